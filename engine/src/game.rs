@@ -1,0 +1,159 @@
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    BySeat, Chance, Content, OptionSpec, Outcome, Pack, Phrase, Play, Refusal, Seat, Seats, Sight,
+    Table, View,
+};
+
+/// One compartment of the state. It changes by its own events and by nothing else.
+pub trait Shelf: Clone + Debug + PartialEq + Hash + Send + Sync + 'static {
+    /// Something that happened to this shelf.
+    type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
+
+    /// Takes an event in. Never fails, draws no luck, reads no other shelf: the rules have already said yes.
+    fn apply(&mut self, event: &Self::Event);
+}
+
+/// What happened to the shelf that everyone sees.
+pub type PublicEvent<G> = <<G as Game>::Public as Shelf>::Event;
+/// What happened to one seat's own shelf.
+pub type PrivateEvent<G> = <<G as Game>::Private as Shelf>::Event;
+/// What happened to the shelf that no one sees.
+pub type SecretEvent<G> = <<G as Game>::Secret as Shelf>::Event;
+
+/// A game: its vocabulary, and the questions that the engine asks of it.
+///
+/// Saying no and doing are two functions. [`check`](Game::check) reads a [`View`] and nothing else, so a refusal
+/// cannot tell what its reader may not know; [`perform`](Game::perform) carries out what was checked and cannot fail,
+/// so nothing has to be copied, undone or checked again in the fast lane.
+pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
+    /// The folder's name, and the game's name on the wire.
+    const SLUG: &'static str;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// Raised whenever a recorded match could replay differently.
+    const RULES_VERSION: u32;
+    /// One more than the highest code of an action.
+    const CODES: u32;
+
+    /// The printed matter: cards, boards, figures.
+    type Content: Content;
+    /// What the rulebook lets the players choose before they begin.
+    type Options: Clone + Default + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision.
+    type Action: Copy + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
+    /// What everyone sees.
+    type Public: Shelf<Event: Serialize> + Serialize;
+    /// What one seat sees besides: its hand, what it has peeked at.
+    type Private: Shelf<Event: Serialize> + Serialize;
+    /// What no one sees: the order of a deck. Not `Serialize`: it cannot leave the engine.
+    type Secret: Shelf;
+    /// What the rules can hold against an action.
+    type Refusal: Refusal;
+
+    /// The files that the program carries: content, and texts by language (`fr.ftl`, `en.ftl`).
+    fn pack() -> Pack;
+
+    /// The content of that pack, read once.
+    fn standard() -> &'static Self::Content;
+
+    /// What can be chosen before a match, for the form.
+    fn options(content: &Self::Content) -> Vec<OptionSpec>;
+
+    /// Lays the table, as the rulebook's preparation says.
+    fn setup(
+        content: &'static Self::Content,
+        options: &Self::Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table<Self>;
+
+    /// Whose decision it is, or how the match ended.
+    fn status(content: &Self::Content, public: &Self::Public) -> Status;
+
+    /// Lists every action that this seat may take now.
+    fn offer(view: View<'_, Self>, offers: &mut Vec<Self::Action>);
+
+    /// Says why this seat may not take this action now, if it may not.
+    fn check(view: View<'_, Self>, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out an action that was checked, by telling events.
+    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Self::Action);
+
+    /// Lists what the house may do now: « time is up », an automaton's turn. Most games leave it nothing.
+    fn house_offer(_content: &Self::Content, _public: &Self::Public, _: &mut Vec<Self::Action>) {}
+
+    /// A whole table that this seat could be sitting at. Bots think on these, never on the real one.
+    fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self>;
+
+    /// What holds at all times, such as « each card is in one place ».
+    fn audit(
+        content: &Self::Content,
+        public: &Self::Public,
+        private: &BySeat<Self::Private>,
+        secret: &Self::Secret,
+    ) -> Result<(), String>;
+
+    /// The action's number, the same in every match and every pack.
+    fn code(action: Self::Action) -> u32;
+
+    /// The action of that number.
+    fn decode(code: u32) -> Option<Self::Action>;
+
+    /// The action in a few plain words, such as `lay petra 7`.
+    fn write(content: &Self::Content, action: Self::Action) -> String;
+
+    /// The action that these words are written for.
+    fn read(content: &Self::Content, text: &str) -> Option<Self::Action>;
+}
+
+/// Where a match stands.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// These seats may act, in any order.
+    Waiting {
+        /// Whose decision it is.
+        seats: Seats,
+        /// What is awaited of them: the message `await-WHAT`.
+        what: &'static str,
+    },
+    /// Finished.
+    Over(Outcome),
+}
+
+impl Status {
+    /// The seats that may act; none when the match is over.
+    pub fn waiting(&self) -> Seats {
+        match self {
+            Status::Waiting { seats, .. } => *seats,
+            Status::Over(_) => Seats::default(),
+        }
+    }
+}
+
+/// A game that can be put into words. The words themselves are in `texts/*.ftl`.
+pub trait Speak: Game {
+    /// An offer, as its button or line reads to the seat that has it.
+    fn action(view: View<'_, Self>, action: Self::Action) -> Phrase;
+
+    /// What everyone is told; nothing where the event needs no line of its own.
+    fn public_event(sight: Sight<'_, Self>, event: &PublicEvent<Self>) -> Option<Phrase>;
+
+    /// What one seat is told besides.
+    fn private_event(sight: Sight<'_, Self>, event: &PrivateEvent<Self>) -> Option<Phrase>;
+
+    /// Why not.
+    fn refusal(sight: Sight<'_, Self>, refusal: &Self::Refusal) -> Phrase;
+
+    /// What this seat has to decide now, more exactly than the status tells everyone.
+    fn prompt(view: View<'_, Self>) -> Phrase;
+
+    /// The table in plain lines that can be read aloud, so that one can play without the box.
+    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase>;
+}

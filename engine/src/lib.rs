@@ -1,0 +1,42 @@
+//! What every game stands on: the [`Game`] trait and the [`Table`] it is played at.
+//!
+//! Data flows one way: action → check → perform → events → shelves → views.
+
+#![warn(missing_docs)]
+
+mod any;
+mod chance;
+mod digest;
+mod game;
+mod hex;
+mod matches;
+mod option;
+mod outcome;
+mod pack;
+mod phrase;
+mod play;
+mod playout;
+mod record;
+mod rulebook;
+mod seat;
+mod table;
+mod undo;
+
+pub use any::{
+    AnyContent, AnyGame, AnyMatch, Erased, NotPlayed, Offered, Opening, OpeningFault, typed_options,
+};
+pub use chance::{Chance, Seed};
+pub use digest::Digest;
+pub use game::{Game, PrivateEvent, PublicEvent, SecretEvent, Shelf, Speak, Status};
+pub use matches::{Deed, Heard, Match, Step};
+pub use option::{OptionKind, OptionSpec};
+pub use outcome::{Outcome, Score, Source, Standing};
+pub use pack::{Content, Fault, Faults, Pack};
+pub use phrase::{Arg, Phrase};
+pub use play::Play;
+pub use playout::{Playout, play_out};
+pub use record::{Difference, News, Player, Record, RecordedDeed, RecordedStep, verify};
+pub use rulebook::{Refusal, Rule};
+pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
+pub use table::{Events, No, Sight, Table, View};
+pub use undo::NotUndone;

@@ -1,0 +1,162 @@
+use serde_json::{Value, json};
+
+use crate::undo::Past;
+use crate::{Chance, Digest, Events, Game, No, NotUndone, Seat, Seed, Status, Table};
+
+/// One game being played, from seed to result.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    options: G::Options,
+    seed: Seed,
+    chance: Chance,
+    table: Table<G>,
+    steps: Vec<Step<G>>,
+    past: Past<G>,
+}
+
+/// One accepted deed, with what it told.
+#[derive(Debug)]
+pub struct Step<G: Game> {
+    /// Who did it.
+    pub by: Seat,
+    /// What was done.
+    pub deed: Deed<G::Action>,
+    /// The table's fingerprint afterwards.
+    pub digest: Digest,
+    pub(crate) told: Told<G>,
+}
+
+/// What a step does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed<A> {
+    /// An action of the game.
+    Act(A),
+    /// The seat's last action is taken back.
+    Undo,
+}
+
+#[derive(Debug)]
+pub(crate) enum Told<G: Game> {
+    Events(Events<G>),
+    /// The table as it was before: each seat is shown its own view of it.
+    Restored(Box<Table<G>>),
+}
+
+/// What one listener heard of one step.
+#[derive(Debug)]
+pub enum Heard<'a, G: Game> {
+    /// What was told to everyone, and to this seat.
+    Events(&'a Events<G>),
+    /// An action was taken back: everything is as it was on this table.
+    Restored(&'a Table<G>),
+}
+
+impl<G: Game> Match<G> {
+    /// Opens a match.
+    pub fn open(content: &'static G::Content, options: G::Options, seats: u8, seed: Seed) -> Self {
+        assert!(G::SEATS.contains(&seats), "{} is not for {seats}", G::SLUG);
+        let mut chance = Chance::for_step(&seed, 0);
+        let table = G::setup(content, &options, seats, &mut chance);
+        Self { options, seed, chance, table, steps: Vec::new(), past: Past::default() }
+    }
+
+    /// Plays one action. A refused action changes nothing.
+    pub fn act(&mut self, by: Seat, action: G::Action) -> Result<&Step<G>, No<G::Refusal>> {
+        self.chance.turn_to(self.steps.len() as u64 + 1);
+        let before = self.table.clone();
+        let events = self.table.step(by, action, &mut self.chance)?;
+        if cfg!(debug_assertions) {
+            self.table.audit().expect("the rules keep the audit");
+        }
+        self.past.remember(by, action, before, &events);
+        Ok(self.push(by, Deed::Act(action), Told::Events(events)))
+    }
+
+    /// Takes back the last action of `by`, exactly as long as it told nobody anything that was hidden.
+    pub fn undo(&mut self, by: Seat) -> Result<&Step<G>, NotUndone> {
+        self.table = self.past.take_back(by)?;
+        let restored = Box::new(self.table.clone());
+        Ok(self.push(by, Deed::Undo, Told::Restored(restored)))
+    }
+
+    /// Why `by` could not undo now, if it could not.
+    pub fn check_undo(&self, by: Seat) -> Result<(), NotUndone> {
+        self.past.check(by)
+    }
+
+    /// The table. It stays in the engine: what leaves is a view of it.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// What was chosen before the match.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The seed. For the journal; shown to people only after the end.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// What was done so far.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// Whose decision it is, or how the match ended.
+    pub fn status(&self) -> Status {
+        self.table.status()
+    }
+
+    /// What `seat` sees, as JSON; what a spectator sees when there is no seat.
+    pub fn view(&self, seat: Option<Seat>) -> Value {
+        view(&self.table, seat)
+    }
+
+    /// What `seat` was told by the steps after the first `since`, one entry a step: empty where it heard nothing.
+    pub fn news(&self, seat: Option<Seat>, since: usize) -> Vec<Value> {
+        self.steps.iter().skip(since).map(|step| step.news(seat)).collect()
+    }
+
+    fn push(&mut self, by: Seat, deed: Deed<G::Action>, told: Told<G>) -> &Step<G> {
+        self.steps.push(Step { by, deed, digest: self.table.digest(), told });
+        self.steps.last().expect("just pushed")
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// What somebody heard of it.
+    pub fn heard(&self) -> Heard<'_, G> {
+        match &self.told {
+            Told::Events(events) => Heard::Events(events),
+            Told::Restored(table) => Heard::Restored(table),
+        }
+    }
+
+    /// What `seat` heard of it, as JSON.
+    pub fn news(&self, seat: Option<Seat>) -> Value {
+        match &self.told {
+            Told::Events(events) => {
+                let mut news = json!({});
+                if !events.public.is_empty() {
+                    news["public"] = json!(events.public);
+                }
+                let mine: Vec<_> = seat.into_iter().flat_map(|seat| events.to(seat)).collect();
+                if !mine.is_empty() {
+                    news["mine"] = json!(mine);
+                }
+                news
+            }
+            Told::Restored(table) => json!({ "restored": view(table, seat) }),
+        }
+    }
+}
+
+fn view<G: Game>(table: &Table<G>, seat: Option<Seat>) -> Value {
+    let sight = table.sight(seat);
+    match sight.mine {
+        Some((seat, mine)) => json!({ "seat": seat, "public": sight.public, "mine": mine }),
+        None => json!({ "public": sight.public }),
+    }
+}

@@ -1,0 +1,155 @@
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use sha2::{Digest as _, Sha256};
+
+use crate::hex;
+
+/// A game's content as files: what is printed on cards and boards, and its names. Read by whoever has a disk.
+#[derive(Clone, Debug, Default)]
+pub struct Pack {
+    files: BTreeMap<String, String>,
+}
+
+impl Pack {
+    /// A pack of these files, by name.
+    pub fn new<N: Into<String>, T: Into<String>>(files: impl IntoIterator<Item = (N, T)>) -> Self {
+        Self { files: files.into_iter().map(|(name, text)| (name.into(), text.into())).collect() }
+    }
+
+    /// The text of one file.
+    pub fn file(&self, name: &str) -> Option<&str> {
+        self.files.get(name).map(String::as_str)
+    }
+
+    /// The names of the files, sorted.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// This pack with the files of `other` in place of its own where both have one.
+    #[must_use]
+    pub fn overlaid(mut self, other: Pack) -> Self {
+        self.files.extend(other.files);
+        self
+    }
+
+    /// Reads one TOML file, or notes what is wrong with it.
+    pub fn read<T: DeserializeOwned>(&self, file: &str, faults: &mut Faults) -> Option<T> {
+        let Some(text) = self.file(file) else {
+            faults.note(file, "the file", "to be in the pack");
+            return None;
+        };
+        match toml::from_str(text) {
+            Ok(value) => Some(value),
+            Err(err) => {
+                let line = err.span().map_or(0, |span| text[..span.start].lines().count().max(1));
+                faults.note(file, &format!("line {line}"), err.message());
+                None
+            }
+        }
+    }
+
+    /// Whether the texts of a language have the message `id`.
+    pub fn has_message(&self, language: &str, id: &str) -> bool {
+        let is_message = |line: &str| {
+            line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='))
+        };
+        self.file(&format!("{language}.ftl")).is_some_and(|text| text.lines().any(is_message))
+    }
+
+    /// What tells one pack from another (SHA-256 of names and texts).
+    pub fn hash(&self) -> String {
+        let mut hasher = Sha256::new();
+        for (name, text) in self.files.iter().filter(|(name, _)| !name.ends_with(".ftl")) {
+            for part in [name, text] {
+                hasher.update((part.len() as u64).to_le_bytes());
+                hasher.update(part.as_bytes());
+            }
+        }
+        hex::encode(&hasher.finalize())
+    }
+}
+
+/// One thing that is wrong with a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// In which file.
+    pub file: String,
+    /// At which entry.
+    pub entry: String,
+    /// What is expected there.
+    pub expected: String,
+}
+
+/// Everything that is wrong with a pack. Empty while nothing is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Faults(pub Vec<Fault>);
+
+impl Faults {
+    /// Notes that `entry` of `file` is not as `expected`.
+    pub fn note(&mut self, file: &str, entry: &str, expected: impl Into<String>) {
+        let (file, entry) = (file.to_owned(), entry.to_owned());
+        self.0.push(Fault { file, entry, expected: expected.into() });
+    }
+
+    /// Notes it unless it `holds`.
+    pub fn demand(&mut self, holds: bool, file: &str, entry: &str, expected: impl Into<String>) {
+        if !holds {
+            self.note(file, entry, expected);
+        }
+    }
+
+    /// `value` if nothing is wrong.
+    pub fn or<T>(self, value: Option<T>) -> Result<T, Faults> {
+        match value {
+            Some(value) if self.0.is_empty() => Ok(value),
+            Some(_) | None => Err(self),
+        }
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (idx, Fault { file, entry, expected }) in self.0.iter().enumerate() {
+            let line_break = if idx == 0 { "" } else { "\n" };
+            write!(f, "{line_break}{file}, {entry}: expected {expected}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Faults {}
+
+/// A game's content, read and checked once. A table points at it, so it lives as long as the program.
+pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
+    /// Reads a pack. Everything that can be wrong with it is found here, never during play.
+    fn load(pack: &Pack) -> Result<Self, Faults>;
+
+    /// The [`Pack::hash`] of the pack it was read from.
+    fn hash(&self) -> &str;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_file_is_named_with_its_line() {
+        let pack = Pack::new([("cards.toml", "a = 1\nb = = 2\n")]);
+        let mut faults = Faults::default();
+        assert!(pack.read::<toml::Table>("cards.toml", &mut faults).is_none());
+        assert!(pack.read::<toml::Table>("map.toml", &mut faults).is_none());
+        assert_eq!(faults.0[0].entry, "line 2");
+        assert_eq!(faults.0[1].to_owned().file, "map.toml");
+    }
+
+    #[test]
+    fn names_do_not_change_the_hash_and_figures_do() {
+        let pack =
+            |figure: &str, name: &str| Pack::new([("a.toml", figure), ("fr.ftl", name)]).hash();
+        assert_eq!(pack("1", "un"), pack("1", "Un"));
+        assert_ne!(pack("1", "un"), pack("2", "un"));
+    }
+}

@@ -1,0 +1,279 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Deed, Digest, Game, Match, No, Seat, Seed, Status};
+
+/// The version of the stored form.
+pub(crate) const FORMAT: u32 = 1;
+
+/// A match as it is stored: JSON, described in `docs/records.md`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of this form.
+    pub format: u32,
+    /// The game's slug.
+    pub game: String,
+    /// The game's `RULES_VERSION`.
+    pub rules: u32,
+    /// The hash of the content pack.
+    pub content: String,
+    /// What was chosen before the match.
+    pub options: Value,
+    /// Who sat where.
+    pub seats: Vec<Player>,
+    /// What was published before the first step.
+    pub commitment: String,
+    /// The seed.
+    pub seed: Seed,
+    /// What was done.
+    pub steps: Vec<RecordedStep>,
+    /// Places, points and where they come from; nothing while the match is not over.
+    pub result: Value,
+    /// In a finished record: what every seat and the spectators heard, one entry a step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub news: Option<News>,
+}
+
+/// Whoever sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// As the others call them.
+    pub name: String,
+    /// The bot's level, where a bot sits there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// One step of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedStep {
+    /// The seat's number; 255 is the house.
+    pub seat: Seat,
+    /// What was done.
+    #[serde(flatten)]
+    pub deed: RecordedDeed,
+    /// The table's fingerprint afterwards.
+    pub digest: Digest,
+}
+
+/// What a step of a record does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RecordedDeed {
+    /// The action's text form.
+    Action(String),
+    /// The seat's last action was taken back.
+    Undo(bool),
+}
+
+/// What everybody heard.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct News {
+    /// By seat, then by step.
+    pub seats: Vec<Vec<Value>>,
+    /// By step.
+    pub spectators: Vec<Value>,
+}
+
+/// Where a record and its replay part.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Difference {
+    /// Written by a later program.
+    #[error("the record has format {0}, and this program knows format {FORMAT}: use a newer one")]
+    Format(u32),
+    /// Played by other rules.
+    #[error(
+        "the record was played by version {record} of the rules, and this program has {program}"
+    )]
+    Rules {
+        /// The record's version.
+        record: u32,
+        /// The version at hand.
+        program: u32,
+    },
+    /// Played with other content.
+    #[error(
+        "the record was played with another content pack ({0}…): give that pack with --content"
+    )]
+    Content(String),
+    /// The match cannot be opened like this.
+    #[error("the record cannot be opened: {0}")]
+    Opening(String),
+    /// The seed is not the one that was promised.
+    #[error("the seed does not match the commitment that was published")]
+    Commitment,
+    /// A step is not possible.
+    #[error("step {step}: {reason}")]
+    Refused {
+        /// Counted from 1.
+        step: usize,
+        /// What speaks against it.
+        reason: String,
+    },
+    /// A step leads elsewhere.
+    #[error("step {step}: the replay comes to {replayed}, and the record says {recorded}")]
+    Digest {
+        /// Counted from 1.
+        step: usize,
+        /// As written.
+        recorded: Digest,
+        /// As played again.
+        replayed: Digest,
+    },
+    /// Somebody was told something else.
+    #[error("step {step}: {listener} was told something else than the replay tells")]
+    News {
+        /// Counted from 1; 0 where an entry is missing.
+        step: usize,
+        /// Who heard it.
+        listener: String,
+    },
+    /// The result is another.
+    #[error("the result is not the one that the replay comes to")]
+    Result,
+}
+
+impl<G: Game> Match<G> {
+    /// The stored form of this match as it stands.
+    pub fn record(&self, players: Vec<Player>) -> Record {
+        let over = matches!(self.status(), Status::Over(_));
+        Record {
+            format: FORMAT,
+            game: G::SLUG.to_owned(),
+            rules: G::RULES_VERSION,
+            content: self.table().content_hash().to_owned(),
+            options: serde_json::to_value(self.options()).expect("options are plain data"),
+            seats: players,
+            commitment: self.seed().commitment(),
+            seed: self.seed().clone(),
+            steps: self.recorded_steps(),
+            result: self.result(),
+            news: over.then(|| self.all_news()),
+        }
+    }
+
+    fn recorded_steps(&self) -> Vec<RecordedStep> {
+        let content = self.table().content();
+        let deed = |deed| match deed {
+            Deed::Act(action) => RecordedDeed::Action(G::write(content, action)),
+            Deed::Undo => RecordedDeed::Undo(true),
+        };
+        let steps = self.steps().iter();
+        steps
+            .map(|step| RecordedStep { seat: step.by, deed: deed(step.deed), digest: step.digest })
+            .collect()
+    }
+
+    fn result(&self) -> Value {
+        match self.status() {
+            Status::Waiting { .. } => Value::Null,
+            Status::Over(outcome) => {
+                serde_json::to_value(outcome).expect("an outcome is plain data")
+            }
+        }
+    }
+
+    fn all_news(&self) -> News {
+        let seats = (0..self.table().n_seats()).map(Seat);
+        News {
+            seats: seats.map(|seat| self.news(Some(seat), 0)).collect(),
+            spectators: self.news(None, 0),
+        }
+    }
+}
+
+/// Plays a record again and names the first thing that differs.
+pub fn verify<G: Game>(
+    content: &'static G::Content,
+    record: &Record,
+) -> Result<Match<G>, Difference> {
+    let mut replay = open(content, record)?;
+    for (idx, recorded) in record.steps.iter().enumerate() {
+        let step = idx + 1;
+        let replayed = replay_step(&mut replay, recorded)
+            .map_err(|reason| Difference::Refused { step, reason })?;
+        if replayed != recorded.digest {
+            return Err(Difference::Digest { step, recorded: recorded.digest, replayed });
+        }
+    }
+    if let Some(news) = &record.news {
+        compare_news(news, &replay.all_news())?;
+    }
+    if record.result != replay.result() {
+        return Err(Difference::Result);
+    }
+    Ok(replay)
+}
+
+fn open<G: Game>(content: &'static G::Content, record: &Record) -> Result<Match<G>, Difference> {
+    use crate::Content;
+    if record.format != FORMAT {
+        return Err(Difference::Format(record.format));
+    }
+    if record.rules != G::RULES_VERSION {
+        return Err(Difference::Rules { record: record.rules, program: G::RULES_VERSION });
+    }
+    if record.content != content.hash() {
+        return Err(Difference::Content(record.content.chars().take(12).collect()));
+    }
+    if record.seed.commitment() != record.commitment {
+        return Err(Difference::Commitment);
+    }
+    let seats = record.seats.len();
+    let seats = u8::try_from(seats).ok().filter(|seats| G::SEATS.contains(seats));
+    let seats = seats.ok_or(Difference::Opening("its number of seats is not possible".into()))?;
+    let options = crate::option::complete(&G::options(content), &record.options)
+        .map_err(Difference::Opening)?;
+    let options =
+        serde_json::from_value(options).map_err(|err| Difference::Opening(err.to_string()))?;
+    Ok(Match::open(content, options, seats, record.seed.clone()))
+}
+
+fn replay_step<G: Game>(replay: &mut Match<G>, step: &RecordedStep) -> Result<Digest, String> {
+    match &step.deed {
+        RecordedDeed::Undo(_) => match replay.undo(step.seat) {
+            Ok(step) => Ok(step.digest),
+            Err(no) => Err(format!("it cannot be taken back ({no:?})")),
+        },
+        RecordedDeed::Action(text) => {
+            let action = G::read(replay.table().content(), text)
+                .ok_or_else(|| format!("{text:?} is no action of this game"))?;
+            match replay.act(step.seat, action) {
+                Ok(step) => Ok(step.digest),
+                Err(No::Refused(no)) => {
+                    Err(format!("{text:?} is against {}", crate::Refusal::rule(&no)))
+                }
+                Err(No::NoSuchSeat) => Err("nobody sits there".to_owned()),
+                Err(No::NotTheHouses) => Err(format!("the house may not {text:?} now")),
+            }
+        }
+    }
+}
+
+fn compare_news(recorded: &News, replayed: &News) -> Result<(), Difference> {
+    let listeners = |news: &News| {
+        let seats = news.seats.iter().cloned();
+        seats.chain([news.spectators.clone()]).collect::<Vec<_>>()
+    };
+    let (recorded, replayed) = (listeners(recorded), listeners(replayed));
+    let name = |idx: usize| {
+        if idx + 1 == replayed.len() { "a spectator".to_owned() } else { format!("seat {idx}") }
+    };
+    if recorded.len() != replayed.len() {
+        return Err(Difference::News { step: 0, listener: "somebody".to_owned() });
+    }
+    for (idx, (recorded, replayed)) in recorded.iter().zip(&replayed).enumerate() {
+        if recorded.len() != replayed.len() {
+            return Err(Difference::News { step: 0, listener: name(idx) });
+        }
+        let differs = recorded.iter().zip(replayed).position(|(one, other)| one != other);
+        if let Some(at) = differs {
+            return Err(Difference::News { step: at + 1, listener: name(idx) });
+        }
+    }
+    Ok(())
+}

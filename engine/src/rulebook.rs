@@ -1,0 +1,22 @@
+use std::fmt;
+
+use serde::Serialize;
+
+/// A rule's id in its game's RULES.md, such as `ANT-31`. Its text is the message of that id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Rule(pub &'static str);
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A no that names its rule. There is no other way to refuse an action.
+///
+/// Each game has an enum of its own: one variant for each thing a rule can hold against an action.
+pub trait Refusal: Clone + fmt::Debug + PartialEq + Serialize + Send + 'static {
+    /// The rule that says no.
+    fn rule(&self) -> Rule;
+}

@@ -1,0 +1,75 @@
+//! The laws that every game keeps. A game calls them in one line:
+//!
+//! ```text
+//! testkit::laws!(antiquity::Antiquity);
+//! ```
+
+#![warn(missing_docs)]
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "this crate is for tests: a law that is broken panics"
+)]
+
+mod golden;
+mod json;
+mod law;
+mod tables;
+mod text;
+
+pub use golden::transcript;
+pub use json::any_json_is_survived;
+pub use law::random_matches_keep_the_laws;
+pub use tables::{Case, cases};
+pub use text::{
+    codes_and_texts_round_trip, every_rule_has_a_text, languages_have_the_same_messages,
+};
+
+/// Writes the tests that hold a game to the laws, at every number of seats and with every option.
+#[macro_export]
+macro_rules! laws {
+    ($game:ty) => {
+        #[test]
+        fn random_matches_keep_the_laws() {
+            $crate::random_matches_keep_the_laws::<$game>();
+        }
+
+        #[test]
+        fn any_json_is_survived() {
+            $crate::any_json_is_survived::<$game>();
+        }
+
+        #[test]
+        fn codes_and_texts_round_trip() {
+            $crate::codes_and_texts_round_trip::<$game>();
+        }
+
+        #[test]
+        fn languages_have_the_same_messages() {
+            $crate::languages_have_the_same_messages::<$game>();
+        }
+
+        #[test]
+        fn every_rule_has_a_text() {
+            $crate::every_rule_has_a_text::<$game>(include_str!("../RULES.md"));
+        }
+    };
+}
+
+/// Writes the tests that compare a transcript from every seat with `tests/golden/NAME.txt`.
+///
+/// `cargo xtask bless` writes them anew.
+#[macro_export]
+macro_rules! golden {
+    ($game:ty, $($name:ident: $seats:expr, $options:tt;)+) => {
+        $(
+            #[test]
+            fn $name() {
+                let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+                $crate::transcript::<$game>(folder, stringify!($name), $seats, $crate::json!($options));
+            }
+        )+
+    };
+}
+
+pub use serde_json::json;

@@ -1,0 +1,61 @@
+use engine::{Game, OptionKind, Speak};
+use words::{Language, Speaker};
+
+/// Every code that means an action means it back, and so does its text.
+pub fn codes_and_texts_round_trip<G: Game>() {
+    let content = G::standard();
+    let mut n_actions = 0;
+    for code in 0..G::CODES {
+        let Some(action) = G::decode(code) else { continue };
+        n_actions += 1;
+        assert_eq!(G::code(action), code, "{action:?}");
+        let text = G::write(content, action);
+        assert_eq!(G::read(content, &text), Some(action), "{text:?}");
+    }
+    assert!(0 < n_actions, "there are actions");
+    assert_eq!(G::decode(G::CODES), None, "no code is beyond the action space");
+    assert!(G::decode(G::CODES - 1).is_some(), "the action space ends with an action");
+}
+
+/// What can be said in one language can be said in the other.
+pub fn languages_have_the_same_messages<G: Speak>() {
+    let [french, english] =
+        ["fr.ftl", "en.ftl"].map(|file| message_ids(G::pack().file(file).unwrap()));
+    assert_eq!(french, english);
+    let mut sorted = french.clone();
+    sorted.sort();
+    sorted.dedup();
+    assert_eq!(sorted.len(), french.len(), "no message is written twice");
+}
+
+/// Every rule of the ledger has a title and a text in every language, and so has every option.
+pub fn every_rule_has_a_text<G: Speak>(ledger: &str) {
+    let rules: Vec<&str> = ledger
+        .lines()
+        .filter_map(|line| line.strip_prefix("- **")?.split_once("**"))
+        .map(|(id, _)| id)
+        .collect();
+    assert!(!rules.is_empty(), "RULES.md has rules");
+    for language in Language::ALL {
+        let speaker = Speaker::new(language, &G::pack()).unwrap();
+        let title = |id: &str, attribute: &str| {
+            assert!(speaker.knows(id), "{language:?} has no text {id}");
+            assert!(speaker.attribute(id, attribute).is_some(), "{id} has no .{attribute}");
+        };
+        title("game", "about");
+        rules.iter().for_each(|id| title(id, "title"));
+        for spec in G::options(G::standard()) {
+            title(&format!("option-{}", spec.name), "help");
+            let OptionKind::Choice { values, .. } = &spec.kind else { continue };
+            for value in values {
+                assert!(speaker.knows(&spec.name_of(value)), "no text {}", spec.name_of(value));
+            }
+        }
+    }
+}
+
+fn message_ids(text: &str) -> Vec<String> {
+    let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
+    let ids = text.lines().filter(starts).filter_map(|line| line.split_once('='));
+    ids.map(|(id, _)| id.trim().to_owned()).collect()
+}

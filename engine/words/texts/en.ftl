@@ -1,0 +1,19 @@
+# What all games share.
+
+the-house = The house
+player-numbered = Player { $number }
+house-action = The game goes on by itself
+undone = { $seat-me ->
+    [yes] You take your last decision back.
+   *[no] { $seat } takes the last decision back.
+ }
+undo-nothing-done = Nothing was played yet: there is nothing to take back.
+undo-other-acted = { $by-me ->
+    [yes] Your last decision is already too long ago.
+   *[no] { $by } has played since: this decision can no longer be taken back.
+ }
+undo-hidden-touched = A hidden card was seen, or luck has spoken: this decision can no longer be taken back.
+undo-shown = { $to } learnt something that was hidden: this decision can no longer be taken back.
+no-malformed = There is no such action in this game. Type “help” to see what you can write.
+no-such-seat = Nobody sits at that place.
+no-not-the-houses = The house cannot do this now.

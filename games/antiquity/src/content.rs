@@ -1,0 +1,251 @@
+//! The printed matter, read and checked once.
+
+use std::sync::LazyLock;
+
+use engine::{Content as _, Faults, Pack};
+use serde::Deserialize;
+
+use crate::cards::{Card, CardSet, MAX_MONUMENTS, Monument, Symbol, VALUES};
+
+const FILE: &str = "antiquity.toml";
+
+/// Cards, tracks and figures.
+#[derive(Debug)]
+pub struct Content {
+    /// The figures that the rulebook states.
+    pub figures: Figures,
+    /// Points for a page about a monument whose marker cannot move (ANT-55).
+    pub overflow: Column,
+    /// What the columns of the monument tracks are worth, from left to right (ANT-77).
+    pub columns: Vec<Column>,
+    /// The monuments' keys, in order.
+    pub keys: Vec<String>,
+    /// The cards of each symbol.
+    pub by_symbol: [CardSet; 3],
+    /// The cards that leave the game where three play (ANT-05).
+    pub out_with_3: CardSet,
+    historians: Historians,
+    hash: String,
+}
+
+/// The figures that the rulebook states.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Figures {
+    /// Cards dealt to each player.
+    pub hand: u8,
+    /// Actions in a monument turn.
+    pub actions: u8,
+    /// Cards that the first builder plays at least.
+    pub first_builder: u8,
+    /// Cards that the second builder plays at least.
+    pub second_builder: u8,
+    /// Points for a historian that wrote nothing.
+    pub unused_historian: i32,
+    /// Points for the longest stories.
+    pub story_bonus: Vec<i32>,
+    /// Points for acquiring a power card.
+    pub power_acquired: i32,
+    /// Points for holding one at the end.
+    pub power_held: i32,
+}
+
+/// What a monument is worth to its builders.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Column {
+    /// To a sole builder.
+    pub sole: i32,
+    /// To the first of two.
+    pub first: i32,
+    /// To the second of two.
+    pub second: i32,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Historians {
+    players_2: u8,
+    players_3: u8,
+    players_4: u8,
+}
+
+/// The pack that the program carries.
+pub(crate) fn pack() -> Pack {
+    Pack::new([
+        (FILE, include_str!("../content/antiquity.toml")),
+        ("fr.ftl", include_str!("../texts/fr.ftl")),
+        ("en.ftl", include_str!("../texts/en.ftl")),
+    ])
+}
+
+/// The content of that pack.
+pub fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> =
+        LazyLock::new(|| Content::load(&pack()).expect("our own pack is checked by the tests"));
+    &CONTENT
+}
+
+impl Content {
+    /// All the monuments, in order.
+    pub fn monuments(&self) -> impl Iterator<Item = Monument> {
+        (0..self.keys.len() as u8).map(Monument)
+    }
+
+    /// All the cards.
+    pub fn cards(&self) -> CardSet {
+        CardSet((1 << (self.keys.len() * usize::from(VALUES))) - 1)
+    }
+
+    /// The mark on `card`.
+    #[inline]
+    pub fn symbol(&self, card: Card) -> Symbol {
+        let [scroll, ship, _] = Symbol::ALL;
+        if self.by_symbol[scroll.idx()].has(card) {
+            scroll
+        } else if self.by_symbol[ship.idx()].has(card) {
+            ship
+        } else {
+            Symbol::Helmet
+        }
+    }
+
+    /// Historians of each colour (ANT-04).
+    pub fn historians(&self, seats: u8) -> u8 {
+        match seats {
+            2 => self.historians.players_2,
+            3 => self.historians.players_3,
+            _ => self.historians.players_4,
+        }
+    }
+
+    /// The monument with that key.
+    pub fn monument(&self, key: &str) -> Option<Monument> {
+        self.keys.iter().position(|it| it == key).map(|idx| Monument(idx as u8))
+    }
+
+    /// The key of `monument`.
+    pub fn key(&self, monument: Monument) -> &str {
+        &self.keys[monument.idx()]
+    }
+}
+
+impl engine::Content for Content {
+    fn load(pack: &Pack) -> Result<Self, Faults> {
+        let mut faults = Faults::default();
+        let file: Option<File> = pack.read(FILE, &mut faults);
+        if let Some(file) = &file {
+            file.check(pack, &mut faults);
+        }
+        faults.or(file.map(|file| file.into_content(pack.hash())))
+    }
+
+    fn hash(&self) -> &str {
+        &self.hash
+    }
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    rules: Figures,
+    overflow: Column,
+    historians: Historians,
+    column: Vec<ColumnEntry>,
+    monument: Vec<MonumentEntry>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ColumnEntry {
+    #[serde(flatten)]
+    column: Column,
+    #[allow(dead_code, reason = "an entry must say its origin; it is read by people")]
+    origin: Origin,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(
+    dead_code,
+    reason = "an entry must say its origins and its colour; boards and people read them"
+)]
+struct MonumentEntry {
+    key: String,
+    origin: Origin,
+    colour: String,
+    symbols: Vec<Symbol>,
+    symbols_origin: Origin,
+    #[serde(default)]
+    symbols_printed: Vec<u8>,
+    out_with_3: Vec<u8>,
+    out_origin: Origin,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Origin {
+    Printed,
+    Found,
+    Ours,
+}
+
+impl File {
+    fn check(&self, pack: &Pack, faults: &mut Faults) {
+        let mut demand = |holds, entry: &str, expected: &str| {
+            faults.demand(holds, FILE, entry, expected);
+        };
+        let Figures { hand, actions, first_builder, second_builder, .. } = self.rules;
+        demand((1..=9).contains(&hand), "rules.hand", "a number from 1 to 9");
+        demand((1..=9).contains(&actions), "rules.actions", "a number from 1 to 9");
+        demand((1..=9).contains(&first_builder), "rules.first_builder", "a number from 1 to 9");
+        demand((1..=9).contains(&second_builder), "rules.second_builder", "a number from 1 to 9");
+        let Historians { players_2, players_3, players_4 } = self.historians;
+        for (entry, historians) in
+            [("players_2", players_2), ("players_3", players_3), ("players_4", players_4)]
+        {
+            demand(historians <= 3, &format!("historians.{entry}"), "a number from 0 to 3");
+        }
+        demand((1..=9).contains(&self.column.len()), "column", "1 to 9 columns");
+        let n_monuments = self.monument.len();
+        demand((5..=MAX_MONUMENTS).contains(&n_monuments), "monument", "5 to 14 monuments");
+        for (idx, entry) in self.monument.iter().enumerate() {
+            let name = format!("monument {:?}", entry.key);
+            let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+            let key_is_plain = !entry.key.is_empty() && entry.key.chars().all(plain);
+            demand(key_is_plain, &name, "a key of small letters, digits and _");
+            let again = self.monument[..idx].iter().any(|it| it.key == entry.key);
+            demand(!again, &name, "a key that no other monument has");
+            demand(entry.symbols.len() == 9, &name, "9 symbols");
+            let values = entry.out_with_3.iter().chain(&entry.symbols_printed);
+            demand(values.into_iter().all(|it| (1..=9).contains(it)), &name, "values from 1 to 9");
+        }
+        for language in ["fr", "en"] {
+            for entry in &self.monument {
+                let (file, id) = (format!("{language}.ftl"), format!("monument-{}", entry.key));
+                faults.demand(pack.has_message(language, &id), &file, &id, "the monument's name");
+            }
+        }
+    }
+
+    fn into_content(self, hash: String) -> Content {
+        let mut by_symbol = [CardSet::default(); 3];
+        let mut out_with_3 = CardSet::default();
+        for (idx, entry) in self.monument.iter().enumerate().take(MAX_MONUMENTS) {
+            let card = |value| Card::new(Monument(idx as u8), value);
+            for (value, symbol) in (1..=VALUES).zip(&entry.symbols) {
+                by_symbol[symbol.idx()].insert(card(value));
+            }
+            let out = entry.out_with_3.iter().filter(|value| (1..=VALUES).contains(*value));
+            out.for_each(|value| out_with_3.insert(card(*value)));
+        }
+        Content {
+            figures: self.rules,
+            overflow: self.overflow,
+            columns: self.column.into_iter().map(|entry| entry.column).collect(),
+            keys: self.monument.into_iter().map(|entry| entry.key).collect(),
+            by_symbol,
+            out_with_3,
+            historians: self.historians,
+            hash,
+        }
+    }
+}

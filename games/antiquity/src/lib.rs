@@ -1,0 +1,155 @@
+//! Monuments: Wonders of Antiquity, by Stefan Risthaus.
+//!
+//! Reading order: RULES.md, `action`, `shelves`, then `rules/`, one file for each section of the rulebook.
+
+mod action;
+mod cards;
+mod content;
+mod offer;
+mod rulebook;
+mod rules;
+mod setup;
+mod shelves;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use engine::{
+    BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Play, Score, Seat, Seats, Status,
+};
+use serde::{Deserialize, Serialize};
+
+pub use crate::action::Action;
+pub use crate::cards::{Card, CardSet, Colour, Monument, Pile, Power, Symbol};
+pub use crate::content::{Column, Content, Figures, content};
+pub use crate::rulebook::{Purpose, Refusal};
+pub use crate::shelves::{
+    Colours, Deck, DeckEvent, Earned, Exhibition, Hand, HandEvent, Holdings, Plan, Public,
+    PublicEvent, Story, Turn, TurnKind, With,
+};
+
+/// This game, for the catalogue.
+pub const GAME: &dyn engine::AnyGame = &Erased::<Antiquity>::NEW;
+
+/// The game's rules, under the engine's trait.
+#[derive(Clone, Copy, Debug)]
+pub struct Antiquity;
+
+/// A table of this game.
+pub type Table = engine::Table<Antiquity>;
+/// What one seat of it sees.
+pub type View<'a> = engine::View<'a, Antiquity>;
+
+/// What the rulebook lets the players choose (ANT-08).
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Plays with the three power cards.
+    pub power_cards: bool,
+    /// A power card counts as one more of its symbol for scoring.
+    pub power_symbols: bool,
+    /// The key of the monument that two players leave out; `random` draws one.
+    pub left_out: String,
+}
+
+impl Game for Antiquity {
+    const SLUG: &'static str = "antiquity";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const RULES_VERSION: u32 = 1;
+    const CODES: u32 = action::CODES;
+
+    type Content = Content;
+    type Options = Options;
+    type Action = Action;
+    type Public = Public;
+    type Private = Hand;
+    type Secret = Deck;
+    type Refusal = Refusal;
+
+    fn pack() -> Pack {
+        content::pack()
+    }
+
+    fn standard() -> &'static Content {
+        content()
+    }
+
+    fn options(content: &Content) -> Vec<OptionSpec> {
+        let left_out = ["random"].into_iter().chain(content.keys.iter().map(String::as_str));
+        vec![
+            OptionSpec::flag("power_cards", false),
+            OptionSpec::flag("power_symbols", false).needs("power_cards"),
+            OptionSpec::choice("left_out", left_out).named_by("monument").at([2]),
+        ]
+    }
+
+    fn setup(
+        content: &'static Content,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table {
+        setup::setup(content, options, seats, chance)
+    }
+
+    #[inline]
+    fn status(content: &Content, public: &Public) -> Status {
+        if public.over {
+            return Status::Over(rules::end::outcome(content, public));
+        }
+        Status::Waiting { seats: Seats::one(public.turn.seat), what: "turn" }
+    }
+
+    #[inline]
+    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
+        offer::offer(view, offers);
+    }
+
+    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
+        rules::check(view, action)
+    }
+
+    #[inline]
+    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
+        rules::perform(play, by, action);
+    }
+
+    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
+        setup::imagine(view, chance)
+    }
+
+    fn audit(
+        _content: &Content,
+        public: &Public,
+        hands: &BySeat<Hand>,
+        deck: &Deck,
+    ) -> Result<(), String> {
+        setup::audit(public, hands, deck)
+    }
+
+    fn code(action: Action) -> u32 {
+        action::code(action)
+    }
+
+    fn decode(code: u32) -> Option<Action> {
+        action::decode(code)
+    }
+
+    fn write(content: &Content, action: Action) -> String {
+        action::write(content, action)
+    }
+
+    fn read(content: &Content, text: &str) -> Option<Action> {
+        action::read(content, text)
+    }
+}
+
+/// How a match with this public shelf would be counted, over or not.
+pub fn outcome(content: &Content, public: &Public) -> Outcome {
+    rules::end::outcome(content, public)
+}
+
+/// The points of one colour as they would be counted now.
+pub fn score(content: &Content, public: &Public, colour: Colour) -> Score {
+    rules::end::score(content, public, colour)
+}

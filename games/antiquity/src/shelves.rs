@@ -1,0 +1,473 @@
+use arrayvec::ArrayVec;
+use engine::{BySeat, Seat, Shelf};
+use serde::{Serialize, Serializer};
+
+use crate::cards::{Card, CardSet, Colour, MAX_COLOURS, MAX_MONUMENTS, Monument, Pile, Power};
+
+/// The most stories that can be written: three historians for each of four colours.
+const MAX_STORIES: usize = 12;
+
+/// What everyone sees.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Public {
+    /// What was chosen before the match.
+    pub with: With,
+    /// Whose turn it is, and how far it has come.
+    pub turn: Turn,
+    /// The cards lying face up.
+    pub row: [Option<Card>; 3],
+    /// How many cards the pile has.
+    pub pile_left: u8,
+    /// How many cards each hand has (ANT-09).
+    pub hand_sizes: BySeat<u8>,
+    /// Cards in hand that everyone saw being taken from the row.
+    pub known: BySeat<CardSet>,
+    /// Everything a colour has on the table.
+    pub colours: Colours,
+    /// The column of each monument's marker, counted from 0.
+    pub markers: [u8; MAX_MONUMENTS],
+    /// The stories, the oldest first.
+    pub stories: ArrayVec<Story, MAX_STORIES>,
+    /// Cards out of the game (ANT-12, ANT-45).
+    pub discarded: CardSet,
+    /// Cards set aside for stories (ANT-57).
+    pub chronicled: CardSet,
+    /// Who holds each power card (ANT-102).
+    pub powers: [Option<Colour>; 3],
+    /// Whether the last turn is over.
+    pub over: bool,
+}
+
+/// What was chosen before the match, and what follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct With {
+    /// How many play.
+    pub seats: u8,
+    /// The cards in play: where two or three play, some are left out.
+    pub cards: CardSet,
+    /// Whether the power cards are in play (ANT-100).
+    pub power_cards: bool,
+    /// Whether a power card counts as a symbol for scoring (ANT-107).
+    pub power_symbols: bool,
+}
+
+/// How far the turn has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// What kind of turn it became (ANT-10).
+    pub kind: TurnKind,
+    /// Actions still to take.
+    pub actions_left: u8,
+    /// Whether an action was taken (ANT-11).
+    pub acted: bool,
+    /// Whether an action was bought (ANT-12).
+    pub bought: bool,
+    /// The powers that were used (ANT-108).
+    pub used: [bool; 3],
+}
+
+/// What kind of turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnKind {
+    /// Nothing was done yet.
+    Open,
+    /// Actions, bought or not, and powers.
+    Monument,
+    /// A story was written.
+    Story,
+}
+
+impl Turn {
+    /// A turn that begins.
+    pub fn of(seat: Seat, actions: u8) -> Self {
+        let kind = TurnKind::Open;
+        Self { seat, kind, actions_left: actions, acted: false, bought: false, used: [false; 3] }
+    }
+}
+
+/// What each colour has on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Colours(ArrayVec<Holdings, MAX_COLOURS>);
+
+impl Colours {
+    /// `n_colours` colours with nothing but their historians.
+    pub fn new(n_colours: u8, historians: u8) -> Self {
+        Self((0..n_colours).map(|_| Holdings { historians, ..Holdings::default() }).collect())
+    }
+
+    /// The colours with what they have.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (Colour, &Holdings)> {
+        self.0.iter().enumerate().map(|(idx, holdings)| (Colour(idx as u8), holdings))
+    }
+
+    /// Whether this colour plays.
+    #[inline]
+    pub fn has(&self, colour: Colour) -> bool {
+        colour.idx() < self.0.len()
+    }
+}
+
+impl std::ops::Index<Colour> for Colours {
+    type Output = Holdings;
+    #[inline]
+    fn index(&self, colour: Colour) -> &Holdings {
+        &self.0[colour.idx()]
+    }
+}
+
+impl std::ops::IndexMut<Colour> for Colours {
+    #[inline]
+    fn index_mut(&mut self, colour: Colour) -> &mut Holdings {
+        &mut self.0[colour.idx()]
+    }
+}
+
+/// What a colour has on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Holdings {
+    /// Its exhibition.
+    pub exhibition: Exhibition,
+    /// Its historians that have written nothing yet.
+    pub historians: u8,
+    /// Its points so far, by what gave them.
+    pub earned: Earned,
+}
+
+/// Points taken during play. The rest is counted at the end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Earned {
+    /// By scoring cards (ANT-45).
+    pub scored: i16,
+    /// From stories about monuments at the end of their tracks (ANT-55).
+    pub overflow: i16,
+    /// For acquiring power cards (ANT-103).
+    pub acquired: i16,
+    /// Paid to the Hero (ANT-105).
+    pub hero: i16,
+}
+
+impl Earned {
+    /// Where the score counter stands.
+    pub fn total(&self) -> i32 {
+        i32::from(self.scored + self.overflow + self.acquired + self.hero)
+    }
+}
+
+/// The monuments that a colour shows, each a pile of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Exhibition {
+    piles: [Pile; MAX_MONUMENTS],
+    /// All the cards in it, covered ones too.
+    pub cards: CardSet,
+    /// One bit for each monument that is built.
+    built: u16,
+    /// One bit for each monument of two cards or more.
+    tall: u16,
+}
+
+impl Exhibition {
+    /// The cards of one monument, the last one on top.
+    #[inline]
+    pub fn pile(&self, monument: Monument) -> Pile {
+        self.piles[monument.idx()]
+    }
+
+    /// Whether the monument is built.
+    #[inline]
+    pub fn has(&self, monument: Monument) -> bool {
+        self.built & (1 << monument.0) != 0
+    }
+
+    /// The monuments that are built.
+    pub fn monuments(&self) -> impl Iterator<Item = Monument> {
+        bits(self.built)
+    }
+
+    /// How many monuments are built.
+    pub fn n_monuments(&self) -> u8 {
+        self.built.count_ones() as u8
+    }
+
+    /// The monuments that a story can tell of (ANT-52).
+    pub fn tellable(&self) -> impl Iterator<Item = Monument> {
+        bits(self.tall)
+    }
+
+    /// Whether a story could tell of one of them.
+    #[inline]
+    pub fn is_tellable(&self) -> bool {
+        self.tall != 0
+    }
+
+    /// The same monuments with `pile` in one place.
+    pub fn set(&mut self, monument: Monument, pile: Pile) {
+        let bit = 1 << monument.0;
+        let flag = |set: u16, on: bool| if on { set | bit } else { set & !bit };
+        self.cards = self.cards.without(CardSet::of(monument)).or(pile.cards(monument));
+        self.built = flag(self.built, !pile.is_empty());
+        self.tall = flag(self.tall, 2 <= pile.len());
+        self.piles[monument.idx()] = pile;
+    }
+}
+
+impl Serialize for Exhibition {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.monuments().map(|it| (it.0, self.pile(it))))
+    }
+}
+
+fn bits(mut set: u16) -> impl Iterator<Item = Monument> {
+    std::iter::from_fn(move || {
+        let idx = set.trailing_zeros() as u8;
+        set &= set.checked_sub(1)?;
+        Some(Monument(idx))
+    })
+}
+
+/// A story: the historian stands on the space of that many pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Story {
+    /// Whose historian.
+    pub colour: Colour,
+    /// How many pages.
+    pub pages: u8,
+}
+
+/// What everyone is told.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum PublicEvent {
+    /// An action of a monument turn is taken.
+    ActionTaken,
+    /// A card of the row goes to a hand.
+    TookFromRow { seat: Seat, slot: u8, card: Card },
+    /// The top card of the pile goes to a hand.
+    DrewFromPile { seat: Seat },
+    /// A new monument stands, from its lowest card to its top.
+    Erected { colour: Colour, monument: Monument, cards: Pile },
+    /// Cards were laid on a monument.
+    Improved { colour: Colour, monument: Monument, cards: Pile },
+    /// Cards were laid on a monument, and the Scribe put all of them in this order.
+    Rearranged { colour: Colour, monument: Monument, pile: Pile },
+    /// Two cards were turned into points.
+    Scored { colour: Colour, cards: [Card; 2], points: i16 },
+    /// Two cards bought an action.
+    Bought { seat: Seat, cards: [Card; 2] },
+    /// A story begins; its pages follow.
+    StoryBegun { colour: Colour },
+    /// The top card of a monument becomes a page.
+    PageTaken { from: Colour, card: Card },
+    /// A monument's marker moves one column to the right.
+    MarkerMoved { monument: Monument },
+    /// A builder scores, because the marker cannot move.
+    Overflowed { monument: Monument, colour: Colour, points: i16 },
+    /// The historian takes its place.
+    StoryWritten { colour: Colour, pages: u8 },
+    /// A power card changes hands.
+    Acquired { colour: Colour, power: Power, from: Option<Colour>, points: i16 },
+    /// A point pays for one more card.
+    HeroCalled { colour: Colour },
+    /// A card from the hand lies in the row, and one of the row is in the hand.
+    Exchanged { seat: Seat, slot: u8, given: Card, taken: Card },
+    /// A new card lies in the row.
+    RowFilled { slot: u8, card: Card },
+    /// It is another's turn.
+    TurnPassed { to: Seat, actions: u8 },
+    /// The row could not be filled: it is over (ANT-70).
+    Ended,
+}
+
+impl Shelf for Public {
+    type Event = PublicEvent;
+
+    #[inline]
+    fn apply(&mut self, event: &PublicEvent) {
+        match *event {
+            PublicEvent::ActionTaken => {
+                self.turn.kind = TurnKind::Monument;
+                self.turn.acted = true;
+                self.turn.actions_left -= 1;
+            }
+            PublicEvent::TookFromRow { seat, slot, card } => {
+                self.row[usize::from(slot)] = None;
+                self.hand_sizes[seat] += 1;
+                self.known[seat].insert(card);
+            }
+            PublicEvent::DrewFromPile { seat } => {
+                self.pile_left -= 1;
+                self.hand_sizes[seat] += 1;
+            }
+            PublicEvent::Erected { colour, monument, cards } => {
+                self.lay_from_hand(colour, cards.cards(monument));
+                self.colours[colour].exhibition.set(monument, cards);
+            }
+            PublicEvent::Improved { colour, monument, cards } => {
+                self.lay_from_hand(colour, cards.cards(monument));
+                let mut pile = self.colours[colour].exhibition.pile(monument);
+                pile.extend(cards);
+                self.colours[colour].exhibition.set(monument, pile);
+            }
+            PublicEvent::Rearranged { colour, monument, pile } => {
+                let there = self.colours[colour].exhibition.pile(monument).cards(monument);
+                self.lay_from_hand(colour, pile.cards(monument).without(there));
+                self.colours[colour].exhibition.set(monument, pile);
+                self.use_power(Power::Scribe);
+            }
+            PublicEvent::Scored { colour, cards, points } => {
+                self.discard(colour.owner(self.with.seats), cards);
+                self.colours[colour].earned.scored += points;
+            }
+            PublicEvent::Bought { seat, cards } => {
+                self.discard(seat, cards);
+                self.turn.kind = TurnKind::Monument;
+                self.turn.bought = true;
+                self.turn.actions_left += 1;
+            }
+            PublicEvent::StoryBegun { colour } => {
+                self.turn.kind = TurnKind::Story;
+                self.turn.acted = true;
+                self.turn.actions_left = 0;
+                self.colours[colour].historians -= 1;
+            }
+            PublicEvent::PageTaken { from, card } => {
+                let exhibition = &mut self.colours[from].exhibition;
+                let mut pile = exhibition.pile(card.monument());
+                pile.pop();
+                exhibition.set(card.monument(), pile);
+                self.chronicled.insert(card);
+            }
+            PublicEvent::MarkerMoved { monument } => self.markers[monument.idx()] += 1,
+            PublicEvent::Overflowed { colour, points, .. } => {
+                self.colours[colour].earned.overflow += points;
+            }
+            PublicEvent::StoryWritten { colour, pages } => {
+                self.stories.push(Story { colour, pages });
+            }
+            PublicEvent::Acquired { colour, power, points, .. } => {
+                self.powers[power.idx()] = Some(colour);
+                self.colours[colour].earned.acquired += points;
+            }
+            PublicEvent::HeroCalled { colour } => {
+                self.colours[colour].earned.hero -= 1;
+                self.use_power(Power::Hero);
+            }
+            PublicEvent::Exchanged { seat, slot, given, taken } => {
+                self.row[usize::from(slot)] = Some(given);
+                self.known[seat].remove(given);
+                self.known[seat].insert(taken);
+                self.use_power(Power::Naute);
+            }
+            PublicEvent::RowFilled { slot, card } => {
+                self.pile_left -= 1;
+                self.row[usize::from(slot)] = Some(card);
+            }
+            PublicEvent::TurnPassed { to, actions } => self.turn = Turn::of(to, actions),
+            PublicEvent::Ended => self.over = true,
+        }
+    }
+}
+
+impl Public {
+    fn lay_from_hand(&mut self, colour: Colour, cards: CardSet) {
+        let seat = colour.owner(self.with.seats);
+        self.hand_sizes[seat] -= cards.len();
+        self.known[seat] = self.known[seat].without(cards);
+    }
+
+    fn discard(&mut self, seat: Seat, cards: [Card; 2]) {
+        let cards = cards.into_iter().collect();
+        self.hand_sizes[seat] -= 2;
+        self.known[seat] = self.known[seat].without(cards);
+        self.discarded = self.discarded.or(cards);
+    }
+
+    fn use_power(&mut self, power: Power) {
+        self.turn.kind = TurnKind::Monument;
+        self.turn.used[power.idx()] = true;
+    }
+}
+
+/// What one seat sees besides: its hand, and what it is about to do with it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Hand {
+    /// Its cards, those of the plan too.
+    pub cards: CardSet,
+    /// What it has begun and the others do not see yet.
+    pub plan: Plan,
+}
+
+/// An action that takes several decisions. It stays the seat's own until it is complete, so it can be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "plan", rename_all = "snake_case")]
+pub enum Plan {
+    /// Nothing was begun.
+    #[default]
+    None,
+    /// A monument is being erected with these cards.
+    Erect { colour: Colour, monument: Monument, laid: Pile },
+    /// A monument is being improved with these cards.
+    Improve { colour: Colour, monument: Monument, laid: Pile },
+    /// All of a monument's cards, these new ones among them, are being laid again from the bottom.
+    Rearrange { colour: Colour, monument: Monument, new: CardSet, laid: Pile },
+    /// Two cards are being turned into points.
+    Score { colour: Colour, first: Option<Card> },
+    /// Two cards are buying an action.
+    Buy { first: Option<Card> },
+    /// A card is being exchanged with the row.
+    Exchange { slot: u8 },
+}
+
+/// What one seat is told.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum HandEvent {
+    /// A card comes into the hand.
+    Gained { card: Card },
+    /// Cards leave the hand.
+    Lost { cards: CardSet },
+    /// The plan is now this one.
+    Planned(Plan),
+}
+
+impl Shelf for Hand {
+    type Event = HandEvent;
+
+    #[inline]
+    fn apply(&mut self, event: &HandEvent) {
+        match *event {
+            HandEvent::Gained { card } => self.cards.insert(card),
+            HandEvent::Lost { cards } => {
+                self.cards = self.cards.without(cards);
+                self.plan = Plan::None;
+            }
+            HandEvent::Planned(plan) => self.plan = plan,
+        }
+    }
+}
+
+/// What no one sees: the order of the pile. The last card is the top one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deck(pub ArrayVec<Card, { Card::MANY as usize }>);
+
+/// What no one is told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum DeckEvent {
+    /// The top card left the pile.
+    TopTaken,
+}
+
+impl Shelf for Deck {
+    type Event = DeckEvent;
+
+    #[inline]
+    fn apply(&mut self, event: &DeckEvent) {
+        match event {
+            DeckEvent::TopTaken => drop(self.0.pop()),
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Writes `GAMES` and `visit` from the `../` dependencies of this crate's manifest.
+
+use std::{env, fs, path::Path};
+
+fn main() {
+    let manifest =
+        fs::read_to_string("Cargo.toml").expect("cargo runs build scripts in the crate's folder");
+    let games: Vec<String> = manifest
+        .lines()
+        .filter(|line| line.contains("path = \"../"))
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(name, _)| name.replace('-', "_"))
+        .collect();
+    let list: String = games.iter().map(|game| format!("{game}::GAME, ")).collect();
+    let arms: String = games
+        .iter()
+        .map(|game| format!("{game:?} => Some(visitor.visit::<{game}::{}>()),\n", type_name(game)))
+        .collect();
+    let code = format!(
+        "/// Every game, in the order players see.\n\
+         pub const GAMES: &[&dyn engine::AnyGame] = &[{list}];\n\n\
+         /// Shows the visitor the game of that name, under its own type.\n\
+         pub fn visit<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {{\n\
+         match slug {{ {arms} _ => None }} }}\n"
+    );
+    let out = env::var("OUT_DIR").expect("set by cargo");
+    fs::write(Path::new(&out).join("games.rs"), code).expect("OUT_DIR is writable");
+    println!("cargo::rerun-if-changed=Cargo.toml");
+}
+
+/// `antiquity` has the type `Antiquity`.
+fn type_name(game: &str) -> String {
+    let word = |word: &str| word[..1].to_uppercase() + &word[1..];
+    game.split('_').map(word).collect()
+}
