@@ -36,6 +36,11 @@ impl Phrase {
         Self { id: id.into(), args: Vec::new() }
     }
 
+    /// A line of a drawing, shown as it is.
+    pub fn drawing(line: impl Into<Cow<'static, str>>) -> Self {
+        Self::new("drawing").with("line", Arg::Word(line.into()))
+    }
+
     /// Mentions `arg` under `name`.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {

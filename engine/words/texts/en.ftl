@@ -2,6 +2,7 @@
 
 the-house = The house
 player-numbered = Player { $number }
+drawing = { $line }
 house-action = The game goes on by itself
 undone = { $seat-me ->
     [yes] You take your last decision back.

@@ -2,6 +2,7 @@
 
 the-house = La maison
 player-numbered = Joueur { $number }
+drawing = { $line }
 house-action = Le jeu continue de lui-même
 undone = { $seat-me ->
     [yes] Vous reprenez votre dernière décision.
