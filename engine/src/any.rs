@@ -34,6 +34,13 @@ pub trait AnyGame: fmt::Debug + Sync {
     /// Plays a record again, to the same digests.
     fn verify(&self, content: AnyContent, record: &Record)
     -> Result<Box<dyn AnyMatch>, Difference>;
+    /// Plays the first `n_steps` steps of a record again.
+    fn replay(
+        &self,
+        content: AnyContent,
+        record: &Record,
+        n_steps: usize,
+    ) -> Result<Box<dyn AnyMatch>, Difference>;
 }
 
 /// Some game's content.
@@ -211,6 +218,15 @@ impl<G: Speak> AnyGame for Erased<G> {
         record: &Record,
     ) -> Result<Box<dyn AnyMatch>, Difference> {
         Ok(Box::new(crate::verify::<G>(content.get(), record)?))
+    }
+
+    fn replay(
+        &self,
+        content: AnyContent,
+        record: &Record,
+        n_steps: usize,
+    ) -> Result<Box<dyn AnyMatch>, Difference> {
+        Ok(Box::new(crate::replay::<G>(content.get(), record, n_steps)?))
     }
 }
 

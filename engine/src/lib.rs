@@ -35,7 +35,7 @@ pub use pack::{Content, Fault, Faults, Pack};
 pub use phrase::{Arg, Phrase};
 pub use play::Play;
 pub use playout::{Playout, play_out};
-pub use record::{Difference, News, Player, Record, RecordedDeed, RecordedStep, verify};
+pub use record::{Difference, News, Player, Record, RecordedDeed, RecordedStep, replay, verify};
 pub use rulebook::{Refusal, Rule};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use table::{Events, No, Sight, Table, View};

@@ -1,4 +1,4 @@
-use crate::{Chance, Game, Outcome, Seat, Seed, Status, Table};
+use crate::{Chance, Digest, Game, Outcome, Seat, Seed, Status, Table};
 
 /// A match played to its end in the fast lane.
 #[derive(Debug)]
@@ -7,6 +7,8 @@ pub struct Playout {
     pub outcome: Outcome,
     /// How many decisions were made.
     pub decisions: u64,
+    /// The fingerprint of the table at the end.
+    pub digest: Digest,
 }
 
 /// Plays random offers to the end, each equally likely, with the luck of the match that `seed` deals.
@@ -27,7 +29,9 @@ pub fn play_out<G: Game>(
     loop {
         let waiting = match table.status() {
             Status::Waiting { seats, .. } => seats,
-            Status::Over(outcome) => return Playout { outcome, decisions },
+            Status::Over(outcome) => {
+                return Playout { outcome, decisions, digest: table.digest() };
+            }
         };
         let nth = if waiting.len() == 1 { 0 } else { whim.below(waiting.len() as u32) };
         let by = waiting.nth(nth as usize).expect("a match that is not over waits for somebody");

@@ -191,20 +191,30 @@ pub fn verify<G: Game>(
     content: &'static G::Content,
     record: &Record,
 ) -> Result<Match<G>, Difference> {
+    let replay = replay(content, record, record.steps.len())?;
+    if let Some(news) = &record.news {
+        compare_news(news, &replay.all_news())?;
+    }
+    if record.result != replay.result() {
+        return Err(Difference::Result);
+    }
+    Ok(replay)
+}
+
+/// Plays the first `n_steps` steps of a record again.
+pub fn replay<G: Game>(
+    content: &'static G::Content,
+    record: &Record,
+    n_steps: usize,
+) -> Result<Match<G>, Difference> {
     let mut replay = open(content, record)?;
-    for (idx, recorded) in record.steps.iter().enumerate() {
+    for (idx, recorded) in record.steps.iter().take(n_steps).enumerate() {
         let step = idx + 1;
         let replayed = replay_step(&mut replay, recorded)
             .map_err(|reason| Difference::Refused { step, reason })?;
         if replayed != recorded.digest {
             return Err(Difference::Digest { step, recorded: recorded.digest, replayed });
         }
-    }
-    if let Some(news) = &record.news {
-        compare_news(news, &replay.all_news())?;
-    }
-    if record.result != replay.result() {
-        return Err(Difference::Result);
     }
     Ok(replay)
 }

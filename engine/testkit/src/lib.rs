@@ -23,6 +23,7 @@ pub use law::random_matches_keep_the_laws;
 pub use tables::{Case, cases};
 pub use text::{
     codes_and_texts_round_trip, every_rule_has_a_text, languages_have_the_same_messages,
+    options_have_their_defaults,
 };
 
 /// Writes the tests that hold a game to the laws, at every number of seats and with every option.
@@ -42,6 +43,11 @@ macro_rules! laws {
         #[test]
         fn codes_and_texts_round_trip() {
             $crate::codes_and_texts_round_trip::<$game>();
+        }
+
+        #[test]
+        fn options_have_their_defaults() {
+            $crate::options_have_their_defaults::<$game>();
         }
 
         #[test]

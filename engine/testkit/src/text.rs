@@ -17,6 +17,14 @@ pub fn codes_and_texts_round_trip<G: Game>() {
     assert!(G::decode(G::CODES - 1).is_some(), "the action space ends with an action");
 }
 
+/// The form that clients draw and the options that the rules read agree.
+pub fn options_have_their_defaults<G: Game>() {
+    let specs = G::options(G::standard());
+    let defaults = specs.iter().map(|spec| (spec.name.to_owned(), spec.default())).collect();
+    let options = serde_json::to_value(G::Options::default()).unwrap();
+    assert_eq!(options, serde_json::Value::Object(defaults));
+}
+
 /// What can be said in one language can be said in the other.
 pub fn languages_have_the_same_messages<G: Speak>() {
     let [french, english] =

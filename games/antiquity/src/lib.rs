@@ -41,7 +41,7 @@ pub type Table = engine::Table<Antiquity>;
 pub type View<'a> = engine::View<'a, Antiquity>;
 
 /// What the rulebook lets the players choose (ANT-08).
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// Plays with the three power cards.
@@ -50,6 +50,12 @@ pub struct Options {
     pub power_symbols: bool,
     /// The key of the monument that two players leave out; `random` draws one.
     pub left_out: String,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { power_cards: false, power_symbols: false, left_out: "random".to_owned() }
+    }
 }
 
 impl Game for Antiquity {
