@@ -41,33 +41,34 @@ impl Visitor for Stopwatch {
 
     fn visit<G: Speak>(self) -> Speed {
         let moments = moments::<G>();
-        let each = |mut work: Box<dyn FnMut(&Moment<G>) + '_>| {
-            per_call(|| moments.iter().for_each(&mut work)) / moments.len() as f64
-        };
         let mut offers = Vec::with_capacity(64);
         let mut luck = Chance::quick(1);
-        let clone_ns = each(Box::new(|moment| drop(black_box(moment.table.clone()))));
+        let clone_ns = each(&moments, |moment| drop(black_box(moment.table.clone())));
         Speed {
             decisions_per_second: decisions_per_second::<G>(),
             clone_ns,
-            view_ns: each(Box::new(|moment| {
+            view_ns: each(&moments, |moment| {
                 black_box(moment.table.view(black_box(moment.looking)));
-            })),
+            }),
             view_json_ns: match_views::<G>(),
-            offer_ns: each(Box::new(|moment| {
+            offer_ns: each(&moments, |moment| {
                 moment.table.offer(moment.by, &mut offers);
                 black_box(&offers);
-            })),
-            step_ns: each(Box::new(|moment| {
+            }),
+            step_ns: each(&moments, |moment| {
                 let mut table = moment.table.clone();
-                black_box(table.step(moment.by, moment.action, &mut Chance::quick(1)).is_ok());
-            })) - clone_ns,
+                drop(black_box(table.step(moment.by, moment.action, &mut Chance::quick(1))));
+            }) - clone_ns,
             act_ns: match_acts::<G>(),
-            imagine_ns: each(Box::new(|moment| {
+            imagine_ns: each(&moments, |moment| {
                 black_box(G::imagine(moment.table.view(moment.looking), &mut luck));
-            })),
+            }),
         }
     }
+}
+
+fn each<G: Game>(moments: &[Moment<G>], mut work: impl FnMut(&Moment<G>)) -> f64 {
+    per_call(|| moments.iter().for_each(&mut work)) / moments.len() as f64
 }
 
 /// A table in the middle of a match, and what is done next.

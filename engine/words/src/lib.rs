@@ -81,14 +81,20 @@ impl Speaker {
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         bundle.set_use_isolating(false);
         let file = format!("{}.ftl", language.code());
+        let mut speaker = Self { language, bundle };
         for text in [Some(language.shared()), pack.file(&file)].into_iter().flatten() {
-            let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, faults)| {
-                let reason = faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-                TextFault { file: file.clone(), reason }
-            })?;
-            bundle.add_resource_overriding(resource);
+            speaker.learn(text).map_err(|reason| TextFault { file: file.clone(), reason })?;
         }
-        Ok(Self { language, bundle })
+        Ok(speaker)
+    }
+
+    /// Takes more messages in; they replace those of the same id. Says what is wrong with them, if anything is.
+    pub fn learn(&mut self, text: &str) -> Result<(), String> {
+        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, faults)| {
+            faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+        })?;
+        self.bundle.add_resource_overriding(resource);
+        Ok(())
     }
 
     /// The language it speaks.

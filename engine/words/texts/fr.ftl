@@ -8,13 +8,13 @@ undone = { $seat-me ->
     [yes] Vous reprenez votre dernière décision.
    *[no] { $seat } reprend sa dernière décision.
  }
-undo-nothing-done = Rien n’a encore été joué : il n’y a rien à reprendre.
+undo-nothing-done = Rien n’a encore été joué : il n’y a rien à reprendre.
 undo-other-acted = { $by-me ->
     [yes] Votre dernière décision est déjà trop ancienne.
-   *[no] { $by } a joué depuis : cette décision ne peut plus être reprise.
+   *[no] { $by } a joué depuis : cette décision ne peut plus être reprise.
  }
-undo-hidden-touched = Une carte cachée a été vue ou le sort a parlé : cette décision ne peut plus être reprise.
-undo-shown = { $to } a appris quelque chose de caché : cette décision ne peut plus être reprise.
-no-malformed = Cette action n’existe pas dans ce jeu. Tapez « aide » pour savoir quoi écrire.
+undo-hidden-touched = Une carte cachée a été vue ou le sort a parlé : cette décision ne peut plus être reprise.
+undo-shown = { $to } a appris quelque chose de caché : cette décision ne peut plus être reprise.
+no-malformed = Cette action n’existe pas dans ce jeu. Tapez « aide » pour savoir quoi écrire.
 no-such-seat = Personne n’est assis à cette place.
 no-not-the-houses = La maison ne peut pas faire cela maintenant.

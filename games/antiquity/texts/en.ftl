@@ -238,10 +238,19 @@ no-nothing-to-exchange = No exchange is under way.
 
 ### The table in words
 
-sketch-turn = Turn of { $who } · actions: { $actions } · pile: { $pile } cards
+sketch-turn = { $who-me ->
+    [yes] Your turn
+   *[no] Turn of { $who }
+ } · actions: { $actions } · pile: { $pile } cards
 sketch-over = The game is over.
-sketch-colour = { $who }{ $colour } · { $points } points · historians: { $historians } · hand: { $hand } cards · { $monuments }
-sketch-colour-empty = { $who }{ $colour } · { $points } points · historians: { $historians } · hand: { $hand } cards · nothing on show
+sketch-colour = { $who-me ->
+    [yes] You
+   *[no] { $who }
+ }{ $colour } · { $points } points · historians: { $historians } · hand: { $hand } cards · { $monuments }
+sketch-colour-empty = { $who-me ->
+    [yes] You
+   *[no] { $who }
+ }{ $colour } · { $points } points · historians: { $historians } · hand: { $hand } cards · nothing on show
 sketch-monument = { $monument } { $values }
 sketch-tracks = Tracks: { $tracks }
 sketch-track-free = { $monument } { $sole } (free)
@@ -249,10 +258,16 @@ sketch-track-one = { $monument } { $sole } (one builder)
 sketch-track-two = { $monument } { $first }/{ $second } (two builders)
 sketch-no-stories = Stories: none
 sketch-stories = Stories: { $stories }
-sketch-story = { $who }{ $colour } { $pages } p.
+sketch-story = { $who-me ->
+    [yes] You
+   *[no] { $who }
+ }{ $colour } { $pages } p.
 sketch-powers = Powers: { $powers }
 sketch-power-free = { $power } (to be taken)
-sketch-power-held = { $power } (held by { $who }{ $colour })
+sketch-power-held = { $power } (held by { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }{ $colour })
 sketch-aside = Set aside: { $chronicled } · out of the game: { $discarded }
 sketch-row = Row: { $cards }
 sketch-hand = Your hand ({ $many }): { $cards }

@@ -238,10 +238,19 @@ no-nothing-to-exchange = Aucun échange n’est en cours.
 
 ### La table en mots
 
-sketch-turn = Tour de { $who } · actions : { $actions } · pile : { $pile } cartes
+sketch-turn = { $who-me ->
+    [yes] À vous
+   *[no] Tour de { $who }
+ } · actions : { $actions } · pile : { $pile } cartes
 sketch-over = La partie est finie.
-sketch-colour = { $who }{ $colour } · { $points } points · historiens : { $historians } · main : { $hand } cartes · { $monuments }
-sketch-colour-empty = { $who }{ $colour } · { $points } points · historiens : { $historians } · main : { $hand } cartes · rien d’exposé
+sketch-colour = { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ }{ $colour } · { $points } points · historiens : { $historians } · main : { $hand } cartes · { $monuments }
+sketch-colour-empty = { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ }{ $colour } · { $points } points · historiens : { $historians } · main : { $hand } cartes · rien d’exposé
 sketch-monument = { $monument } { $values }
 sketch-tracks = Pistes : { $tracks }
 sketch-track-free = { $monument } { $sole } (libre)
@@ -249,10 +258,16 @@ sketch-track-one = { $monument } { $sole } (un constructeur)
 sketch-track-two = { $monument } { $first }/{ $second } (deux constructeurs)
 sketch-no-stories = Histoires : aucune
 sketch-stories = Histoires : { $stories }
-sketch-story = { $who }{ $colour } { $pages } p.
+sketch-story = { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ }{ $colour } { $pages } p.
 sketch-powers = Pouvoirs : { $powers }
 sketch-power-free = { $power } (à prendre)
-sketch-power-held = { $power } (chez { $who }{ $colour })
+sketch-power-held = { $power } (chez { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }{ $colour })
 sketch-aside = Mises de côté : { $chronicled } · hors jeu : { $discarded }
 sketch-row = Étalage : { $cards }
 sketch-hand = Votre main ({ $many }) : { $cards }

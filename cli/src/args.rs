@@ -1,0 +1,183 @@
+//! What can be typed after `monumenta`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// Four board games about monuments: play them, simulate them, verify every deal.
+#[derive(Debug, Parser)]
+#[command(name = "monumenta", version, max_term_width = 100)]
+#[command(after_help = "Without a command it opens a menu of games in the terminal.\n\n\
+Examples:\n  \
+monumenta play antiquity --seats 3 --lang fr\n  \
+monumenta simulate antiquity --seats 4 --games 10000 --seed 7\n  \
+monumenta rules ANT-31 --lang en")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games, their seats and their options.
+    Games(GamesArgs),
+    /// Play a match in the terminal, against bots or with friends at the same keyboard.
+    Play(PlayArgs),
+    /// Play many matches between bots over all cores and say what came of it.
+    Simulate(SimulateArgs),
+    /// Play records again and name the first step that differs, if one does.
+    Verify(VerifyArgs),
+    /// Step through a recorded match.
+    Replay(ReplayArgs),
+    /// Read the rules of a game, or one rule by its id.
+    Rules(RulesArgs),
+    /// Measure the speed of the engine on this machine, on one thread.
+    Bench(BenchArgs),
+}
+
+/// The language of a person.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct LangArg {
+    /// The language: fr or en [default: that of the system, else fr].
+    #[arg(long = "lang", value_name = "LANG", value_parser = language)]
+    lang: Option<words::Language>,
+}
+
+impl LangArg {
+    /// What was asked for, else what the system speaks, else French.
+    pub(crate) fn get(self) -> words::Language {
+        let system = || {
+            let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+            let said = names
+                .iter()
+                .find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()))?;
+            words::Language::of_code(said.get(..2)?)
+        };
+        self.lang.or_else(system).unwrap_or(words::Language::French)
+    }
+}
+
+fn language(code: &str) -> Result<words::Language, String> {
+    words::Language::of_code(code).ok_or_else(|| "the languages are fr and en".to_owned())
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct GamesArgs {
+    /// Print JSON, with the schema of every option.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+/// How the table is laid.
+#[derive(Debug, Args)]
+pub(crate) struct TableArgs {
+    /// What is chosen before the match, as JSON, such as '{"power_cards": true}'; see `monumenta games`.
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    pub(crate) options: String,
+    /// A folder with a content pack of your own; the files that it leaves out are ours.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    /// The game; `monumenta games` lists them.
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    /// How many seats [default: as few as the game allows].
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// How many of them are people at this keyboard; the others are bots.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) humans: u8,
+    /// Words that make the seed: the same words deal the same match [default: drawn by lot].
+    #[arg(long, value_name = "WORDS")]
+    pub(crate) seed: Option<String>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Where the record is kept, after every step [default: your data folder].
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Go on with a match that was left.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "record"])]
+    pub(crate) resume: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SimulateArgs {
+    /// The game; `monumenta games` lists them.
+    pub(crate) game: String,
+    /// How many seats [default: as many as the game allows].
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// How many matches.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// Words that make the seed: the same words give the same results.
+    #[arg(long, value_name = "WORDS", default_value = "1")]
+    pub(crate) seed: String,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// The bots' levels, one for all seats or one a seat, with commas between.
+    #[arg(long, value_name = "LEVELS", default_value = "random")]
+    pub(crate) bots: String,
+    /// A folder for the records of all the matches.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// How many threads [default: one a core].
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    /// Print JSON, and no progress bar.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// The records.
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// The folder of the content pack that they were played with, where it is not ours.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArgs {
+    /// The record.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Whose eyes to look through, counted from 1 [default: a spectator's].
+    #[arg(long, value_name = "N")]
+    pub(crate) seat: Option<u8>,
+    /// Print everything at once instead of stepping with the arrow keys.
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// The folder of the content pack that it was played with, where it is not ours.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    /// A game such as antiquity, or a rule such as ANT-31 [default: all games].
+    #[arg(value_name = "GAME|ID")]
+    pub(crate) what: Option<String>,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    /// The game [default: all of them].
+    pub(crate) game: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,44 @@
+#![allow(clippy::float_arithmetic, reason = "figures for people")]
+
+use serde_json::{Map, Value, json};
+
+use crate::args::BenchArgs;
+use crate::fault::Fault;
+use crate::files;
+
+/// Measures one game or all of them, on one thread.
+pub(crate) fn bench(args: &BenchArgs) -> Result<(), Fault> {
+    let games = match &args.game {
+        Some(slug) => vec![files::game(slug)?],
+        None => catalogue::GAMES.to_vec(),
+    };
+    let mut report = Map::new();
+    for game in games {
+        let Some(speed) = lab::speed(game.slug()) else { continue };
+        if args.json {
+            report.insert(game.slug().to_owned(), json!(speed));
+            continue;
+        }
+        println!("{}", game.slug());
+        println!(
+            "  {:>12.2} M random decisions a second, fast lane, offers included",
+            speed.decisions_per_second / 1e6
+        );
+        let lines = [
+            (speed.clone_ns, "to copy a table"),
+            (speed.view_ns, "to look at a seat's view"),
+            (speed.view_json_ns, "to write a seat's view as JSON"),
+            (speed.offer_ns, "to list the offers"),
+            (speed.step_ns, "for a step in the full lane"),
+            (speed.act_ns, "for an action of a match, digest and undo included"),
+            (speed.imagine_ns, "to imagine a table"),
+        ];
+        for (ns, what) in lines {
+            println!("  {ns:>12.1} ns {what}");
+        }
+    }
+    if args.json {
+        println!("{}", Value::Object(report));
+    }
+    Ok(())
+}

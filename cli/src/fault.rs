@@ -1,0 +1,38 @@
+use std::fmt;
+use std::io;
+use std::path::Path;
+
+/// Something that a person can mend: one sentence that says what to do.
+#[derive(Debug)]
+pub(crate) struct Fault(pub(crate) String);
+
+impl Fault {
+    /// A file that could not be read or written.
+    pub(crate) fn file(path: &Path, verb: &str, err: &io::Error) -> Self {
+        #[allow(
+            clippy::wildcard_enum_match_arm,
+            reason = "the system has more kinds of trouble than advice"
+        )]
+        let advice = match err.kind() {
+            io::ErrorKind::NotFound => "there is no such file or folder; check the path",
+            io::ErrorKind::PermissionDenied => "you are not allowed to; choose another place",
+            io::ErrorKind::StorageFull => "the disk is full; make room or choose another place",
+            io::ErrorKind::IsADirectory => "it is a folder; name a file",
+            io::ErrorKind::InvalidData => "it is not text in UTF-8",
+            _ => return Self(format!("{} could not be {verb}: {err}", path.display())),
+        };
+        Self(format!("{} could not be {verb}: {advice}", path.display()))
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl<T: Into<String>> From<T> for Fault {
+    fn from(sentence: T) -> Self {
+        Self(sentence.into())
+    }
+}

@@ -1,0 +1,89 @@
+//! Packs and records on the disk.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use engine::{AnyContent, AnyGame, Pack, Record};
+
+use crate::fault::Fault;
+
+/// No file of a pack and no record is larger.
+const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+/// The game of that name, or which games there are.
+pub(crate) fn game(slug: &str) -> Result<&'static dyn AnyGame, Fault> {
+    catalogue::find(slug).ok_or_else(|| {
+        let known: Vec<_> = catalogue::GAMES.iter().map(|game| game.slug()).collect();
+        format!("there is no game {slug:?}; the games are {}", known.join(", ")).into()
+    })
+}
+
+/// The texts and the content of a game, with the pack in `folder` laid over ours.
+pub(crate) fn content(
+    game: &dyn AnyGame,
+    folder: Option<&Path>,
+) -> Result<(Pack, AnyContent), Fault> {
+    let Some(folder) = folder else { return Ok((game.pack(), game.standard())) };
+    let mut files = Vec::new();
+    let entries = fs::read_dir(folder).map_err(|err| Fault::file(folder, "read", &err))?;
+    for entry in entries {
+        let path = entry.map_err(|err| Fault::file(folder, "read", &err))?.path();
+        let is_ours = path.extension().is_some_and(|it| it == "toml" || it == "ftl");
+        if let (true, Some(name)) = (is_ours, path.file_name().and_then(|name| name.to_str())) {
+            files.push((name.to_owned(), read(&path)?));
+        }
+    }
+    let folder_name = folder.display();
+    if files.is_empty() {
+        return Err(
+            format!("{folder_name} has no .toml or .ftl file: it is no content pack").into()
+        );
+    }
+    let pack = Pack::new(files);
+    let content = game
+        .load(pack.clone())
+        .map_err(|faults| format!("the pack in {folder_name} cannot be used:\n{faults}"))?;
+    Ok((game.pack().overlaid(pack), content))
+}
+
+/// Reads a whole file, if it is not absurdly large.
+pub(crate) fn read(path: &Path) -> Result<String, Fault> {
+    let size = fs::metadata(path).map_err(|err| Fault::file(path, "read", &err))?.len();
+    if MOST_BYTES < size {
+        return Err(format!("{} is too large to be one of ours", path.display()).into());
+    }
+    fs::read_to_string(path).map_err(|err| Fault::file(path, "read", &err))
+}
+
+/// Reads a record.
+pub(crate) fn record(path: &Path) -> Result<Record, Fault> {
+    let text = read(path)?;
+    serde_json::from_str(&text).map_err(|err| {
+        let path = path.display();
+        format!("{path} is not a record ({err}); records are written by play and simulate").into()
+    })
+}
+
+/// Writes a file whole or not at all.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Fault> {
+    let fault = |err: &std::io::Error| Fault::file(path, "written", err);
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|err| fault(&err))?;
+    file.write_all(text.as_bytes()).map_err(|err| fault(&err))?;
+    file.as_file().sync_all().map_err(|err| fault(&err))?;
+    file.persist(path).map_err(|err| fault(&err.error))?;
+    Ok(())
+}
+
+/// Makes a folder, and those above it.
+pub(crate) fn make_folder(path: &Path) -> Result<(), Fault> {
+    fs::create_dir_all(path).map_err(|err| Fault::file(path, "made", &err))
+}
+
+/// Where records are kept unless somebody says otherwise.
+pub(crate) fn records_folder() -> PathBuf {
+    let data = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
+    let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
+    data.or_else(home).unwrap_or_else(|| PathBuf::from(".")).join("monumenta/records")
+}

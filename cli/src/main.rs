@@ -1,0 +1,41 @@
+//! The program `monumenta`.
+
+#![allow(clippy::print_stdout, reason = "a program for the terminal prints")]
+
+mod args;
+mod bench;
+mod fault;
+mod files;
+mod games;
+mod menu;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use crate::args::{Cli, Command};
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        None => menu::menu(),
+        Some(Command::Games(args)) => games::games(&args),
+        Some(Command::Play(args)) => play::play(&args),
+        Some(Command::Simulate(args)) => simulate::simulate(&args),
+        Some(Command::Verify(args)) => verify::verify(&args),
+        Some(Command::Replay(args)) => replay::replay(&args),
+        Some(Command::Rules(args)) => rules::rules(&args),
+        Some(Command::Bench(args)) => bench::bench(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("monumenta: {fault}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Without a command: a menu of games.
+
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+
+use clap::{CommandFactory as _, Parser as _};
+use engine::{AnyGame, Pack};
+use words::Speaker;
+
+use crate::args::{Cli, Command};
+use crate::fault::Fault;
+use crate::play;
+use crate::play::show;
+
+/// Lets a person choose a game and a number of seats, then plays.
+pub(crate) fn menu() -> Result<(), Fault> {
+    if !io::stdin().is_terminal() {
+        println!("{}", Cli::command().render_help());
+        return Ok(());
+    }
+    let Some(Command::Games(args)) = Cli::parse_from(["monumenta", "games"]).command else {
+        return Ok(());
+    };
+    let language = args.lang.get();
+    let speaker = play::speaker(language, &Pack::default())?;
+    println!("{}\n", speaker.word("menu-title"));
+    for (idx, game) in catalogue::GAMES.iter().enumerate() {
+        let own = play::speaker(language, &game.pack())?;
+        println!("{:>3}. {}", idx + 1, own.word("game"));
+        println!("     {}", own.attribute("game", "about").unwrap_or_default());
+    }
+    println!();
+    let Some(game) = choose_game(&speaker)? else { return Ok(()) };
+    let Some(seats) = choose_seats(&speaker, game)? else { return Ok(()) };
+    let seats = seats.to_string();
+    let args = ["monumenta", "play", game.slug(), "--seats", &seats, "--lang", language.code()];
+    match Cli::parse_from(args).command {
+        Some(Command::Play(args)) => play::play(&args),
+        _ => Ok(()),
+    }
+}
+
+fn choose_game(speaker: &Speaker) -> Result<Option<&'static dyn AnyGame>, Fault> {
+    ask(&speaker.word("menu-choose"), &speaker.word("menu-again"), |answer| {
+        let nth: usize = answer.parse().ok()?;
+        catalogue::GAMES.get(nth.checked_sub(1)?).copied()
+    })
+}
+
+fn choose_seats(speaker: &Speaker, game: &dyn AnyGame) -> Result<Option<u8>, Fault> {
+    let (least, most) = game.seats();
+    let numbers = [("least", i64::from(least)), ("most", i64::from(most))];
+    let question = show::say(speaker, "menu-seats", &numbers);
+    ask(&question, &speaker.word("menu-again"), |answer| match answer {
+        "" => Some(least),
+        answer => answer.parse().ok().filter(|seats| (least..=most).contains(seats)),
+    })
+}
+
+/// Asks until the answer can be read; nothing where the person leaves.
+fn ask<T>(
+    question: &str,
+    again: &str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Option<T>, Fault> {
+    println!("{question}");
+    loop {
+        print!("> ");
+        io::stdout().flush().map_err(|err| err.to_string())?;
+        let mut line = String::new();
+        let n_bytes = io::stdin().lock().read_line(&mut line).map_err(|err| err.to_string())?;
+        let answer = line.trim();
+        if n_bytes == 0 || answer == "q" {
+            return Ok(None);
+        }
+        match read(answer) {
+            Some(value) => return Ok(Some(value)),
+            None => println!("{again}"),
+        }
+    }
+}

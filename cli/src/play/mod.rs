@@ -1,0 +1,104 @@
+//! `monumenta play`: a match in the terminal, in plain lines that can be read aloud.
+
+mod command;
+mod session;
+pub(crate) mod show;
+
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use engine::{AnyGame, AnyMatch, Chance, Opening, Pack, Player, Seed};
+use serde_json::Value;
+use words::{Language, Speaker};
+
+use crate::args::PlayArgs;
+use crate::fault::Fault;
+use crate::files;
+use crate::play::session::Session;
+
+/// Plays a new match, or goes on with one that was left.
+pub(crate) fn play(args: &PlayArgs) -> Result<(), Fault> {
+    match &args.resume {
+        Some(file) => resume(args, file.clone()),
+        None => begin(args),
+    }
+}
+
+fn begin(args: &PlayArgs) -> Result<(), Fault> {
+    let game = files::game(args.game.as_deref().unwrap_or_default())?;
+    let seats = args.seats.unwrap_or(game.seats().0.max(args.humans));
+    if seats < args.humans || args.humans == 0 {
+        return Err(format!("--humans must be from 1 to the number of seats, {seats}").into());
+    }
+    let options: Value = serde_json::from_str(&args.table.options).map_err(|err| {
+        format!("--options is not JSON ({err}); write it like '{{\"name\": true}}'")
+    })?;
+    let (pack, content) = files::content(game, args.table.content.as_deref())?;
+    let seed = match &args.seed {
+        Some(words) => Seed::of_words(words),
+        None => drawn_seed()?,
+    };
+    let opening = Opening { content, options: &options, seats, seed: seed.clone() };
+    let played = game.open(opening).map_err(|fault| fault.to_string())?;
+    let speaker = speaker(args.lang.get(), &pack)?;
+    let players = players(&speaker, seats, args.humans);
+    let path = match &args.record {
+        Some(path) => path.clone(),
+        None => default_path(game)?,
+    };
+    Session::new(played, players, speaker, path, whim(&seed))?.run()
+}
+
+fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), Fault> {
+    let record = files::record(&path)?;
+    let game = files::game(&record.game)?;
+    let (pack, content) = files::content(game, args.table.content.as_deref())?;
+    let played: Box<dyn AnyMatch> = game
+        .verify(content, &record)
+        .map_err(|difference| format!("{} cannot be resumed: {difference}", path.display()))?;
+    let speaker = speaker(args.lang.get(), &pack)?;
+    let whim = whim(&record.seed.nth(record.steps.len() as u64));
+    Session::new(played, record.seats, speaker, path, whim)?.run()
+}
+
+/// A speaker of the game's texts and of the terminal's own.
+pub(crate) fn speaker(language: Language, pack: &Pack) -> Result<Speaker, Fault> {
+    let mut speaker = Speaker::new(language, pack).map_err(|fault| fault.to_string())?;
+    let own = match language {
+        Language::French => include_str!("../../texts/fr.ftl"),
+        Language::English => include_str!("../../texts/en.ftl"),
+    };
+    speaker.learn(own)?;
+    Ok(speaker)
+}
+
+fn players(speaker: &Speaker, seats: u8, humans: u8) -> Vec<Player> {
+    let player = |seat: u8| {
+        let bot = (humans <= seat).then(|| "random".to_owned());
+        let id = if bot.is_some() { "bot-name" } else { "human-name" };
+        Player { name: show::say(speaker, id, &[("number", i64::from(seat) + 1)]), bot }
+    };
+    (0..seats).map(player).collect()
+}
+
+/// Luck from the system.
+fn drawn_seed() -> Result<Seed, Fault> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|err| format!("the system gives no luck: {err}"))?;
+    Ok(Seed(bytes))
+}
+
+/// Where the bots' choices come from: never from the luck of the deal.
+fn whim(seed: &Seed) -> Chance {
+    let own = seed.nth(u64::MAX).0;
+    let mut word = [0; 8];
+    word.copy_from_slice(&own[..8]);
+    Chance::quick(u64::from_le_bytes(word))
+}
+
+fn default_path(game: &dyn AnyGame) -> Result<PathBuf, Fault> {
+    let folder = files::records_folder();
+    files::make_folder(&folder)?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    Ok(folder.join(format!("{}-{now}.json", game.slug())))
+}

@@ -1,0 +1,263 @@
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+use engine::{AnyMatch, Chance, NotUndone, Offered, Player, Seat, Status};
+use serde_json::json;
+use words::{Reader, Speaker};
+
+use crate::fault::Fault;
+use crate::play::command::{self, Command};
+use crate::play::show;
+use crate::{files, rules};
+
+/// A match at this keyboard.
+pub(crate) struct Session {
+    played: Box<dyn AnyMatch>,
+    players: Vec<Player>,
+    names: Vec<String>,
+    speaker: Speaker,
+    path: PathBuf,
+    whim: Chance,
+    /// Held while the record is written, so that leaving never leaves half of it.
+    writing: Arc<Mutex<()>>,
+    /// How many steps each seat was told about.
+    heard: Vec<usize>,
+    /// Whoever sat at the keyboard last.
+    last_human: Option<Seat>,
+}
+
+/// Whether the match goes on.
+enum Next {
+    GoesOn,
+    Left,
+}
+
+impl Session {
+    pub(crate) fn new(
+        played: Box<dyn AnyMatch>,
+        players: Vec<Player>,
+        speaker: Speaker,
+        path: PathBuf,
+        whim: Chance,
+    ) -> Result<Self, Fault> {
+        let names = show::names(&players);
+        let heard = vec![played.n_steps(); players.len()];
+        let writing = Arc::new(Mutex::new(()));
+        let session =
+            Self { played, players, names, speaker, path, whim, writing, heard, last_human: None };
+        session.save()?;
+        session.leave_cleanly_on_interrupt();
+        Ok(session)
+    }
+
+    /// Plays until the match is over or everybody leaves.
+    pub(crate) fn run(mut self) -> Result<(), Fault> {
+        println!("{}", self.speaker.word("game"));
+        println!("{}", show::say_word(&self.speaker, "commitment", self.commitment()));
+        println!("{}", self.speaker.word("type-help"));
+        loop {
+            let waiting = match self.played.status() {
+                Status::Waiting { seats, .. } => seats,
+                Status::Over(outcome) => {
+                    self.tell_everyone_the_rest();
+                    show::outcome(&outcome, &self.speaker, &self.names);
+                    self.save()?;
+                    println!("{}", show::say_word(&self.speaker, "seed-shown", self.seed()));
+                    println!("{}", show::say_word(&self.speaker, "kept", self.path_text()));
+                    return Ok(());
+                }
+            };
+            let by = waiting.nth(0).ok_or("the match waits for nobody")?;
+            let next = match self.is_human(by) {
+                true => self.ask(by)?,
+                false => self.play_for(by)?,
+            };
+            if let Next::Left = next {
+                self.save()?;
+                println!("{}", show::say_word(&self.speaker, "left", self.path_text()));
+                return Ok(());
+            }
+        }
+    }
+
+    fn is_human(&self, seat: Seat) -> bool {
+        self.players.get(seat.idx()).is_some_and(|player| player.bot.is_none())
+    }
+
+    /// A random bot, or the house.
+    fn play_for(&mut self, by: Seat) -> Result<Next, Fault> {
+        let offers = self.played.offers(by);
+        if offers.is_empty() {
+            return Err("the match offers nothing".into());
+        }
+        let offer = &offers[self.whim.below(offers.len() as u32) as usize];
+        let played = self.played.act(by, &json!(offer.code));
+        played.map_err(|no| format!("an offer was refused: {no:?}"))?;
+        Ok(Next::GoesOn)
+    }
+
+    /// Lets a person decide.
+    fn ask(&mut self, seat: Seat) -> Result<Next, Fault> {
+        self.hand_over_the_keyboard(seat)?;
+        self.tell(seat);
+        let offers = self.played.offers(seat);
+        let reader = Reader { seat: Some(seat), names: &self.names };
+        println!("\n{}", self.speaker.say(&self.played.prompt(seat), reader));
+        show::offers(&offers, seat, &self.speaker, &self.names);
+        loop {
+            let Some(line) = read_line()? else { return Ok(Next::Left) };
+            match command::parse(&line) {
+                Command::Nothing => {}
+                Command::Quit => return Ok(Next::Left),
+                Command::Help => println!("{}", self.speaker.word("help")),
+                Command::Table => {
+                    show::table(self.played.as_ref(), Some(seat), &self.speaker, &self.names);
+                }
+                Command::Offers => {
+                    show::offers_and_texts(&offers, seat, &self.speaker, &self.names);
+                }
+                Command::Rules(id) => self.show_rules(id),
+                Command::Why(action) => self.why(seat, &offers, action),
+                Command::Undo => match self.played.undo(seat) {
+                    Ok(()) => return self.decided(),
+                    Err(no) => self.say_not_undone(no),
+                },
+                Command::Offer(nth) => match nth.checked_sub(1).and_then(|idx| offers.get(idx)) {
+                    Some(offer) => return self.act(seat, offer),
+                    None => {
+                        let many = offers.len() as i64;
+                        println!(
+                            "{}",
+                            show::say(&self.speaker, "no-such-offer", &[("many", many)])
+                        );
+                    }
+                },
+                Command::Action(text) => match self.played.act(seat, &json!(text)) {
+                    Ok(()) => return self.decided(),
+                    Err(no) => show::refusal(&no, &self.speaker, &self.names),
+                },
+            }
+        }
+    }
+
+    fn act(&mut self, seat: Seat, offer: &Offered) -> Result<Next, Fault> {
+        let played = self.played.act(seat, &json!(offer.code));
+        played.map_err(|no| format!("an offer was refused: {no:?}"))?;
+        self.decided()
+    }
+
+    fn decided(&mut self) -> Result<Next, Fault> {
+        self.save()?;
+        Ok(Next::GoesOn)
+    }
+
+    /// At a keyboard that several share, nobody sees another's hand by accident.
+    fn hand_over_the_keyboard(&mut self, seat: Seat) -> Result<(), Fault> {
+        let humans = self.players.iter().filter(|player| player.bot.is_none()).count();
+        let changes = self.last_human != Some(seat);
+        if 1 < humans && changes {
+            if io::stdout().is_terminal() {
+                print!("\x1b[2J\x1b[3J\x1b[H");
+            }
+            println!("{}", show::say_word(&self.speaker, "hand-over", &self.names[seat.idx()]));
+            read_line()?;
+        }
+        self.last_human = Some(seat);
+        Ok(())
+    }
+
+    /// Tells `seat` what happened since it last looked, and shows the table if others acted.
+    fn tell(&mut self, seat: Seat) {
+        let (from, to) = (self.heard[seat.idx()], self.played.n_steps());
+        let reader = Reader { seat: Some(seat), names: &self.names };
+        println!();
+        for nth in from..to {
+            for phrase in self.played.told(Some(seat), nth) {
+                println!("{}", self.speaker.say(&phrase, reader));
+            }
+        }
+        let others_acted = (from..to).any(|nth| self.played.by(nth) != Some(seat));
+        if others_acted || from == to {
+            show::table(self.played.as_ref(), Some(seat), &self.speaker, &self.names);
+        }
+        self.heard[seat.idx()] = to;
+    }
+
+    fn tell_everyone_the_rest(&mut self) {
+        if let Some(seat) = self.last_human {
+            self.tell(seat);
+        }
+    }
+
+    fn why(&self, seat: Seat, offers: &[Offered], action: &str) {
+        if action.is_empty() {
+            return println!("{}", self.speaker.word("why-what"));
+        }
+        let by_number =
+            action.parse::<usize>().ok().and_then(|nth| offers.get(nth.checked_sub(1)?));
+        let asked = by_number.map_or(action, |offer| offer.text.as_str());
+        match self.played.check(seat, &json!(asked)) {
+            Ok(()) => println!("{}", self.speaker.word("why-not-yes")),
+            Err(no) => show::refusal(&no, &self.speaker, &self.names),
+        }
+    }
+
+    fn say_not_undone(&self, no: NotUndone) {
+        let reader = Reader { seat: None, names: &self.names };
+        println!("{}", self.speaker.say(&no.phrase(), reader));
+    }
+
+    fn show_rules(&self, id: &str) {
+        let Some(game) = catalogue::find(&self.played.record(Vec::new()).game) else { return };
+        if !id.is_empty() {
+            let text = rules::rule(&self.speaker, &id.to_uppercase());
+            return println!("{}", text.unwrap_or_else(|| self.speaker.word("no-such-rule")));
+        }
+        for id in rules::ids(game) {
+            println!("{id}  {}", self.speaker.attribute(&id, "title").unwrap_or_default());
+        }
+    }
+
+    fn save(&self) -> Result<(), Fault> {
+        let record = self.played.record(self.players.clone());
+        let text = serde_json::to_string(&record).map_err(|err| err.to_string())?;
+        let _held = self.writing.lock();
+        files::write(&self.path, &text)
+    }
+
+    fn leave_cleanly_on_interrupt(&self) {
+        let writing = Arc::clone(&self.writing);
+        let farewell = show::say_word(&self.speaker, "left", self.path_text());
+        // Where no handler can be set, the record is on the disk all the same.
+        let _ = ctrlc::set_handler(move || {
+            let _held = writing.lock();
+            println!("\n{farewell}");
+            std::process::exit(0);
+        });
+    }
+
+    fn path_text(&self) -> String {
+        self.path.display().to_string()
+    }
+
+    fn commitment(&self) -> String {
+        self.played.record(Vec::new()).commitment
+    }
+
+    fn seed(&self) -> String {
+        json!(self.played.record(Vec::new()).seed).as_str().unwrap_or_default().to_owned()
+    }
+}
+
+/// A line, or nothing where the input has ended.
+fn read_line() -> Result<Option<String>, Fault> {
+    print!("> ");
+    io::stdout().flush().map_err(|err| format!("the terminal cannot be written: {err}"))?;
+    let mut line = String::new();
+    let n_bytes = io::stdin().lock().read_line(&mut line);
+    match n_bytes.map_err(|err| format!("the input cannot be read: {err}"))? {
+        0 => Ok(None),
+        _ => Ok(Some(line)),
+    }
+}

@@ -1,0 +1,95 @@
+//! What the terminal shows.
+
+use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat};
+use words::{Reader, Speaker};
+
+use crate::rules;
+
+/// One of the terminal's own sentences, with its numbers.
+pub(crate) fn say(speaker: &Speaker, id: &'static str, numbers: &[(&'static str, i64)]) -> String {
+    let phrase = numbers.iter().fold(Phrase::new(id), |phrase, (name, it)| phrase.with(name, *it));
+    speaker.say(&phrase, Reader { seat: None, names: &[] })
+}
+
+/// One of the terminal's own sentences, with a word in it.
+pub(crate) fn say_word(speaker: &Speaker, id: &'static str, word: impl Into<String>) -> String {
+    let phrase = Phrase::new(id).with("word", Arg::Word(word.into().into()));
+    speaker.say(&phrase, Reader { seat: None, names: &[] })
+}
+
+/// The names of those who sit at the table.
+pub(crate) fn names(players: &[Player]) -> Vec<String> {
+    players.iter().map(|player| player.name.clone()).collect()
+}
+
+/// The table in plain lines.
+pub(crate) fn table(
+    played: &dyn AnyMatch,
+    seat: Option<Seat>,
+    speaker: &Speaker,
+    names: &[String],
+) {
+    let reader = Reader { seat, names };
+    println!();
+    for phrase in played.sketch(seat) {
+        println!("{}", speaker.say(&phrase, reader));
+    }
+}
+
+/// The offers, numbered.
+pub(crate) fn offers(offers: &[Offered], seat: Seat, speaker: &Speaker, names: &[String]) {
+    let reader = Reader { seat: Some(seat), names };
+    for (idx, offer) in offers.iter().enumerate() {
+        println!("{:>3}. {}", idx + 1, speaker.say(&offer.label, reader));
+    }
+}
+
+/// The offers with what can be typed for them.
+pub(crate) fn offers_and_texts(
+    offers: &[Offered],
+    seat: Seat,
+    speaker: &Speaker,
+    names: &[String],
+) {
+    let reader = Reader { seat: Some(seat), names };
+    for (idx, offer) in offers.iter().enumerate() {
+        println!("{:>3}. {} [{}]", idx + 1, speaker.say(&offer.label, reader), offer.text);
+    }
+}
+
+/// Why not, with the rule.
+pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) {
+    let reader = Reader { seat: None, names };
+    match no {
+        NotPlayed::Malformed { .. } => println!("{}", speaker.word("no-malformed")),
+        NotPlayed::NoSuchSeat => println!("{}", speaker.word("no-such-seat")),
+        NotPlayed::NotTheHouses => println!("{}", speaker.word("no-not-the-houses")),
+        NotPlayed::Refused { rule, phrase, .. } => {
+            println!("{}", speaker.say(phrase, reader));
+            println!("{}", rules::rule(speaker, rule).unwrap_or_default());
+        }
+    }
+}
+
+/// Places, points and where they come from.
+pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, names: &[String]) {
+    println!();
+    let mut seats: Vec<_> = outcome.0.iter().collect();
+    seats.sort_by_key(|(_, standing)| standing.place);
+    for (seat, standing) in seats {
+        let phrase = Phrase::new("result")
+            .with("place", standing.place)
+            .with("name", Arg::Word(names.get(seat.idx()).cloned().unwrap_or_default().into()))
+            .with("points", standing.points);
+        println!("{}", speaker.say(&phrase, Reader { seat: None, names }));
+        for score in &standing.scores {
+            if let Some(name) = score.name {
+                println!("   {} : {}", speaker.word(name), score.points());
+            }
+            for source in &score.sources {
+                let title = speaker.attribute(source.rule, "title").unwrap_or_default();
+                println!("   {:+4}  {title} ({})", source.points, source.rule);
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+use engine::AnyGame;
+use words::Speaker;
+
+use crate::args::{LangArg, RulesArgs};
+use crate::fault::Fault;
+use crate::{files, games};
+
+/// Prints the rules of a game, or one rule.
+pub(crate) fn rules(args: &RulesArgs) -> Result<(), Fault> {
+    let Some(what) = args.what.as_deref() else {
+        return catalogue::GAMES.iter().try_for_each(|game| print_all(*game, args.lang));
+    };
+    if let Some(game) = catalogue::find(what) {
+        return print_all(game, args.lang);
+    }
+    let id = what.to_uppercase();
+    for game in catalogue::GAMES {
+        let speaker = games::speaker(*game, args.lang)?;
+        if let Some(text) = rule(&speaker, &id) {
+            println!("{text}");
+            return Ok(());
+        }
+    }
+    let unknown = files::game(what).err().map(|fault| fault.0).unwrap_or_default();
+    Err(format!("there is no rule {what:?} (an id looks like ANT-31), and {unknown}").into())
+}
+
+/// A rule with its title, as a person reads it.
+pub(crate) fn rule(speaker: &Speaker, id: &str) -> Option<String> {
+    let title = speaker.attribute(id, "title")?;
+    Some(format!("{id} — {title}\n{}", speaker.word(id)))
+}
+
+/// The ids of all rules that the game's texts know, in their order.
+pub(crate) fn ids(game: &dyn AnyGame) -> Vec<String> {
+    let pack = game.pack();
+    let text = pack.file("en.ftl").unwrap_or_default();
+    let is_rule = |id: &&str| {
+        id.split_once('-').is_some_and(|(game, number)| {
+            game.len() == 3
+                && game.chars().all(|c| c.is_ascii_uppercase())
+                && number.parse::<u16>().is_ok()
+        })
+    };
+    let ids = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+    ids.filter(is_rule).map(str::to_owned).collect()
+}
+
+fn print_all(game: &dyn AnyGame, lang: LangArg) -> Result<(), Fault> {
+    let speaker = games::speaker(game, lang)?;
+    println!("{}\n", speaker.word("game"));
+    for id in ids(game) {
+        println!("{}\n", rule(&speaker, &id).unwrap_or_default());
+    }
+    Ok(())
+}

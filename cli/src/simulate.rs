@@ -1,0 +1,117 @@
+#![allow(clippy::float_arithmetic, reason = "figures for people")]
+
+use std::time::Instant;
+
+use engine::{AnyGame, Record};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Report, Series};
+use serde_json::{Value, json};
+
+use crate::args::SimulateArgs;
+use crate::fault::Fault;
+use crate::files;
+
+/// Plays many matches between bots.
+pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
+    let game = files::game(&args.game)?;
+    let seats = args.seats.unwrap_or(game.seats().1);
+    check_bots(&args.bots, seats)?;
+    if args.threads == Some(0) {
+        return Err("--threads must be at least 1".into());
+    }
+    let options: Value = serde_json::from_str(&args.table.options).map_err(|err| {
+        format!("--options is not JSON ({err}); write it like '{{\"name\": true}}'")
+    })?;
+    let (_, content) = files::content(game, args.table.content.as_deref())?;
+    if let Some(folder) = &args.records {
+        files::make_folder(folder)?;
+    }
+    let keep = |nth: u64, record: &Record| keep(args, seats, nth, record).map_err(|fault| fault.0);
+    let sink: Option<lab::Sink<'_>> = args.records.as_ref().map(|_| &keep as lab::Sink<'_>);
+    let bar = bar(args);
+    let series = Series {
+        game: game.slug(),
+        content,
+        options: &options,
+        seats,
+        games: args.games,
+        seed: &args.seed,
+        threads: args.threads,
+    };
+    let from = Instant::now();
+    let report = lab::simulate(series, sink, &|| bar.inc(1)).map_err(|fault| fault.to_string());
+    let seconds = from.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    print(args, game, seats, &report?, seconds);
+    Ok(())
+}
+
+fn check_bots(levels: &str, seats: u8) -> Result<(), Fault> {
+    let levels: Vec<&str> = levels.split(',').map(str::trim).collect();
+    if let Some(unknown) = levels.iter().find(|level| **level != "random") {
+        return Err(format!("there is no bot {unknown:?}; the levels are: random").into());
+    }
+    if levels.len() != 1 && levels.len() != usize::from(seats) {
+        return Err(format!(
+            "--bots names {} levels: give one, or one for each of {seats} seats",
+            levels.len()
+        )
+        .into());
+    }
+    Ok(())
+}
+
+fn keep(args: &SimulateArgs, seats: u8, nth: u64, record: &Record) -> Result<(), Fault> {
+    let Some(folder) = &args.records else { return Ok(()) };
+    let seed: String = args
+        .seed
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
+        .take(40)
+        .collect();
+    let path = folder.join(format!("{}-{seats}-{seed}-{:06}.json", record.game, nth + 1));
+    let text = serde_json::to_string(record).map_err(|err| err.to_string())?;
+    files::write(&path, &text)
+}
+
+fn bar(args: &SimulateArgs) -> ProgressBar {
+    if args.json {
+        return ProgressBar::hidden();
+    }
+    let style = "{bar:40} {human_pos}/{human_len} matches, {per_sec}, {eta} left";
+    let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+    ProgressBar::new(args.games).with_style(style)
+}
+
+fn print(args: &SimulateArgs, game: &dyn AnyGame, seats: u8, report: &Report, seconds: f64) {
+    let per_second = report.decisions as f64 / seconds.max(1e-9);
+    if args.json {
+        let mut all = json!(report);
+        all["game"] = json!(game.slug());
+        all["seats"] = json!(seats);
+        all["seed"] = json!(args.seed);
+        all["seconds"] = json!(seconds);
+        all["decisions_per_second"] = json!(per_second);
+        println!("{all}");
+        return;
+    }
+    let Report { games, decisions, length, by_seat, fingerprint } = report;
+    println!("{}: {games} matches of {seats}, seed {:?}", game.slug(), args.seed);
+    println!("{decisions} decisions in {seconds:.2} s: {:.2} M a second", per_second / 1e6);
+    let [least, most] = length.interval;
+    println!("{:.1} decisions a match ({least:.1} to {most:.1})", length.mean);
+    println!("seat   points (95 % interval)        place   wins (95 % interval)");
+    for seat in by_seat {
+        let ([low, high], [few, many]) = (seat.points.interval, seat.wins.interval);
+        println!(
+            "{:>4}   {:>7.2} ({low:>7.2} to {high:>7.2})   {:>5.2}   {:>5.1} % ({:.1} to {:.1})",
+            seat.seat,
+            seat.points.mean,
+            seat.place.mean,
+            100.0 * seat.wins.share,
+            100.0 * few,
+            100.0 * many,
+        );
+    }
+    println!("fingerprint {fingerprint}");
+}

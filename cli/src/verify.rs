@@ -1,0 +1,18 @@
+use crate::args::VerifyArgs;
+use crate::fault::Fault;
+use crate::files;
+
+/// Plays records again, to the same digests.
+pub(crate) fn verify(args: &VerifyArgs) -> Result<(), Fault> {
+    for file in &args.files {
+        let name = file.display();
+        let record = files::record(file)?;
+        let game = files::game(&record.game).map_err(|fault| Fault(format!("{name}: {fault}")))?;
+        let (_, content) = files::content(game, args.content.as_deref())?;
+        game.verify(content, &record).map_err(|difference| format!("{name}: {difference}"))?;
+        let (steps, state) =
+            (record.steps.len(), if record.result.is_null() { "open" } else { "over" });
+        println!("{name}: verified ({}, {steps} steps, {state})", record.game);
+    }
+    Ok(())
+}

@@ -1,0 +1,33 @@
+# Ce que dit le terminal.
+
+human-name = Joueur { $number }
+bot-name = Robot { $number }
+type-help = Tapez le numéro d’un choix, ou « aide ».
+commitment = Engagement de la donne : { $word }
+seed-shown = Graine de la donne, maintenant révélée : { $word }
+kept = Partie conservée dans { $word }
+left = Partie laissée et conservée. Pour la reprendre : monumenta play --resume { $word }
+hand-over = Au tour de { $word }. Passez le clavier, puis appuyez sur Entrée.
+no-such-offer = { $many ->
+    [one] Il n’y a qu’un choix : tapez 1.
+   *[other] Tapez un numéro de 1 à { $many }.
+ }
+no-such-rule = Cette règle n’existe pas. « règles » en donne la liste.
+why-what = Pourquoi quoi ? Écrivez par exemple « pourquoi story red ».
+why-not-yes = Rien ne s’y oppose : c’est permis maintenant.
+result = { $place }. { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+help = Tapez le numéro d’un choix, ou l’action en toutes lettres, comme dans les parties enregistrées.
+    « table » montre la table ; « choix » redonne les choix et ce qu’on peut taper pour chacun.
+    « pourquoi ACTION » dit la règle qui s’y oppose ; « règles » et « règles ID » les expliquent.
+    « annuler » reprend votre dernière décision tant que rien de caché n’a été révélé.
+    « quitter » laisse la partie, qui est conservée.
+menu-title = Monumenta : quatre jeux de monuments
+menu-choose = Quel jeu ? (numéro, ou « q » pour quitter)
+menu-seats = Combien à table, de { $least } à { $most } ? (Entrée : { $least })
+menu-again = Tapez un numéro de la liste.
+replay-title = Partie rejouée : { $word }
+replay-keys = Flèches gauche et droite : un pas ; haut et bas : dix pas ; Origine et Fin ; q : quitter.
+replay-step = Pas { $step } sur { $steps }
