@@ -426,8 +426,10 @@ pub enum Plan {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum HandEvent {
-    /// A card comes into the hand.
-    Gained { card: Card },
+    /// A card of the pile comes into the hand: the others did not see it.
+    Drew { card: Card },
+    /// A card of the row comes into the hand: everyone saw it.
+    Took { card: Card },
     /// Cards leave the hand.
     Lost { cards: CardSet },
     /// The plan is now this one.
@@ -440,7 +442,7 @@ impl Shelf for Hand {
     #[inline]
     fn apply(&mut self, event: &HandEvent) {
         match *event {
-            HandEvent::Gained { card } => self.cards.insert(card),
+            HandEvent::Drew { card } | HandEvent::Took { card } => self.cards.insert(card),
             HandEvent::Lost { cards } => {
                 self.cards = self.cards.without(cards);
                 self.plan = Plan::None;
