@@ -104,9 +104,8 @@ fn a_story_is_taken_back() {
 }
 
 fn act(played: &mut Match<Antiquity>, by: Seat, action: &str) {
-    if let Err(no) = played.act(by, read(action)) {
-        panic!("{by:?} may not {action}: {no:?}");
-    }
+    let answer = played.act(by, read(action));
+    assert!(answer.is_ok(), "{by:?} may not {action}: {answer:?}");
 }
 
 fn turn(played: &Match<Antiquity>) -> Seat {

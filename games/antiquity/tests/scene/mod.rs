@@ -87,7 +87,7 @@ impl Scene {
 
     /// The cards lying face up, `-` for an empty place.
     pub(crate) fn row(&self) -> String {
-        let places = self.public().row.map(|it| it.map_or("-".to_owned(), |it| name(it)));
+        let places = self.public().row.map(|it| it.map_or("-".to_owned(), name));
         places.join(", ")
     }
 
