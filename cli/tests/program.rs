@@ -1,5 +1,7 @@
 //! The program as a person at a terminal uses it.
 
+#![allow(clippy::unwrap_used, reason = "the helpers of tests may panic")]
+
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
