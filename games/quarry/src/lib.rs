@@ -11,6 +11,7 @@ mod rulebook;
 mod rules;
 mod setup;
 mod shelves;
+mod stones;
 mod words;
 
 use std::ops::RangeInclusive;
@@ -24,9 +25,10 @@ pub use crate::pieces::{Colour, Piece, Pieces};
 pub use crate::places::{Position, PositionSet, Ring, Space, SpaceSet};
 pub use crate::rulebook::Refusal;
 pub use crate::shelves::{
-    Bag, BagEvent, Earned, Ending, Holdings, Phase, Public, PublicEvent, Screen, ScreenEvent,
-    Stones, Turn, With,
+    Bag, BagEvent, Earned, Ending, Holdings, Phase, Public, PublicEvent, Screen, ScreenEvent, Turn,
+    With,
 };
+pub use crate::stones::Stones;
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Quarry>::NEW;

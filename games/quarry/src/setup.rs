@@ -5,11 +5,10 @@ use engine::{BySeat, Chance, Seat, Shelf};
 use crate::Options;
 use crate::content::{Content, Monument};
 use crate::pieces::{Piece, Pieces};
-use crate::places::PositionSet;
+use crate::places::{PositionSet, SpaceSet};
 use crate::rules::fill;
-use crate::shelves::{
-    Bag, Earned, Holdings, Phase, Public, PublicEvent, Screen, Stones, Turn, With,
-};
+use crate::shelves::{Bag, Earned, Holdings, Phase, Public, PublicEvent, Screen, Turn, With};
+use crate::stones::Stones;
 use crate::{Table, View};
 
 /// Lays the table: the first player is drawn (QRY-04) and the quarry filled for the first round.
@@ -53,50 +52,54 @@ pub(crate) fn imagine(view: View<'_>) -> Table {
     Table::lay(view.content, public.clone(), screens, Bag)
 }
 
-/// Each piece is in one place, and memory is true.
+/// Memory is true, each piece is in one place, and no brick hangs in the air.
 pub(crate) fn audit(
     content: &Content,
     public: &Public,
     screens: &BySeat<Screen>,
 ) -> Result<(), String> {
-    let board = content.board(public.with.monument);
     for (seat, screen) in screens.iter() {
         if screen.pieces != public.players[seat].seen {
             return Err(format!("{seat:?} does not hold what everyone saw it take"));
         }
     }
-    let begun = &board.rounds[..usize::from(public.round)];
-    let built = public.built.iter().map(|position| Piece::Brick(board.plan.site(position).colour));
-    let held = screens.values().iter().map(|screen| screen.pieces);
-    let now = held.fold(public.quarry.all().with(built.collect()), Pieces::with);
-    for piece in Piece::ALL {
-        let came: u8 = match (piece, public.phase) {
-            (Piece::Black, Phase::Quarry) => 1,
-            (Piece::Black, Phase::Building | Phase::Over(_)) => 0,
-            (Piece::Brick(_) | Piece::Jewel, _) => {
-                begun.iter().map(|supply| supply.pieces.count(piece)).sum()
-            }
-        };
-        if now.count(piece) != came {
-            return Err(format!(
-                "there are {} {} pieces, not {came}",
-                now.count(piece),
-                piece.key()
-            ));
-        }
-    }
     let filled = content.ground.spaces().filter(|space| !public.quarry.at(*space).is_empty());
-    if filled.collect::<crate::SpaceSet>() != public.quarry.filled() {
+    if filled.collect::<SpaceSet>() != public.quarry.filled() {
         return Err("the filled spaces are not those where something lies".to_owned());
     }
-    let hanging = public
-        .built
-        .iter()
-        .any(|it| !board.plan.site(it).supports.without(public.built).is_empty());
-    if hanging {
+    let (plan, built) = (&content.board(public.with.monument).plan, public.built);
+    if built.iter().any(|it| !plan.site(it).supports.without(built).is_empty()) {
         return Err("a brick hangs in the air".to_owned());
     }
-    Ok(())
+    let now = screens
+        .values()
+        .iter()
+        .map(|screen| screen.pieces)
+        .fold(on_table(content, public), Pieces::with);
+    match Piece::ALL.into_iter().find(|piece| now.count(*piece) != brought(content, public, *piece))
+    {
+        Some(piece) => Err(format!("there are {} {} pieces", now.count(piece), piece.key())),
+        None => Ok(()),
+    }
+}
+
+/// The pieces in the quarry and in the monument.
+fn on_table(content: &Content, public: &Public) -> Pieces {
+    let plan = &content.board(public.with.monument).plan;
+    let built = public.built.iter().map(|position| Piece::Brick(plan.site(position).colour));
+    public.quarry.all().with(built.collect())
+}
+
+/// How many pieces of a kind the rounds have brought; the black one goes back when the quarry is empty.
+fn brought(content: &Content, public: &Public, piece: Piece) -> u8 {
+    let rounds = &content.board(public.with.monument).rounds[..usize::from(public.round)];
+    match (piece, public.phase) {
+        (Piece::Black, Phase::Quarry) => 1,
+        (Piece::Black, Phase::Building | Phase::Over(_)) => 0,
+        (Piece::Brick(_) | Piece::Jewel, _) => {
+            rounds.iter().map(|supply| supply.pieces.count(piece)).sum()
+        }
+    }
 }
 
 /// The track is a loop: after its last space comes the first. Below 1 the marker is off the track (QRY-03).

@@ -186,7 +186,7 @@ no-such-space = The quarry has no space { $space }.
 no-put-on-outer-ring = The worker is put on the outer ring; space { $space } is not there.
 no-not-next-to = Space { $space } does not touch space { $worker }, where the worker stands.
 no-entered-already = The worker has already entered space { $space } in this turn.
-no-not-there = On space { $space } you cannot take { $piece }: there is none.
+no-not-there = Space { $space } has no such piece to take: { $piece }.
 no-must-take = There are pieces on space { $space }: you have to take one.
 no-ends-inside = The last step ends on the outer ring; space { $space } is not there.
 no-way-out = { $paces ->
@@ -246,7 +246,7 @@ sketch-player-off-track = { $who } · { $score } points, off the track{ $first -
     [yes] {" "}· has passed
    *[no] {""}
  }
-sketch-taken = Behind { $who }’s screen: { $pieces }
+sketch-taken = { $who }, behind the screen: { $pieces }
 sketch-screen = Behind your screen: { $pieces }
 
 ### Rules: one message for each rule of RULES.md, under the same id and in the same order.

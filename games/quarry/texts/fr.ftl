@@ -186,7 +186,7 @@ no-such-space = La carrière n’a pas de case { $space }.
 no-put-on-outer-ring = L’ouvrier se pose sur le cercle extérieur ; la case { $space } n’en est pas.
 no-not-next-to = La case { $space } ne touche pas la case { $worker }, où se trouve l’ouvrier.
 no-entered-already = L’ouvrier est déjà entré dans la case { $space } pendant ce tour.
-no-not-there = Dans la case { $space }, vous ne pouvez pas prendre { $piece } : il n’y en a pas.
+no-not-there = La case { $space } n’a rien de tel à prendre : { $piece }.
 no-must-take = Il y a des pions dans la case { $space } : il faut en prendre un.
 no-ends-inside = Le dernier pas finit sur le cercle extérieur ; la case { $space } n’en est pas.
 no-way-out = { $paces ->
@@ -246,7 +246,7 @@ sketch-player-off-track = { $who } · { $score } points, hors de la piste{ $firs
     [yes] {" "}· a passé
    *[no] {""}
  }
-sketch-taken = Derrière le paravent de { $who } : { $pieces }
+sketch-taken = { $who }, derrière le paravent : { $pieces }
 sketch-screen = Derrière votre paravent : { $pieces }
 
 ### Règles : un message par règle de RULES.md, sous le même identifiant et dans le même ordre.

@@ -22,7 +22,8 @@ pub(super) fn lines(sight: Sight<'_, Quarry>) -> Vec<Phrase> {
     lines.extend(supply_lines(content, public));
     for (seat, _) in public.players.iter() {
         lines.push(player_line(content, public, seat));
-        if public.with.show_taken {
+        let mine = sight.mine.is_some_and(|(me, _)| me == seat);
+        if public.with.show_taken && !mine {
             lines.push(taken_line(public, seat));
         }
     }
@@ -127,7 +128,8 @@ fn supply_lines(content: &Content, public: &Public) -> Vec<Phrase> {
 fn player_line(content: &Content, public: &Public, seat: Seat) -> Phrase {
     let player = &public.players[seat];
     let score = player.earned.score();
-    let flag = |on: bool| if on { "yes" } else { "no" };
+    let over = matches!(public.phase, Phase::Over(_));
+    let flag = |on: bool| if on && !over { "yes" } else { "no" };
     let phrase = match setup::marker(content, score) {
         Some(space) => Phrase::new("sketch-player").with("space", space),
         None => Phrase::new("sketch-player-off-track"),
