@@ -256,3 +256,13 @@ fn a_bench_names_its_figures() {
         assert!(report["antiquity"][figure].is_number(), "{figure}");
     }
 }
+
+#[test]
+fn a_reader_who_has_enough_is_no_fault() {
+    let mut child = command(&["rules"]).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(said, "");
+}
