@@ -38,6 +38,7 @@ pub(crate) fn setup(
             set: set as u8,
             collectors,
             cards,
+            dealt: each * seats,
             minutes: options.minutes(),
             rounds: options.rounds,
         },

@@ -44,8 +44,10 @@ pub struct With {
     pub set: u8,
     /// The Collector cards that are in the game (FAB-43).
     pub collectors: CollectorSet,
-    /// How many cards the match has, those set aside unseen too.
+    /// How many cards the match has.
     pub cards: u8,
+    /// How many of them were dealt: the backs from here on are set aside unseen (FAB-01).
+    pub dealt: u8,
     /// After how many minutes the house says that time is up (FAB-51).
     pub minutes: Option<u8>,
     /// After how many rounds the cards are counted (FAB-51, FAB-53).
