@@ -5,8 +5,9 @@ use engine::{BySeat, Chance, MAX_SEATS, Seat};
 
 use crate::cards::{Back, Backs, Card, Characteristic, MAX_CARDS};
 use crate::content::Content;
+use crate::hand::{Faces, Hand};
 use crate::round::Heard;
-use crate::shelves::{Faces, Hand, Public};
+use crate::shelves::Public;
 use crate::{Table, View};
 
 type Cards = ArrayVec<Card, MAX_CARDS>;

@@ -1,5 +1,7 @@
 //! Each example printed in the rulebook, in its order.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
+
 mod scene;
 
 use fabulous::{Grade, PublicEvent, Refusal, What};
