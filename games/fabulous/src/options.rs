@@ -2,7 +2,7 @@ use engine::{MAX_SEATS, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::MAX_COLLECTORS;
-use crate::content::{Content, Effect};
+use crate::content::{Content, Effect, content};
 use crate::rules::end::MOST_ROUNDS;
 
 /// What the table chooses before a match (FAB-05, FAB-10, FAB-43, FAB-51).
@@ -49,10 +49,11 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
+        let ours = content();
         Self {
-            pack: String::new(),
-            characteristics: String::new(),
-            youngest: String::new(),
+            pack: ours.packs.first().map_or(String::new(), |it| it.key.clone()),
+            characteristics: ours.sets.first().map_or(String::new(), |it| it.key.clone()),
+            youngest: YOUNGEST[0].to_owned(),
             minutes: MINUTES[0].to_owned(),
             rounds: MOST_ROUNDS,
             collectors: 1,
