@@ -3,11 +3,12 @@
 use arrayvec::ArrayVec;
 use engine::{BySeat, Chance, MAX_SEATS, Seat};
 
+use crate::action::LOOKED_AT;
 use crate::cards::{Back, Backs, Card, Characteristic, MAX_CARDS};
 use crate::content::Content;
 use crate::hand::{Faces, Hand};
 use crate::round::Heard;
-use crate::shelves::Public;
+use crate::shelves::{Public, What};
 use crate::{Table, View};
 
 type Cards = ArrayVec<Card, MAX_CARDS>;
@@ -33,6 +34,7 @@ pub(crate) fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
     for (back, card) in unseen.iter().zip(pool) {
         faces.0[back.idx()] = card;
     }
+    leave_something_to_pick(public, unseen, &mut faces);
     let hands = BySeat::new(public.with.seats, |seat| match seat == view.seat {
         true => view.mine.clone(),
         false => hand(public, &faces, seat),
@@ -115,6 +117,23 @@ fn deal_kind(
         // Not `swap_remove`: the rest of the pool stays as shuffled.
         faces.0[back.idx()] = pool.remove(idx);
         unseen.remove(back);
+    }
+}
+
+/// Whoever is asked to pick has seen a monument: if there is none, one of the cards changes faces with another.
+fn leave_something_to_pick(public: &Public, unseen: Backs, faces: &mut Faces) {
+    if public.awaited.what != What::Pick {
+        return;
+    }
+    let top = public.piles.pile(public.awaited.seat).take(usize::from(LOOKED_AT));
+    let top: ArrayVec<Back, { LOOKED_AT as usize }> = top.collect();
+    if top.iter().any(|back| !is_collector(faces.face(*back))) {
+        return;
+    }
+    let changed = top.iter().find(|back| unseen.has(**back));
+    let monument = unseen.iter().find(|back| !is_collector(faces.face(*back)));
+    if let (Some(one), Some(other)) = (changed, monument) {
+        faces.0.swap(one.idx(), other.idx());
     }
 }
 

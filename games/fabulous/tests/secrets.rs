@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
 
+mod scene;
+
 use engine::{Chance, Events, Game, Match, Seat, Seed, Status, Table, typed_options};
 use fabulous::{Action, Card, Fabulous, Figure, Grade, HandEvent, PublicEvent};
 use serde_json::{Value, json};
@@ -202,4 +204,21 @@ fn what_was_said_is_remembered_in_thought() {
         }
     });
     assert!(1_000 < checked, "{checked}");
+}
+
+/// FAB-46: whoever is asked to pick has a monument to pick, on any table that another seat imagines.
+#[test]
+fn a_pick_is_possible_in_thought_too() {
+    let table = scene::scene(
+        "A: *restaurateur, a green, *eclipse, *verglas, a2 green
+         B: b green, *seisme, *grele, *feu, *tsunami",
+    );
+    let mut imagination = Chance::quick(5);
+    let mut offers = Vec::new();
+    for _ in 0..200 {
+        let imagined = Fabulous::imagine(table.table.view(scene::B), &mut imagination);
+        imagined.audit().unwrap();
+        imagined.offer(scene::A, &mut offers);
+        assert!(!offers.is_empty());
+    }
 }
