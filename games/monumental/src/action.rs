@@ -150,9 +150,7 @@ pub(crate) fn code(action: Action) -> u32 {
         Action::Commit { tile, unit } => (9, with_unit(tile, unit)),
         Action::Lead { tile, unit } => (10, with_unit(tile, unit)),
         Action::Outpost { tile } => (11, tile.0.into()),
-        Action::Explore { explorer, tile } => {
-            (12, u32::from(explorer) * TILES + u32::from(tile.0))
-        }
+        Action::Explore { explorer, tile } => (12, u32::from(explorer) * TILES + u32::from(tile.0)),
         Action::Take { explorer } => (13, explorer.into()),
         Action::Token => (14, 0),
         Action::Market { market } => (15, market.into()),

@@ -77,9 +77,7 @@ pub(crate) fn read(content: &Content, text: &str) -> Option<Action> {
         ["end"] => Action::End,
         ["at", it] => Action::Target { tile: tile(it)? },
         ["civilization", it] => Action::Civilization { civ: nth(it, 8)? },
-        ["swap", from, to] => {
-            Action::Swap { from: read_basic(from)?, to: read_basic(to)? }
-        }
+        ["swap", from, to] => Action::Swap { from: read_basic(from)?, to: read_basic(to)? },
         ["choose", it] => Action::Branch { nth: nth(it, 6)? },
         ["card", it] => Action::Slot {
             slot: read_place(&[it]).map(|it| it.0).filter(|it| usize::from(*it) < SLOTS)?,

@@ -31,9 +31,11 @@ pub(crate) fn audit(
 fn cards(content: &Content, public: &Public) -> Result<(), String> {
     let mut count = [0i16; MAX_CARDS];
     let mut see = |card: Card| count[card.idx()] += 1;
-    let development = |set: u64| content.development().filter(move |card| {
-        set & (1 << (card.0 - content.first_development.0)) != 0
-    });
+    let development = |set: u64| {
+        content
+            .development()
+            .filter(move |card| set & (1 << (card.0 - content.first_development.0)) != 0)
+    };
     public.track.iter().flatten().for_each(|card| see(*card));
     development(public.unseen | public.gone | public.solo.cards).for_each(&mut see);
     for player in &public.players {
@@ -44,7 +46,9 @@ fn cards(content: &Content, public: &Public) -> Result<(), String> {
     }
     public.turn.drawn.iter().for_each(|it| see(it.card));
     for task in &public.agenda {
-        if let Task::OnTop { card } | Task::Duel { card, .. } | Task::KeepWonder { new: card, .. } = task {
+        if let Task::OnTop { card } | Task::Duel { card, .. } | Task::KeepWonder { new: card, .. } =
+            task
+        {
             see(*card);
         }
     }
@@ -58,7 +62,9 @@ fn cards(content: &Content, public: &Public) -> Result<(), String> {
         content.deck_of(civ).for_each(|card| count[card.idx()] -= 1);
     }
     match count.iter().position(|it| *it != 0) {
-        Some(idx) => Err(format!("{} is there {:+} times too often", content.cards[idx].key, count[idx])),
+        Some(idx) => {
+            Err(format!("{} is there {:+} times too often", content.cards[idx].key, count[idx]))
+        }
         None => owned(content, public),
     }
 }

@@ -14,7 +14,8 @@ use crate::{Table, View};
 pub(crate) fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
     let (content, public) = (view.content, view.public);
     let decks = public.players.iter().map(|player| shuffled(player.hidden, chance)).collect();
-    let mut solo: ArrayVec<u8, 32> = (0..32).filter(|it| public.solo.left & (1 << it) != 0).collect();
+    let mut solo: ArrayVec<u8, 32> =
+        (0..32).filter(|it| public.solo.left & (1 << it) != 0).collect();
     chance.shuffle(&mut solo);
     let seats = public.with.players - u8::from(public.with.automaton);
     let mut private = BySeat::new(seats, |_| Private::default());

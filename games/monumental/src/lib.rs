@@ -34,7 +34,7 @@ pub use crate::content::{
     SoloDeed, SoloStep, Terrain, Token, content,
 };
 pub use crate::effects::{
-    Block, CardKind, Condition, Count, From, Modifiers, Passive, Step, StepId, Trigger,
+    Block, Branches, CardKind, Condition, Count, From, Modifiers, Passive, Step, StepId, Trigger,
 };
 pub use crate::rulebook::Refusal;
 pub use crate::rules::pay::Payment;
@@ -49,7 +49,7 @@ pub use crate::terms::{
 pub use crate::tiles::{Tile, Tiles};
 
 /// This game, for the catalogue.
-//pub const GAME: &dyn engine::AnyGame = &Erased::<Monumental>::NEW;
+pub const GAME: &dyn engine::AnyGame = &Erased::<Monumental>::NEW;
 
 /// The game's rules, under the engine's trait.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,7 @@ use crate::View;
 use crate::action::Action;
 use crate::effects::From;
 use crate::rules::{
-    acquire, activate, answer, archive, conquer, explore, manoeuvre, outpost, pay, policy,
-    progress,
+    acquire, activate, answer, archive, conquer, explore, manoeuvre, outpost, pay, policy, progress,
 };
 use crate::shelves::{Phase, Shelved, Task};
 use crate::terms::{Resource, SLOTS, TRACK, Unit, Who};
@@ -93,7 +92,8 @@ fn purchases(view: View<'_>, offers: &mut Vec<Action>) {
     }
     let player = view.public.current();
     if pay::may_pay(view.public, policy::price(view.content, view.public)).is_ok() {
-        let policies = player.civ.map_or(0, |civ| view.content.civs[usize::from(civ)].policies.len());
+        let policies =
+            player.civ.map_or(0, |civ| view.content.civs[usize::from(civ)].policies.len());
         for policy in (0..policies as u8).filter(|it| !player.policies.contains(it)) {
             offers.push(Action::Develop { policy });
         }
@@ -179,7 +179,9 @@ fn answers(view: View<'_>, task: Task, offers: &mut Vec<Action>) {
         Task::PayAny { step, .. } => resources(offers, |resource| {
             answer::may_pay_with(content, public, step, resource).is_ok()
         }),
-        Task::Archive { who, step, .. } => archives(view, who, archive::from(content, step), offers),
+        Task::Archive { who, step, .. } => {
+            archives(view, who, archive::from(content, step), offers)
+        }
         Task::Activate { .. } => slots(activate::idle_slots(public), offers),
         Task::Reuse { .. } => {
             offers.extend(activate::reusable(content, public).map(|place| Action::Again { place }));

@@ -57,7 +57,8 @@ fn beside(map: &Map, capital: Tile, chance: &mut Chance) -> Vec<Tile> {
 /// Sea away from the capitals that leaves the land joined.
 fn draw_sea(map: &Map, chance: &mut Chance) -> Tiles {
     let near = map.capitals.iter().fold(Tiles::default(), |all, it| all.or(map.around(*it)));
-    let all: Tiles = map.grounds.iter().map(|it| it.tile).chain(map.capitals.iter().copied()).collect();
+    let all: Tiles =
+        map.grounds.iter().map(|it| it.tile).chain(map.capitals.iter().copied()).collect();
     let fixed = all.without(map.land());
     let capitals: Tiles = map.capitals.iter().copied().collect();
     let mut sites: Vec<Tile> = all.without(near).without(capitals).iter().collect();

@@ -6,12 +6,10 @@ use engine::{BySeat, Chance};
 use crate::cards::Cards;
 use crate::content::{Content, Ground, Terrain, Token};
 use crate::random_map;
-use crate::shelves::{
-    Board, Phase, Player, Private, Public, Secret, SoloDesk, Task, Turn, With,
-};
+use crate::shelves::{Board, Phase, Player, Private, Public, Secret, SoloDesk, Task, Turn, With};
 use crate::terms::{Card, MAX_MARKETS, TRACK, Who};
 use crate::tiles::Tile;
-use crate::{MapChoice, CivChoice, Options, SoloChoice, Table};
+use crate::{CivChoice, MapChoice, Options, SoloChoice, Table};
 
 /// Lays the table. Capitals and civilisations are chosen by the first actions.
 pub(crate) fn setup(

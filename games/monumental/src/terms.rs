@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The most players at a board, the automaton among them.
-pub const MAX_PLAYERS: usize = 4;
+pub(crate) const MAX_PLAYERS: usize = 4;
 /// The most kinds of cards.
 pub const MAX_CARDS: usize = 96;
 /// The most steps that one card's effect has.
@@ -30,7 +30,9 @@ impl Who {
 }
 
 /// A kind of card: several copies can be in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Card(pub u8);
 
@@ -179,7 +181,7 @@ pub enum Purchase {
 }
 
 /// How many kinds of payment there are.
-pub const PURCHASES: usize = 7;
+pub(crate) const PURCHASES: usize = 7;
 
 impl Purchase {
     /// As an index into arrays by purchase.

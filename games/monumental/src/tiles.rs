@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize, Serializer};
 
 /// One hexagon. Its column and its row are axial coordinates from -3 to 3; it is named as on a chessboard, `a1` to `g7`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Tile(pub u8);
 
@@ -32,6 +34,9 @@ impl Tile {
 
     /// `a1` to `g7`.
     pub fn name(self) -> String {
+        if Tile::at_code(self.0).is_none() {
+            return format!("#{}", self.0);
+        }
         let (q, r) = self.axial();
         format!("{}{}", char::from(b'a' + (q + 3) as u8), r + 4)
     }

@@ -66,8 +66,7 @@ impl Loader {
     fn load(mut self, files: Files, pack: &Pack, faults: &mut Faults) -> Option<Content> {
         check_figures(&files.figures, faults);
         let starters = self.counted(CIVS, &files.civs.starter, faults);
-        let civs: Vec<Civ> =
-            files.civs.civ.iter().map(|civ| self.civ(civ, faults)).collect();
+        let civs: Vec<Civ> = files.civs.civ.iter().map(|civ| self.civ(civ, faults)).collect();
         let basics = self.counted(CARDS, &files.cards.basic, faults);
         let first_development = Card(self.cards.len() as u8);
         for entry in &files.cards.card {
@@ -80,11 +79,23 @@ impl Loader {
             map::read(MAPS[idx], idx as u8 + 2, &files.maps[idx].tile, faults)
         });
         let solo = solo_cards(&files.solo, &civs, faults);
-        let owned = starters.iter().chain(&basics).map(|(_, copies)| usize::from(*copies)).sum::<usize>()
-            + files.cards.card.len() + 2;
+        let owned =
+            starters.iter().chain(&basics).map(|(_, copies)| usize::from(*copies)).sum::<usize>()
+                + files.cards.card.len()
+                + 2;
         let room = MAX_CARDS.min(usize::from(u8::MAX));
-        faults.demand(owned <= room, CARDS, "card", format!("at most {room} cards that one can own"));
-        faults.demand(self.cards.len() <= MAX_CARDS, CARDS, "card", format!("at most {MAX_CARDS} kinds"));
+        faults.demand(
+            owned <= room,
+            CARDS,
+            "card",
+            format!("at most {room} cards that one can own"),
+        );
+        faults.demand(
+            self.cards.len() <= MAX_CARDS,
+            CARDS,
+            "card",
+            format!("at most {MAX_CARDS} kinds"),
+        );
         faults.demand(files.cards.card.len() <= 48, CARDS, "card", "at most 48 development cards");
         faults.demand(TRACK < files.cards.card.len(), CARDS, "card", "more than the track holds");
         faults.demand((1..=4).contains(&basics.len()), CARDS, "basic", "1 to 4 basic buildings");
@@ -138,9 +149,10 @@ impl Loader {
         };
         let effect = self.layer.effect(site, &entry.effect, faults);
         let complete = self.layer.effect(site, &entry.on_complete, faults);
-        let chained = complete.ids().map(|id| self.layer.steps[usize::from(id.0)]).any(|it| {
-            matches!(it, Step::GainCard { kind: CardKind::Wonder | CardKind::Any, .. })
-        });
+        let chained = complete
+            .ids()
+            .map(|id| self.layer.steps[usize::from(id.0)])
+            .any(|it| matches!(it, Step::GainCard { kind: CardKind::Wonder | CardKind::Any, .. }));
         faults.demand(!chained, file, &name, "a wonder that gives no other wonder");
         let info = CardInfo {
             key: entry.id.clone(),
@@ -160,13 +172,15 @@ impl Loader {
 
     fn yields(&self, effect: Block) -> Amount {
         let steps = effect.ids().map(|id| self.layer.steps[usize::from(id.0)]);
-        let gains = steps.filter_map(|step| if let Step::Gain(it) = step { Some(it) } else { None });
+        let gains =
+            steps.filter_map(|step| if let Step::Gain(it) = step { Some(it) } else { None });
         gains.fold(Amount::NONE, Amount::plus)
     }
 
     fn ready(&self, effect: Block, waits: impl Fn(Step) -> bool) -> u16 {
         let steps = effect.ids().map(|id| self.layer.steps[usize::from(id.0)]);
-        let bits = steps.enumerate().filter(|(_, step)| waits(*step)).map(|(idx, _)| 1 << (4 * idx));
+        let bits =
+            steps.enumerate().filter(|(_, step)| waits(*step)).map(|(idx, _)| 1 << (4 * idx));
         bits.sum()
     }
 

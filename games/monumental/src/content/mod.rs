@@ -9,12 +9,12 @@ use std::sync::LazyLock;
 use engine::{Content as _, Pack};
 use serde::{Deserialize, Serialize};
 
-use crate::effects::{Block, Modifiers, Options, Passive, Step, StepId};
+use crate::effects::{Block, Branches, Modifiers, Passive, Step, StepId};
 use crate::terms::{Amount, Card, Kind, Resource};
 
 pub(crate) use file::FILES;
 pub use file::Figures;
-pub use map::{Map, Ground, Terrain, Token};
+pub use map::{Ground, Map, Terrain, Token};
 
 /// Cards, policies, tokens, boards and figures.
 #[derive(Debug)]
@@ -236,7 +236,7 @@ impl Content {
     }
 
     /// The branches of a choice.
-    pub fn branches(&self, options: Options) -> &[Block] {
+    pub fn branches(&self, options: Branches) -> &[Block] {
         &self.branches[usize::from(options.from)..][..usize::from(options.len)]
     }
 
@@ -264,9 +264,10 @@ impl Content {
     /// The cards that a civilisation's city starts with, copies and all (MTL-01).
     pub fn deck_of(&self, civ: u8) -> impl Iterator<Item = Card> {
         let civ = &self.civs[usize::from(civ)];
-        let common = self.starters.iter().flat_map(|(card, copies)| {
-            std::iter::repeat_n(*card, usize::from(*copies))
-        });
+        let common = self
+            .starters
+            .iter()
+            .flat_map(|(card, copies)| std::iter::repeat_n(*card, usize::from(*copies)));
         common.chain([civ.building, civ.knowledge])
     }
 

@@ -9,9 +9,7 @@ pub(crate) fn count(public: &Public, count: Count) -> u8 {
     let (turn, player) = (&public.turn, public.current());
     match count {
         Count::Provinces => player.provinces().len(),
-        Count::CoastalProvinces => {
-            player.provinces().and(public.board.sea.neighbours()).len()
-        }
+        Count::CoastalProvinces => player.provinces().and(public.board.sea.neighbours()).len(),
         Count::WondersOwned => player.wonders,
         Count::Policies => player.policies.len() as u8,
         Count::KnowledgeInCity => {
@@ -26,9 +24,7 @@ pub(crate) fn count(public: &Public, count: Count) -> u8 {
         Count::ExplorersAbroad => {
             player.explorers.iter().filter(|it| Some(**it) != player.capital).count() as u8
         }
-        Count::MarketTokens => {
-            player.markets.iter().filter(|it| **it != Held::None).count() as u8
-        }
+        Count::MarketTokens => player.markets.iter().filter(|it| **it != Held::None).count() as u8,
         Count::BarbarianTokens => player.barbarians,
         Count::FreeTownTokens => player.towns,
         Count::ConqueredThisTurn => turn.conquered,

@@ -4,7 +4,7 @@ use engine::Faults;
 use serde::Deserialize;
 
 use crate::effects::{
-    Block, CardKind, Condition, Count, From, Modifiers, Options, Passive, Step, Trigger,
+    Block, Branches, CardKind, Condition, Count, From, Modifiers, Passive, Step, Trigger,
 };
 use crate::terms::{Amount, Foe, MAX_STEPS, Purchase, Resource};
 
@@ -13,10 +13,23 @@ use crate::terms::{Amount, Foe, MAX_STEPS, Purchase, Resource};
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Entry {
     Gain(Sum),
-    GainAny { n: u8 },
-    Choose { options: Vec<Vec<Entry>> },
-    Spend { cost: Cost, then: Vec<Entry>, #[serde(default = "one")] max: u8 },
-    IfGenerated { res: Resource, at_least: u8, then: Vec<Entry> },
+    GainAny {
+        n: u8,
+    },
+    Choose {
+        options: Vec<Vec<Entry>>,
+    },
+    Spend {
+        cost: Cost,
+        then: Vec<Entry>,
+        #[serde(default = "one")]
+        max: u8,
+    },
+    IfGenerated {
+        res: Resource,
+        at_least: u8,
+        then: Vec<Entry>,
+    },
     If {
         cond: Condition,
         #[serde(default = "one")]
@@ -33,25 +46,69 @@ pub(crate) enum Entry {
         max: u8,
         then: Vec<Entry>,
     },
-    Draw { n: u8 },
-    Archive { n: u8, from: From, #[serde(default)] then: Vec<Entry> },
-    Reinforce { n: u8 },
-    Activate { n: u8 },
-    Reuse { n: u8 },
-    GainCard { from: Shop, kind: CardKind, max_cost: u8 },
-    Discount { on: Purchase, n: u8, uses: u8 },
-    MoveUnits { n: u8 },
-    MoveExplorers { n: u8 },
-    Siege { n: u8 },
-    MilitaryVs { n: u8, only: Foe },
-    Exchange { n: u8 },
-    Boost { n: u8 },
+    Draw {
+        n: u8,
+    },
+    Archive {
+        n: u8,
+        from: From,
+        #[serde(default)]
+        then: Vec<Entry>,
+    },
+    Reinforce {
+        n: u8,
+    },
+    Activate {
+        n: u8,
+    },
+    Reuse {
+        n: u8,
+    },
+    GainCard {
+        from: Shop,
+        kind: CardKind,
+        max_cost: u8,
+    },
+    Discount {
+        on: Purchase,
+        n: u8,
+        uses: u8,
+    },
+    MoveUnits {
+        n: u8,
+    },
+    MoveExplorers {
+        n: u8,
+    },
+    Siege {
+        n: u8,
+    },
+    MilitaryVs {
+        n: u8,
+        only: Foe,
+    },
+    Exchange {
+        n: u8,
+    },
+    Boost {
+        n: u8,
+    },
     RepeatAttached {},
     Outpost {},
-    ProductionToken { n: u8 },
-    RefreshDisplay { n: u8 },
-    Recover { n: u8 },
-    EachOpponent { steps: Vec<Entry>, #[serde(default)] then: Vec<Entry> },
+    ProductionToken {
+        n: u8,
+    },
+    RefreshDisplay {
+        n: u8,
+    },
+    Recover {
+        n: u8,
+    },
+    EachOpponent {
+        steps: Vec<Entry>,
+        #[serde(default)]
+        then: Vec<Entry>,
+    },
 }
 
 fn one() -> u8 {
@@ -179,7 +236,12 @@ pub(crate) struct Site<'a> {
 
 impl Layer {
     /// Lays a whole effect.
-    pub(crate) fn effect(&mut self, site: Site<'_>, entries: &[Entry], faults: &mut Faults) -> Block {
+    pub(crate) fn effect(
+        &mut self,
+        site: Site<'_>,
+        entries: &[Entry],
+        faults: &mut Faults,
+    ) -> Block {
         faults.demand(
             entries.len() <= MAX_STEPS,
             site.file,
@@ -189,7 +251,13 @@ impl Layer {
         self.block(site, entries, 0, faults)
     }
 
-    fn block(&mut self, site: Site<'_>, entries: &[Entry], depth: u8, faults: &mut Faults) -> Block {
+    fn block(
+        &mut self,
+        site: Site<'_>,
+        entries: &[Entry],
+        depth: u8,
+        faults: &mut Faults,
+    ) -> Block {
         if DEEPEST < depth {
             faults.note(site.file, site.entry, "steps within steps at most three deep");
             return Block::NONE;
@@ -221,7 +289,7 @@ impl Layer {
                 let blocks: Vec<Block> =
                     options.iter().map(|it| self.block(site, it, depth, faults)).collect();
                 let options =
-                    Options { from: self.branches.len() as u16, len: blocks.len() as u8 };
+                    Branches { from: self.branches.len() as u16, len: blocks.len() as u8 };
                 self.branches.extend(blocks);
                 Step::Choose(options)
             }
@@ -243,8 +311,7 @@ impl Layer {
             Entry::If { cond, n: it, then, otherwise } => {
                 let n = n(*it);
                 let then = self.block(site, then, depth, faults);
-                let otherwise =
-                    otherwise.as_ref().map(|it| self.block(site, it, depth, faults));
+                let otherwise = otherwise.as_ref().map(|it| self.block(site, it, depth, faults));
                 Step::If { condition: *cond, n, then, otherwise }
             }
             Entry::Per { count, each, max, then } => {
@@ -321,7 +388,12 @@ impl Layer {
                         Filter::Enemy => Some(Foe::Enemy),
                     };
                     let fair = filter.is_none() || *on == Trigger::Conquer;
-                    faults.demand(fair, site.file, site.entry, "a filter with on = \"conquer\" only");
+                    faults.demand(
+                        fair,
+                        site.file,
+                        site.entry,
+                        "a filter with on = \"conquer\" only",
+                    );
                     let then = self.effect(site, then, faults);
                     self.passives.push(Passive::Trigger { on: *on, filter, limit: *limit, then });
                 }

@@ -10,5 +10,5 @@ pub(crate) mod run;
 mod step;
 
 pub use step::{
-    Block, CardKind, Condition, Count, From, Modifiers, Options, Passive, Step, StepId, Trigger,
+    Block, Branches, CardKind, Condition, Count, From, Modifiers, Passive, Step, StepId, Trigger,
 };

@@ -35,8 +35,9 @@ pub(crate) fn can(content: &Content, public: &Public, id: StepId, place: Place) 
         Step::MoveUnits { .. } => manoeuvre::can_move(public),
         Step::MoveExplorers { .. } => explore::can_step(public),
         Step::Exchange { .. } => public.turn.stock != [0; 3],
-        Step::Boost { .. } => count::attached(public, place)
-            .is_some_and(|it| Resource::BASIC.iter().any(|res| 0 < content.card(it).yields.get(*res))),
+        Step::Boost { .. } => count::attached(public, place).is_some_and(|it| {
+            Resource::BASIC.iter().any(|res| 0 < content.card(it).yields.get(*res))
+        }),
         Step::RepeatAttached => count::attached(public, place).is_some_and(|it| {
             let info = content.card(it);
             !info.yields.is_none() || info.again != 0

@@ -86,22 +86,30 @@ pub(crate) fn step(play: &mut impl Play<Monumental>, id: StepId, place: Place) {
         Step::Archive { n, .. } => {
             push(play, Task::Archive { who, step: id, left: n, reward: Block::NONE });
         }
-        Step::Reinforce { n } => play.tell_all(PublicEvent::ReinforceGiven { n }),
+        Step::Reinforce { n } => {
+            play.tell_all(PublicEvent::ReinforceGiven { who: play.public().turn.who, n })
+        }
         Step::Activate { n } => push(play, Task::Activate { left: n }),
         Step::Reuse { n } => push(play, Task::Reuse { left: n }),
         Step::GainCard { .. } => push(play, Task::GainCard { step: id }),
         Step::Discount { on, n, uses } => {
-            play.tell_all(PublicEvent::DiscountGiven { on, n, uses });
+            play.tell_all(PublicEvent::DiscountGiven { who: play.public().turn.who, on, n, uses });
         }
         Step::MoveUnits { n } => push(play, Task::MoveUnits { left: n }),
         Step::MoveExplorers { n } => push(play, Task::MoveExplorers { left: n, only: None }),
-        Step::Siege { n } => play.tell_all(PublicEvent::SiegeGiven { n }),
-        Step::MilitaryVs { n, only } => play.tell_all(PublicEvent::RestrictedGained { n, only }),
+        Step::Siege { n } => {
+            play.tell_all(PublicEvent::SiegeGiven { who: play.public().turn.who, n })
+        }
+        Step::MilitaryVs { n, only } => {
+            play.tell_all(PublicEvent::RestrictedGained { who: play.public().turn.who, n, only })
+        }
         Step::Exchange { n } => push(play, Task::Exchange { left: n }),
         Step::Boost { n } => boost(play, n, place),
         Step::RepeatAttached => repeat_attached(play, place),
         Step::Outpost => push(play, Task::Outpost),
-        Step::ProductionToken { n } => play.tell_all(PublicEvent::ProductionTokens { n }),
+        Step::ProductionToken { n } => {
+            play.tell_all(PublicEvent::ProductionTokens { who: play.public().turn.who, n })
+        }
         Step::RefreshDisplay { n } => push(play, Task::Refresh { left: n }),
         Step::Recover { n } => push(play, Task::Recover { left: n }),
         Step::EachOpponent { .. } => push(play, Task::Opponents { step: id, next: 1 }),

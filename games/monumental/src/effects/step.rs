@@ -41,7 +41,7 @@ impl Block {
 
 /// Blocks that follow each other in the content's list of branches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Options {
+pub struct Branches {
     /// The first one.
     pub from: u16,
     /// How many.
@@ -54,7 +54,7 @@ pub struct Options {
 pub enum Step {
     Gain(Amount),
     GainAny { n: u8 },
-    Choose(Options),
+    Choose(Branches),
     Spend { cost: Amount, any: u8, max: u8, then: Block },
     IfGenerated { resource: Resource, at_least: u8, then: Block },
     If { condition: Condition, n: u8, then: Block, otherwise: Option<Block> },

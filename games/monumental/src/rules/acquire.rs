@@ -58,7 +58,7 @@ pub(crate) fn complete(play: &mut impl Play<Monumental>) {
 
 /// Its effect is gained, it goes on top of the deck, then its token goes on a tile (MTL-44).
 fn completed(play: &mut impl Play<Monumental>, card: Card) {
-    play.tell_all(PublicEvent::WonderCompleted { card });
+    play.tell_all(PublicEvent::WonderCompleted { who: play.public().turn.who, card });
     policy::trigger(play, Trigger::CompleteWonder, None);
     play.tell_all(PublicEvent::Pushed(Task::PlaceWonder { card }));
     play.tell_all(PublicEvent::Pushed(Task::OnTop { card }));
@@ -68,15 +68,15 @@ fn completed(play: &mut impl Play<Monumental>, card: Card) {
 
 /// Only one wonder is under construction: of two, one is kept (MTL-46).
 fn begin_wonder(play: &mut impl Play<Monumental>, slot: u8, new: Card) {
-    play.tell_all(PublicEvent::WonderTaken { slot, card: new });
+    play.tell_all(PublicEvent::WonderTaken { who: play.public().turn.who, slot, card: new });
     match play.public().current().construction {
-        None => play.tell_all(PublicEvent::WonderBegun { card: new }),
+        None => play.tell_all(PublicEvent::WonderBegun { who: play.public().turn.who, card: new }),
         Some(old) => play.tell_all(PublicEvent::Pushed(Task::KeepWonder { old, new })),
     }
 }
 
 pub(crate) fn keep_wonder(play: &mut impl Play<Monumental>, kept: Card, lost: Card) {
-    play.tell_all(PublicEvent::WonderKept { kept, lost });
+    play.tell_all(PublicEvent::WonderKept { who: play.public().turn.who, kept, lost });
 }
 
 /// One wonder token per tile that the player controls, the capital included (MTL-44).
@@ -112,7 +112,7 @@ pub(crate) fn gain(play: &mut impl Play<Monumental>, from: Shelved) {
     let card = card.expect("checked: it is there");
     match (play.content().card(card).kind, from) {
         (Kind::Wonder, Shelved::Track(slot)) => {
-            play.tell_all(PublicEvent::WonderTaken { slot, card });
+            play.tell_all(PublicEvent::WonderTaken { who: play.public().turn.who, slot, card });
             completed(play, card);
         }
         (Kind::Building | Kind::Knowledge | Kind::Wonder, from) => acquired(play, from, card),
@@ -120,7 +120,11 @@ pub(crate) fn gain(play: &mut impl Play<Monumental>, from: Shelved) {
 }
 
 /// What a `gain_card` step can take now.
-pub(crate) fn gainable(content: &Content, public: &Public, step: StepId) -> impl Iterator<Item = Shelved> {
+pub(crate) fn gainable(
+    content: &Content,
+    public: &Public,
+    step: StepId,
+) -> impl Iterator<Item = Shelved> {
     let track = public.track.iter().enumerate();
     let track = track.filter_map(|(slot, card)| Some((Shelved::Track(slot as u8), (*card)?)));
     let basics = content.basics.iter().enumerate();
@@ -146,7 +150,7 @@ fn can_gain(content: &Content, step: StepId, from: Shelved, card: Card) -> bool 
 /// The card goes on top of the city deck (MTL-41, MTL-42).
 fn acquired(play: &mut impl Play<Monumental>, from: Shelved, card: Card) {
     let kind = play.content().card(card).kind;
-    play.tell_all(PublicEvent::Acquired { from, card, kind });
+    play.tell_all(PublicEvent::Acquired { who: play.public().turn.who, from, card, kind });
     match kind {
         Kind::Building => policy::trigger(play, Trigger::AcquireBuilding, None),
         Kind::Knowledge => policy::trigger(play, Trigger::AcquireKnowledge, None),
@@ -157,11 +161,14 @@ fn acquired(play: &mut impl Play<Monumental>, from: Shelved, card: Card) {
 fn pay_for(play: &mut impl Play<Monumental>, card: Card) {
     let bill = price(play.content(), play.public(), card);
     pay::pay(play, bill);
-    pay::spend_discount(play, match play.content().card(card).kind {
-        Kind::Building => Purchase::Building,
-        Kind::Knowledge => Purchase::Knowledge,
-        Kind::Wonder => Purchase::Wonder,
-    });
+    pay::spend_discount(
+        play,
+        match play.content().card(card).kind {
+            Kind::Building => Purchase::Building,
+            Kind::Knowledge => Purchase::Knowledge,
+            Kind::Wonder => Purchase::Wonder,
+        },
+    );
 }
 
 /// What a card of the track costs now: a wonder's first stage.

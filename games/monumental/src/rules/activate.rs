@@ -22,7 +22,7 @@ pub(crate) fn choose_row(play: &mut impl Play<Monumental>, row: u8) {
 /// Then the column: all their cards are active, and plain yields are taken (MTL-20 to MTL-22).
 pub(crate) fn choose_column(play: &mut impl Play<Monumental>, column: u8) {
     let Phase::Column(row) = play.public().turn.phase else { return };
-    play.tell_all(PublicEvent::ColumnChosen { row, column });
+    play.tell_all(PublicEvent::ColumnChosen { who: play.public().turn.who, row, column });
     for slot in 0..SLOTS as u8 {
         if slot / 3 == row || slot % 3 == column {
             activate(play, slot);
@@ -39,7 +39,7 @@ pub(crate) fn activate(play: &mut impl Play<Monumental>, slot: u8) {
     }
     let ready = |card: Option<Card>| card.map_or(0, |it| content.card(it).ready);
     let (over, under) = (ready(there.card), ready(there.knowledge));
-    play.tell_all(PublicEvent::Activated { slot, over, under });
+    play.tell_all(PublicEvent::Activated { who: play.public().turn.who, slot, over, under });
     for card in [there.knowledge, there.card].into_iter().flatten() {
         pay::gain(play, content.card(card).yields);
     }
@@ -81,7 +81,7 @@ pub(crate) fn may_use(view: View<'_>, place: Place, step: u8) -> Result<(), Refu
 pub(crate) fn use_step(play: &mut impl Play<Monumental>, place: Place, step: u8) {
     let card = card_at(play.public(), place).expect("checked: a card is active there");
     let id = step_id(play.content(), card, step).expect("checked: it has that step");
-    play.tell_all(PublicEvent::EffectUsed { place, step, card });
+    play.tell_all(PublicEvent::EffectUsed { who: play.public().turn.who, place, step, card });
     run::use_step(play, id, place);
 }
 
@@ -137,6 +137,6 @@ pub(crate) fn use_again(play: &mut impl Play<Monumental>, place: Place) {
         let uses = |of: u16| of >> (4 * step) & 15;
         sum | (uses(left) + uses(info.again)).min(15) << (4 * step)
     });
-    play.tell_all(PublicEvent::UsedAgain { place, card, left: sum });
+    play.tell_all(PublicEvent::UsedAgain { who: play.public().turn.who, place, card, left: sum });
     pay::gain(play, info.yields);
 }

@@ -6,8 +6,8 @@ use crate::Monumental;
 use crate::content::Content;
 use crate::effects::{possible, run};
 use crate::rules::{
-    acquire, activate, archive, explore, manoeuvre, outpost, recover, refill, refresh,
-    solo, track, turn,
+    acquire, activate, archive, explore, manoeuvre, outpost, recover, refill, refresh, solo, track,
+    turn,
 };
 use crate::shelves::{Public, PublicEvent, Task};
 

@@ -59,9 +59,10 @@ pub(crate) fn check(view: View<'_>, task: Task, action: Action) -> Result<(), Re
         (Task::Outpost, Action::Target { tile }) => outpost::may_place(view, tile),
         (Task::Refresh { .. }, Action::Pick { slot }) => refresh::may_refresh(view, slot),
         (Task::Recover { .. }, Action::Discarded { card }) => recover::may_recover(view, card),
-        (Task::Reward { .. } | Task::KeepWonder { .. } | Task::Duel { .. }, Action::Branch { nth }) => {
-            is_branch(nth, 2)
-        }
+        (
+            Task::Reward { .. } | Task::KeepWonder { .. } | Task::Duel { .. },
+            Action::Branch { nth },
+        ) => is_branch(nth, 2),
         (Task::Rebate { tile, left, price }, Action::Resource { resource }) => {
             conquer::may_waive(view, (tile, left, price), resource)
         }
@@ -205,12 +206,11 @@ pub(crate) fn perform(play: &mut impl Play<Monumental>, seat: Seat, task: Task, 
         (Task::Rebate { tile, left, price }, Action::Resource { resource }) => {
             conquer::waived(play, (tile, left, price), resource);
         }
-        (
-            Task::Commit { tile, left, soldiers, warlord },
-            Action::Commit { tile: from, unit },
-        ) => conquer::commit(play, March { tile, left, soldiers, warlord }, from, unit),
+        (Task::Commit { tile, left, soldiers, warlord }, Action::Commit { tile: from, unit }) => {
+            conquer::commit(play, March { tile, left, soldiers, warlord }, from, unit)
+        }
         (Task::PlaceWonder { card }, Action::Target { tile }) => {
-            play.tell_all(PublicEvent::WonderPlaced { card, tile });
+            play.tell_all(PublicEvent::WonderPlaced { who: play.public().turn.who, card, tile });
         }
         (Task::Market { market, .. }, Action::Keep { token }) => {
             explore::keep(play, seat, market, token);
@@ -219,7 +219,7 @@ pub(crate) fn perform(play: &mut impl Play<Monumental>, seat: Seat, task: Task, 
             policy::replay(play, policies, policy);
         }
         (Task::Reinforce { left }, Action::Slot { slot }) => {
-            play.tell_all(PublicEvent::Reinforced { slot });
+            play.tell_all(PublicEvent::Reinforced { who: play.public().turn.who, slot });
             if 1 < left {
                 run::push(play, Task::Reinforce { left: left - 1 });
             }

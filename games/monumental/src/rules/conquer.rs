@@ -152,7 +152,11 @@ fn payable(public: &Public, siege: Siege, price: Amount, rebate: u8) -> bool {
 
 pub(crate) fn begin(play: &mut impl Play<Monumental>, tile: Tile) {
     let siege = siege(play.content(), play.public(), tile);
-    play.tell_all(PublicEvent::ConquestBegun { tile, units: siege.units });
+    play.tell_all(PublicEvent::ConquestBegun {
+        who: play.public().turn.who,
+        tile,
+        units: siege.units,
+    });
     waive(play, tile, siege.rebate, siege.price);
 }
 
@@ -229,7 +233,7 @@ pub(crate) struct March {
 }
 
 pub(crate) fn commit(play: &mut impl Play<Monumental>, march: March, from: Tile, unit: Unit) {
-    play.tell_all(PublicEvent::Committed { from, unit });
+    play.tell_all(PublicEvent::Committed { who: play.public().turn.who, from, unit });
     let soldiers = march.soldiers + u8::from(unit == Unit::Soldier);
     let warlord = march.warlord || unit == Unit::Warlord;
     if march.left == 1 {
@@ -240,17 +244,19 @@ pub(crate) fn commit(play: &mut impl Play<Monumental>, march: March, from: Tile,
 }
 
 /// The token's reward comes first, then the warlord's, then what else is triggered (MTL-72).
-pub(crate) fn conquered(
-    play: &mut impl Play<Monumental>,
-    tile: Tile,
-    soldiers: u8,
-    warlord: bool,
-) {
+pub(crate) fn conquered(play: &mut impl Play<Monumental>, tile: Tile, soldiers: u8, warlord: bool) {
     let content = play.content();
     let foe = assault(content, play.public(), tile).foe;
     let loser = play.public().holder(tile);
     let token = play.public().board.tokens[tile.idx()];
-    play.tell_all(PublicEvent::Conquered { tile, soldiers, warlord, foe, loser });
+    play.tell_all(PublicEvent::Conquered {
+        who: play.public().turn.who,
+        tile,
+        soldiers,
+        warlord,
+        foe,
+        loser,
+    });
     policy::trigger(play, Trigger::Conquer, foe);
     if warlord {
         call_warlord(play);
@@ -271,7 +277,7 @@ fn call_warlord(play: &mut impl Play<Monumental>) {
     }
     let civ = usize::from(public.current().civ.expect("a player in turn has a civilisation"));
     let block = content.civs[civ].warlord_effect;
-    play.tell_all(PublicEvent::WarlordCalled);
+    play.tell_all(PublicEvent::WarlordCalled { who: play.public().turn.who });
     play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
 }
 

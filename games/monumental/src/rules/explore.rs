@@ -21,7 +21,7 @@ pub(crate) fn explore(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) 
     pay::pay(play, Bill::of(Resource::Military, 1));
     let (content, public) = (play.content(), play.public());
     let more = pay::modifiers(content, public, public.turn.who).map_or(0, |it| it.extra_steps);
-    play.tell_all(PublicEvent::Explored { explorer, to });
+    play.tell_all(PublicEvent::Explored { who: play.public().turn.who, explorer, to });
     if 0 < more {
         let task = Task::MoveExplorers { left: more, only: Some(explorer) };
         play.tell_all(PublicEvent::Pushed(task));
@@ -46,7 +46,7 @@ pub(crate) fn step_freely(
     explorer: u8,
     to: Tile,
 ) {
-    play.tell_all(PublicEvent::Explored { explorer, to });
+    play.tell_all(PublicEvent::Explored { who: play.public().turn.who, explorer, to });
     if 1 < left {
         let task = Task::MoveExplorers { left: left - 1, only };
         play.tell_all(PublicEvent::Pushed(task));
@@ -97,7 +97,7 @@ pub(crate) fn may_take(public: &Public, explorer: u8) -> Result<(), Refusal> {
 pub(crate) fn take(play: &mut impl Play<Monumental>, seat: Seat, explorer: u8) {
     let at = play.public().current().explorers[usize::from(explorer)];
     if play.public().board.production.has(at) {
-        play.tell_all(PublicEvent::ProductionTaken { explorer, at });
+        play.tell_all(PublicEvent::ProductionTaken { who: play.public().turn.who, explorer, at });
         return policy::trigger(play, Trigger::ExplorerTake, None);
     }
     let market = play.public().board.market_at(at).expect("checked: there is a market");
@@ -106,7 +106,7 @@ pub(crate) fn take(play: &mut impl Play<Monumental>, seat: Seat, explorer: u8) {
     let before = players.filter(|(_, it)| it.markets[idx] != Held::None);
     let before = before.fold(0, |set, (who, _)| set | 1 << who.0);
     let tokens = play.secret().markets[idx];
-    play.tell_all(PublicEvent::MarketOpened { explorer, market });
+    play.tell_all(PublicEvent::MarketOpened { who: play.public().turn.who, explorer, market });
     play.tell(seat, PrivateEvent::Looked { market, tokens, before });
     play.tell_all(PublicEvent::Pushed(Task::Market { explorer, market }));
 }
@@ -119,7 +119,7 @@ pub(crate) fn may_keep(view: View<'_>, market: u8, token: u8) -> Result<(), Refu
 
 pub(crate) fn keep(play: &mut impl Play<Monumental>, seat: Seat, market: u8, token: u8) {
     play.keep(SecretEvent::MarketTaken { market, token });
-    play.tell_all(PublicEvent::MarketTaken { market });
+    play.tell_all(PublicEvent::MarketTaken { who: play.public().turn.who, market });
     play.tell(seat, PrivateEvent::Kept { market, token });
     policy::trigger(play, Trigger::ExplorerTake, None);
 }
@@ -130,7 +130,7 @@ pub(crate) fn may_use_token(public: &Public) -> Result<(), Refusal> {
 }
 
 pub(crate) fn use_token(play: &mut impl Play<Monumental>) {
-    play.tell_all(PublicEvent::ProductionTokenUsed);
+    play.tell_all(PublicEvent::ProductionTokenUsed { who: play.public().turn.who });
     pay::gain(play, Amount::of(Resource::Production, 1));
 }
 
@@ -145,7 +145,7 @@ pub(crate) fn may_use_market(view: View<'_>, market: u8) -> Result<(), Refusal> 
 
 pub(crate) fn use_market(play: &mut impl Play<Monumental>, seat: Seat, market: u8) {
     let token = play.private()[seat].tokens[usize::from(market)].expect("its holder knows it");
-    play.tell_all(PublicEvent::MarketUsed { market, token });
+    play.tell_all(PublicEvent::MarketUsed { who: play.public().turn.who, market, token });
     let block = play.content().markets[usize::from(market)].tokens[usize::from(token)];
     play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
 }

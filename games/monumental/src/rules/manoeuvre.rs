@@ -55,7 +55,7 @@ pub(crate) fn may_arrive(view: View<'_>, from: Tile, to: Tile) -> Result<(), Ref
 }
 
 pub(crate) fn arrive(play: &mut impl Play<Monumental>, from: Tile, unit: Unit, to: Tile) {
-    play.tell_all(PublicEvent::Moved { from, to, unit });
+    play.tell_all(PublicEvent::Moved { who: play.public().turn.who, from, to, unit });
 }
 
 /// The tiles that a path of own tiles joins to the capital (MTL-64).

@@ -23,7 +23,12 @@ pub(crate) fn build(play: &mut impl Play<Monumental>, tile: Tile) {
     let needed = play.content().figures.costs.outpost_units;
     let soldiers = play.public().board.soldiers[tile.idx()].min(needed);
     let warlord = soldiers < needed;
-    play.tell_all(PublicEvent::OutpostBuilt { tile, soldiers, warlord });
+    play.tell_all(PublicEvent::OutpostBuilt {
+        who: play.public().turn.who,
+        tile,
+        soldiers,
+        warlord,
+    });
 }
 
 /// One per province, never in the capital, from the reserve.
@@ -42,7 +47,12 @@ pub(crate) fn may_place(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
 }
 
 pub(crate) fn place(play: &mut impl Play<Monumental>, tile: Tile) {
-    play.tell_all(PublicEvent::OutpostBuilt { tile, soldiers: 0, warlord: false });
+    play.tell_all(PublicEvent::OutpostBuilt {
+        who: play.public().turn.who,
+        tile,
+        soldiers: 0,
+        warlord: false,
+    });
 }
 
 /// Where an effect could place one.

@@ -84,7 +84,7 @@ pub(crate) fn may_pay(public: &Public, bill: Bill) -> Result<(), Refusal> {
 pub(crate) fn pay(play: &mut impl Play<Monumental>, bill: Bill) {
     let payment = covers(play.public(), bill).expect("checked: it can be paid");
     if payment != (Payment { foe: bill.foe, ..Payment::default() }) {
-        play.tell_all(PublicEvent::Paid { payment });
+        play.tell_all(PublicEvent::Paid { who: play.public().turn.who, payment });
     }
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn pay(play: &mut impl Play<Monumental>, bill: Bill) {
 #[inline]
 pub(crate) fn gain(play: &mut impl Play<Monumental>, amount: Amount) {
     if !amount.is_none() {
-        play.tell_all(PublicEvent::Gained { amount });
+        play.tell_all(PublicEvent::Gained { who: play.public().turn.who, amount });
     }
 }
 

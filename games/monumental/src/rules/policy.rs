@@ -13,9 +13,9 @@ use crate::{Monumental, View};
 /// The first policy costs 1 culture, the second 2, and so on (MTL-50).
 pub(crate) fn may_develop(view: View<'_>, policy: u8) -> Result<(), Refusal> {
     let player = view.public.current();
-    let known = player.civ.and_then(|civ| {
-        view.content.civs[usize::from(civ)].policies.get(usize::from(policy))
-    });
+    let known = player
+        .civ
+        .and_then(|civ| view.content.civs[usize::from(civ)].policies.get(usize::from(policy)));
     if known.is_none() {
         return Err(Refusal::NoSuchPolicy);
     }
@@ -38,7 +38,7 @@ pub(crate) fn develop(play: &mut impl Play<Monumental>, policy: u8) {
     pay::pay(play, bill);
     pay::spend_discount(play, Purchase::Policy);
     let policies = play.public().current().policies.iter().fold(0, |set, it| set | 1 << it);
-    play.tell_all(PublicEvent::Developed { policy });
+    play.tell_all(PublicEvent::Developed { who: play.public().turn.who, policy });
     if policies != 0 {
         play.tell_all(PublicEvent::Pushed(Task::Replay { policies }));
     }
@@ -54,7 +54,7 @@ pub(crate) fn replay(play: &mut impl Play<Monumental>, policies: u8, policy: u8)
     if policies != 0 {
         play.tell_all(PublicEvent::Pushed(Task::Replay { policies }));
     }
-    play.tell_all(PublicEvent::Replayed { policy });
+    play.tell_all(PublicEvent::Replayed { who: play.public().turn.who, policy });
     play_effect(play, policy);
 }
 

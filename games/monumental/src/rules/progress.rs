@@ -39,7 +39,7 @@ pub(crate) fn draw(play: &mut impl Play<Monumental>) {
     let who = play.public().turn.who;
     let Some((card, known)) = take_top(play, who) else { return };
     let info = play.content().card(card);
-    play.tell_all(PublicEvent::Drew { card, known, left: info.ready });
+    play.tell_all(PublicEvent::Drew { who: play.public().turn.who, card, known, left: info.ready });
     pay::gain(play, info.yields);
 }
 

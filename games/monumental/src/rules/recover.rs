@@ -18,7 +18,7 @@ pub(crate) fn may_recover(view: View<'_>, card: Card) -> Result<(), Refusal> {
 
 /// The card goes on top of the city deck, for all to see.
 pub(crate) fn recover(play: &mut impl Play<Monumental>, left: u8, card: Card) {
-    play.tell_all(PublicEvent::Recovered { card });
+    play.tell_all(PublicEvent::Recovered { who: play.public().turn.who, card });
     if 1 < left {
         play.tell_all(PublicEvent::Pushed(Task::Recover { left: left - 1 }));
     }
@@ -54,5 +54,5 @@ pub(crate) fn pay_one(play: &mut impl Play<Monumental>, resource: Resource) {
         Resource::Gold => payment.gold = 1,
         Resource::Culture => payment.culture = 1,
     }
-    play.tell_all(PublicEvent::Paid { payment });
+    play.tell_all(PublicEvent::Paid { who: play.public().turn.who, payment });
 }

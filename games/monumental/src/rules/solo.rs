@@ -5,9 +5,9 @@ use engine::Play;
 
 use crate::Monumental;
 use crate::content::{Content, SoloDeed, SoloStep};
+use crate::effects::Count;
 use crate::effects::count;
 use crate::effects::run::push;
-use crate::effects::Count;
 use crate::rules::{solo_map, solo_track};
 use crate::shelves::{Player, Public, PublicEvent, SecretEvent, Task};
 use crate::terms::Who;
@@ -126,9 +126,8 @@ pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed, paid: bool)
             receive(play, gold);
         }
         SoloDeed::UntilTech => {
-            let technological = |it: &SoloStep| {
-                it.kind == Some(crate::content::CivKind::Technological)
-            };
+            let technological =
+                |it: &SoloStep| it.kind == Some(crate::content::CivKind::Technological);
             if let Some(card) = reveal_until(play, technological) {
                 push(play, Task::Solo { card, step: 0, mode: AS_PRINTED });
             }

@@ -20,7 +20,9 @@ pub(crate) fn may_decide(tiles: Tiles, tile: Tile) -> Result<(), Refusal> {
 pub(crate) fn decide(play: &mut impl Play<Monumental>, tie: Tie, tile: Tile) {
     match tie {
         Tie::Conquest => take_province(play, tile),
-        Tie::Wonder { card } => play.tell_all(PublicEvent::WonderPlaced { card, tile }),
+        Tie::Wonder { card } => {
+            play.tell_all(PublicEvent::WonderPlaced { who: play.public().turn.who, card, tile })
+        }
         Tie::Explorer { explorer } => step(play, explorer, tile),
     }
 }

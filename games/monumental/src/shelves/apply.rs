@@ -34,7 +34,7 @@ impl Shelf for Public {
             PublicEvent::RoundBegan { round } => self.round = round,
             PublicEvent::RowChosen { row } => self.turn.phase = Phase::Column(row),
             PublicEvent::ColumnChosen { .. } => self.turn.phase = Phase::Act,
-            PublicEvent::Activated { slot, over, under } => {
+            PublicEvent::Activated { slot, over, under, .. } => {
                 self.turn.active |= 1 << slot;
                 self.turn.left[usize::from(slot)] = over;
                 self.turn.left[usize::from(slot) + SLOTS] = under;
@@ -49,32 +49,32 @@ impl Shelf for Public {
                     *it = left;
                 }
             }
-            PublicEvent::Gained { amount } => self.gain(amount),
-            PublicEvent::RestrictedGained { n, only } => {
+            PublicEvent::Gained { amount, .. } => self.gain(amount),
+            PublicEvent::RestrictedGained { n, only, .. } => {
                 add(&mut self.turn.restricted[only.idx()], n);
                 add(&mut self.turn.generated[2], n);
             }
-            PublicEvent::Paid { payment } => self.pay(payment),
-            PublicEvent::DiscountGiven { on, n, uses } => {
+            PublicEvent::Paid { payment, .. } => self.pay(payment),
+            PublicEvent::DiscountGiven { on, n, uses, .. } => {
                 add(&mut self.turn.discounts[on.idx()][usize::from(uses) - 1], n);
             }
             PublicEvent::DiscountSpent { on } => self.spend_discount(on),
-            PublicEvent::SiegeGiven { n } => add(&mut self.turn.siege, n),
+            PublicEvent::SiegeGiven { n, .. } => add(&mut self.turn.siege, n),
             PublicEvent::SiegeSpent => self.turn.siege = 0,
-            PublicEvent::ReinforceGiven { n } => add(&mut self.turn.reinforce, n),
-            PublicEvent::ProductionTokens { n } => add(&mut self.me().production_tokens, n),
-            PublicEvent::ProductionTokenUsed => self.me().production_tokens -= 1,
-            PublicEvent::MarketUsed { market, token } => {
+            PublicEvent::ReinforceGiven { n, .. } => add(&mut self.turn.reinforce, n),
+            PublicEvent::ProductionTokens { n, .. } => add(&mut self.me().production_tokens, n),
+            PublicEvent::ProductionTokenUsed { .. } => self.me().production_tokens -= 1,
+            PublicEvent::MarketUsed { market, token, .. } => {
                 self.me().markets[usize::from(market)] = Held::Used(token);
             }
-            PublicEvent::Acquired { from, card, kind } => self.acquire(from, card, kind),
+            PublicEvent::Acquired { from, card, kind, .. } => self.acquire(from, card, kind),
             PublicEvent::WonderTaken { slot, .. } => self.take_from_track(slot),
-            PublicEvent::WonderBegun { card } => self.me().construction = Some(card),
-            PublicEvent::WonderKept { kept, lost } => {
+            PublicEvent::WonderBegun { card, .. } => self.me().construction = Some(card),
+            PublicEvent::WonderKept { kept, lost, .. } => {
                 self.me().construction = Some(kept);
                 self.gone |= 1 << self.development(lost);
             }
-            PublicEvent::WonderCompleted { card } => {
+            PublicEvent::WonderCompleted { card, .. } => {
                 let player = self.me();
                 player.wonders += 1;
                 if player.construction == Some(card) {
@@ -82,8 +82,8 @@ impl Shelf for Public {
                 }
             }
             PublicEvent::WonderOnTop { card } => self.me().top.push(card),
-            PublicEvent::WonderPlaced { card, tile } => self.place_wonder(card, tile),
-            PublicEvent::Drew { card, known, left } => {
+            PublicEvent::WonderPlaced { card, tile, .. } => self.place_wonder(card, tile),
+            PublicEvent::Drew { card, known, left, .. } => {
                 self.me().leave_deck(card, known);
                 self.turn.drawn.push(Drawn { card, left });
             }
@@ -96,11 +96,11 @@ impl Shelf for Public {
                 self.players[who.idx()].archive(slot, card);
                 self.players[who.idx()].wonders -= u8::from(wonder);
             }
-            PublicEvent::Recovered { card } => {
+            PublicEvent::Recovered { card, .. } => {
                 self.me().discard.remove(card);
                 self.me().top.push(card);
             }
-            PublicEvent::Reinforced { slot } => self.turn.reinforced |= 1 << slot,
+            PublicEvent::Reinforced { slot, .. } => self.turn.reinforced |= 1 << slot,
             PublicEvent::CityCleared => self.clear_city(),
             PublicEvent::Dealt { who, slot, card, known, under } => {
                 let player = &mut self.players[who.idx()];
@@ -117,14 +117,14 @@ impl Shelf for Public {
                 player.city[usize::from(slot)].knowledge = Some(kept);
                 player.discard.push(lost);
             }
-            PublicEvent::Developed { policy } => {
+            PublicEvent::Developed { policy, .. } => {
                 self.me().policies.push(policy);
                 self.turn.passive_uses = [0; 4];
             }
             PublicEvent::Triggered { passive } => {
                 add(&mut self.turn.passive_uses[usize::from(passive)], 1);
             }
-            PublicEvent::Committed { from, unit } => match unit {
+            PublicEvent::Committed { from, unit, .. } => match unit {
                 Unit::Soldier => self.board.soldiers[from.idx()] -= 1,
                 Unit::Warlord => self.me().warlord = None,
             },
@@ -142,15 +142,15 @@ impl Shelf for Public {
                 self.turned |= 1 << token;
                 self.take_token(tile);
             }
-            PublicEvent::WarlordCalled => self.turn.warlord_uses += 1,
-            PublicEvent::Moved { from, to, unit } => match unit {
+            PublicEvent::WarlordCalled { .. } => self.turn.warlord_uses += 1,
+            PublicEvent::Moved { from, to, unit, .. } => match unit {
                 Unit::Soldier => {
                     self.board.soldiers[from.idx()] -= 1;
                     self.board.soldiers[to.idx()] += 1;
                 }
                 Unit::Warlord => self.me().warlord = Some(to),
             },
-            PublicEvent::OutpostBuilt { tile, soldiers, warlord } => {
+            PublicEvent::OutpostBuilt { tile, soldiers, warlord, .. } => {
                 let home = self.me().home();
                 self.me().outposts.insert(tile);
                 self.me().outposts_left -= 1;
@@ -160,10 +160,11 @@ impl Shelf for Public {
                 self.board.soldiers[tile.idx()] -= soldiers;
                 self.board.soldiers[home.idx()] += soldiers;
             }
-            PublicEvent::Explored { explorer, to } | PublicEvent::SoloExplored { explorer, to } => {
+            PublicEvent::Explored { explorer, to, .. }
+            | PublicEvent::SoloExplored { explorer, to } => {
                 self.me().explorers[usize::from(explorer)] = to;
             }
-            PublicEvent::ProductionTaken { explorer, at } => {
+            PublicEvent::ProductionTaken { explorer, at, .. } => {
                 self.turn.explorers_used |= 1 << explorer;
                 self.board.production.remove(at);
                 add(&mut self.me().production_tokens, 1);
@@ -171,7 +172,7 @@ impl Shelf for Public {
             PublicEvent::MarketOpened { explorer, .. } => {
                 self.turn.explorers_used |= 1 << explorer;
             }
-            PublicEvent::MarketTaken { market } => {
+            PublicEvent::MarketTaken { market, .. } => {
                 self.board.market_left[usize::from(market)] -= 1;
                 self.me().markets[usize::from(market)] = Held::Hidden;
             }
@@ -241,7 +242,9 @@ impl Shelf for Public {
                 self.solo.discarded[usize::from(market)] |= 1 << token;
                 self.solo.visited |= 1 << market;
             }
-            PublicEvent::Replayed { .. } | PublicEvent::ConquestBegun { .. } | PublicEvent::SoloIdle => {}
+            PublicEvent::Replayed { .. }
+            | PublicEvent::ConquestBegun { .. }
+            | PublicEvent::SoloIdle => {}
         }
     }
 }

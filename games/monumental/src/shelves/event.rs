@@ -27,90 +27,319 @@ pub enum PublicEvent {
     Popped,
 
     // Setup.
-    CapitalChosen { who: Who, tile: Tile, soldiers: u8, outposts: u8 },
-    CivChosen { who: Who, civ: u8 },
-    DeckLaid { who: Who, cards: Cards, knowledge: u8 },
+    CapitalChosen {
+        who: Who,
+        tile: Tile,
+        soldiers: u8,
+        outposts: u8,
+    },
+    CivChosen {
+        who: Who,
+        civ: u8,
+    },
+    DeckLaid {
+        who: Who,
+        cards: Cards,
+        knowledge: u8,
+    },
 
     // Turns.
-    TurnBegan { who: Who, cards: u8 },
-    RoundBegan { round: u8 },
-    RowChosen { row: u8 },
-    ColumnChosen { row: u8, column: u8 },
-    Activated { slot: u8, over: u16, under: u16 },
-    EffectUsed { place: Place, step: u8, card: Card },
-    UsedAgain { place: Place, card: Card, left: u16 },
+    TurnBegan {
+        who: Who,
+        cards: u8,
+    },
+    RoundBegan {
+        round: u8,
+    },
+    RowChosen {
+        row: u8,
+    },
+    ColumnChosen {
+        who: Who,
+        row: u8,
+        column: u8,
+    },
+    Activated {
+        who: Who,
+        slot: u8,
+        over: u16,
+        under: u16,
+    },
+    EffectUsed {
+        who: Who,
+        place: Place,
+        step: u8,
+        card: Card,
+    },
+    UsedAgain {
+        who: Who,
+        place: Place,
+        card: Card,
+        left: u16,
+    },
 
     // Resources.
-    Gained { amount: Amount },
-    RestrictedGained { n: u8, only: Foe },
-    Paid { payment: Payment },
-    DiscountGiven { on: Purchase, n: u8, uses: u8 },
-    DiscountSpent { on: Purchase },
-    SiegeGiven { n: u8 },
+    Gained {
+        who: Who,
+        amount: Amount,
+    },
+    RestrictedGained {
+        who: Who,
+        n: u8,
+        only: Foe,
+    },
+    Paid {
+        who: Who,
+        payment: Payment,
+    },
+    DiscountGiven {
+        who: Who,
+        on: Purchase,
+        n: u8,
+        uses: u8,
+    },
+    DiscountSpent {
+        on: Purchase,
+    },
+    SiegeGiven {
+        who: Who,
+        n: u8,
+    },
     SiegeSpent,
-    ReinforceGiven { n: u8 },
-    ProductionTokens { n: u8 },
-    ProductionTokenUsed,
-    MarketUsed { market: u8, token: u8 },
+    ReinforceGiven {
+        who: Who,
+        n: u8,
+    },
+    ProductionTokens {
+        who: Who,
+        n: u8,
+    },
+    ProductionTokenUsed {
+        who: Who,
+    },
+    MarketUsed {
+        who: Who,
+        market: u8,
+        token: u8,
+    },
 
     // Cards.
-    Acquired { from: Shelved, card: Card, kind: Kind },
-    WonderTaken { slot: u8, card: Card },
-    WonderBegun { card: Card },
-    WonderKept { kept: Card, lost: Card },
-    WonderCompleted { card: Card },
-    WonderOnTop { card: Card },
-    WonderPlaced { card: Card, tile: Tile },
-    Drew { card: Card, known: bool, left: u16 },
-    Reshuffled { who: Who },
-    Archived { who: Who, slot: Option<u8>, card: Card, wonder: bool },
-    Recovered { card: Card },
-    Reinforced { slot: u8 },
+    Acquired {
+        who: Who,
+        from: Shelved,
+        card: Card,
+        kind: Kind,
+    },
+    WonderTaken {
+        who: Who,
+        slot: u8,
+        card: Card,
+    },
+    WonderBegun {
+        who: Who,
+        card: Card,
+    },
+    WonderKept {
+        who: Who,
+        kept: Card,
+        lost: Card,
+    },
+    WonderCompleted {
+        who: Who,
+        card: Card,
+    },
+    WonderOnTop {
+        card: Card,
+    },
+    WonderPlaced {
+        who: Who,
+        card: Card,
+        tile: Tile,
+    },
+    Drew {
+        who: Who,
+        card: Card,
+        known: bool,
+        left: u16,
+    },
+    Reshuffled {
+        who: Who,
+    },
+    Archived {
+        who: Who,
+        slot: Option<u8>,
+        card: Card,
+        wonder: bool,
+    },
+    Recovered {
+        who: Who,
+        card: Card,
+    },
+    Reinforced {
+        who: Who,
+        slot: u8,
+    },
     CityCleared,
-    Dealt { who: Who, slot: u8, card: Card, known: bool, under: bool },
-    KnowledgeDrawn { who: Who, card: Card, known: bool },
-    KnowledgeKept { who: Who, slot: u8, kept: Card, lost: Card },
+    Dealt {
+        who: Who,
+        slot: u8,
+        card: Card,
+        known: bool,
+        under: bool,
+    },
+    KnowledgeDrawn {
+        who: Who,
+        card: Card,
+        known: bool,
+    },
+    KnowledgeKept {
+        who: Who,
+        slot: u8,
+        kept: Card,
+        lost: Card,
+    },
 
     // Policies.
-    Developed { policy: u8 },
-    Replayed { policy: u8 },
-    Triggered { passive: u8 },
+    Developed {
+        who: Who,
+        policy: u8,
+    },
+    Replayed {
+        who: Who,
+        policy: u8,
+    },
+    Triggered {
+        passive: u8,
+    },
 
     // The board.
-    ConquestBegun { tile: Tile, units: u8 },
-    Committed { from: Tile, unit: Unit },
-    Conquered { tile: Tile, soldiers: u8, warlord: bool, foe: Option<Foe>, loser: Option<Who> },
-    TokenTurned { tile: Tile, token: u8 },
-    WarlordCalled,
-    Moved { from: Tile, to: Tile, unit: Unit },
-    OutpostBuilt { tile: Tile, soldiers: u8, warlord: bool },
-    Explored { explorer: u8, to: Tile },
-    ProductionTaken { explorer: u8, at: Tile },
-    MarketOpened { explorer: u8, market: u8 },
-    MarketTaken { market: u8 },
+    ConquestBegun {
+        who: Who,
+        tile: Tile,
+        units: u8,
+    },
+    Committed {
+        who: Who,
+        from: Tile,
+        unit: Unit,
+    },
+    Conquered {
+        who: Who,
+        tile: Tile,
+        soldiers: u8,
+        warlord: bool,
+        foe: Option<Foe>,
+        loser: Option<Who>,
+    },
+    TokenTurned {
+        tile: Tile,
+        token: u8,
+    },
+    WarlordCalled {
+        who: Who,
+    },
+    Moved {
+        who: Who,
+        from: Tile,
+        to: Tile,
+        unit: Unit,
+    },
+    OutpostBuilt {
+        who: Who,
+        tile: Tile,
+        soldiers: u8,
+        warlord: bool,
+    },
+    Explored {
+        who: Who,
+        explorer: u8,
+        to: Tile,
+    },
+    ProductionTaken {
+        who: Who,
+        explorer: u8,
+        at: Tile,
+    },
+    MarketOpened {
+        who: Who,
+        explorer: u8,
+        market: u8,
+    },
+    MarketTaken {
+        who: Who,
+        market: u8,
+    },
 
     // The track and the end.
-    TrackDiscarded { slot: u8, card: Card },
-    TrackSlid { row: u8 },
-    TrackFilled { slot: u8, card: Card },
-    EraBegan { era: u8 },
-    EndTriggered { last_round: u8 },
+    TrackDiscarded {
+        slot: u8,
+        card: Card,
+    },
+    TrackSlid {
+        row: u8,
+    },
+    TrackFilled {
+        slot: u8,
+        card: Card,
+    },
+    EraBegan {
+        era: u8,
+    },
+    EndTriggered {
+        last_round: u8,
+    },
     Ended,
 
     // The automaton.
-    SoloDeckLaid { cards: u32 },
-    SoloRevealed { card: u8 },
+    SoloDeckLaid {
+        cards: u32,
+    },
+    SoloRevealed {
+        card: u8,
+    },
     SoloCardDone,
-    SoloGold { gold: u8 },
-    SoloPaid { gold: u8 },
-    SoloTook { slot: u8, card: Card, kind: Kind },
-    SoloWonderBegun { slot: u8, card: Card },
-    SoloWonderCompleted { card: Card },
-    SoloPolicy { policy: u8 },
-    SoloConquered { tile: Tile, loser: Option<Who>, soldier: bool, outpost: bool },
-    SoloTokenTurned { tile: Tile, token: u8 },
-    SoloExplored { explorer: u8, to: Tile },
-    SoloProduction { at: Tile, kept: u8 },
-    SoloMarket { market: u8, token: u8 },
+    SoloGold {
+        gold: u8,
+    },
+    SoloPaid {
+        gold: u8,
+    },
+    SoloTook {
+        slot: u8,
+        card: Card,
+        kind: Kind,
+    },
+    SoloWonderBegun {
+        slot: u8,
+        card: Card,
+    },
+    SoloWonderCompleted {
+        card: Card,
+    },
+    SoloPolicy {
+        policy: u8,
+    },
+    SoloConquered {
+        tile: Tile,
+        loser: Option<Who>,
+        soldier: bool,
+        outpost: bool,
+    },
+    SoloTokenTurned {
+        tile: Tile,
+        token: u8,
+    },
+    SoloExplored {
+        explorer: u8,
+        to: Tile,
+    },
+    SoloProduction {
+        at: Tile,
+        kept: u8,
+    },
+    SoloMarket {
+        market: u8,
+        token: u8,
+    },
     SoloIdle,
 }

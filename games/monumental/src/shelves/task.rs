@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::content::SoloDeed;
-use crate::effects::{Block, Options, StepId};
+use crate::effects::{Block, Branches, StepId};
 use crate::terms::{Amount, Card, Place, Unit, Who};
 use crate::tiles::{Tile, Tiles};
 
@@ -54,7 +54,7 @@ pub enum Task {
     /// Basic resources of one's choice.
     GainAny { left: u8 },
     /// One of several branches.
-    Choose { options: Options, place: Place },
+    Choose { options: Branches, place: Place },
     /// To pay once more, or not.
     SpendMore { step: StepId, left: u8, place: Place },
     /// A resource to pay with.
