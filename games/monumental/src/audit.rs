@@ -80,10 +80,13 @@ fn owned(content: &Content, public: &Public) -> Result<(), String> {
             all.extend(public.turn.drawn.iter().map(|it| it.card));
         }
         for task in &public.agenda {
-            match *task {
-                Task::OnTop { card } if who == public.turn.who => all.push(card),
-                Task::Duel { who: it, card, .. } if it == who => all.push(card),
-                _ => {}
+            if let (Task::OnTop { card }, true) = (*task, who == public.turn.who) {
+                all.push(card);
+            }
+            if let Task::Duel { who: it, card, .. } = *task
+                && it == who
+            {
+                all.push(card);
             }
         }
         let many = |kind| all.iter().filter(|card| content.card(**card).kind == kind).count();

@@ -248,14 +248,15 @@ pub(crate) fn may_pay_with(
         Resource::Production | Resource::Science | Resource::Military => {
             public.turn.stock[resource.idx()]
         }
-        Resource::Gold => match content.step(step) {
-            Step::Spend { then, .. }
-                if run::stands_in(content.gains(then, Resource::Gold)) == Gold::StandsIn =>
-            {
-                public.current().gold
+        Resource::Gold => {
+            let Step::Spend { then, .. } = content.step(step) else {
+                return Err(Refusal::NotBasic);
+            };
+            if run::stands_in(content.gains(then, Resource::Gold)) == Gold::StandsAside {
+                return Err(Refusal::NotBasic);
             }
-            _ => return Err(Refusal::NotBasic),
-        },
+            public.current().gold
+        }
         Resource::Culture => return Err(Refusal::NotBasic),
     };
     if have == 0 {

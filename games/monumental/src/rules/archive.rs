@@ -39,10 +39,7 @@ pub(crate) fn has_target(content: &Content, public: &Public, who: Who, from: Fro
 
 /// Where the step lets cards be archived from.
 pub(crate) fn from(content: &Content, step: StepId) -> From {
-    match content.step(step) {
-        Step::Archive { from, .. } => from,
-        _ => From::City,
-    }
+    if let Step::Archive { from, .. } = content.step(step) { from } else { From::City }
 }
 
 pub(crate) fn may_archive_slot(
@@ -114,10 +111,7 @@ fn go_on(play: &mut impl Play<Monumental>, task: Archiving) {
     if who == play.public().turn.who {
         policy::trigger(play, Trigger::Archive, None);
     }
-    let then = match play.content().step(step) {
-        Step::Archive { then, .. } => then,
-        _ => Block::NONE,
-    };
+    let Step::Archive { then, .. } = play.content().step(step) else { return };
     for block in [then, reward] {
         if !block.is_none() {
             play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));

@@ -9,7 +9,7 @@ use crate::effects::Count;
 use crate::effects::count;
 use crate::effects::run::push;
 use crate::rules::{solo_map, solo_track};
-use crate::shelves::{Player, Public, PublicEvent, SecretEvent, Task};
+use crate::shelves::{Player, Public, PublicEvent, SecretEvent, SoloEvent, Task};
 use crate::terms::Who;
 
 pub(crate) use solo_map::{decide, may_decide, storm, wander};
@@ -31,7 +31,7 @@ pub(crate) fn play_card(play: &mut impl Play<Monumental>) {
 
 /// After its last card the track is filled as after any turn (R79).
 pub(crate) fn next_card(play: &mut impl Play<Monumental>) {
-    play.tell_all(PublicEvent::SoloCardDone);
+    play.tell_all(PublicEvent::Solo(SoloEvent::CardDone));
     if play.public().turn.phase == crate::shelves::Phase::Automaton(0) {
         push(play, Task::Pass);
         push(play, Task::Track);
@@ -51,7 +51,7 @@ fn lay_deck(play: &mut impl Play<Monumental>, civ: u8, without: Option<u8>) {
     let cards = deck.iter().fold(0, |set, card| set | 1 << card);
     play.chance().shuffle(&mut deck);
     play.keep(SecretEvent::SoloDeck(deck));
-    play.tell_all(PublicEvent::SoloDeckLaid { cards });
+    play.tell_all(PublicEvent::Solo(SoloEvent::DeckLaid { cards }));
 }
 
 /// Turns up the next card; a deck that is used up is shuffled again.
@@ -62,7 +62,7 @@ fn reveal(play: &mut impl Play<Monumental>) -> Option<u8> {
     }
     let card = play.secret().solo.last().copied()?;
     play.keep(SecretEvent::SoloTop);
-    play.tell_all(PublicEvent::SoloRevealed { card });
+    play.tell_all(PublicEvent::Solo(SoloEvent::Revealed { card }));
     Some(card)
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn go_on(play: &mut impl Play<Monumental>, card: u8, step: u8, mode: 
         return push(play, Task::Deed { deed, paid: false });
     }
     if is_possible(play.content(), play.public(), deed) {
-        play.tell_all(PublicEvent::SoloPaid { gold });
+        play.tell_all(PublicEvent::Solo(SoloEvent::Paid { gold }));
         push(play, Task::Deed { deed, paid: true });
     }
 }
@@ -95,7 +95,7 @@ pub(crate) fn go_on(play: &mut impl Play<Monumental>, card: u8, step: u8, mode: 
 /// Does what the card says, or nothing where that is impossible.
 pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed, paid: bool) {
     if !is_possible(play.content(), play.public(), deed) {
-        return if paid { play.tell_all(PublicEvent::SoloIdle) } else { idle(play) };
+        return if paid { play.tell_all(PublicEvent::Solo(SoloEvent::Idle)) } else { idle(play) };
     }
     match deed {
         SoloDeed::Wonder => solo_track::wonder(play),
@@ -149,7 +149,7 @@ pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed, paid: bool)
 
 /// Impossible steps that cost nothing give 2 gold in the full procedure (MTL-115).
 pub(crate) fn idle(play: &mut impl Play<Monumental>) {
-    play.tell_all(PublicEvent::SoloIdle);
+    play.tell_all(PublicEvent::Solo(SoloEvent::Idle));
     if play.public().with.full {
         let gold = play.content().figures.solo.impossible_gold;
         receive(play, gold);
@@ -158,7 +158,7 @@ pub(crate) fn idle(play: &mut impl Play<Monumental>) {
 
 pub(crate) fn receive(play: &mut impl Play<Monumental>, gold: u8) {
     if 0 < gold {
-        play.tell_all(PublicEvent::SoloGold { gold });
+        play.tell_all(PublicEvent::Solo(SoloEvent::Gold { gold }));
     }
 }
 
@@ -208,7 +208,7 @@ fn reveal_until(play: &mut impl Play<Monumental>, fits: fn(&SoloStep) -> bool) -
 /// The policy whose id comes first in the alphabet, without cost; its effects do nothing (R78).
 fn develop(play: &mut impl Play<Monumental>) {
     if let Some(policy) = next_policy(play.content(), play.public().current()) {
-        play.tell_all(PublicEvent::SoloPolicy { policy });
+        play.tell_all(PublicEvent::Solo(SoloEvent::Policy { policy }));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::effects::run::push;
 use crate::effects::{Block, Step};
 use crate::rulebook::Refusal;
 use crate::rules::{conquer, explore as explorers, solo};
-use crate::shelves::{Public, PublicEvent, SecretEvent, Task, Tie};
+use crate::shelves::{Public, PublicEvent, SecretEvent, SoloEvent, Task, Tie};
 use crate::terms::{Card, Resource};
 use crate::tiles::{Tile, Tiles};
 
@@ -45,9 +45,10 @@ pub(crate) fn can_conquer(public: &Public) -> bool {
 /// The adjacent province with the lowest or the highest cost, which it does not pay.
 pub(crate) fn conquer(play: &mut impl Play<Monumental>, deed: SoloDeed) {
     let targets = conquer::targets(play.public());
-    let tiles = match deed {
-        SoloDeed::ConquerHigh => dearest(play.content(), play.public(), targets),
-        _ => cheapest(play.content(), play.public(), targets),
+    let tiles = if deed == SoloDeed::ConquerHigh {
+        dearest(play.content(), play.public(), targets)
+    } else {
+        cheapest(play.content(), play.public(), targets)
     };
     choose(play, tiles, Tie::Conquest);
 }
@@ -96,10 +97,10 @@ fn take_province(play: &mut impl Play<Monumental>, tile: Tile) {
     let soldier = 0 < public.board.soldiers[player.home().idx()];
     let outpost = !soldier;
     let (loser, token) = (public.holder(tile), public.board.tokens[tile.idx()]);
-    play.tell_all(PublicEvent::SoloConquered { tile, loser, soldier, outpost });
+    play.tell_all(PublicEvent::Solo(SoloEvent::Conquered { tile, loser, soldier, outpost }));
     let Some(front) = token else { return };
     let token = play.secret().backs[tile.idx()];
-    play.tell_all(PublicEvent::SoloTokenTurned { tile, token });
+    play.tell_all(PublicEvent::Solo(SoloEvent::TokenTurned { tile, token }));
     if play.public().with.full {
         let gold = token_gold(play.content(), front, token);
         solo::receive(play, gold);
@@ -201,7 +202,7 @@ fn distance(public: &Public, from: Tile, to: Tile) -> u8 {
 /// It goes there and takes what it finds.
 fn step(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) {
     if play.public().current().explorers[usize::from(explorer)] != to {
-        play.tell_all(PublicEvent::SoloExplored { explorer, to });
+        play.tell_all(PublicEvent::Solo(SoloEvent::Explored { explorer, to }));
     }
     if play.public().board.production.has(to) {
         return take_production(play, to);
@@ -216,12 +217,13 @@ fn step(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) {
 /// Discarded by the rulebook; in the full procedure two of them make one gold (MTL-115).
 fn take_production(play: &mut impl Play<Monumental>, at: Tile) {
     if !play.public().with.full {
-        return play.tell_all(PublicEvent::SoloProduction { at, kept: 0 });
+        return play.tell_all(PublicEvent::Solo(SoloEvent::Production { at, kept: 0 }));
     }
     let needed = play.content().figures.solo.tokens_a_gold;
     let tokens = play.public().current().production_tokens + 1;
     let full = needed <= tokens;
-    play.tell_all(PublicEvent::SoloProduction { at, kept: if full { 0 } else { tokens } });
+    let kept = if full { 0 } else { tokens };
+    play.tell_all(PublicEvent::Solo(SoloEvent::Production { at, kept }));
     if full {
         solo::receive(play, 1);
     }
@@ -233,7 +235,7 @@ fn take_market(play: &mut impl Play<Monumental>, market: u8) {
     let nth = play.chance().below(tokens.count_ones().max(1));
     let Some(token) = (0..8).filter(|it| tokens & (1 << it) != 0).nth(nth as usize) else { return };
     play.keep(SecretEvent::MarketTaken { market, token });
-    play.tell_all(PublicEvent::SoloMarket { market, token });
+    play.tell_all(PublicEvent::Solo(SoloEvent::Market { market, token }));
     if play.public().with.full {
         let block = play.content().markets[usize::from(market)].tokens[usize::from(token)];
         let gold = shown(play.content(), block);
@@ -242,9 +244,8 @@ fn take_market(play: &mut impl Play<Monumental>, market: u8) {
 }
 
 fn shown(content: &Content, block: Block) -> u8 {
-    let amounts = content.steps(block).filter_map(|step| match step {
-        Step::Gain(amount) => Some(amount.0.iter().sum::<u8>()),
-        _ => None,
+    let amounts = content.steps(block).filter_map(|step| {
+        if let Step::Gain(amount) = step { Some(amount.0.iter().sum::<u8>()) } else { None }
     });
     amounts.sum()
 }

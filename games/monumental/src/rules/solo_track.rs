@@ -7,7 +7,7 @@ use engine::Play;
 use crate::Monumental;
 use crate::content::{Content, SoloDeed};
 use crate::rules::solo_map;
-use crate::shelves::{Public, PublicEvent};
+use crate::shelves::{Public, PublicEvent, SoloEvent};
 use crate::terms::{Card, Kind, TRACK};
 
 pub(crate) fn is_possible(content: &Content, public: &Public, deed: SoloDeed) -> bool {
@@ -18,11 +18,11 @@ pub(crate) fn is_possible(content: &Content, public: &Public, deed: SoloDeed) ->
 /// The wonder under construction is completed; else the cheapest one is begun.
 pub(crate) fn wonder(play: &mut impl Play<Monumental>) {
     if let Some(card) = play.public().current().construction {
-        play.tell_all(PublicEvent::SoloWonderCompleted { card });
+        play.tell_all(PublicEvent::Solo(SoloEvent::WonderCompleted { card }));
         return solo_map::place_wonder(play, card);
     }
     if let Some((slot, card)) = choice(play.content(), play.public(), SoloDeed::Wonder) {
-        play.tell_all(PublicEvent::SoloWonderBegun { slot, card });
+        play.tell_all(PublicEvent::Solo(SoloEvent::WonderBegun { slot, card }));
     }
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn wonder(play: &mut impl Play<Monumental>) {
 pub(crate) fn take(play: &mut impl Play<Monumental>, deed: SoloDeed) {
     if let Some((slot, card)) = choice(play.content(), play.public(), deed) {
         let kind = play.content().card(card).kind;
-        play.tell_all(PublicEvent::SoloTook { slot, card, kind });
+        play.tell_all(PublicEvent::Solo(SoloEvent::Took { slot, card, kind }));
     }
 }
 

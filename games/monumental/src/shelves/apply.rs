@@ -160,8 +160,7 @@ impl Shelf for Public {
                 self.board.soldiers[tile.idx()] -= soldiers;
                 self.board.soldiers[home.idx()] += soldiers;
             }
-            PublicEvent::Explored { explorer, to, .. }
-            | PublicEvent::SoloExplored { explorer, to } => {
+            PublicEvent::Explored { explorer, to, .. } => {
                 self.me().explorers[usize::from(explorer)] = to;
             }
             PublicEvent::ProductionTaken { explorer, at, .. } => {
@@ -188,73 +187,18 @@ impl Shelf for Public {
             PublicEvent::EraBegan { era } => self.era = era,
             PublicEvent::EndTriggered { last_round } => self.last_round = Some(last_round),
             PublicEvent::Ended => self.turn.phase = Phase::Over,
-            PublicEvent::SoloDeckLaid { cards } => self.solo.left = cards,
-            PublicEvent::SoloRevealed { card } => {
-                self.solo.left &= !(1 << card);
-                self.solo.shown = Some(card);
-            }
-            PublicEvent::SoloCardDone => {
-                if let Phase::Automaton(left) = &mut self.turn.phase {
-                    *left -= 1;
-                }
-            }
-            PublicEvent::SoloGold { gold } => add(&mut self.me().gold, gold),
-            PublicEvent::SoloPaid { gold } => self.me().gold -= gold,
-            PublicEvent::SoloTook { slot, card, kind } => {
-                self.take_from_track(slot);
-                self.me().knowledge += u8::from(kind == Kind::Knowledge);
-                self.solo.cards |= 1 << self.development(card);
-            }
-            PublicEvent::SoloWonderBegun { slot, card } => {
-                self.take_from_track(slot);
-                self.me().construction = Some(card);
-            }
-            PublicEvent::SoloWonderCompleted { card } => {
-                self.me().construction = None;
-                self.me().wonders += 1;
-                self.solo.cards |= 1 << self.development(card);
-            }
-            PublicEvent::SoloPolicy { policy } => self.me().policies.push(policy),
-            PublicEvent::SoloConquered { tile, loser, soldier, outpost } => {
-                self.lose(tile, loser);
-                let home = self.me().home();
-                let moved = u8::from(soldier);
-                self.board.soldiers[home.idx()] -= moved;
-                self.board.soldiers[tile.idx()] = moved;
-                let player = self.me();
-                player.held.insert(tile);
-                player.warlord = Some(tile);
-                if outpost {
-                    player.outposts.insert(tile);
-                    player.outposts_left -= 1;
-                }
-            }
-            PublicEvent::SoloTokenTurned { tile, token } => {
-                self.turned |= 1 << token;
-                self.take_token(tile);
-            }
-            PublicEvent::SoloProduction { at, kept } => {
-                self.board.production.remove(at);
-                self.me().production_tokens = kept;
-            }
-            PublicEvent::SoloMarket { market, token } => {
-                self.board.market_left[usize::from(market)] -= 1;
-                self.solo.discarded[usize::from(market)] |= 1 << token;
-                self.solo.visited |= 1 << market;
-            }
-            PublicEvent::Replayed { .. }
-            | PublicEvent::ConquestBegun { .. }
-            | PublicEvent::SoloIdle => {}
+            PublicEvent::Solo(event) => self.apply_solo(event),
+            PublicEvent::Replayed { .. } | PublicEvent::ConquestBegun { .. } => {}
         }
     }
 }
 
-fn add(to: &mut u8, more: u8) {
+pub(super) fn add(to: &mut u8, more: u8) {
     *to = to.saturating_add(more);
 }
 
 impl Public {
-    fn me(&mut self) -> &mut Player {
+    pub(super) fn me(&mut self) -> &mut Player {
         &mut self.players[self.turn.who.idx()]
     }
 
@@ -296,7 +240,7 @@ impl Public {
         player.knowledge += u8::from(kind == Kind::Knowledge);
     }
 
-    fn take_from_track(&mut self, slot: u8) {
+    pub(super) fn take_from_track(&mut self, slot: u8) {
         self.track[usize::from(slot)] = None;
         self.turn.rows_taken |= 1 << self.row_of(slot);
     }
@@ -328,7 +272,7 @@ impl Public {
     }
 
     /// Whoever loses a province takes units and outpost back (MTL-69).
-    fn lose(&mut self, tile: Tile, loser: Option<Who>) {
+    pub(super) fn lose(&mut self, tile: Tile, loser: Option<Who>) {
         let Some(loser) = loser else { return };
         let player = &mut self.players[loser.idx()];
         let home = player.home();
@@ -344,7 +288,7 @@ impl Public {
         self.board.soldiers[tile.idx()] = 0;
     }
 
-    fn take_token(&mut self, tile: Tile) {
+    pub(super) fn take_token(&mut self, tile: Tile) {
         let token = self.board.tokens[tile.idx()].take();
         let player = self.me();
         match token {
@@ -367,7 +311,7 @@ impl Public {
         }
     }
 
-    fn development(&self, card: Card) -> u8 {
+    pub(super) fn development(&self, card: Card) -> u8 {
         card.0.saturating_sub(self.with.first_development.0)
     }
 }

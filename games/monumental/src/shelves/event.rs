@@ -290,56 +290,28 @@ pub enum PublicEvent {
     },
     Ended,
 
-    // The automaton.
-    SoloDeckLaid {
-        cards: u32,
-    },
-    SoloRevealed {
-        card: u8,
-    },
-    SoloCardDone,
-    SoloGold {
-        gold: u8,
-    },
-    SoloPaid {
-        gold: u8,
-    },
-    SoloTook {
-        slot: u8,
-        card: Card,
-        kind: Kind,
-    },
-    SoloWonderBegun {
-        slot: u8,
-        card: Card,
-    },
-    SoloWonderCompleted {
-        card: Card,
-    },
-    SoloPolicy {
-        policy: u8,
-    },
-    SoloConquered {
-        tile: Tile,
-        loser: Option<Who>,
-        soldier: bool,
-        outpost: bool,
-    },
-    SoloTokenTurned {
-        tile: Tile,
-        token: u8,
-    },
-    SoloExplored {
-        explorer: u8,
-        to: Tile,
-    },
-    SoloProduction {
-        at: Tile,
-        kept: u8,
-    },
-    SoloMarket {
-        market: u8,
-        token: u8,
-    },
-    SoloIdle,
+    /// The automaton.
+    Solo(SoloEvent),
+}
+
+/// What the automaton does.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "solo", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what each part is follows from its name and its type")]
+pub enum SoloEvent {
+    DeckLaid { cards: u32 },
+    Revealed { card: u8 },
+    CardDone,
+    Gold { gold: u8 },
+    Paid { gold: u8 },
+    Took { slot: u8, card: Card, kind: Kind },
+    WonderBegun { slot: u8, card: Card },
+    WonderCompleted { card: Card },
+    Policy { policy: u8 },
+    Conquered { tile: Tile, loser: Option<Who>, soldier: bool, outpost: bool },
+    TokenTurned { tile: Tile, token: u8 },
+    Explored { explorer: u8, to: Tile },
+    Production { at: Tile, kept: u8 },
+    Market { market: u8, token: u8 },
+    Idle,
 }

@@ -1,6 +1,7 @@
 //! The shelves: what everyone sees, what one seat sees besides, and what no one sees.
 
 mod apply;
+mod apply_solo;
 mod board;
 mod event;
 mod hidden;
@@ -10,7 +11,7 @@ mod task;
 mod turn;
 
 pub use board::Board;
-pub use event::{PublicEvent, Shelved};
+pub use event::{PublicEvent, Shelved, SoloEvent};
 pub use hidden::{Private, PrivateEvent, Secret, SecretEvent};
 pub use player::{Held, Player, Slot};
 pub use public::{Public, SoloDesk, With};

@@ -121,13 +121,7 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
                 .with("tile", tile)
                 .with("foe", foe)
         }
-        PublicEvent::TokenTurned { token, .. } | PublicEvent::SoloTokenTurned { token, .. } => {
-            let it = content.explorations.get(usize::from(token))?;
-            Phrase::new("event-token-turned")
-                .with("token", Phrase::new(format!("token-{}", it.key)))
-                .with("one", effect::block(content, it.rewards[0]))
-                .with("other", effect::block(content, it.rewards[1]))
-        }
+        PublicEvent::TokenTurned { token, .. } => turned(content, token)?,
         PublicEvent::WarlordCalled { who } => {
             let civ = public.player(who).civ.and_then(|civ| content.civs.get(usize::from(civ)))?;
             by("event-warlord", who)
@@ -174,20 +168,7 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
         | PublicEvent::CityCleared
         | PublicEvent::Triggered { .. }
         | PublicEvent::TrackSlid { .. } => return None,
-        PublicEvent::SoloDeckLaid { .. }
-        | PublicEvent::SoloRevealed { .. }
-        | PublicEvent::SoloCardDone
-        | PublicEvent::SoloGold { .. }
-        | PublicEvent::SoloPaid { .. }
-        | PublicEvent::SoloTook { .. }
-        | PublicEvent::SoloWonderBegun { .. }
-        | PublicEvent::SoloWonderCompleted { .. }
-        | PublicEvent::SoloPolicy { .. }
-        | PublicEvent::SoloConquered { .. }
-        | PublicEvent::SoloExplored { .. }
-        | PublicEvent::SoloProduction { .. }
-        | PublicEvent::SoloMarket { .. }
-        | PublicEvent::SoloIdle => return solo::event(content, public, event),
+        PublicEvent::Solo(event) => return solo::event(content, public, event),
     })
 }
 
@@ -212,4 +193,15 @@ fn paid(payment: Payment) -> Arg {
     let [production, science, military] = payment.basic;
     let military = military + payment.restricted;
     name::amount(Amount([production, science, military, payment.gold, payment.culture]))
+}
+
+/// The two rewards on the back of a token.
+pub(super) fn turned(content: &Content, token: u8) -> Option<Phrase> {
+    let it = content.explorations.get(usize::from(token))?;
+    Some(
+        Phrase::new("event-token-turned")
+            .with("token", Phrase::new(format!("token-{}", it.key)))
+            .with("one", effect::block(content, it.rewards[0]))
+            .with("other", effect::block(content, it.rewards[1])),
+    )
 }

@@ -3,47 +3,48 @@
 use engine::{Arg, Phrase};
 
 use crate::content::{Content, SoloDeed};
-use crate::shelves::{Public, PublicEvent};
+use crate::shelves::{Public, SoloEvent};
 use crate::terms::Who;
-use crate::words::{effect, name};
+use crate::words::{effect, event, name};
 
-pub(super) fn event(content: &Content, public: &Public, event: &PublicEvent) -> Option<Phrase> {
+pub(super) fn event(content: &Content, public: &Public, event: SoloEvent) -> Option<Phrase> {
     let about = |id: &'static str, card| Phrase::new(id).with("card", name::card(content, card));
-    Some(match *event {
-        PublicEvent::SoloDeckLaid { .. } => Phrase::new("event-solo-shuffled"),
-        PublicEvent::SoloRevealed { card } => revealed(content, card)?,
-        PublicEvent::SoloGold { gold } => Phrase::new("event-solo-gold").with("n", gold),
-        PublicEvent::SoloPaid { gold } => Phrase::new("event-solo-paid").with("n", gold),
-        PublicEvent::SoloTook { card, .. } => about("event-solo-took", card),
-        PublicEvent::SoloWonderBegun { card, .. } => about("event-solo-wonder-begun", card),
-        PublicEvent::SoloWonderCompleted { card } => about("event-solo-wonder-completed", card),
-        PublicEvent::SoloPolicy { policy } => {
+    Some(match event {
+        SoloEvent::DeckLaid { .. } => Phrase::new("event-solo-shuffled"),
+        SoloEvent::Revealed { card } => revealed(content, card)?,
+        SoloEvent::Gold { gold } => Phrase::new("event-solo-gold").with("n", gold),
+        SoloEvent::Paid { gold } => Phrase::new("event-solo-paid").with("n", gold),
+        SoloEvent::Took { card, .. } => about("event-solo-took", card),
+        SoloEvent::WonderBegun { card, .. } => about("event-solo-wonder-begun", card),
+        SoloEvent::WonderCompleted { card } => about("event-solo-wonder-completed", card),
+        SoloEvent::Policy { policy } => {
             let who = Who(public.with.players - 1);
             Phrase::new("event-solo-policy")
                 .with("policy", name::policy(content, public, who, policy))
         }
-        PublicEvent::SoloConquered { tile, loser: None, .. } => {
+        SoloEvent::Conquered { tile, loser: None, .. } => {
             Phrase::new("event-solo-conquered").with("tile", name::tile(tile))
         }
-        PublicEvent::SoloConquered { tile, loser: Some(loser), .. } => {
+        SoloEvent::Conquered { tile, loser: Some(loser), .. } => {
             Phrase::new("event-solo-conquered-from")
                 .with("tile", name::tile(tile))
                 .with("who", public.seat(loser))
         }
-        PublicEvent::SoloExplored { explorer, to } => Phrase::new("event-solo-explored")
+        SoloEvent::Explored { explorer, to } => Phrase::new("event-solo-explored")
             .with("nth", explorer + 1)
             .with("tile", name::tile(to)),
-        PublicEvent::SoloProduction { at, .. } => {
+        SoloEvent::Production { at, .. } => {
             Phrase::new("event-solo-production").with("tile", name::tile(at))
         }
-        PublicEvent::SoloMarket { market, token } => {
+        SoloEvent::Market { market, token } => {
             let block = content.markets[usize::from(market)].tokens[usize::from(token)];
             Phrase::new("event-solo-market")
                 .with("market", name::market(content, market))
                 .with("effect", effect::block(content, block))
         }
-        PublicEvent::SoloIdle => Phrase::new("event-solo-idle"),
-        _ => return None,
+        SoloEvent::Idle => Phrase::new("event-solo-idle"),
+        SoloEvent::TokenTurned { token, .. } => event::turned(content, token)?,
+        SoloEvent::CardDone => return None,
     })
 }
 
