@@ -23,7 +23,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use engine::{
-    BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Phrase, Play, Score, Seat, Seats, Status,
+    BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Phrase, Play, Score, Seat, Seats,
+    Status,
 };
 use serde::{Deserialize, Serialize};
 

@@ -23,7 +23,10 @@ fn the_box_is_complete() {
     assert_eq!(content().civs.iter().map(|it| it.policies.len()).sum::<usize>(), 25);
     assert_eq!(content().basics.iter().map(|it| it.1).collect::<Vec<_>>(), [10, 10, 10]);
     assert_eq!(content().starters.iter().map(|it| it.1).collect::<Vec<_>>(), [5, 3, 3, 1, 1]);
-    assert_eq!((content().solo.len(), content().solo.iter().filter(|it| it.civ.is_none()).count()), (20, 15));
+    assert_eq!(
+        (content().solo.len(), content().solo.iter().filter(|it| it.civ.is_none()).count()),
+        (20, 15)
+    );
 }
 
 /// MTL-05: 50 exploration tokens, and four markets of five tokens.
@@ -108,8 +111,9 @@ fn other_figures_work() {
     let seed = engine::Seed::of_words("other");
     let mut whim = engine::Chance::quick(1);
     let options = monumental::Options::default();
-    let end = engine::play_out::<Monumental>(other, &options, 2, &seed, &mut whim, |table, _, _| {
-        table.audit().unwrap();
-    });
+    let end =
+        engine::play_out::<Monumental>(other, &options, 2, &seed, &mut whim, |table, _, _| {
+            table.audit().unwrap();
+        });
     assert_eq!(end.outcome.0.n_seats(), 2);
 }

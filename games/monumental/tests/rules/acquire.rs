@@ -28,7 +28,8 @@ fn as_many_actions_as_resources_allow() {
 /// MTL-41: a building costs production; an empty pile sells nothing.
 #[test]
 fn a_building_costs_production() {
-    let mut table = scene("track: temple, -, -, -, -, -\nstock: production 2, science 9\nA gold: 0");
+    let mut table =
+        scene("track: temple, -, -, -, -, -\nstock: production 2, science 9\nA gold: 0");
     assert_eq!(table.refused("buy 1"), "MTL-26");
     assert_eq!(table.refused("buy 2"), "MTL-95");
     let mut table = scene("stock: production 33\nA gold: 0");
@@ -42,7 +43,8 @@ fn a_building_costs_production() {
 /// MTL-42: a knowledge costs science.
 #[test]
 fn a_knowledge_costs_science() {
-    let mut table = scene("track: writing, -, -, -, -, -\nstock: production 9, science 2\nA gold: 0");
+    let mut table =
+        scene("track: writing, -, -, -, -, -\nstock: production 9, science 2\nA gold: 0");
     assert_eq!(table.refused("buy 1"), "MTL-26");
     let mut table = scene("track: writing, -, -, -, -, -\nstock: science 3\nA gold: 0");
     table.play("buy 1");
@@ -100,10 +102,17 @@ fn one_wonder_per_tile() {
 /// MTL-45: a wonder gained through another card gives its effect too. No card of ours does; the step is tried as data.
 #[test]
 fn a_wonder_gained_is_complete() {
-    let pack = crate::effects::pack_with("temple", "{op = \"gain_card\", from = \"display\", kind = \"wonder\", max_cost = 20}");
+    let pack = crate::effects::pack_with(
+        "temple",
+        "{op = \"gain_card\", from = \"display\", kind = \"wonder\", max_cost = 20}",
+    );
     let mut table = crate::effects::play_temple(pack);
     table.play("pick 2; at g4");
-    assert_eq!((table.player(A).wonders, table.player(A).gold), (1, 4), "its two gold besides the two");
+    assert_eq!(
+        (table.player(A).wonders, table.player(A).gold),
+        (1, 4),
+        "its two gold besides the two"
+    );
     assert_eq!(table.player(A).construction, None, "it takes no construction place");
 }
 

@@ -40,7 +40,11 @@ fn an_outpost_replaces_three_units() {
     let mut table = scene("A holds: f4 3, f5 2w, g3 2");
     table.play("outpost f4; outpost f5");
     assert_eq!((table.soldiers("f4"), table.soldiers("f5"), table.soldiers("g4")), (0, 0, 7));
-    assert_eq!(table.player(A).warlord, Some(named("g4")), "the warlord goes home with two soldiers");
+    assert_eq!(
+        table.player(A).warlord,
+        Some(named("g4")),
+        "the warlord goes home with two soldiers"
+    );
     assert_eq!(table.player(A).outposts_left, 0);
     assert_eq!(table.why_not("outpost f4"), Refusal::OutpostThere { tile: named("f4") });
     assert_eq!(table.refused("outpost g3"), "MTL-77");
@@ -122,7 +126,8 @@ fn tokens_held_are_seen_by_their_holder_alone() {
     assert_eq!(table.table.view(Seat(1)).mine.tokens[1], None);
     for seed in 0..30 {
         let mut luck = engine::Chance::quick(seed);
-        let own = <monumental::Monumental as engine::Game>::imagine(table.table.view(Seat(0)), &mut luck);
+        let own =
+            <monumental::Monumental as engine::Game>::imagine(table.table.view(Seat(0)), &mut luck);
         assert_eq!(own.view(Seat(0)).mine.tokens[1], Some(3), "its holder knows it");
     }
 }

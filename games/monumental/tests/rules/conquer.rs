@@ -29,14 +29,16 @@ fn each_unit_costs_one_military_whatever_the_distance() {
 /// MTL-62: a unit may move again in the same turn if it is paid for again.
 #[test]
 fn a_unit_may_move_again() {
-    let mut table = scene("stock: military 2\ntoken g3: b01\ntoken f3: none\nA gold: 0");
+    let mut table =
+        scene("civs: egypt, denmark\nstock: military 2\ntoken g3: b01\ntoken f3: none\nA gold: 0");
     table.play("conquer g3; send warlord g4; choose 2; conquer f3");
     assert_eq!(table.refused("send warlord g3"), "MTL-63", "one stays");
     table.play("send soldier g4");
     assert!(table.holds(A, "f3"));
-    let mut table = scene("A holds: g3 1w\nstock: military 2\ntoken f3: none\nA gold: 0");
-    table.play("conquer f3; send warlord g3; move warlord f3");
-    assert_eq!(table.soldiers("f3"), 0);
+    let mut table =
+        scene("civs: egypt, denmark\nA holds: g3 2w\nstock: military 3\ntoken f3: b01\nA gold: 0");
+    table.play("conquer f3; send warlord g3; send soldier g4; choose 2; move warlord f3; at g4");
+    assert_eq!((table.stock()[2], table.player(A).warlord), (0, Some(named("g4"))));
 }
 
 /// MTL-63: a unit or an outpost stays on every province; the capital may be left empty.
@@ -74,7 +76,9 @@ fn capitals_are_safe() {
 /// MTL-66: an isolated province attacks only what it touches, alone or together with others that touch it.
 #[test]
 fn isolated_provinces_attack_their_neighbours() {
-    let mut table = scene("A holds: d3 3\nstock: military 9\nA gold: 9\ntoken e3: none\ntoken f3: none\ntoken g3: none");
+    let mut table = scene(
+        "A holds: d3 3\nstock: military 9\nA gold: 9\ntoken e3: none\ntoken f3: none\ntoken g3: none",
+    );
     table.play("conquer g3");
     assert_eq!(table.refused("send soldier d3"), "MTL-66");
     table.play("send soldier g4; conquer f3; send soldier g4");
@@ -100,12 +104,16 @@ fn barbarians_give_one_of_two_rewards() {
 /// MTL-68: a free town takes at least one unit, and the resources shown, gold standing in for them.
 #[test]
 fn a_free_town_takes_a_unit_and_its_price() {
-    let mut table = scene("A holds: f5 1, e5 1\ntoken d6: ft_cusco\nstock: military 1, production 1\nA gold: 2");
+    let mut table = scene(
+        "A holds: f5 1, e5 1\ntoken d6: ft_cusco\nstock: military 1, production 1\nA gold: 2",
+    );
     table.play("conquer d6");
     assert_eq!((table.stock(), table.player(A).gold), ([0, 0, 0], 0), "2 production and 1 science");
     table.play("send soldier g4; choose 1");
     assert_eq!(table.player(A).culture, 1);
-    let mut value_0 = scene("civs: china, denmark, egypt\nA holds: f4 1\ntoken e4: ft_palmyra\nstock: military 1\nA gold: 1");
+    let mut value_0 = scene(
+        "civs: china, denmark, egypt\nA holds: f4 1\ntoken e4: ft_palmyra\nstock: military 1\nA gold: 1",
+    );
     value_0.play("conquer e4; send soldier g4; choose 2");
     assert_eq!(value_0.player(A).gold, 2, "a value of 0 still takes one unit, and 1 gold was paid");
 }
@@ -135,7 +143,8 @@ fn a_wonder_defends_whoever_holds_the_tile() {
     );
     table.play("conquer e4; send soldier g4; send soldier g4; send soldier g4; buy 1; complete; at e4; end");
     assert!(table.public().board.wonder_tiles.has(named("e4")));
-    let mut table = scene("A holds: f4 1, e4 1\nB holds: e3 6\nturn: B\nstock: military 9\nB gold: 9");
+    let mut table =
+        scene("A holds: f4 1, e4 1\nB holds: e3 6\nturn: B\nstock: military 9\nB gold: 9");
     assert!(table.offered("conquer e4"));
     table.play("conquer e4; send soldier e3; send soldier e3; send soldier e3");
     assert!(table.holds(B, "e4"));
@@ -155,7 +164,9 @@ fn the_warlord_acts_once_a_turn() {
     table.play("conquer g3; send warlord g4; choose 1");
     assert_eq!(table.stock(), [0, 2, 1], "two science after the conquest");
     table.play("conquer f5; send soldier g4; choose 1; end");
-    let mut again = scene("civs: japan, denmark\nA policies: japan_shogunate\ntoken g3: none\ntoken f5: none\nA holds: g3 1w\nstock: military 2");
+    let mut again = scene(
+        "civs: japan, denmark\nA policies: japan_shogunate\ntoken g3: none\ntoken f5: none\nA holds: g3 1w\nstock: military 2",
+    );
     again.play("conquer f5; send soldier g4");
     assert_eq!(again.stock()[1], 0, "a conquest without the warlord");
 }
@@ -200,7 +211,9 @@ fn rewards_come_in_order() {
 /// MTL-72: triggers of a policy work in the owner's turn only.
 #[test]
 fn triggers_work_in_the_own_turn_only() {
-    let mut table = scene("civs: denmark, china\nA policies: denmark_raids\ntoken b3: none\nturn: B\nstock: military 1");
+    let mut table = scene(
+        "civs: denmark, china\nA policies: denmark_raids\ntoken b3: none\nturn: B\nstock: military 1",
+    );
     table.play("conquer b3; send soldier a4");
     assert_eq!(table.player(A).gold, 2);
 }

@@ -79,7 +79,8 @@ fn a_card_that_uses_itself_again_gives_its_yield_and_no_more_uses() {
 /// MTL-121: `if` runs `then` if its condition holds and `else` otherwise.
 #[test]
 fn an_if_step_has_two_sides() {
-    let agora = "civs: greece, denmark\nA city: agora, -, -, -, -, -, -, -, -\nphase: row\nA gold: 0";
+    let agora =
+        "civs: greece, denmark\nA city: agora, -, -, -, -, -, -, -, -\nphase: row\nA gold: 0";
     let mut table = scene(agora);
     table.play("row 1; column 1; use a1 2; science");
     assert_eq!((table.player(A).gold, table.stock()[1]), (1, 1));
@@ -110,7 +111,9 @@ fn lasting_discounts() {
     let mut table = scene(&format!("{track}\nA policies: china_exams\nstock: science 2"));
     table.play("buy 1");
     assert_eq!(table.stock()[1], 0);
-    let mut table = scene(&format!("civs: egypt, china\n{track}\nA policies: egypt_kingship\nstock: production 6"));
+    let mut table = scene(&format!(
+        "civs: egypt, china\n{track}\nA policies: egypt_kingship\nstock: production 6"
+    ));
     table.play("buy 2; complete; at g4");
     assert_eq!(table.stock()[0], 3, "each stage is one less: 3 and 3, and the pyramids give 3");
     let mut table = scene("civs: japan, china\nA policies: japan_blossoms\nA culture: 1");
@@ -132,7 +135,8 @@ fn progress_and_strides() {
     let mut table = scene("A policies: china_canal\nA deck: fort\nstock: science 1\nA gold: 0");
     table.play("progress");
     assert_eq!(table.stock(), [0, 0, 1]);
-    let mut table = scene("civs: greece, china\nA policies: greece_colonies\nstock: military 1\nA gold: 0");
+    let mut table =
+        scene("civs: greece, china\nA policies: greece_colonies\nstock: military 1\nA gold: 0");
     table.play("explore 1 f4");
     assert!(table.offers().iter().all(|it| !it.starts_with("explore 2")), "the same explorer");
     table.play("take 1; explore 1 e4");
@@ -171,7 +175,9 @@ fn a_town_is_cheaper_by_what_the_player_chooses() {
     let mut table = scene(&format!("{lines}\nstock: military 1, production 2"));
     table.play("conquer d6");
     assert_eq!(table.offers(), ["science"], "only what leaves a price that can be paid");
-    let mut plain = scene(&format!("{lines}\nstock: military 1, science 1").replace("ft_cusco", "ft_samarkand"));
+    let mut plain = scene(
+        &format!("{lines}\nstock: military 1, science 1").replace("ft_cusco", "ft_samarkand"),
+    );
     plain.play("conquer d6; send soldier g4; choose 1");
     assert_eq!(plain.stock(), [0, 0, 0], "one kind of resource needs no choice");
 }
@@ -187,7 +193,11 @@ fn sieges_and_discounts_add_up() {
     table.play("row 1; column 1; use a1 2; use a2 knowledge 1");
     assert_eq!(table.public().turn.siege, 3);
     table.play("conquer f4; send soldier g4; choose 1");
-    assert_eq!((table.stock()[2], table.public().turn.siege), (2, 0), "at least one unit, all spent");
+    assert_eq!(
+        (table.stock()[2], table.public().turn.siege),
+        (2, 0),
+        "at least one unit, all spent"
+    );
     let mut table = scene(
         "civs: egypt, china
          A city: obelisk, -, -, -, -, -, -, -, -
@@ -212,7 +222,8 @@ fn an_exchange_generates() {
     );
     table.play("row 1; column 1; use a1 knowledge 1; swap military production; use a2 1");
     assert_eq!((table.stock(), table.player(A).gold), ([2, 0, 0], 1));
-    let mut table = scene("civs: japan, china\nA city: samurai_school, -, -, -, -, -, -, -, -\nphase: row");
+    let mut table =
+        scene("civs: japan, china\nA city: samurai_school, -, -, -, -, -, -, -, -\nphase: row");
     table.play("row 1; column 1; use a1 1");
     assert_eq!((table.stock(), table.public().turn.generated[2]), ([0, 0, 0], 2));
 }
@@ -228,7 +239,9 @@ fn used_tokens_count() {
     );
     table.play("row 1; column 1; market 1; use a1 knowledge 2");
     assert_eq!((table.player(A).markets[0], table.player(A).gold), (Held::Used(0), 1));
-    let mut table = scene("civs: egypt, china\nA policies: egypt_corvee\nA construction: forbidden_city\nstock: production 6\nA gold: 0");
+    let mut table = scene(
+        "civs: egypt, china\nA policies: egypt_corvee\nA construction: forbidden_city\nstock: production 6\nA gold: 0",
+    );
     table.play("complete; pick basic 1");
     assert_eq!(table.stock()[0], 1, "the corvée rewards a building, once a turn");
 }
@@ -270,7 +283,9 @@ fn other_cards_work_without_code() {
         table
     };
     let count = |name: &str, more: &str| {
-        let effect = format!("{{op = \"per\", count = \"{name}\", then = [{{op = \"gain\", science = 1}}]}}");
+        let effect = format!(
+            "{{op = \"per\", count = \"{name}\", then = [{{op = \"gain\", science = 1}}]}}"
+        );
         uses(&effect, more).stock()[1]
     };
     assert_eq!(count("provinces", "A holds: f4 1, f5 1"), 2);
@@ -279,7 +294,8 @@ fn other_cards_work_without_code() {
     assert_eq!(count("policies", "A policies: china_exams"), 1);
     assert_eq!(count("explorers_abroad", "A explorers: g4, f4"), 1);
     assert_eq!(count("outposts", "A holds: f4 1o"), 1);
-    let fewest = "{op = \"if\", cond = \"fewest_provinces\", then = [{op = \"gain\", culture = 1}]}";
+    let fewest =
+        "{op = \"if\", cond = \"fewest_provinces\", then = [{op = \"gain\", culture = 1}]}";
     assert_eq!(uses(fewest, "B holds: b4 1").player(A).culture, 1);
     let towns = "{op = \"discount\", on = \"free_town\", n = 2, uses = 1}";
     let mut table = uses(towns, "A holds: f5 1, e5 1\ntoken d6: ft_samarkand\nA gold: 1");

@@ -55,8 +55,7 @@ fn a_policy_can_offer_an_action() {
     assert_eq!((table.player(A).gold, table.player(A).culture), (2, 1));
     assert_eq!(table.refused("use policy 1"), "MTL-22");
     assert_eq!(table.refused("use policy 2"), "MTL-52");
-    let mut covered = scene(
-        "civs: greece, denmark\nA policies: greece_theatre, greece_phalanx\nA gold: 3",
-    );
+    let mut covered =
+        scene("civs: greece, denmark\nA policies: greece_theatre, greece_phalanx\nA gold: 3");
     assert_eq!(covered.refused("use policy 1"), "MTL-52");
 }

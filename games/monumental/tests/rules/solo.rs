@@ -58,7 +58,9 @@ fn the_automaton_plays_first() {
     while turns.len() < 5 {
         let Status::Waiting { seats, .. } = table.status() else { panic!("it goes on") };
         let by = seats.nth(0).unwrap();
-        if table.public().turn.phase != Phase::Setup && turns.last() != Some(&table.public().turn.who) {
+        if table.public().turn.phase != Phase::Setup
+            && turns.last() != Some(&table.public().turn.who)
+        {
             turns.push(table.public().turn.who);
         }
         table.offer(by, &mut offers);
@@ -102,7 +104,9 @@ fn equal_cards_are_told_apart() {
 /// MTL-112: between provinces of one cost and value the player decides.
 #[test]
 fn the_player_decides_between_equal_provinces() {
-    let mut table = scene("civs: china, egypt\nsolo: rulebook\nturn: B\nphase: automaton\nsolo_deck: solo_conquer_econ\nB gold: 0");
+    let mut table = scene(
+        "civs: china, egypt\nsolo: rulebook\nturn: B\nphase: automaton\nsolo_deck: solo_conquer_econ\nB gold: 0",
+    );
     assert_eq!(table.table.status().waiting(), Seats::one(Seat::HOUSE));
     table.step(Seat::HOUSE, "automaton").unwrap();
     assert_eq!(table.waiting(), Seat(0));
@@ -146,7 +150,8 @@ fn the_deck_is_shuffled_again() {
 fn tokens_are_discarded() {
     let (table, _) = automaton("solo_conquer_econ", "token b3: b01");
     assert_eq!((table.player(B).gold, table.player(B).barbarians), (0, 1));
-    let (table, told) = automaton("solo_explore_econ", "B explorers: d4, b4\ntrack: -, -, -, -, -, -");
+    let (table, told) =
+        automaton("solo_explore_econ", "B explorers: d4, d4\ntrack: -, -, -, -, -, -");
     assert!(told.iter().any(|it| matches!(it, SoloEvent::Market { .. })));
     assert_eq!((table.player(B).gold, table.player(B).production_tokens), (0, 0));
     assert_eq!(table.public().board.market_left.iter().sum::<u8>(), 2, "both markets were beside");
@@ -155,7 +160,9 @@ fn tokens_are_discarded() {
 /// MTL-114: it scores as a player does, domination included.
 #[test]
 fn the_automaton_scores() {
-    let table = scene("civs: china, egypt\nsolo: rulebook\nB knowledge: 3\nB holds: b4 1\nA knowledge: 1\nB gold: 9");
+    let table = scene(
+        "civs: china, egypt\nsolo: rulebook\nB knowledge: 3\nB holds: b4 1\nA knowledge: 1\nB gold: 9",
+    );
     assert_eq!(score(content(), table.public(), B).points(), 3 + 1 + 3 + 3);
     assert_eq!(score(content(), table.public(), A).points(), 1);
 }
@@ -192,7 +199,8 @@ fn explorers_head_for_markets_then_for_production() {
     let near = |idx: usize| table.player(B).explorers[idx];
     assert_eq!(near(0), named("b4"), "one step towards the market of c4");
     let markets = "market 1: \nmarket 2: ";
-    let (table, _) = automaton("solo_explore_econ", &format!("{explore}\n{markets}\nproduction: a5, b3"));
+    let (table, _) =
+        automaton("solo_explore_econ", &format!("{explore}\n{markets}\nproduction: a5, b3"));
     let mut went = table.player(B).explorers;
     went.sort();
     assert_eq!(went, [named("b3"), named("a5")], "both tokens are taken");
@@ -206,7 +214,8 @@ fn explorers_head_for_markets_then_for_production() {
 fn it_starts_with_two_gold() {
     let table = Monumental::setup(content(), &Options::default(), 1, &mut Chance::quick(1));
     assert_eq!(table.public().player(Who(1)).gold, 2);
-    let all = "B policies: japan_tea, japan_shogunate, japan_gardens, japan_seclusion, japan_blossoms";
+    let all =
+        "B policies: japan_tea, japan_shogunate, japan_gardens, japan_seclusion, japan_blossoms";
     let (table, _) = automaton("solo_gold_cult", &format!("civs: china, japan\n{all}"));
     assert_eq!(table.player(B).gold, 3 + 10);
 }

@@ -14,7 +14,11 @@ fn archiving_takes_a_card_that_is_not_active() {
     );
     table.play("row 1; column 1; use a1 knowledge 1");
     let offers = table.offers();
-    assert_eq!(offers, ["card b2", "card b3", "discarded work_camp", "stop"], "no knowledge on its own");
+    assert_eq!(
+        offers,
+        ["card b2", "card b3", "discarded work_camp", "stop"],
+        "no knowledge on its own"
+    );
     assert_eq!(table.refused("card a2"), "MTL-22", "the library is active");
     table.play("card b2");
     assert_eq!(table.place(A, 4), "-", "the place stays empty in the own turn");

@@ -4,12 +4,14 @@ use monumental::{PublicEvent, Resource};
 
 use crate::scene::{A, B, named, scene};
 
-const CITY: &str = "A city: work_camp, library, fort, forum+writing, mine, academy, temple, fort, library";
+const CITY: &str =
+    "A city: work_camp, library, fort, forum+writing, mine, academy, temple, fort, library";
 
 /// MTL-15: the city is activated, actions are taken, city and track are filled, then it is the next one's turn.
 #[test]
 fn a_turn_has_four_parts() {
-    let mut table = scene(&format!("{CITY}\nphase: row\nA deck: mine, mine, mine, mine, mine, mine"));
+    let mut table =
+        scene(&format!("{CITY}\nphase: row\nA deck: mine, mine, mine, mine, mine, mine"));
     assert_eq!(table.offers(), ["row 1", "row 2", "row 3"]);
     assert_eq!(table.refused("end"), "MTL-20");
     table.play("row 1; column 1");
@@ -46,7 +48,8 @@ fn a_knowledge_is_activated_with_its_card() {
     table.play("row 3; column 1");
     assert!(table.offered("use b1 1"), "the forum");
     assert!(!table.offered("use b1 knowledge 1"), "two science are not generated yet");
-    let mut table = scene("A city: library+writing, library, -, -, -, -, -, -, -\nphase: row\nA deck: fort");
+    let mut table =
+        scene("A city: library+writing, library, -, -, -, -, -, -, -\nphase: row\nA deck: fort");
     table.play("row 1; column 1; use a1 knowledge 1");
     assert_eq!(table.stock(), [0, 2, 1], "the fort that was drawn is active too");
 }
@@ -54,7 +57,8 @@ fn a_knowledge_is_activated_with_its_card() {
 /// MTL-22: plain yields are taken at once; other steps wait, in any order, once each, and may be left.
 #[test]
 fn yields_are_taken_and_other_steps_wait() {
-    let mut table = scene("A city: academy, quarry, barracks, -, -, -, -, -, -\nphase: row\nA deck: forum");
+    let mut table =
+        scene("A city: academy, quarry, barracks, -, -, -, -, -, -\nphase: row\nA deck: forum");
     table.play("row 1; column 1");
     assert_eq!(table.stock(), [2, 1, 2]);
     assert_eq!(table.refused("use a1 1"), "MTL-22", "its yield is taken");
@@ -68,7 +72,8 @@ fn yields_are_taken_and_other_steps_wait() {
 /// MTL-23: an effect that draws from an empty deck shuffles the discard pile first.
 #[test]
 fn drawing_from_an_empty_deck_shuffles_the_discard_pile() {
-    let mut table = scene("A city: academy, -, -, -, -, -, -, -, -\nphase: row\nA discard: fort, fort");
+    let mut table =
+        scene("A city: academy, -, -, -, -, -, -, -, -\nphase: row\nA discard: fort, fort");
     table.play("row 1; column 1; use a1 2");
     assert_eq!(table.stock(), [0, 1, 1]);
     assert_eq!((table.player(A).discard.len(), table.player(A).deck_len()), (0, 1));
@@ -100,6 +105,7 @@ fn payment_has_an_order() {
          A city: samurai_school, fort, -, -, -, -, -, -, -
          A gold: 2
          A culture: 1
+         token f4: b15
          phase: row",
     );
     table.play("row 1; column 1; use a1 1");

@@ -15,8 +15,9 @@
 
 use engine::{BySeat, Chance, Events, Game, No, Refusal as _, Seat, Status};
 use monumental::{
-    Card, Cards, Content, Held, MapChoice, Monumental, Options, Phase, Place, Player, Private, Public, PublicEvent,
-    Refusal, Resource, Secret, Slot, SoloChoice, TRACK, Table, Tile, Token, Turn, Who, content,
+    Card, Cards, Content, Held, MapChoice, Monumental, Options, Phase, Place, Player, Private,
+    Public, PublicEvent, Refusal, Resource, Secret, Slot, SoloChoice, TRACK, Table, Tile, Token,
+    Turn, Who, content,
 };
 
 pub(crate) const A: Who = Who(0);
@@ -131,14 +132,13 @@ impl Desk {
             }
             ["token", tile] => self.set_token(named(tile), value),
             ["production"] => {
-                self.public.board.production =
-                    list(value).iter().map(|tile| named(tile)).collect();
+                self.public.board.production = list(value).iter().map(|tile| named(tile)).collect();
             }
             ["market", nth] => {
                 let nth = nth.parse::<usize>().unwrap() - 1;
-                let tokens = list(value).iter().fold(0, |set, token| {
-                    set | 1 << (token.parse::<u8>().unwrap() - 1)
-                });
+                let tokens = list(value)
+                    .iter()
+                    .fold(0, |set, token| set | 1 << (token.parse::<u8>().unwrap() - 1));
                 self.secret.markets[nth] = tokens;
                 self.public.board.market_left[nth] = tokens.count_ones() as u8;
             }
@@ -241,7 +241,11 @@ impl Desk {
     fn finish(self, content: &'static Content, seats: u8) -> Scene {
         let Desk { public, secret, private } = self;
         let private = BySeat::new(seats, |seat| private[seat.idx()]);
-        Scene { table: Table::lay(content, public, private, secret), luck: Chance::quick(3), pending: Vec::new() }
+        Scene {
+            table: Table::lay(content, public, private, secret),
+            luck: Chance::quick(3),
+            pending: Vec::new(),
+        }
     }
 }
 
