@@ -9,6 +9,7 @@ impl catalogue::Visitor for Duel {
         let n_threads = 2;
         let next = std::sync::atomic::AtomicU64::new(0);
         let sums = std::sync::Mutex::new((0.0f64, 0.0f64, [0.0f64; 2], [0.0f64;2], [0u64;2], 0u64, [0u128;2]));
+        let tallies = std::sync::Mutex::new(std::collections::BTreeMap::new());
         std::thread::scope(|scope| for _ in 0..n_threads { scope.spawn(|| loop {
             let nth = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             if self.games <= nth { break; }
@@ -33,8 +34,9 @@ impl catalogue::Visitor for Duel {
                 luck.turn_to(n);
                 table.play(by, action, &mut luck);
             };
-            if nth == 0 && std::env::var("SHOW").is_ok() { println!("{:?}", outcome); }
+            
             let winners = outcome.0.values().iter().filter(|s| s.place == 1).count() as f64;
+            if std::env::var("SHOW").is_ok() { let mut t = tallies.lock().unwrap(); for (seat, st) in outcome.0.iter() { for sc in &st.scores { for so in &sc.sources { *t.entry((so.rule, seat == Seat(at))).or_insert(0i64) += i64::from(so.points); } } } }
             let mut s = sums.lock().unwrap();
             let me = &outcome.0[Seat(at)];
             s.0 += if me.place == 1 { 1.0 / winners } else { 0.0 };
@@ -45,6 +47,7 @@ impl catalogue::Visitor for Duel {
             s.5 += 1;
         }); });
         let s = sums.lock().unwrap();
+        for (k, v) in tallies.lock().unwrap().iter() { println!("{} {} {:.2}", k.0, if k.1 {"A"} else {"B"}, *v as f64 / s.5 as f64); }
         let n = s.5 as f64; let p = s.0 / n;
         println!("{} {} v {} @{}: win {:.1} % ±{:.1}  points {:.1} v {:.1}  len {:.0}  ms/decision {:.2} {:.2} slowest {} {} us", G::SLUG, self.a, self.b, self.seats, 100.0*p, 196.0*(p*(1.0-p)/n).sqrt(), s.2[0]/n, s.2[1]/n, s.1/n, 1e3*s.3[0]/s.4[0] as f64, 1e3*s.3[1]/s.4[1].max(1) as f64, s.6[0], s.6[1]);
     }

@@ -12,29 +12,35 @@ use crate::rules::erect;
 use crate::shelves::{Hand, Plan, Public, Story};
 
 /// A card whose use is not known.
-const ANY_CARD: i32 = 10;
+const ANY_CARD: i32 = 8;
 /// An action that can still be taken in this turn.
-const AN_ACTION: i32 = 9;
+const AN_ACTION: i32 = 2;
 /// What a story will bring, less the turn that it takes.
-const A_STORY_TO_COME: i32 = 18;
+const A_STORY_TO_COME: i32 = 0;
 /// How many tenths of the historians left will write about a monument that stays tall.
 const STORIES_TO_COME: i32 = 7;
 /// The cards that all seats together draw in a round, for each seat.
 const DRAWN_A_TURN: i32 = 2;
 
 pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
-    let seats = view.public.with.seats;
-    let mut public = view.public.clone();
-    let mut hand = *view.mine;
+    if let Plan::None = view.mine.plan {
+        return of_table(view);
+    }
+    let (mut public, mut hand) = (view.public.clone(), *view.mine);
     carry_out_the_plan(view, &mut public, &mut hand);
-    let outlook = Outlook::of(view.content, &public);
-    BySeat::new(seats, |seat| {
+    of_table(View { public: &public, mine: &hand, ..view })
+}
+
+fn of_table(view: View<'_>) -> BySeat<i32> {
+    let public = view.public;
+    let outlook = Outlook::of(view.content, public);
+    BySeat::new(public.with.seats, |seat| {
         let colours = outlook.of_colours(seat);
         if public.over {
             return colours;
         }
         let cards = match seat == view.seat {
-            true => outlook.hand(seat, hand.cards),
+            true => outlook.hand(seat, view.mine.cards),
             false => {
                 let known = public.known[seat];
                 let hidden = i32::from(public.hand_sizes[seat] - known.len());
@@ -45,7 +51,8 @@ pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
             true => i32::from(public.turn.actions_left) * AN_ACTION,
             false => 0,
         };
-        colours + (cards + actions) * outlook.use_of_cards() / 10
+        let colours_of_seat = i32::from(Colour::per_seat(public.with.seats));
+        colours + (cards + actions) * outlook.use_of_cards() / (10 * colours_of_seat)
     })
 }
 
@@ -144,7 +151,7 @@ impl<'a> Outlook<'a> {
         Self { content, public, turns, historians }
     }
 
-    /// Where two play, the lower colour counts, and the higher one a little: it can still become the lower.
+    /// Where two play, the lower colour counts; the longer the game, the more it is worth to have the other high.
     fn of_colours(&self, seat: Seat) -> i32 {
         let points = |colour| self.colour(seat, colour);
         let seats = self.public.with.seats;
@@ -154,7 +161,7 @@ impl<'a> Outlook<'a> {
         if self.public.over {
             return low;
         }
-        low + (high - low) / 4
+        low + (high - low) * (self.turns / 4 + 15).clamp(20, 48) / 100
     }
 
     fn colour(&self, seat: Seat, colour: Colour) -> i32 {
@@ -233,27 +240,32 @@ impl<'a> Outlook<'a> {
             .map(|it| i32::from(self.public.colours[it].historians))
             .sum();
         let cost = 10 * self.content.figures.unused_historian;
-        // Sure with a turn for each and two to spare; hopeless without a turn for the half of them.
-        let sure = if self.public.over { 0 } else { ((self.turns - 5 * all) * 4).clamp(0, 100) };
+        // Sure with a turn for each and four to spare; hopeless without a turn for the half of them.
+        let (hopeless, sure) = (5 * all, 10 * all + 40);
+        let hope = 100 * (self.turns - hopeless) / (sure - hopeless);
+        let sure = if self.public.over { 0 } else { hope.clamp(0, 100) };
         historians * (A_STORY_TO_COME * sure + cost * (100 - sure)) / 100
     }
 
     /// What the cards of a hand are good for: a new monument, a higher one, or points.
     fn hand(&self, seat: Seat, cards: CardSet) -> i32 {
+        let as_points = Symbol::ALL.map(|symbol| self.as_points(seat, symbol));
         let mut left = cards;
         let mut worth = 0;
         while let Some(card) = left.first() {
             let monument = card.monument();
             let same = left.and(CardSet::of(monument));
             left = left.without(same);
-            let as_points: i32 = same.iter().map(|it| self.as_points(seat, it)).sum();
-            worth += as_points.max(self.as_monument(seat, monument, i32::from(same.len())));
+            let of_symbol = |symbol: Symbol| same.and(self.content.by_symbol[symbol.idx()]).len();
+            let points = Symbol::ALL.map(|it| as_points[it.idx()] * i32::from(of_symbol(it)));
+            let monument = self.as_monument(seat, monument, i32::from(same.len()));
+            worth += monument.max(points.iter().sum());
         }
         worth
     }
 
-    fn as_points(&self, seat: Seat, card: crate::Card) -> i32 {
-        let symbol = self.content.symbol(card);
+    /// A card with this symbol, given up with another for points.
+    fn as_points(&self, seat: Seat, symbol: Symbol) -> i32 {
         let shown = |colour| on_show(self.content, self.public, colour, symbol);
         4 + 3 * Colour::of(seat, self.public.with.seats).map(shown).max().unwrap_or(0)
     }
@@ -261,11 +273,11 @@ impl<'a> Outlook<'a> {
     fn as_monument(&self, seat: Seat, monument: Monument, many: i32) -> i32 {
         let seats = self.public.with.seats;
         if Colour::of(seat, seats).any(|it| self.public.colours[it].exhibition.has(monument)) {
-            return 14 * many;
+            return 10 * many;
         }
         match (erect::n_builders(self.public, monument), many) {
-            (0, 1) => 14,
-            (0, _) => 26 + 14 * (many - 1),
+            (0, 1) => 10,
+            (0, _) => 20 + 10 * (many - 1),
             (1, 1) => 6,
             (1, 2) => 15,
             (1, _) => 24 + 9 * (many - 2),
