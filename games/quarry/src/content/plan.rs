@@ -1,0 +1,161 @@
+use arrayvec::ArrayVec;
+use engine::Faults;
+use serde::Deserialize;
+
+use super::FILE;
+use crate::pieces::{Colour, Piece, Pieces};
+use crate::places::{MAX_POSITIONS, Position, PositionSet};
+
+/// A brick is two half bricks wide and two deep.
+const SIDE: u8 = 2;
+/// The plan lies within this many half bricks each way.
+const MAX_EXTENT: u8 = 36;
+
+/// A brick as it is written: level, x, y, colour.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(super) struct BrickEntry(u8, u8, u8, Colour);
+
+/// Where each brick of a monument goes (QRY-31).
+#[derive(Debug)]
+pub struct Plan {
+    sites: ArrayVec<Site, MAX_POSITIONS>,
+    by_colour: [PositionSet; 4],
+    all: PositionSet,
+}
+
+/// One position of a plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// Its level, counted from 1.
+    pub level: u8,
+    /// Half bricks from the left.
+    pub x: u8,
+    /// Half bricks from the back.
+    pub y: u8,
+    /// The colour that goes there.
+    pub colour: Colour,
+    /// The positions that carry it (QRY-32).
+    pub supports: PositionSet,
+    /// What a brick laid there scores (QRY-33).
+    pub points: i16,
+}
+
+impl Plan {
+    pub(super) fn of(
+        bricks: &[BrickEntry],
+        levels: &[i16],
+        name: &str,
+        faults: &mut Faults,
+    ) -> Option<Self> {
+        if !(1..=MAX_POSITIONS).contains(&bricks.len()) {
+            faults.note(FILE, name, format!("a plan of 1 to {MAX_POSITIONS} bricks"));
+            return None;
+        }
+        let mut sites = ArrayVec::new();
+        for (number, brick) in (1..).zip(bricks) {
+            let entry = format!("{name}, brick {number} of the plan");
+            sites.push(site(brick, bricks, levels, &entry, faults)?);
+        }
+        let those = |fits: &dyn Fn(&Site) -> bool| -> PositionSet {
+            let fitting = (0..).map(Position).zip(&sites).filter(|(_, site)| fits(site));
+            fitting.map(|(position, _)| position).collect()
+        };
+        let by_colour = Colour::ALL.map(|colour| those(&|site| site.colour == colour));
+        let all = those(&|_| true);
+        Some(Self { sites, by_colour, all })
+    }
+
+    /// The position of that place in the list, if there is one.
+    pub fn get(&self, position: Position) -> Option<&Site> {
+        self.sites.get(position.idx())
+    }
+
+    /// The position, which the plan has.
+    #[inline]
+    pub fn site(&self, position: Position) -> &Site {
+        &self.sites[position.idx()]
+    }
+
+    /// All the positions, with what goes there.
+    pub fn sites(&self) -> impl Iterator<Item = (Position, &Site)> {
+        (0..).map(Position).zip(&self.sites)
+    }
+
+    /// All the positions.
+    #[inline]
+    pub fn all(&self) -> PositionSet {
+        self.all
+    }
+
+    /// How many levels the monument has.
+    pub fn n_levels(&self) -> u8 {
+        self.sites.iter().map(|site| site.level).max().unwrap_or(0)
+    }
+
+    /// How many bricks of each colour it needs (QRY-07).
+    pub fn bricks(&self) -> Pieces {
+        self.sites.iter().map(|site| Piece::Brick(site.colour)).collect()
+    }
+
+    /// The positions where nothing lies yet and all that carries them does (QRY-32).
+    pub fn open(&self, built: PositionSet) -> PositionSet {
+        self.carried(self.all.without(built), built)
+    }
+
+    /// The positions where one of these pieces can be laid (QRY-31, QRY-32).
+    #[inline]
+    pub fn open_to(&self, pieces: Pieces, built: PositionSet) -> PositionSet {
+        let wanted = Colour::ALL.into_iter().fold(PositionSet::default(), |wanted, colour| {
+            let has = pieces.has(Piece::Brick(colour));
+            if has { wanted.or(self.by_colour[colour.idx()]) } else { wanted }
+        });
+        self.carried(wanted.without(built), built)
+    }
+
+    #[inline]
+    fn carried(&self, positions: PositionSet, built: PositionSet) -> PositionSet {
+        let carried = |it: &Position| self.site(*it).supports.without(built).is_empty();
+        positions.iter().filter(carried).collect()
+    }
+}
+
+/// How many bricks of that colour are written.
+pub(super) fn many_of(bricks: &[BrickEntry], colour: Colour) -> usize {
+    bricks.iter().filter(|brick| brick.3 == colour).count()
+}
+
+/// The position of one brick, carried all over and overlapped by none.
+fn site(
+    brick: &BrickEntry,
+    bricks: &[BrickEntry],
+    levels: &[i16],
+    entry: &str,
+    faults: &mut Faults,
+) -> Option<Site> {
+    let BrickEntry(level, x, y, colour) = *brick;
+    let Some(points) = level.checked_sub(1).and_then(|idx| levels.get(usize::from(idx))) else {
+        faults.note(FILE, entry, format!("a level from 1 to {}", levels.len()));
+        return None;
+    };
+    let inside = x <= MAX_EXTENT - SIDE && y <= MAX_EXTENT - SIDE;
+    if !inside {
+        faults.note(FILE, entry, format!("x and y up to {}", MAX_EXTENT - SIDE));
+        return None;
+    }
+    let lies_over = |other: &BrickEntry| shared(brick, other) != 0;
+    let same_level = bricks.iter().filter(|it| it.0 == level && lies_over(it)).count();
+    faults.demand(same_level == 1, FILE, entry, "no brick of its level where it lies");
+    let below = |it: &BrickEntry| it.0.checked_add(1) == Some(level) && lies_over(it);
+    let under = || (0..).map(Position).zip(bricks).filter(|(_, it)| below(it));
+    let carried: u8 = under().map(|(_, it)| shared(brick, it)).sum();
+    let whole = level == 1 || carried == SIDE * SIDE;
+    faults.demand(whole, FILE, entry, "bricks of the level below under all of it");
+    let supports = under().map(|(position, _)| position).collect();
+    Some(Site { level, x, y, colour, supports, points: *points })
+}
+
+/// How many quarters of a brick lie over the other, levels apart.
+fn shared(one: &BrickEntry, other: &BrickEntry) -> u8 {
+    let along = |one: u8, other: u8| SIDE.saturating_sub(one.abs_diff(other));
+    along(one.1, other.1) * along(one.2, other.2)
+}

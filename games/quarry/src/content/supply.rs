@@ -1,0 +1,94 @@
+use arrayvec::ArrayVec;
+use engine::Faults;
+use serde::Deserialize;
+
+use super::file::Origin;
+use super::{FILE, Ground};
+use crate::pieces::{Colour, Piece, Pieces};
+use crate::places::{Ring, Space};
+
+/// The most pieces that come into one round.
+pub(crate) const MAX_BAG: usize = 64;
+
+/// What comes into one round, and where it is laid (QRY-10, QRY-11).
+#[derive(Debug)]
+pub struct Supply {
+    /// How many of each kind.
+    pub pieces: Pieces,
+    /// The same, one by one: what goes into the bag.
+    pub bag: ArrayVec<Piece, MAX_BAG>,
+    /// The space of the first piece that is drawn, of the second, and so on.
+    pub spaces: ArrayVec<Space, MAX_BAG>,
+}
+
+/// The pieces of a round as they are written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Entry {
+    violet: u8,
+    red: u8,
+    neutral: u8,
+    orange: u8,
+    blue: u8,
+    black: u8,
+    #[allow(dead_code, reason = "an entry must say its origin; it is read by people")]
+    origin: Origin,
+}
+
+impl Entry {
+    pub(super) fn many(&self, piece: Piece) -> u8 {
+        match piece {
+            Piece::Brick(Colour::Violet) => self.violet,
+            Piece::Brick(Colour::Red) => self.red,
+            Piece::Brick(Colour::Neutral) => self.neutral,
+            Piece::Brick(Colour::Orange) => self.orange,
+            Piece::Jewel => self.blue,
+            Piece::Black => self.black,
+        }
+    }
+}
+
+impl Supply {
+    pub(super) fn of(
+        entry: &Entry,
+        middle: u8,
+        ground: &Ground,
+        name: &str,
+        faults: &mut Faults,
+    ) -> Option<Self> {
+        faults.demand(entry.black == 1, FILE, name, "one black piece");
+        let n_pieces: usize = Piece::ALL.map(|piece| usize::from(entry.many(piece))).iter().sum();
+        let [outer_ring, middle_ring, _] = Ring::ALL.map(|ring| ground.ring(ring));
+        let per_ring = [outer_ring.len(), middle].map(usize::from);
+        let on_rings: usize = per_ring.iter().sum();
+        if !(on_rings..=MAX_BAG).contains(&n_pieces) {
+            faults.note(FILE, name, format!("{on_rings} to {MAX_BAG} pieces, to fill the rings"));
+            return None;
+        }
+        let n_middle = middle_ring.len();
+        let even =
+            0 < middle && (middle.is_multiple_of(n_middle) || n_middle.is_multiple_of(middle));
+        if !even {
+            faults.note(
+                FILE,
+                name,
+                "as many pieces on each space of the middle ring, or on each second, third…",
+            );
+            return None;
+        }
+        let pieces: Pieces =
+            Piece::ALL.map(|piece| (piece, entry.many(piece))).into_iter().collect();
+        let gap = usize::from((n_middle / middle).max(1));
+        let each = usize::from((middle / n_middle).max(1));
+        let of_middle =
+            middle_ring.iter().step_by(gap).flat_map(|it| std::iter::repeat_n(it, each));
+        let centre = std::iter::repeat(ground.centre());
+        let spaces = outer_ring.iter().chain(of_middle).chain(centre).take(n_pieces).collect();
+        Some(Self { pieces, bag: pieces.each().collect(), spaces })
+    }
+
+    /// How many pieces `space` receives.
+    pub fn many_at(&self, space: Space) -> usize {
+        self.spaces.iter().filter(|it| **it == space).count()
+    }
+}

@@ -1,0 +1,156 @@
+//! World Monuments, by Piero Cioni.
+//!
+//! Reading order: RULES.md, `action`, `shelves`, then `rules/`, one file for each section of the ledger.
+
+mod action;
+mod content;
+mod offer;
+mod pieces;
+mod places;
+mod rulebook;
+mod rules;
+mod setup;
+mod shelves;
+mod stones;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use engine::{BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Play, Seat, Seats, Status};
+use serde::{Deserialize, Serialize};
+
+pub use crate::action::Action;
+pub use crate::content::{Board, Content, Figures, Ground, Monument, Plan, Site, Supply, content};
+pub use crate::pieces::{Colour, Piece, Pieces};
+pub use crate::places::{Position, PositionSet, Ring, Space, SpaceSet};
+pub use crate::rulebook::Refusal;
+pub use crate::shelves::{
+    Bag, BagEvent, Earned, Ending, Holdings, Phase, Public, PublicEvent, Screen, ScreenEvent, Turn,
+    With,
+};
+pub use crate::stones::Stones;
+
+/// This game, for the catalogue.
+pub const GAME: &dyn engine::AnyGame = &Erased::<Quarry>::NEW;
+
+/// The game's rules, under the engine's trait.
+#[derive(Clone, Copy, Debug)]
+pub struct Quarry;
+
+/// A table of this game.
+pub type Table = engine::Table<Quarry>;
+/// What one seat of it sees.
+pub type View<'a> = engine::View<'a, Quarry>;
+
+/// What the players choose before they begin (QRY-07, QRY-26).
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// The key of the monument; the first one where there is no such key.
+    pub monument: String,
+    /// Shows what each player has taken, which at a real table one has to remember.
+    pub show_taken: bool,
+}
+
+impl Game for Quarry {
+    const SLUG: &'static str = "quarry";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const RULES_VERSION: u32 = 1;
+    const CODES: u32 = action::CODES;
+
+    type Content = Content;
+    type Options = Options;
+    type Action = Action;
+    type Public = Public;
+    type Private = Screen;
+    type Secret = Bag;
+    type Refusal = Refusal;
+
+    fn pack() -> Pack {
+        content::pack()
+    }
+
+    fn standard() -> &'static Content {
+        content()
+    }
+
+    fn options(content: &Content) -> Vec<OptionSpec> {
+        let keys = content.boards.iter().map(|board| board.key.as_str());
+        vec![
+            OptionSpec::choice("monument", keys).named_by("monument"),
+            OptionSpec::flag("show_taken", false),
+        ]
+    }
+
+    fn setup(
+        content: &'static Content,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table {
+        setup::setup(content, options, seats, chance)
+    }
+
+    #[inline]
+    fn status(_content: &Content, public: &Public) -> Status {
+        let what = match public.phase {
+            Phase::Quarry => "walk",
+            Phase::Building => "brick",
+            Phase::Over(_) => return Status::Over(rules::end::outcome(public)),
+        };
+        Status::Waiting { seats: Seats::one(public.turn.seat), what }
+    }
+
+    #[inline]
+    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
+        offer::offer(view, offers);
+    }
+
+    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
+        rules::check(view, action)
+    }
+
+    #[inline]
+    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
+        rules::perform(play, by, action);
+    }
+
+    fn imagine(view: View<'_>, _chance: &mut Chance) -> Table {
+        setup::imagine(view)
+    }
+
+    fn audit(
+        content: &Content,
+        public: &Public,
+        screens: &BySeat<Screen>,
+        _bag: &Bag,
+    ) -> Result<(), String> {
+        setup::audit(content, public, screens)
+    }
+
+    fn code(action: Action) -> u32 {
+        action::code(action)
+    }
+
+    fn decode(code: u32) -> Option<Action> {
+        action::decode(code)
+    }
+
+    fn write(_content: &Content, action: Action) -> String {
+        action::write(action)
+    }
+
+    fn read(_content: &Content, text: &str) -> Option<Action> {
+        action::read(text)
+    }
+}
+
+/// How a match with this public shelf would be ranked, over or not.
+pub fn outcome(public: &Public) -> Outcome {
+    rules::end::outcome(public)
+}
+
+/// The space of the score track where a score stands; none below 1 (QRY-03).
+pub fn marker(content: &Content, score: i32) -> Option<i32> {
+    setup::marker(content, score)
+}
