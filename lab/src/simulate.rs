@@ -43,6 +43,9 @@ pub enum Fault {
     /// The threads cannot be started.
     #[error("the threads cannot be started: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
+    /// A bot gave no answer.
+    #[error(transparent)]
+    Bot(#[from] bots::BotFault),
     /// A record could not be kept.
     #[error("{0}")]
     Record(String),

@@ -1,0 +1,224 @@
+//! The vocabulary: cards and their backs, figures, grades, characteristics.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+/// The most cards that a table can be dealt.
+pub const MAX_CARDS: usize = 128;
+/// The most monuments that there can be.
+pub const MAX_MONUMENTS: usize = 112;
+/// The most Collector cards that there can be (FAB-43).
+pub const MAX_COLLECTORS: usize = 12;
+/// The most characteristics that there can be.
+pub const MAX_CHARACTERISTICS: usize = 8;
+
+/// What is printed on a card: one of the monuments, or a Collector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Card(pub u8);
+
+impl Card {
+    const COLLECTOR: u8 = 0x80;
+
+    /// The card of that monument.
+    pub const fn monument(idx: u8) -> Self {
+        Self(idx)
+    }
+
+    /// The card of that Collector.
+    pub const fn of(collector: Collector) -> Self {
+        Self(Self::COLLECTOR | collector.0)
+    }
+
+    /// The Collector on it, if it is one.
+    #[inline]
+    pub fn collector(self) -> Option<Collector> {
+        (Self::COLLECTOR <= self.0).then_some(Collector(self.0 & !Self::COLLECTOR))
+    }
+
+    /// As an index into arrays by monument.
+    #[inline]
+    pub fn idx(self) -> usize {
+        usize::from(self.0) % MAX_CARDS
+    }
+}
+
+/// A Collector card, by its place in `collectors.toml`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Collector(pub u8);
+
+impl Collector {
+    /// As an index into arrays by Collector.
+    pub fn idx(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Some of the Collector cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CollectorSet(pub u16);
+
+impl CollectorSet {
+    /// Adds one.
+    pub fn insert(&mut self, collector: Collector) {
+        self.0 |= 1 << collector.0;
+    }
+
+    /// Whether it is among them.
+    pub fn has(self, collector: Collector) -> bool {
+        self.0 >> collector.0 & 1 == 1
+    }
+
+    /// How many they are.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of them, in the order of `collectors.toml`.
+    pub fn iter(self) -> impl Iterator<Item = Collector> {
+        (0..MAX_COLLECTORS as u8).map(Collector).filter(move |it| self.has(*it))
+    }
+}
+
+impl Serialize for CollectorSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// The back of one card of this match. Everybody can follow a back from pile to pile; few know what is on its face.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Back(pub u8);
+
+impl Back {
+    /// No card.
+    pub const NONE: Back = Back(u8::MAX);
+
+    /// As an index into arrays by back.
+    #[inline]
+    pub fn idx(self) -> usize {
+        usize::from(self.0) % MAX_CARDS
+    }
+}
+
+impl fmt::Debug for Back {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Back::NONE => f.write_str("no card"),
+            Back(idx) => write!(f, "back {idx}"),
+        }
+    }
+}
+
+/// Some of the backs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Backs(pub u128);
+
+impl Backs {
+    /// Adds one.
+    pub fn insert(&mut self, back: Back) {
+        self.0 |= 1 << back.idx();
+    }
+
+    /// Takes one away.
+    pub fn remove(&mut self, back: Back) {
+        self.0 &= !(1 << back.idx());
+    }
+
+    /// Whether it is among them.
+    pub fn has(self, back: Back) -> bool {
+        self.0 >> back.idx() & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of them, in order.
+    pub fn iter(self) -> impl Iterator<Item = Back> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let idx = left.trailing_zeros() as u8;
+            left &= left.checked_sub(1)?;
+            Some(Back(idx))
+        })
+    }
+}
+
+impl Serialize for Backs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// How well a monument is preserved; the worse, the greater (FAB-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Grade {
+    /// Not threatened.
+    Green,
+    /// Slightly threatened.
+    Yellow,
+    /// Threatened.
+    Orange,
+    /// In peril.
+    Red,
+}
+
+impl Grade {
+    /// All of them, the best preserved first.
+    pub const ALL: [Grade; 4] = [Grade::Green, Grade::Yellow, Grade::Orange, Grade::Red];
+
+    /// Its key in content and texts.
+    pub fn key(self) -> &'static str {
+        match self {
+            Grade::Green => "green",
+            Grade::Yellow => "yellow",
+            Grade::Orange => "orange",
+            Grade::Red => "red",
+        }
+    }
+}
+
+/// A characteristic, by its place in `characteristics.toml`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Characteristic(pub u8);
+
+impl Characteristic {
+    /// As an index into arrays by characteristic.
+    #[inline]
+    pub fn idx(self) -> usize {
+        usize::from(self.0) % MAX_CHARACTERISTICS
+    }
+}
+
+/// A number on a card, in the smallest unit that the card shows: tenths of a metre for a height.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Figure(pub i32);
+
+impl Figure {
+    /// Not said, or not printed.
+    pub const NONE: Figure = Figure(i32::MIN);
+
+    /// The figure, if there is one.
+    pub fn known(self) -> Option<i32> {
+        (self != Self::NONE).then_some(self.0)
+    }
+}
+
+impl Serialize for Figure {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.known().serialize(serializer)
+    }
+}

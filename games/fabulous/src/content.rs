@@ -1,0 +1,270 @@
+//! The printed matter, read and checked once.
+
+mod entries;
+mod files;
+
+use std::sync::LazyLock;
+
+use arrayvec::ArrayVec;
+use engine::{Content as _, Faults, Pack};
+use serde::Deserialize;
+
+pub use self::entries::{AreaKind, Continent, Monument, Origin, Place};
+use crate::action::Action;
+use crate::cards::{
+    Card, Characteristic, Collector, Figure, Grade, MAX_CARDS, MAX_CHARACTERISTICS,
+};
+
+/// Monuments, characteristics, packs and Collector cards.
+#[derive(Debug)]
+pub struct Content {
+    /// All the monuments. The card of a monument has the number of its place here.
+    pub monuments: Vec<Monument>,
+    /// All the characteristics.
+    pub characteristics: Vec<Known>,
+    /// The sets of characteristics that a table can choose; the first is proposed.
+    pub sets: Vec<Set>,
+    /// The packs that a table can choose; the first is proposed.
+    pub packs: Vec<Deck>,
+    /// All the Collector cards.
+    pub collectors: Vec<Special>,
+    /// How many Collector cards are proposed.
+    pub default_collectors: u8,
+    figures: [[Figure; MAX_CARDS]; MAX_CHARACTERISTICS],
+    grades: [Grade; MAX_CARDS],
+    hash: String,
+}
+
+/// A characteristic.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// Its key.
+    pub key: String,
+    /// Which value wins.
+    pub wins: Wins,
+    /// How many decimals a card shows.
+    pub decimals: u8,
+}
+
+/// Which value of a characteristic wins (FAB-12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wins {
+    /// The highest.
+    Highest,
+    /// The lowest.
+    Lowest,
+}
+
+/// Some characteristics that a match is played with (FAB-05).
+#[derive(Clone, Debug)]
+pub struct Set {
+    /// Its key.
+    pub key: String,
+    /// Those characteristics.
+    pub characteristics: Vec<Characteristic>,
+    /// What whoever names one is offered.
+    pub(crate) to_name: Offers,
+    /// What whoever may impose another one is offered, by the characteristic in force.
+    pub(crate) to_speak: [Offers; MAX_CHARACTERISTICS],
+}
+
+/// A list of offers that is always the same.
+pub(crate) type Offers = ArrayVec<Action, { MAX_CHARACTERISTICS + 1 }>;
+
+/// A pack of monuments (FAB-05).
+#[derive(Clone, Debug)]
+pub struct Deck {
+    /// Its key.
+    pub key: String,
+    /// Its monuments.
+    pub cards: Vec<Card>,
+}
+
+/// A Collector card.
+#[derive(Clone, Debug)]
+pub struct Special {
+    /// Its key.
+    pub key: String,
+    /// What it does.
+    pub effect: Effect,
+    /// When it does it.
+    pub timing: Timing,
+}
+
+/// What a Collector card does: each is one function of `rules/effects.rs` (FAB-46).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// The holder wins the round at once.
+    WinRound,
+    /// The holder chooses the characteristic.
+    TakeLead,
+    /// The weakest value wins.
+    LowestWins,
+    /// Nobody may impose another characteristic.
+    LockCharacteristic,
+    /// The cards in play are passed to the left.
+    RotateCards,
+    /// Each opponent gives the top card of the pile.
+    StealEach,
+    /// One opponent gives the two top cards of the pile.
+    StealFrom,
+    /// The holder may swap piles with an opponent.
+    SwapPiles,
+    /// The order of the grades is turned round.
+    ReverseGrades,
+    /// The holder plays one of the three top cards.
+    PickOfThree,
+    /// The holder's cards count as red.
+    CountAsRed,
+    /// The holder sees the cards in play.
+    PeekAll,
+}
+
+impl Effect {
+    /// All of them.
+    pub const ALL: [Effect; 12] = [
+        Effect::WinRound,
+        Effect::TakeLead,
+        Effect::LowestWins,
+        Effect::LockCharacteristic,
+        Effect::RotateCards,
+        Effect::StealEach,
+        Effect::StealFrom,
+        Effect::SwapPiles,
+        Effect::ReverseGrades,
+        Effect::PickOfThree,
+        Effect::CountAsRed,
+        Effect::PeekAll,
+    ];
+
+    /// Its name in content and in the options.
+    pub fn key(self) -> &'static str {
+        match self {
+            Effect::WinRound => "win_round",
+            Effect::TakeLead => "take_lead",
+            Effect::LowestWins => "lowest_wins",
+            Effect::LockCharacteristic => "lock_characteristic",
+            Effect::RotateCards => "rotate_cards",
+            Effect::StealEach => "steal_each",
+            Effect::StealFrom => "steal_from",
+            Effect::SwapPiles => "swap_piles",
+            Effect::ReverseGrades => "reverse_grades",
+            Effect::PickOfThree => "pick_of_three",
+            Effect::CountAsRed => "count_as_red",
+            Effect::PeekAll => "peek_all",
+        }
+    }
+
+    /// Whether it means anything in a battle, where values are not looked at (FAB-45).
+    pub fn fits_battle(self) -> bool {
+        match self {
+            Effect::WinRound
+            | Effect::StealEach
+            | Effect::StealFrom
+            | Effect::SwapPiles
+            | Effect::ReverseGrades
+            | Effect::PickOfThree
+            | Effect::CountAsRed => true,
+            Effect::TakeLead
+            | Effect::LowestWins
+            | Effect::LockCharacteristic
+            | Effect::RotateCards
+            | Effect::PeekAll => false,
+        }
+    }
+}
+
+/// When a Collector card takes effect (FAB-45).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Timing {
+    /// In a battle too.
+    Any,
+    /// While cards are drawn for the round.
+    BeforeValues,
+}
+
+/// The pack that the program carries.
+pub(crate) fn pack() -> Pack {
+    Pack::new([
+        (files::MONUMENTS, include_str!("../content/monuments.toml")),
+        (files::CHARACTERISTICS, include_str!("../content/characteristics.toml")),
+        (files::PACKS, include_str!("../content/packs.toml")),
+        (files::COLLECTORS, include_str!("../content/collectors.toml")),
+        ("fr.ftl", include_str!("../texts/fr.ftl")),
+        ("en.ftl", include_str!("../texts/en.ftl")),
+    ])
+}
+
+/// The content of that pack.
+pub fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> =
+        LazyLock::new(|| Content::load(&pack()).expect("our own pack is checked by the tests"));
+    &CONTENT
+}
+
+impl Content {
+    /// The number of that characteristic on a monument's card.
+    #[inline]
+    pub fn figure(&self, card: Card, characteristic: Characteristic) -> Figure {
+        self.figures[characteristic.idx()][card.idx()]
+    }
+
+    /// The grade on a monument's card.
+    #[inline]
+    pub fn grade(&self, card: Card) -> Grade {
+        self.grades[card.idx()]
+    }
+
+    /// Which value of a characteristic wins.
+    #[inline]
+    pub fn wins(&self, characteristic: Characteristic) -> Wins {
+        self.characteristics[characteristic.idx()].wins
+    }
+
+    /// A monument, if the card shows one.
+    pub fn monument(&self, card: Card) -> Option<&Monument> {
+        match card.collector() {
+            Some(_) => None,
+            None => self.monuments.get(card.idx()),
+        }
+    }
+
+    /// The card of the monument with that key.
+    pub fn card(&self, key: &str) -> Option<Card> {
+        let idx = self.monuments.iter().position(|it| it.key == key)?;
+        Some(Card::monument(idx as u8))
+    }
+
+    /// The Collector card with that key.
+    pub fn collector(&self, key: &str) -> Option<Collector> {
+        self.collectors.iter().position(|it| it.key == key).map(|idx| Collector(idx as u8))
+    }
+
+    /// All the Collector cards.
+    pub fn all_collectors(&self) -> impl Iterator<Item = Collector> {
+        (0..self.collectors.len() as u8).map(Collector)
+    }
+
+    /// What a Collector card is.
+    pub fn special(&self, collector: Collector) -> &Special {
+        &self.collectors[collector.idx()]
+    }
+
+    /// The characteristic with that key.
+    pub fn characteristic(&self, key: &str) -> Option<Characteristic> {
+        self.characteristics.iter().position(|it| it.key == key).map(|it| Characteristic(it as u8))
+    }
+}
+
+impl engine::Content for Content {
+    fn load(pack: &Pack) -> Result<Self, Faults> {
+        files::load(pack)
+    }
+
+    fn hash(&self) -> &str {
+        &self.hash
+    }
+}

@@ -1,0 +1,155 @@
+//! Monuments fabuleux, a family card game by Bioviva.
+//!
+//! Reading order: RULES.md, `action`, `shelves` with `round` and `piles`, then `rules/`, one file for each section of
+//! the ledger.
+
+mod action;
+mod cards;
+mod circle;
+mod content;
+mod imagine;
+mod memory;
+mod offer;
+mod options;
+mod piles;
+mod round;
+mod rulebook;
+mod rules;
+mod setup;
+mod shelves;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use engine::{BySeat, Chance, Erased, Game, OptionSpec, Pack, Play, Seat, Seats, Status};
+
+pub use crate::action::Action;
+pub use crate::cards::{
+    Back, Backs, Card, Characteristic, Collector, CollectorSet, Figure, Grade, MAX_CARDS,
+    MAX_CHARACTERISTICS, MAX_COLLECTORS, MAX_MONUMENTS,
+};
+pub use crate::circle::Circle;
+pub use crate::content::{
+    AreaKind, Content, Continent, Deck, Effect, Known, Monument, Origin, Place, Set, Special,
+    Timing, Wins, content,
+};
+pub use crate::memory::Memory;
+pub use crate::options::Options;
+pub use crate::piles::Piles;
+pub use crate::round::{Heard, Round};
+pub use crate::rulebook::Refusal;
+pub use crate::shelves::{
+    Awaited, Career, Faces, FacesEvent, Hand, HandEvent, Public, PublicEvent, Seen, What, With,
+};
+
+/// This game, for the catalogue.
+pub const GAME: &dyn engine::AnyGame = &Erased::<Fabulous>::NEW;
+
+/// The game's rules, under the engine's trait.
+#[derive(Clone, Copy, Debug)]
+pub struct Fabulous;
+
+/// A table of this game.
+pub type Table = engine::Table<Fabulous>;
+/// What one seat of it sees.
+pub type View<'a> = engine::View<'a, Fabulous>;
+
+impl Game for Fabulous {
+    const SLUG: &'static str = "fabulous";
+    const SEATS: RangeInclusive<u8> = 2..=6;
+    const RULES_VERSION: u32 = 1;
+    const CODES: u32 = action::CODES;
+
+    type Content = Content;
+    type Options = Options;
+    type Action = Action;
+    type Public = Public;
+    type Private = Hand;
+    type Secret = Faces;
+    type Refusal = Refusal;
+
+    fn pack() -> Pack {
+        content::pack()
+    }
+
+    fn standard() -> &'static Content {
+        content()
+    }
+
+    fn options(content: &Content) -> Vec<OptionSpec> {
+        options::specs(content)
+    }
+
+    fn setup(
+        content: &'static Content,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table {
+        setup::setup(content, options, seats, chance)
+    }
+
+    #[inline]
+    fn status(_content: &Content, public: &Public) -> Status {
+        let what = match public.awaited.what {
+            What::Speak => "speak",
+            What::Name => "name",
+            What::Look => "look",
+            What::Victim | What::Partner => "target",
+            What::Pick => "pick",
+            What::Nothing => return Status::Over(rules::end::outcome(public)),
+        };
+        Status::Waiting { seats: Seats::one(public.awaited.seat), what }
+    }
+
+    #[inline]
+    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
+        offer::offer(view, offers);
+    }
+
+    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
+        rules::check(view, action)
+    }
+
+    #[inline]
+    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
+        rules::perform(play, by, action);
+    }
+
+    /// The house says when time is up, once, where there is a limit of minutes (FAB-53).
+    fn house_offer(_content: &Content, public: &Public, offers: &mut Vec<Action>) {
+        let is_over = public.awaited.what == What::Nothing;
+        if public.with.minutes.is_some() && !public.time_up && !is_over {
+            offers.push(Action::TimeUp);
+        }
+    }
+
+    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
+        imagine::imagine(view, chance)
+    }
+
+    fn audit(
+        content: &Content,
+        public: &Public,
+        hands: &BySeat<Hand>,
+        faces: &Faces,
+    ) -> Result<(), String> {
+        imagine::audit(content, public, hands, faces)
+    }
+
+    fn code(action: Action) -> u32 {
+        action::code(action)
+    }
+
+    fn decode(code: u32) -> Option<Action> {
+        action::decode(code)
+    }
+
+    fn write(content: &Content, action: Action) -> String {
+        action::write(content, action)
+    }
+
+    fn read(content: &Content, text: &str) -> Option<Action> {
+        action::read(content, text)
+    }
+}

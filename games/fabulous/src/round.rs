@@ -1,0 +1,162 @@
+use engine::{MAX_SEATS, Seat};
+use serde::Serialize;
+
+use crate::cards::{Characteristic, Collector, Figure, Grade, MAX_CHARACTERISTICS};
+use crate::circle::Circle;
+
+/// What everybody knows of the round under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Round {
+    /// Counted from 1; 0 before the first.
+    pub number: u16,
+    /// Whether it is the one more round that decides between those who have equally many cards (FAB-52).
+    pub deciding: bool,
+    /// Who leads it.
+    pub leader: Seat,
+    /// Who takes part: everybody who is not out, or those between whom it decides.
+    pub players: Circle,
+    /// Those of them who have a card in play.
+    pub in_play: Circle,
+    /// Those of them who had no card to draw (FAB-44).
+    pub sitting_out: Circle,
+    /// Who imposed the characteristic; the leader before there is one.
+    pub imposer: Seat,
+    /// The grade of that player's card, as it counts.
+    pub bar: Grade,
+    /// The characteristic that counts.
+    pub characteristic: Option<Characteristic>,
+    /// Who has said a value in this circuit.
+    pub spoken: Circle,
+    /// What was said of the card that each seat has in play.
+    pub heard: [Heard; MAX_SEATS],
+    /// The Collector card that was read last.
+    pub reading: Option<Collector>,
+    /// Whether the weakest value wins.
+    pub lowest_wins: bool,
+    /// Whether the order of the grades is turned round.
+    pub reversed: bool,
+    /// Whether nobody may impose another characteristic.
+    pub locked: bool,
+    /// Those whose cards count as red.
+    pub counts_as_red: Circle,
+    /// Who will choose the characteristic as soon as a card is drawn.
+    pub claimed_by: Option<Seat>,
+    /// Who will look at the cards in play once everybody has drawn.
+    pub guided: Option<Seat>,
+    /// How often the cards in play will be passed on once everybody has drawn.
+    pub storms: u8,
+    /// Those who fight for the round; nobody outside a battle.
+    pub fighters: Circle,
+    /// Those of them who have turned a card up.
+    pub turned: Circle,
+}
+
+/// What was said of one card in this round: everybody heard it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Heard {
+    /// Its value, by characteristic.
+    pub values: [Figure; MAX_CHARACTERISTICS],
+    /// Its grade.
+    pub grade: Option<Grade>,
+}
+
+impl Heard {
+    /// Nothing.
+    pub const NOTHING: Heard = Heard { values: [Figure::NONE; MAX_CHARACTERISTICS], grade: None };
+}
+
+impl Round {
+    /// A round that begins.
+    pub fn new(number: u16, leader: Seat, players: Circle) -> Self {
+        Self {
+            number,
+            deciding: false,
+            leader,
+            players,
+            in_play: Circle::NOBODY,
+            sitting_out: Circle::NOBODY,
+            imposer: leader,
+            bar: Grade::Green,
+            characteristic: None,
+            spoken: Circle::NOBODY,
+            heard: [Heard::NOTHING; MAX_SEATS],
+            reading: None,
+            lowest_wins: false,
+            reversed: false,
+            locked: false,
+            counts_as_red: Circle::NOBODY,
+            claimed_by: None,
+            guided: None,
+            storms: 0,
+            fighters: Circle::NOBODY,
+            turned: Circle::NOBODY,
+        }
+    }
+
+    /// Those who have still to draw.
+    #[inline]
+    pub fn to_draw(&self) -> Circle {
+        self.players.minus(self.in_play).minus(self.sitting_out)
+    }
+
+    /// The value that a seat said of that characteristic.
+    #[inline]
+    pub fn value(&self, seat: Seat, characteristic: Characteristic) -> Figure {
+        self.heard[seat.idx()].values[characteristic.idx()]
+    }
+
+    #[inline]
+    pub(crate) fn say(&mut self, seat: Seat, characteristic: Characteristic, value: Figure) {
+        self.heard[seat.idx()].values[characteristic.idx()] = value;
+        self.spoken = self.spoken.with(seat);
+    }
+
+    /// A new circuit begins with this seat (FAB-31).
+    #[inline]
+    pub(crate) fn impose(
+        &mut self,
+        seat: Seat,
+        characteristic: Characteristic,
+        value: Figure,
+        grade: Grade,
+    ) {
+        self.imposer = seat;
+        self.bar = grade;
+        self.characteristic = Some(characteristic);
+        self.spoken = Circle::NOBODY;
+        self.claimed_by = None;
+        self.say(seat, characteristic, value);
+        self.hear_grade(seat, grade);
+    }
+
+    /// A card that only counts as red has not told its own grade.
+    #[inline]
+    pub(crate) fn hear_grade(&mut self, seat: Seat, grade: Grade) {
+        if !self.counts_as_red.has(seat) {
+            self.heard[seat.idx()].grade = Some(grade);
+        }
+    }
+
+    /// Whoever sits the round out chooses no characteristic either.
+    pub(crate) fn sit_out(&mut self, seat: Seat) {
+        self.sitting_out = self.sitting_out.with(seat);
+        if self.claimed_by == Some(seat) {
+            self.claimed_by = None;
+        }
+    }
+
+    pub(crate) fn lock(&mut self) {
+        self.locked = true;
+    }
+
+    /// What was said of a card goes with the card.
+    pub(crate) fn pass_on(&mut self) {
+        self.storms = 0;
+        self.spoken = Circle::NOBODY;
+        let before = self.heard;
+        for seat in self.in_play.iter() {
+            let to = self.in_play.after(seat).unwrap_or(seat);
+            self.heard[to.idx()] = before[seat.idx()];
+        }
+    }
+}

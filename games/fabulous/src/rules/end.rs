@@ -1,0 +1,85 @@
+//! « Fin de la partie » (FAB-50 to FAB-54).
+
+use engine::{Outcome, Play, Score, Seat};
+
+use crate::Fabulous;
+use crate::circle::Circle;
+use crate::rules::round;
+use crate::shelves::{Public, PublicEvent, What};
+
+/// No game has more rounds than this (FAB-53).
+pub(crate) const MOST_ROUNDS: u16 = 3000;
+
+/// Whoever has no card left is out (FAB-50); then it is over, or the next round begins.
+#[inline]
+pub(crate) fn round_is_over(play: &mut impl Play<Fabulous>, next_leader: Seat) {
+    let public = play.public();
+    let broke = public.in_game.iter().filter(|seat| public.piles.is_empty(*seat));
+    let broke: Circle = broke.collect();
+    for seat in broke.iter() {
+        play.tell_all(PublicEvent::WentOut { seat });
+    }
+    let public = play.public();
+    let (left, round) = (public.in_game, &public.round);
+    if left.only().is_some() {
+        return play.tell_all(PublicEvent::Ended { winners: left });
+    }
+    if round.deciding || public.time_up || public.with.rounds <= round.number {
+        return count(play);
+    }
+    let leader = left.first_from(next_leader).unwrap_or(next_leader);
+    round::begin(play, leader);
+}
+
+/// At the limit most cards win (FAB-51); equals play one more round, and then share the win (FAB-52).
+#[cold]
+fn count(play: &mut impl Play<Fabulous>) {
+    let public = play.public();
+    if public.round.deciding {
+        let winners = richest(public, public.round.players);
+        return play.tell_all(PublicEvent::Ended { winners });
+    }
+    let winners = richest(public, public.in_game);
+    if winners.only().is_some() {
+        return play.tell_all(PublicEvent::Ended { winners });
+    }
+    let leader = leader_of_tied(public, winners);
+    play.tell_all(PublicEvent::DecidingRoundBegun { leader, tied: winners });
+    round::go_on(play);
+}
+
+/// Those with most cards.
+fn richest(public: &Public, among: Circle) -> Circle {
+    let most = among.iter().map(|seat| public.piles.len(seat)).max();
+    among.iter().filter(|seat| Some(public.piles.len(*seat)) == most).collect()
+}
+
+/// Whoever of them won most recently, or the first of them from the last winner (FAB-52).
+fn leader_of_tied(public: &Public, tied: Circle) -> Seat {
+    let won = |seat: &Seat| public.careers[*seat].won;
+    let recent = tied.iter().max_by_key(won).filter(|seat| 0 < won(seat));
+    let last_winner = Circle::of(public.with.seats).iter().max_by_key(won);
+    let last_winner = last_winner.filter(|seat| 0 < won(seat)).unwrap_or(public.round.leader);
+    recent.or_else(|| tied.first_from(last_winner)).unwrap_or(last_winner)
+}
+
+/// A round that is under way is finished (FAB-51); before the first there is nothing to finish.
+pub(crate) fn time_is_up(play: &mut impl Play<Fabulous>) {
+    play.tell_all(PublicEvent::TimeUp);
+    if play.public().awaited.what == What::Look {
+        count(play);
+    }
+}
+
+/// Places: the winners, then by cards, then by the later round of going out (FAB-54).
+pub(crate) fn outcome(public: &Public) -> Outcome {
+    Outcome::rank(public.with.seats, |seat| {
+        let cards = public.piles.len(seat);
+        let out = match public.careers[seat].out {
+            0 => u16::MAX,
+            round => round,
+        };
+        let score = Score::only([("FAB-04", i32::from(cards))]);
+        ((public.winners.has(seat), cards, out), i32::from(cards), vec![score])
+    })
+}

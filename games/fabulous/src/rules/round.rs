@@ -1,0 +1,203 @@
+//! « Déroulement d’un tour de jeu » (FAB-10 to FAB-14).
+
+use engine::{Play, Seat};
+
+use crate::cards::{Card, Characteristic, Figure};
+use crate::circle::Circle;
+use crate::content::{Content, Wins};
+use crate::rulebook::Refusal;
+use crate::rules::collectors::Drawn;
+use crate::rules::{challenge, collectors, effects, end, is_asked_for, ties};
+use crate::shelves::{HandEvent, Public, PublicEvent, What};
+use crate::{Fabulous, View};
+
+/// The first leader looks; every later leader looks as soon as the round before is settled.
+pub(crate) fn look(play: &mut impl Play<Fabulous>, leader: Seat) {
+    begin(play, leader);
+}
+
+/// The leader looks at the own top card (FAB-10).
+#[inline]
+pub(crate) fn begin(play: &mut impl Play<Fabulous>, leader: Seat) {
+    let number = play.public().round.number + 1;
+    play.tell_all(PublicEvent::RoundBegun { number, leader });
+    go_on(play);
+}
+
+/// One of the characteristics of the chosen set is named (FAB-05, FAB-10).
+pub(crate) fn may_name(view: View<'_>, characteristic: Characteristic) -> Result<(), Refusal> {
+    is_asked_for(view, What::Name)?;
+    is_in_set(view, characteristic)
+}
+
+pub(crate) fn is_in_set(view: View<'_>, characteristic: Characteristic) -> Result<(), Refusal> {
+    let set = &view.content.sets[usize::from(view.public.with.set)];
+    match set.characteristics.contains(&characteristic) {
+        true => Ok(()),
+        false => Err(Refusal::NotInSet { characteristic }),
+    }
+}
+
+/// The characteristic, its value, and from now on the grade (FAB-11). Then the others look at their cards.
+#[inline]
+pub(crate) fn name(play: &mut impl Play<Fabulous>, seat: Seat, characteristic: Characteristic) {
+    let value = value(play, seat, characteristic);
+    let grade = challenge::counted_grade(play, seat);
+    play.tell_all(PublicEvent::Named { seat, characteristic, value, grade });
+    go_on(play);
+}
+
+/// Goes on with drawing, in turn order from the leader, as far as it goes without a decision.
+#[inline]
+pub(crate) fn go_on(play: &mut impl Play<Fabulous>) {
+    while let Some(seat) = next_to_draw(play.public()) {
+        match collectors::draw(play, seat) {
+            Drawn::Monument { card } => {
+                play.tell_all(PublicEvent::Drew { seat });
+                play.tell(seat, HandEvent::Drew { card });
+                if play.public().round.claimed_by == Some(seat)
+                    && effects::claim(play, seat).waits()
+                {
+                    return;
+                }
+            }
+            Drawn::Nothing => sit_out(play, seat),
+            Drawn::Wait => return,
+        }
+    }
+    everybody_has_drawn(play);
+}
+
+/// The leader first; the others once the characteristic is named, or before where a Collector wants it (FAB-46).
+#[inline]
+fn next_to_draw(public: &Public) -> Option<Seat> {
+    let round = &public.round;
+    let first = round.to_draw().first_from(round.leader)?;
+    let all_draw = round.characteristic.is_some() || round.storms != 0 || round.guided.is_some();
+    (all_draw || first == round.leader).then_some(first)
+}
+
+/// Whoever has no card to draw takes no part; a leader hands the lead to the next who has one (FAB-44).
+fn sit_out(play: &mut impl Play<Fabulous>, seat: Seat) {
+    play.tell_all(PublicEvent::SatOut { seat });
+    let round = &play.public().round;
+    if round.leader != seat || round.characteristic.is_some() {
+        return;
+    }
+    if let Some(to) = round.players.minus(round.sitting_out).after(seat) {
+        play.tell_all(PublicEvent::LeadHanded { to });
+    }
+}
+
+#[inline]
+fn everybody_has_drawn(play: &mut impl Play<Fabulous>) {
+    let round = &play.public().round;
+    if round.in_play.is_empty() {
+        return nobody_wins(play);
+    }
+    if round.guided.is_some() || round.storms != 0 {
+        effects::once_all_have_drawn(play);
+    }
+    let round = &play.public().round;
+    match round.characteristic {
+        None => play.tell_all(PublicEvent::Awaited { seat: round.leader, what: What::Name }),
+        Some(_) => ask_after(play, round.imposer),
+    }
+}
+
+/// The next in the circuit is asked, whatever the card (FAB-33); after the last the round is settled.
+#[inline]
+pub(crate) fn ask_after(play: &mut impl Play<Fabulous>, seat: Seat) {
+    let round = &play.public().round;
+    match round.in_play.after(seat) {
+        Some(next) if next != round.imposer => {
+            play.tell_all(PublicEvent::Awaited { seat: next, what: What::Speak });
+        }
+        Some(_) | None => settle(play),
+    }
+}
+
+/// The value is said, and it is true (FAB-11).
+#[inline]
+pub(crate) fn say(play: &mut impl Play<Fabulous>, seat: Seat) {
+    if let Some(characteristic) = play.public().round.characteristic {
+        let value = value(play, seat, characteristic);
+        play.tell_all(PublicEvent::Said { seat, characteristic, value });
+    }
+    ask_after(play, seat);
+}
+
+/// What the card in play of `seat` says.
+#[inline]
+pub(crate) fn value(
+    play: &impl Play<Fabulous>,
+    seat: Seat,
+    characteristic: Characteristic,
+) -> Figure {
+    match play.private()[seat].card {
+        Some(card) => play.content().figure(card, characteristic),
+        None => Figure::NONE,
+    }
+}
+
+/// The best value wins; those who share it are tied (FAB-12, FAB-20).
+#[inline]
+fn settle(play: &mut impl Play<Fabulous>) {
+    let best = best(play.content(), play.public());
+    match best.only() {
+        Some(winner) => win(play, winner),
+        None => ties::compare(play, best),
+    }
+}
+
+/// Those who said the best value (FAB-12).
+#[inline]
+fn best(content: &Content, public: &Public) -> Circle {
+    let round = &public.round;
+    let Some(characteristic) = round.characteristic else { return Circle::NOBODY };
+    // Turning all the bits of a number over turns the order of numbers round.
+    let turn = match (content.wins(characteristic), round.lowest_wins) {
+        (Wins::Highest, false) | (Wins::Lowest, true) => 0,
+        (Wins::Highest, true) | (Wins::Lowest, false) => -1,
+    };
+    let (mut best, mut tied) = (i32::MIN, Circle::NOBODY);
+    for seat in round.in_play.iter() {
+        let value = round.value(seat, characteristic).0 ^ turn;
+        if best < value {
+            (best, tied) = (value, Circle::one(seat));
+        } else if best == value {
+            tied = tied.with(seat);
+        }
+    }
+    tied
+}
+
+/// All cards that were played are shown (FAB-11) and go under the winner's pile (FAB-13), who leads on (FAB-14).
+#[inline]
+pub(crate) fn win(play: &mut impl Play<Fabulous>, winner: Seat) {
+    let in_play = play.public().round.in_play;
+    for seat in in_play.from(winner) {
+        if let Some(card) = play.private()[seat].card {
+            show(play, seat, card);
+            play.tell(seat, HandEvent::Settled);
+        }
+    }
+    play.tell_all(PublicEvent::Won { seat: winner });
+    end::round_is_over(play, winner);
+}
+
+#[inline]
+fn show(play: &mut impl Play<Fabulous>, seat: Seat, card: Card) {
+    if !play.public().memory.seers.is_empty() {
+        let back = play.public().piles.in_play(seat);
+        collectors::publish(play, back);
+    }
+    play.tell_all(PublicEvent::Shown { seat, card });
+}
+
+/// The lead stays where it is (FAB-44).
+fn nobody_wins(play: &mut impl Play<Fabulous>) {
+    let leader = play.public().round.leader;
+    play.tell_all(PublicEvent::NobodyWon);
+    end::round_is_over(play, leader);
+}

@@ -1,0 +1,89 @@
+//! « Préparation » (FAB-01 to FAB-05).
+
+use arrayvec::ArrayVec;
+use engine::{BySeat, Chance, Seat};
+
+use crate::Table;
+use crate::cards::{Back, Backs, Card, Collector, CollectorSet, MAX_CARDS, MAX_COLLECTORS};
+use crate::circle::Circle;
+use crate::content::Content;
+use crate::memory::Memory;
+use crate::options::Options;
+use crate::piles::Piles;
+use crate::round::Round;
+use crate::shelves::{Awaited, Career, Faces, Hand, Public, What, With};
+
+/// Lays the table: the first leader has not looked yet.
+pub(crate) fn setup(
+    content: &'static Content,
+    options: &Options,
+    seats: u8,
+    chance: &mut Chance,
+) -> Table {
+    let pack = content.packs.iter().position(|it| it.key == options.pack).unwrap_or(0);
+    let set = content.sets.iter().position(|it| it.key == options.characteristics).unwrap_or(0);
+    let collectors = collectors(content, options, chance);
+    let cards = (content.packs[pack].cards.len() + collectors.len()) as u8;
+    let faces = deal(&content.packs[pack].cards, collectors, seats, chance);
+    let each = cards / seats;
+    let drawn = || Seat(chance.below(u32::from(seats)) as u8);
+    let leader = options.youngest(seats).unwrap_or_else(drawn);
+    let everybody = Circle::of(seats);
+    let mut aside = Backs::default();
+    (each * seats..cards).for_each(|idx| aside.insert(Back(idx)));
+    let public = Public {
+        with: With {
+            seats,
+            pack: pack as u8,
+            set: set as u8,
+            collectors,
+            cards,
+            minutes: options.minutes(),
+            rounds: options.rounds,
+        },
+        awaited: Awaited { seat: leader, what: What::Look },
+        round: Round::new(0, leader, everybody),
+        piles: Piles::deal(seats, |seat| (seat.0 * each..(seat.0 + 1) * each).map(Back)),
+        memory: Memory::new(seats, aside),
+        in_game: everybody,
+        careers: BySeat::new(seats, |_| Career::default()),
+        time_up: false,
+        winners: Circle::NOBODY,
+    };
+    Table::lay(content, public, BySeat::new(seats, |_| Hand::default()), faces)
+}
+
+/// Those that the table names, and others drawn at random until there are as many as it wants (FAB-43).
+fn collectors(content: &Content, options: &Options, chance: &mut Chance) -> CollectorSet {
+    let mut chosen = CollectorSet::default();
+    let mut others: ArrayVec<Collector, MAX_COLLECTORS> = ArrayVec::new();
+    for collector in content.all_collectors() {
+        match options.names(content.special(collector).effect) {
+            true => chosen.insert(collector),
+            false => others.push(collector),
+        }
+    }
+    while chosen.len() < usize::from(options.collectors) && !others.is_empty() {
+        let drawn = chance.below(others.len() as u32) as usize;
+        chosen.insert(others.swap_remove(drawn));
+    }
+    chosen
+}
+
+/// The cards in the order in which they are dealt. What does not divide evenly comes last; it is taken from the
+/// monuments, before the Collector cards are mixed in (FAB-01).
+fn deal(monuments: &[Card], collectors: CollectorSet, seats: u8, chance: &mut Chance) -> Faces {
+    let mut cards: ArrayVec<Card, MAX_CARDS> = monuments.iter().copied().collect();
+    let n_aside = (monuments.len() + collectors.len()) % usize::from(seats);
+    let mut aside: ArrayVec<Card, MAX_CARDS> = ArrayVec::new();
+    for _ in 0..n_aside {
+        let drawn = chance.below(cards.len() as u32) as usize;
+        aside.push(cards.swap_remove(drawn));
+    }
+    cards.extend(collectors.iter().map(Card::of));
+    chance.shuffle(&mut cards);
+    cards.extend(aside);
+    let mut faces = [Card(u8::MAX); MAX_CARDS];
+    faces[..cards.len()].copy_from_slice(&cards);
+    Faces(faces)
+}

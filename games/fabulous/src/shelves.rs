@@ -1,0 +1,410 @@
+use arrayvec::ArrayVec;
+use engine::{BySeat, Seat, Shelf};
+use serde::{Serialize, Serializer};
+
+use crate::cards::{Back, Card, Collector, CollectorSet, Figure, Grade, MAX_CARDS};
+use crate::cards::{Characteristic, MAX_COLLECTORS};
+use crate::circle::Circle;
+use crate::memory::Memory;
+use crate::piles::Piles;
+use crate::round::Round;
+
+/// What everyone sees.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Public {
+    /// What was chosen before the match.
+    pub with: With,
+    /// Whose decision it is.
+    pub awaited: Awaited,
+    /// The round under way.
+    pub round: Round,
+    /// Where the cards lie, face down or remembered.
+    #[serde(flatten)]
+    pub piles: Piles,
+    /// What an attentive player remembers of the cards.
+    pub memory: Memory,
+    /// Those who are not out (FAB-50).
+    pub in_game: Circle,
+    /// In which rounds each seat won last and went out.
+    pub careers: BySeat<Career>,
+    /// Whether the house has said that time is up (FAB-53).
+    pub time_up: bool,
+    /// Who has won; nobody before the end.
+    pub winners: Circle,
+}
+
+/// What was chosen before the match, and what follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct With {
+    /// How many play.
+    pub seats: u8,
+    /// The pack, by its place in `packs.toml`.
+    pub pack: u8,
+    /// The set of characteristics, by its place in `characteristics.toml`.
+    pub set: u8,
+    /// The Collector cards that are in the game (FAB-43).
+    pub collectors: CollectorSet,
+    /// How many cards the match has, those set aside unseen too.
+    pub cards: u8,
+    /// After how many minutes the house says that time is up (FAB-51).
+    pub minutes: Option<u8>,
+    /// After how many rounds the cards are counted (FAB-51, FAB-53).
+    pub rounds: u16,
+}
+
+/// Whose decision it is, and which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Awaited {
+    /// Who decides.
+    pub seat: Seat,
+    /// What is decided.
+    pub what: What,
+}
+
+/// What is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// The first leader looks at the first card.
+    Look,
+    /// Which characteristic counts (FAB-10).
+    Name,
+    /// To say the value, or to impose another characteristic (FAB-33).
+    Speak,
+    /// Whom two cards are taken from.
+    Victim,
+    /// Whom piles are swapped with, if with anybody.
+    Partner,
+    /// Which of the cards looked at is played.
+    Pick,
+    /// Nothing: it is over.
+    Nothing,
+}
+
+/// When a seat won last, and when it went out: rounds counted from 1, and 0 for never.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Career {
+    /// The last round that it won.
+    pub won: u16,
+    /// The round at whose end it had no card.
+    pub out: u16,
+}
+
+/// What everyone is told.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum PublicEvent {
+    /// A round begins.
+    RoundBegun { number: u16, leader: Seat },
+    /// One more round decides between those who have equally many cards (FAB-52).
+    DecidingRoundBegun { leader: Seat, tied: Circle },
+    /// Somebody's decision is awaited.
+    Awaited { seat: Seat, what: What },
+    /// The top card of a pile comes into play, face down.
+    Drew { seat: Seat },
+    /// Nothing to draw: no part in this round (FAB-44).
+    SatOut { seat: Seat },
+    /// The leader cannot lead; this one does (FAB-44).
+    LeadHanded { to: Seat },
+    /// The characteristic of the round, and the leader's value.
+    Named { seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade },
+    /// Another characteristic, and the value of whoever imposes it (FAB-30).
+    Imposed { seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade },
+    /// A value.
+    Said { seat: Seat, characteristic: Characteristic, value: Figure },
+    /// A Collector card is read out, and set aside (FAB-40, FAB-42).
+    CollectorRead { seat: Seat, collector: Collector },
+    /// It has no effect here (FAB-45).
+    NoEffect { collector: Collector },
+    /// A card that was not drawn yet is given to the winner, unseen.
+    Given { seat: Seat },
+    /// This player will choose the characteristic.
+    LeadClaimed { seat: Seat },
+    /// The weakest value wins, or the strongest again.
+    ComparisonTurned,
+    /// Nobody may impose another characteristic any more.
+    Locked,
+    /// The cards in play will be passed on once everybody has drawn.
+    StormComing,
+    /// The cards in play were passed to the left.
+    CardsPassed,
+    /// Whoever imposed the characteristic says the value of the card received.
+    SaidAgain { seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade },
+    /// The top card of a pile goes under another, face down.
+    CardTaken { from: Seat, to: Seat },
+    /// Two piles have changed places.
+    PilesSwapped { seat: Seat, other: Seat },
+    /// No piles were swapped.
+    SwapDeclined { seat: Seat },
+    /// The order of the grades is turned round.
+    GradesReversed,
+    /// This player looks at the top cards of the own pile.
+    LookedAtOwn { seat: Seat, many: u8 },
+    /// One of them is played, the bits of `collectors` go back on top, the others underneath.
+    Picked { seat: Seat, many: u8, nth: u8, collectors: u8 },
+    /// There was no monument among them.
+    NothingToPick { seat: Seat, many: u8 },
+    /// All cards of this player count as red.
+    CountsAsRed { seat: Seat },
+    /// This player will look at the cards in play once everybody has drawn.
+    GuideComing { seat: Seat },
+    /// This player has looked at the cards in play.
+    LookedAround { seat: Seat },
+    /// The grade of somebody tied for the win (FAB-20).
+    Compared { seat: Seat, grade: Grade },
+    /// These fight for the round with new cards (FAB-21).
+    BattleBegun { fighters: Circle },
+    /// No card to turn: out of the battle (FAB-22).
+    DroppedOut { seat: Seat },
+    /// A card is turned up in the battle.
+    TurnedUp { seat: Seat, card: Card },
+    /// These are still level.
+    BattleGoesOn { fighters: Circle },
+    /// A card that was in play is shown (FAB-11).
+    Shown { seat: Seat, card: Card },
+    /// All cards of the round go under this pile.
+    Won { seat: Seat },
+    /// Nobody had a card to play.
+    NobodyWon,
+    /// No card left at the end of a round (FAB-50).
+    WentOut { seat: Seat },
+    /// Time is up; the round is finished (FAB-51).
+    TimeUp,
+    /// It is over.
+    Ended { winners: Circle },
+}
+
+impl Shelf for Public {
+    type Event = PublicEvent;
+
+    #[inline]
+    fn apply(&mut self, event: &PublicEvent) {
+        match *event {
+            PublicEvent::RoundBegun { number, leader } => {
+                self.round = Round::new(number, leader, self.in_game);
+            }
+            PublicEvent::DecidingRoundBegun { leader, tied } => {
+                self.round = Round::new(self.round.number + 1, leader, tied);
+                self.round.deciding = true;
+            }
+            PublicEvent::Awaited { seat, what } => self.awaited = Awaited { seat, what },
+            PublicEvent::Drew { seat } => {
+                self.piles.play(seat);
+                self.round.in_play = self.round.in_play.with(seat);
+            }
+            PublicEvent::SatOut { seat } => self.round.sit_out(seat),
+            PublicEvent::LeadHanded { to } => self.round.leader = to,
+            PublicEvent::Named { seat, characteristic, value, grade }
+            | PublicEvent::Imposed { seat, characteristic, value, grade }
+            | PublicEvent::SaidAgain { seat, characteristic, value, grade } => {
+                self.round.impose(seat, characteristic, value, grade);
+            }
+            PublicEvent::Said { seat, characteristic, value } => {
+                self.round.say(seat, characteristic, value);
+            }
+            PublicEvent::CollectorRead { seat, collector } => self.set_aside(seat, collector),
+            PublicEvent::NoEffect { .. } | PublicEvent::SwapDeclined { .. } => {}
+            PublicEvent::Given { seat } => self.piles.play(seat),
+            PublicEvent::LeadClaimed { seat } => self.round.claimed_by = Some(seat),
+            PublicEvent::ComparisonTurned => self.round.lowest_wins ^= true,
+            PublicEvent::Locked => self.round.lock(),
+            PublicEvent::StormComing => self.round.storms += 1,
+            PublicEvent::CardsPassed => self.pass_cards(),
+            PublicEvent::CardTaken { from, to } => self.piles.take(from, to),
+            PublicEvent::PilesSwapped { seat, other } => self.piles.swap(seat, other),
+            PublicEvent::GradesReversed => self.round.reversed ^= true,
+            PublicEvent::LookedAtOwn { seat, many } => self.look_at_own(seat, many),
+            PublicEvent::Picked { seat, many, nth, collectors } => {
+                self.learn_kinds(seat, many, collectors);
+                self.piles.sort_top(seat, many, nth, collectors);
+            }
+            PublicEvent::NothingToPick { seat, many } => self.learn_kinds(seat, many, u8::MAX),
+            PublicEvent::CountsAsRed { seat } => {
+                self.round.counts_as_red = self.round.counts_as_red.with(seat);
+            }
+            PublicEvent::GuideComing { seat } => self.round.guided = Some(seat),
+            PublicEvent::LookedAround { seat } => self.look_around(seat),
+            PublicEvent::Compared { seat, grade } => self.round.hear_grade(seat, grade),
+            PublicEvent::BattleBegun { fighters } | PublicEvent::BattleGoesOn { fighters } => {
+                self.round.fighters = fighters;
+                self.round.turned = Circle::NOBODY;
+            }
+            PublicEvent::DroppedOut { seat } => {
+                self.round.fighters = self.round.fighters.without(seat);
+            }
+            PublicEvent::TurnedUp { seat, card } => {
+                self.piles.play(seat);
+                self.round.turned = self.round.turned.with(seat);
+                self.show(self.piles.last_played(seat), card);
+            }
+            PublicEvent::Shown { seat, card } => self.show(self.piles.in_play(seat), card),
+            PublicEvent::Won { seat } => {
+                self.piles.win(seat, self.round.players);
+                self.round.in_play = Circle::NOBODY;
+                self.careers[seat].won = self.round.number;
+            }
+            PublicEvent::NobodyWon => {}
+            PublicEvent::WentOut { seat } => {
+                self.in_game = self.in_game.without(seat);
+                self.careers[seat].out = self.round.number;
+            }
+            PublicEvent::TimeUp => self.time_up = true,
+            PublicEvent::Ended { winners } => {
+                self.winners = winners;
+                self.awaited.what = What::Nothing;
+            }
+        }
+    }
+}
+
+impl Public {
+    #[inline]
+    fn show(&mut self, back: Option<Back>, card: Card) {
+        if let Some(back) = back {
+            self.memory.show(back, card);
+        }
+    }
+
+    fn set_aside(&mut self, seat: Seat, collector: Collector) {
+        self.show(self.piles.top(seat), Card::of(collector));
+        self.piles.remove(seat);
+        self.round.reading = Some(collector);
+    }
+
+    fn pass_cards(&mut self) {
+        let Self { round, piles, memory, .. } = self;
+        for seat in round.in_play.iter() {
+            piles.in_play(seat).into_iter().for_each(|back| memory.saw(seat, back));
+        }
+        piles.pass_on(round.in_play);
+        round.pass_on();
+    }
+
+    fn look_at_own(&mut self, seat: Seat, many: u8) {
+        let Self { piles, memory, .. } = self;
+        piles.pile(seat).take(usize::from(many)).for_each(|back| memory.saw(seat, back));
+    }
+
+    /// Whatever is looked at and goes back on top is a Collector, and the rest are monuments.
+    fn learn_kinds(&mut self, seat: Seat, many: u8, collectors: u8) {
+        let Self { piles, memory, .. } = self;
+        for (nth, back) in (0..many).zip(piles.pile(seat)) {
+            match collectors >> nth & 1 {
+                1 => memory.collectors.insert(back),
+                _ => memory.monuments.insert(back),
+            }
+        }
+    }
+
+    fn look_around(&mut self, seat: Seat) {
+        let Self { piles, memory, round, .. } = self;
+        if round.guided == Some(seat) {
+            round.guided = None;
+        }
+        for other in round.in_play.without(seat).iter() {
+            piles.in_play(other).into_iter().for_each(|back| memory.saw(seat, back));
+        }
+    }
+}
+
+/// The most cards that a seat can have seen alone: three for each Collector, and those in play.
+const MAX_SEEN: usize = 3 * MAX_COLLECTORS + 12;
+
+/// What one seat sees besides: its card in play, and what it has looked at.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Hand {
+    /// Its card in play.
+    pub card: Option<Card>,
+    /// Cards that it has seen and not everybody has.
+    pub seen: Seen,
+}
+
+/// Cards that one seat has seen, by their backs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Seen(ArrayVec<(Back, Card), MAX_SEEN>);
+
+impl Seen {
+    /// The face of a card that was seen.
+    pub fn face(&self, back: Back) -> Option<Card> {
+        self.0.iter().find(|(it, _)| *it == back).map(|(_, card)| *card)
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = (Back, Card)> {
+        self.0.iter().copied()
+    }
+
+    pub(crate) fn insert(&mut self, back: Back, card: Card) {
+        if self.face(back).is_none() {
+            self.0.push((back, card));
+        }
+    }
+}
+
+/// From back to card.
+impl Serialize for Seen {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter().map(|(back, card)| (back.0, card)))
+    }
+}
+
+/// What one seat is told.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum HandEvent {
+    /// The own card in play.
+    Drew { card: Card },
+    /// The own card was passed on, and another received.
+    Passed { given: Card, received: Card },
+    /// The own card that is passed on stays known.
+    Remembered { back: Back, card: Card },
+    /// A card of the own pile that was looked at.
+    LookedAt { back: Back, card: Card },
+    /// Somebody's card in play that was looked at.
+    Peeked { of: Seat, back: Back, card: Card },
+    /// A card that everybody knows now.
+    Published { back: Back },
+    /// The round is over: the card in play is gone.
+    Settled,
+}
+
+impl Shelf for Hand {
+    type Event = HandEvent;
+
+    #[inline]
+    fn apply(&mut self, event: &HandEvent) {
+        match *event {
+            HandEvent::Drew { card } => self.card = Some(card),
+            HandEvent::Passed { received, .. } => self.card = Some(received),
+            HandEvent::Remembered { back, card }
+            | HandEvent::LookedAt { back, card }
+            | HandEvent::Peeked { back, card, .. } => self.seen.insert(back, card),
+            HandEvent::Published { back } => self.seen.0.retain(|(it, _)| *it != back),
+            HandEvent::Settled => self.card = None,
+        }
+    }
+}
+
+/// What no one sees: what is on the faces of the cards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Faces(pub [Card; MAX_CARDS]);
+
+impl Faces {
+    /// The face of a card.
+    #[inline]
+    pub fn face(&self, back: Back) -> Card {
+        self.0[back.idx()]
+    }
+}
+
+/// Nothing ever happens to the faces.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum FacesEvent {}
+
+impl Shelf for Faces {
+    type Event = FacesEvent;
+
+    fn apply(&mut self, event: &FacesEvent) {
+        match *event {}
+    }
+}

@@ -1,0 +1,128 @@
+//! The names of things.
+
+use engine::{Arg, Phrase};
+
+use crate::cards::{Card, Characteristic, Collector, Figure, Grade};
+use crate::circle::Circle;
+use crate::content::Content;
+use crate::shelves::Public;
+
+/// Between groups of three digits.
+const THIN_SPACE: char = '\u{202f}';
+
+pub(super) fn monument(content: &Content, card: Card) -> Phrase {
+    match content.monument(card) {
+        Some(known) => Phrase::new(format!("monument-{}", known.key)),
+        None => Phrase::new("monument-unknown"),
+    }
+}
+
+/// A monument with its grade, or a Collector card by name.
+pub(super) fn card(content: &Content, card: Card) -> Phrase {
+    match card.collector() {
+        Some(it) => Phrase::new("card-collector").with("collector", collector(content, it)),
+        None => Phrase::new("card")
+            .with("monument", monument(content, card))
+            .with("dot", dot(content.grade(card))),
+    }
+}
+
+pub(super) fn maybe_card(content: &Content, it: Option<Card>) -> Phrase {
+    it.map_or_else(|| Phrase::new("monument-unknown"), |it| card(content, it))
+}
+
+/// A monument with its grade and the figures that this match is played with.
+pub(super) fn card_in_full(content: &Content, public: &Public, it: Card) -> Phrase {
+    if it.collector().is_some() {
+        return card(content, it);
+    }
+    let set = &content.sets[usize::from(public.with.set)];
+    let figures = set.characteristics.iter().map(|known| {
+        Phrase::new("card-figure")
+            .with("name", characteristic(content, *known))
+            .with("value", value_of(content, Some(it), *known))
+    });
+    Phrase::new("card-in-full")
+        .with("monument", monument(content, it))
+        .with("dot", dot(content.grade(it)))
+        .with("figures", Arg::list(figures))
+}
+
+pub(super) fn characteristic(content: &Content, characteristic: Characteristic) -> Phrase {
+    match content.characteristics.get(usize::from(characteristic.0)) {
+        Some(known) => Phrase::new(format!("characteristic-{}", known.key)),
+        None => Phrase::new("characteristic-unknown"),
+    }
+}
+
+/// What a card says of a characteristic.
+pub(super) fn value_of(content: &Content, card: Option<Card>, of: Characteristic) -> Phrase {
+    value(content, of, card.map_or(Figure::NONE, |card| content.figure(card, of)))
+}
+
+/// A figure with its unit.
+pub(super) fn value(content: &Content, of: Characteristic, figure: Figure) -> Phrase {
+    let known = content.characteristics.get(usize::from(of.0));
+    let (Some(known), Some(number)) = (known, figure.known()) else {
+        return Phrase::new("value-unknown");
+    };
+    let unit = 10u32.pow(u32::from(known.decimals));
+    let (whole, part) = (number.unsigned_abs() / unit, number.unsigned_abs() % unit);
+    let sign = if number < 0 { "−" } else { "" };
+    let grouped = format!("{sign}{}", grouped(whole));
+    let shown = match part {
+        0 => Phrase::new("figure").with("whole", grouped),
+        _ => {
+            let part = format!("{part:0width$}", width = usize::from(known.decimals));
+            Phrase::new("figure-decimal").with("whole", grouped).with("part", part)
+        }
+    };
+    Phrase::new(format!("value-{}", known.key))
+        .with("figure", shown)
+        .with("plain", format!("{sign}{whole}"))
+        .with("many", i64::from(whole))
+}
+
+/// `7 000 000`.
+fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (idx, digit) in digits.chars().enumerate() {
+        if idx != 0 && (digits.len() - idx).is_multiple_of(3) {
+            text.push(THIN_SPACE);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+pub(super) fn dot(grade: Grade) -> Phrase {
+    Phrase::new(format!("dot-{}", grade.key()))
+}
+
+pub(super) fn grade(grade: Grade) -> Phrase {
+    Phrase::new(format!("grade-{}", grade.key()))
+}
+
+pub(super) fn collector(content: &Content, collector: Collector) -> Phrase {
+    match content.collectors.get(collector.idx()) {
+        Some(known) => Phrase::new(format!("collector-{}", known.key)),
+        None => Phrase::new("monument-unknown"),
+    }
+}
+
+/// The Collector card that was read last, by name.
+pub(super) fn special(content: &Content, reading: Option<Collector>) -> Phrase {
+    reading.map_or_else(|| Phrase::new("monument-unknown"), |it| collector(content, it))
+}
+
+pub(super) fn effect(content: &Content, collector: Collector) -> Phrase {
+    match content.collectors.get(collector.idx()) {
+        Some(known) => Phrase::new(format!("effect-{}", known.key)),
+        None => Phrase::new("monument-unknown"),
+    }
+}
+
+pub(super) fn seats(circle: Circle) -> Arg {
+    Arg::list(circle.iter())
+}
