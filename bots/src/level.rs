@@ -6,6 +6,7 @@ use engine::Game;
 
 use crate::apprentice::Apprentice;
 use crate::bot::Bot;
+use crate::program::Program;
 use crate::random::Random;
 use crate::search::{Leaf, Search, Settings};
 
@@ -79,8 +80,10 @@ impl Spec {
 
     /// The bot itself.
     pub fn bot<G: Game>(&self) -> Box<dyn Bot<G>> {
-        let Self::Ours { level, budget, threads } = *self else { return Box::new(Random) };
-        let search = |settings: Settings| Search::new(Settings { budget, threads, ..settings });
+        let (level, budget, threads) = match self {
+            Self::Program(command) => return Box::new(Program::new(command)),
+            Self::Ours { level, budget, threads } => (*level, *budget, *threads),
+        };
         match level {
             Level::Random => Box::new(Random),
             Level::Apprentice => {
@@ -90,7 +93,7 @@ impl Spec {
                 };
                 Box::new(Apprentice { tables: tables.max(1) })
             }
-            Level::Builder | Level::Master => Box::new(search(Settings {
+            Level::Builder | Level::Master => Box::new(Search::new(Settings {
                 budget,
                 threads,
                 exploration: env("EXPL", 1.0),

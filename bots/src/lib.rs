@@ -35,11 +35,16 @@ mod apprentice;
 mod bot;
 mod judge;
 mod level;
+mod program;
+pub mod protocol;
 mod random;
 mod search;
+mod seated;
 
 pub use apprentice::Apprentice;
 pub use bot::{Bot, BotFault, Candidate};
 pub use level::{Budget, Level, Spec};
+pub use program::Program;
 pub use random::Random;
 pub use search::{Leaf, Search, Settings};
+pub use seated::{AnySeated, open, resume};

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use bots::{Bot, Spec};
 use catalogue::Visitor;
-use engine::{AnyContent, Chance, Outcome, Seat, Seed, Speak, Status, Table, typed_options};
+use engine::{AnyContent, Chance, Outcome, Playout, Seat, Seed, Speak, Status, Table, typed_options};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -172,32 +172,20 @@ fn play_one<G: Speak>(
     let content = setup.content.get();
     let options = typed_options::<G>(content, &setup.options, ground.seats)?;
     let seed = deals.nth(fixture.deal);
-    let mut luck = Chance::for_step(&seed, 0);
-    let mut table = G::setup(content, &options, ground.seats, &mut luck);
+    let table = G::setup(content, &options, ground.seats, &mut Chance::for_step(&seed, 0));
     let mut notes = match ground.noting {
         Noting::Results => Vec::new(),
         Noting::Traits => traits::at_start(&table),
     };
     let bots: Vec<Box<dyn Bot<G>>> = fixture.bots.iter().map(|it| ground.bots[*it].bot()).collect();
     let mut company = Company::new(bots, &deals.nth(u64::MAX - fixture.nth));
-    let mut decisions = 0;
-    loop {
-        let waiting = match table.status() {
-            Status::Over(outcome) => {
-                let played = result(fixture, &outcome, decisions, table.digest().0);
-                return Ok(Played { traits: notes, thought: company.thought, ..played });
-            }
-            Status::Waiting { seats, .. } => seats,
-        };
-        let by = waiting.nth(0).expect("a match that is not over waits for somebody");
-        let action = company.decide(&table, by)?;
+    let ended = company.play_out(table, &seed, |by, action| {
         if let Some(notes) = notes.get_mut(by.idx()) {
             notes.note(&G::write(content, action));
         }
-        decisions += 1;
-        luck.turn_to(decisions);
-        table.play(by, action, &mut luck);
-    }
+    })?;
+    let played = result(fixture, &ended.outcome, ended.decisions, ended.digest.0);
+    Ok(Played { traits: notes, thought: company.thought, ..played })
 }
 
 fn result(fixture: &Fixture, outcome: &Outcome, decisions: u64, digest: u64) -> Played {
@@ -246,8 +234,33 @@ impl<G: Speak> Company<G> {
         }
     }
 
+    /// Plays to the end with the luck of the match that `seed` deals. `seen` is told each decision.
+    pub(crate) fn play_out(
+        &mut self,
+        mut table: Table<G>,
+        seed: &Seed,
+        mut seen: impl FnMut(Seat, G::Action),
+    ) -> Result<Playout, Fault> {
+        let mut luck = Chance::for_step(seed, 0);
+        let mut decisions = 0;
+        loop {
+            let waiting = match table.status() {
+                Status::Over(outcome) => {
+                    return Ok(Playout { outcome, decisions, digest: table.digest() });
+                }
+                Status::Waiting { seats, .. } => seats,
+            };
+            let by = waiting.nth(0).expect("a match that is not over waits for somebody");
+            let action = self.decide(&table, by)?;
+            seen(by, action);
+            decisions += 1;
+            luck.turn_to(decisions);
+            table.play(by, action, &mut luck);
+        }
+    }
+
     /// Lets `by` decide: a bot sees its view, the house takes any of its offers.
-    pub(crate) fn decide(&mut self, table: &Table<G>, by: Seat) -> Result<G::Action, Fault> {
+    fn decide(&mut self, table: &Table<G>, by: Seat) -> Result<G::Action, Fault> {
         table.offer(by, &mut self.offers);
         if by == Seat::HOUSE {
             return Ok(self.house.pick(&self.offers));

@@ -103,8 +103,8 @@ pub fn tournament(names: &[String], seats: u8, played: &[Played]) -> Tournament 
             interval: share.interval,
             rating: ratings[idx],
             rating_interval: spread[idx],
-            points: mean(&mine, Sat::points),
-            place: mean(&mine, Sat::place),
+            points: mean(&mine, |it| it.points()),
+            place: mean(&mine, |it| it.place()),
             sources: sources(&mine),
             by_seat: by_seat(seats, &mine),
         }
@@ -209,7 +209,7 @@ pub(crate) fn by_seat(seats: u8, sat: &[&Sat<'_>]) -> Vec<SeatReport> {
             games: here.len() as u64,
             win_share: share.share,
             interval: share.interval,
-            points: mean(&here, Sat::points),
+            points: mean(&here, |it| it.points()),
         }
     };
     (0..seats).map(at).collect()

@@ -45,13 +45,12 @@ fn collect(path: &str, value: &Value, traits: &mut [Traits]) {
                 let Value::Object(fields) = item else { continue };
                 for (name, field) in fields {
                     let name = join(path, name);
-                    match field {
-                        Value::String(word) => drop(traits.0.insert(format!("{name} = {word}"))),
-                        Value::Number(number) => {
-                            drop(traits.0.insert(format!("{name} = {number}")));
-                        }
-                        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => {}
-                    }
+                    let word = match field {
+                        Value::String(word) => word.clone(),
+                        Value::Number(number) => number.to_string(),
+                        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => continue,
+                    };
+                    traits.0.insert(format!("{name} = {word}"));
                 }
             }
         }
