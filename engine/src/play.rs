@@ -129,12 +129,12 @@ impl<G: Game> Play<G> for Swift<'_, G> {
         self.chance
     }
 
-    #[inline]
+    #[inline(always)]
     fn tell_all(&mut self, event: PublicEvent<G>) {
         self.table.public.apply(&event);
     }
 
-    #[inline]
+    #[inline(always)]
     fn tell(&mut self, seat: Seat, event: PrivateEvent<G>) {
         self.table.private[seat].apply(&event);
     }

@@ -96,11 +96,8 @@ fn agrees(content: &Content, heard: &Heard, card: Card) -> bool {
         return false;
     }
     let mut values = (0..content.characteristics.len() as u8).map(Characteristic);
-    heard.grade.is_none_or(|grade| grade == content.grade(card))
-        && values.all(|it| {
-            let said = heard.values[it.idx()];
-            said.known().is_none() || said == content.figure(card, it)
-        })
+    heard.grade().is_none_or(|grade| grade == content.grade(card))
+        && values.all(|it| heard.value(it).is_none_or(|said| said == content.figure(card, it)))
 }
 
 /// Gives faces of one kind to those cards that are known to be of that kind.

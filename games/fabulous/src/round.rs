@@ -1,5 +1,6 @@
 use engine::{MAX_SEATS, Seat};
-use serde::Serialize;
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
 
 use crate::cards::{Characteristic, Collector, Figure, Grade, MAX_CHARACTERISTICS};
 use crate::circle::Circle;
@@ -52,17 +53,41 @@ pub struct Round {
 }
 
 /// What was said of one card in this round: everybody heard it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Heard {
-    /// Its value, by characteristic.
-    pub values: [Figure; MAX_CHARACTERISTICS],
-    /// Its grade.
-    pub grade: Option<Grade>,
+    values: [Figure; MAX_CHARACTERISTICS],
+    /// Which of the values were said, as bits.
+    said: u8,
+    /// Which grade was said, as a bit.
+    grade: u8,
 }
 
 impl Heard {
-    /// Nothing.
-    pub const NOTHING: Heard = Heard { values: [Figure::NONE; MAX_CHARACTERISTICS], grade: None };
+    /// All zeros: this is wiped in every round.
+    const NOTHING: Heard = Heard { values: [Figure(0); MAX_CHARACTERISTICS], said: 0, grade: 0 };
+
+    /// What was said of a characteristic.
+    pub fn value(&self, characteristic: Characteristic) -> Option<Figure> {
+        let was_said = self.said >> characteristic.idx() & 1 == 1;
+        was_said.then(|| self.values[characteristic.idx()])
+    }
+
+    /// The grade, if it was said.
+    pub fn grade(&self) -> Option<Grade> {
+        Grade::ALL.into_iter().find(|grade| self.grade == 1 << *grade as u8)
+    }
+}
+
+/// The values that were said, by characteristic, and the grade.
+impl Serialize for Heard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let characteristics = (0..MAX_CHARACTERISTICS as u8).map(Characteristic);
+        let values: Vec<Option<Figure>> = characteristics.map(|it| self.value(it)).collect();
+        let mut heard = serializer.serialize_struct("Heard", 2)?;
+        heard.serialize_field("values", &values)?;
+        heard.serialize_field("grade", &self.grade())?;
+        heard.end()
+    }
 }
 
 impl Round {
@@ -93,13 +118,19 @@ impl Round {
         }
     }
 
+    /// The next round begins in place of this one.
+    #[inline]
+    pub(crate) fn restart(&mut self, number: u16, leader: Seat, players: Circle) {
+        *self = Self::new(number, leader, players);
+    }
+
     /// Those who have still to draw.
     #[inline]
     pub fn to_draw(&self) -> Circle {
         self.players.minus(self.in_play).minus(self.sitting_out)
     }
 
-    /// The value that a seat said of that characteristic.
+    /// The value that a seat said of that characteristic, if it did.
     #[inline]
     pub fn value(&self, seat: Seat, characteristic: Characteristic) -> Figure {
         self.heard[seat.idx()].values[characteristic.idx()]
@@ -107,7 +138,9 @@ impl Round {
 
     #[inline]
     pub(crate) fn say(&mut self, seat: Seat, characteristic: Characteristic, value: Figure) {
-        self.heard[seat.idx()].values[characteristic.idx()] = value;
+        let heard = &mut self.heard[seat.idx()];
+        heard.values[characteristic.idx()] = value;
+        heard.said |= 1 << characteristic.idx();
         self.spoken = self.spoken.with(seat);
     }
 
@@ -133,7 +166,7 @@ impl Round {
     #[inline]
     pub(crate) fn hear_grade(&mut self, seat: Seat, grade: Grade) {
         if !self.counts_as_red.has(seat) {
-            self.heard[seat.idx()].grade = Some(grade);
+            self.heard[seat.idx()].grade = 1 << grade as u8;
         }
     }
 
@@ -143,10 +176,6 @@ impl Round {
         if self.claimed_by == Some(seat) {
             self.claimed_by = None;
         }
-    }
-
-    pub(crate) fn lock(&mut self) {
-        self.locked = true;
     }
 
     /// What was said of a card goes with the card.

@@ -177,23 +177,17 @@ pub enum PublicEvent {
 impl Shelf for Public {
     type Event = PublicEvent;
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, event: &PublicEvent) {
         match *event {
             PublicEvent::RoundBegun { number, leader } => {
-                self.round = Round::new(number, leader, self.in_game);
-            }
-            PublicEvent::DecidingRoundBegun { leader, tied } => {
-                self.round = Round::new(self.round.number + 1, leader, tied);
-                self.round.deciding = true;
+                self.round.restart(number, leader, self.in_game);
             }
             PublicEvent::Awaited { seat, what } => self.awaited = Awaited { seat, what },
             PublicEvent::Drew { seat } => {
                 self.piles.play(seat);
                 self.round.in_play = self.round.in_play.with(seat);
             }
-            PublicEvent::SatOut { seat } => self.round.sit_out(seat),
-            PublicEvent::LeadHanded { to } => self.round.leader = to,
             PublicEvent::Named { seat, characteristic, value, grade }
             | PublicEvent::Imposed { seat, characteristic, value, grade }
             | PublicEvent::SaidAgain { seat, characteristic, value, grade } => {
@@ -202,12 +196,23 @@ impl Shelf for Public {
             PublicEvent::Said { seat, characteristic, value } => {
                 self.round.say(seat, characteristic, value);
             }
+            PublicEvent::Shown { seat, card } => self.show(self.piles.in_play(seat), card),
+            PublicEvent::Won { seat } => {
+                self.piles.win(seat, self.round.players);
+                self.round.in_play = Circle::NOBODY;
+                self.careers[seat].won = self.round.number;
+            }
+            PublicEvent::DecidingRoundBegun { leader, tied } => {
+                self.round.restart(self.round.number + 1, leader, tied);
+                self.round.deciding = true;
+            }
+            PublicEvent::SatOut { seat } => self.round.sit_out(seat),
+            PublicEvent::LeadHanded { to } => self.round.leader = to,
             PublicEvent::CollectorRead { seat, collector } => self.set_aside(seat, collector),
-            PublicEvent::NoEffect { .. } | PublicEvent::SwapDeclined { .. } => {}
             PublicEvent::Given { seat } => self.piles.play(seat),
             PublicEvent::LeadClaimed { seat } => self.round.claimed_by = Some(seat),
             PublicEvent::ComparisonTurned => self.round.lowest_wins ^= true,
-            PublicEvent::Locked => self.round.lock(),
+            PublicEvent::Locked => self.round.locked = true,
             PublicEvent::StormComing => self.round.storms += 1,
             PublicEvent::CardsPassed => self.pass_cards(),
             PublicEvent::CardTaken { from, to } => self.piles.take(from, to),
@@ -237,13 +242,6 @@ impl Shelf for Public {
                 self.round.turned = self.round.turned.with(seat);
                 self.show(self.piles.last_played(seat), card);
             }
-            PublicEvent::Shown { seat, card } => self.show(self.piles.in_play(seat), card),
-            PublicEvent::Won { seat } => {
-                self.piles.win(seat, self.round.players);
-                self.round.in_play = Circle::NOBODY;
-                self.careers[seat].won = self.round.number;
-            }
-            PublicEvent::NobodyWon => {}
             PublicEvent::WentOut { seat } => {
                 self.in_game = self.in_game.without(seat);
                 self.careers[seat].out = self.round.number;
@@ -253,6 +251,9 @@ impl Shelf for Public {
                 self.winners = winners;
                 self.awaited.what = What::Nothing;
             }
+            PublicEvent::NoEffect { .. }
+            | PublicEvent::SwapDeclined { .. }
+            | PublicEvent::NobodyWon => {}
         }
     }
 }
