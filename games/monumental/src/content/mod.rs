@@ -1,0 +1,306 @@
+//! The printed matter, read and checked once.
+
+mod file;
+mod load;
+mod map;
+
+use std::sync::LazyLock;
+
+use engine::{Content as _, Pack};
+use serde::{Deserialize, Serialize};
+
+use crate::effects::{Block, Branches, Modifiers, Passive, Step, StepId};
+use crate::terms::{Amount, Card, Kind, Resource};
+
+pub(crate) use file::FILES;
+pub use file::Figures;
+pub use map::{Ground, Map, Terrain, Token};
+
+/// Cards, policies, tokens, boards and figures.
+#[derive(Debug)]
+pub struct Content {
+    /// The figures that the rulebook states.
+    pub figures: Figures,
+    /// Every kind of card: starting cards, those of the civilisations, basic buildings, development cards.
+    pub cards: Vec<CardInfo>,
+    /// The cards that every civilisation starts with, with their copies.
+    pub starters: Vec<(Card, u8)>,
+    /// The basic buildings, with their copies (MTL-03).
+    pub basics: Vec<(Card, u8)>,
+    /// The first development card; the rest follow it.
+    pub first_development: Card,
+    /// The civilisations.
+    pub civs: Vec<Civ>,
+    /// Barbarians and free towns.
+    pub explorations: Vec<Exploration>,
+    /// The markets, in the order in which boards number them (MTL-05).
+    pub markets: Vec<Market>,
+    /// The boards for two, three and four.
+    pub maps: [Map; 3],
+    /// The cards of the automaton.
+    pub solo: Vec<SoloCard>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) branches: Vec<Block>,
+    pub(crate) passives: Vec<Passive>,
+    hash: String,
+}
+
+/// A kind of card.
+#[derive(Debug)]
+pub struct CardInfo {
+    /// Its key.
+    pub key: String,
+    /// What kind of card it is.
+    pub kind: Kind,
+    /// The era of a development card, from 1 on; 0 for the others.
+    pub era: u8,
+    /// What it costs; a wonder has two stages.
+    pub cost: [u8; 2],
+    /// What it does in the city.
+    pub effect: Block,
+    /// What a wonder gives when it is complete.
+    pub complete: Block,
+    /// What its plain gains give at once when it is activated (MTL-22).
+    pub yields: Amount,
+    /// Its other steps, four bits each: how often each can be used once it is active.
+    pub ready: u16,
+    /// The same without the steps that use a card again (MTL-120).
+    pub again: u16,
+}
+
+impl CardInfo {
+    /// What its stages cost together (MTL-125).
+    pub fn whole_cost(&self) -> u8 {
+        self.cost[0].saturating_add(self.cost[1])
+    }
+}
+
+/// A civilisation.
+#[derive(Debug)]
+pub struct Civ {
+    /// Its key.
+    pub key: String,
+    /// What the automaton's cards call it.
+    pub kind: CivKind,
+    /// Its special building.
+    pub building: Card,
+    /// Its knowledge.
+    pub knowledge: Card,
+    /// The key of its warlord.
+    pub warlord: String,
+    /// What its warlord gives.
+    pub warlord_effect: Block,
+    /// Its policies.
+    pub policies: Vec<Policy>,
+}
+
+/// What the automaton's cards tell civilisations apart by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CivKind {
+    /// China.
+    Technological,
+    /// Denmark.
+    Aggressive,
+    /// Egypt.
+    Architectural,
+    /// Greece.
+    Economic,
+    /// Japan.
+    Cultural,
+}
+
+/// A cultural policy.
+#[derive(Debug)]
+pub struct Policy {
+    /// Its key.
+    pub key: String,
+    /// What it gives when it is developed, and again with each later one (MTL-51).
+    pub develop: Block,
+    /// The figures that it changes while it is the newest.
+    pub modifiers: Modifiers,
+    /// What else it does while it is the newest.
+    pub(crate) passives: std::ops::Range<usize>,
+}
+
+/// A barbarian or a free town.
+#[derive(Debug)]
+pub struct Exploration {
+    /// Its key.
+    pub key: String,
+    /// What is on its front.
+    pub front: Token,
+    /// What is on its back.
+    pub rewards: [Block; 2],
+}
+
+/// A market.
+#[derive(Debug)]
+pub struct Market {
+    /// Its key.
+    pub key: String,
+    /// What its tokens give.
+    pub tokens: Vec<Block>,
+}
+
+/// A card of the automaton.
+#[derive(Debug)]
+pub struct SoloCard {
+    /// Its key.
+    pub key: String,
+    /// The civilisation whose card it is.
+    pub civ: Option<u8>,
+    /// What it does, from top to bottom.
+    pub steps: Vec<SoloStep>,
+}
+
+/// One line of an automaton's card.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SoloStep {
+    /// What it does.
+    #[serde(rename = "do")]
+    pub deed: SoloDeed,
+    /// Done only if it can pay so much.
+    #[serde(default)]
+    pub gold: u8,
+    /// Done only by such a civilisation.
+    #[serde(rename = "type")]
+    pub kind: Option<CivKind>,
+}
+
+/// What the automaton does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "each is explained at its function in rules::solo")]
+pub enum SoloDeed {
+    Wonder,
+    BuildingLow,
+    BuildingHigh,
+    KnowledgeLow,
+    KnowledgeHigh,
+    KnowledgeAll,
+    Policy,
+    PolicyGold,
+    Explore1,
+    Explore2,
+    Explore3,
+    Gold3,
+    ConquerLow,
+    ConquerHigh,
+    #[serde(rename = "conquer3_high")]
+    Conquer3High,
+    Shuffle,
+    Draw,
+    CoastalGold,
+    UntilTech,
+    TwiceCommon,
+    AnySpecial,
+    JapanChoice,
+}
+
+/// The pack that the program carries.
+pub(crate) fn pack() -> Pack {
+    Pack::new(FILES)
+}
+
+/// The content of that pack.
+pub fn content() -> &'static Content {
+    static CONTENT: LazyLock<Content> =
+        LazyLock::new(|| Content::load(&pack()).expect("our own pack is checked by the tests"));
+    &CONTENT
+}
+
+impl Content {
+    /// What is printed on a card.
+    #[inline]
+    pub fn card(&self, card: Card) -> &CardInfo {
+        &self.cards[card.idx()]
+    }
+
+    /// Whether a card is a knowledge.
+    #[inline]
+    pub fn is_knowledge(&self, card: Card) -> bool {
+        self.card(card).kind == Kind::Knowledge
+    }
+
+    /// One step of an effect.
+    #[inline]
+    pub fn step(&self, id: StepId) -> Step {
+        self.steps[usize::from(id.0)]
+    }
+
+    /// The steps of a block.
+    pub fn steps(&self, block: Block) -> impl Iterator<Item = Step> {
+        block.ids().map(|id| self.step(id))
+    }
+
+    /// The branches of a choice.
+    pub fn branches(&self, options: Branches) -> &[Block] {
+        &self.branches[usize::from(options.from)..][..usize::from(options.len)]
+    }
+
+    /// What a policy does by itself or as an action.
+    #[inline]
+    pub fn passives(&self, policy: &Policy) -> &[Passive] {
+        &self.passives[policy.passives.clone()]
+    }
+
+    /// The board for so many players, the automaton among them.
+    pub fn map(&self, players: u8) -> &Map {
+        &self.maps[usize::from(players.clamp(2, 4)) - 2]
+    }
+
+    /// The card with that key.
+    pub fn card_named(&self, key: &str) -> Option<Card> {
+        self.cards.iter().position(|it| it.key == key).map(|idx| Card(idx as u8))
+    }
+
+    /// All development cards.
+    pub fn development(&self) -> impl Iterator<Item = Card> {
+        (self.first_development.0..self.cards.len() as u8).map(Card)
+    }
+
+    /// The cards that a civilisation's city starts with, copies and all (MTL-01).
+    pub fn deck_of(&self, civ: u8) -> impl Iterator<Item = Card> {
+        let civ = &self.civs[usize::from(civ)];
+        let common = self
+            .starters
+            .iter()
+            .flat_map(|(card, copies)| std::iter::repeat_n(*card, usize::from(*copies)));
+        common.chain([civ.building, civ.knowledge])
+    }
+
+    /// How much of `resource` the gains among these steps give.
+    pub fn gains(&self, block: Block, resource: Resource) -> u8 {
+        let gains = self.steps(block).filter_map(|step| match step {
+            Step::Gain(amount) => Some(amount.get(resource)),
+            Step::GainAny { .. }
+            | Step::Choose(_)
+            | Step::Spend { .. }
+            | Step::IfGenerated { .. }
+            | Step::If { .. }
+            | Step::Per { .. }
+            | Step::Draw { .. }
+            | Step::Archive { .. }
+            | Step::Reinforce { .. }
+            | Step::Activate { .. }
+            | Step::Reuse { .. }
+            | Step::GainCard { .. }
+            | Step::Discount { .. }
+            | Step::MoveUnits { .. }
+            | Step::MoveExplorers { .. }
+            | Step::Siege { .. }
+            | Step::MilitaryVs { .. }
+            | Step::Exchange { .. }
+            | Step::Boost { .. }
+            | Step::RepeatAttached
+            | Step::Outpost
+            | Step::ProductionToken { .. }
+            | Step::RefreshDisplay { .. }
+            | Step::Recover { .. }
+            | Step::EachOpponent { .. } => None,
+        });
+        gains.sum()
+    }
+}

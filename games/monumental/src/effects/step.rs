@@ -1,0 +1,221 @@
+//! The vocabulary of effects.
+
+use serde::{Deserialize, Serialize};
+
+use crate::terms::{Amount, Foe, PURCHASES, Purchase, Resource};
+
+/// One step of the content's list of steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct StepId(pub u16);
+
+/// Steps that follow each other in the content's list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Block {
+    /// The first one.
+    pub from: u16,
+    /// How many.
+    pub len: u8,
+}
+
+impl Block {
+    /// No step.
+    pub const NONE: Block = Block { from: 0, len: 0 };
+
+    /// Whether there is no step.
+    pub fn is_none(self) -> bool {
+        self.len == 0
+    }
+
+    /// Its steps.
+    pub fn ids(self) -> impl Iterator<Item = StepId> {
+        (self.from..self.from + u16::from(self.len)).map(StepId)
+    }
+
+    /// All but the first.
+    #[must_use]
+    pub fn rest(self) -> Block {
+        Block { from: self.from + 1, len: self.len - 1 }
+    }
+}
+
+/// Blocks that follow each other in the content's list of branches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Branches {
+    /// The first one.
+    pub from: u16,
+    /// How many.
+    pub len: u8,
+}
+
+/// One step of an effect. What each does is said at its function in `effects::run`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the keys are explained in content/vocabulary.toml")]
+pub enum Step {
+    Gain(Amount),
+    GainAny { n: u8 },
+    Choose(Branches),
+    Spend { cost: Amount, any: u8, max: u8, then: Block },
+    IfGenerated { resource: Resource, at_least: u8, then: Block },
+    If { condition: Condition, n: u8, then: Block, otherwise: Option<Block> },
+    Per { count: Count, each: u8, max: u8, then: Block },
+    Draw { n: u8 },
+    Archive { n: u8, from: From, then: Block },
+    Reinforce { n: u8 },
+    Activate { n: u8 },
+    Reuse { n: u8 },
+    GainCard { basic: bool, kind: CardKind, max_cost: u8 },
+    Discount { on: Purchase, n: u8, uses: u8 },
+    MoveUnits { n: u8 },
+    MoveExplorers { n: u8 },
+    Siege { n: u8 },
+    MilitaryVs { n: u8, only: Foe },
+    Exchange { n: u8 },
+    Boost { n: u8 },
+    RepeatAttached,
+    Outpost,
+    ProductionToken { n: u8 },
+    RefreshDisplay { n: u8 },
+    Recover { n: u8 },
+    EachOpponent { steps: Block, then: Block },
+}
+
+/// Where cards are archived from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum From {
+    /// The own city.
+    City,
+    /// The own discard pile.
+    Discard,
+    /// Either.
+    CityOrDiscard,
+}
+
+/// Which cards can be gained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardKind {
+    /// Buildings.
+    Building,
+    /// Knowledge.
+    Knowledge,
+    /// Wonders.
+    Wonder,
+    /// All of them.
+    Any,
+}
+
+/// What an effect counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Count {
+    /// Provinces controlled.
+    Provinces,
+    /// Provinces controlled that touch the sea.
+    CoastalProvinces,
+    /// Wonders owned.
+    WondersOwned,
+    /// Policies developed.
+    Policies,
+    /// Knowledge lying in the city.
+    KnowledgeInCity,
+    /// Knowledge activated in this turn.
+    ActivatedKnowledge,
+    /// Cards archived.
+    Archived,
+    /// Explorers that are not in the capital.
+    ExplorersAbroad,
+    /// Market tokens, used or not.
+    MarketTokens,
+    /// Barbarian tokens.
+    BarbarianTokens,
+    /// Free-town tokens.
+    FreeTownTokens,
+    /// Provinces conquered in this turn.
+    ConqueredThisTurn,
+    /// Outposts on the board.
+    Outposts,
+}
+
+/// What an effect depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// At least n provinces were conquered in this turn.
+    ConqueredThisTurn,
+    /// The warlord took part in a conquest of this turn.
+    WarlordAttacked,
+    /// At least n policies are developed.
+    HasPolicies,
+    /// At least n wonders are owned.
+    OwnsWonders,
+    /// A card lies on this knowledge.
+    HasAttached,
+    /// Nobody has fewer provinces.
+    FewestProvinces,
+}
+
+/// When a lasting effect is triggered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trigger {
+    /// Before the city is activated.
+    TurnStart,
+    /// After a conquest.
+    Conquer,
+    /// After a building was acquired.
+    AcquireBuilding,
+    /// After a knowledge was acquired.
+    AcquireKnowledge,
+    /// After a wonder was completed.
+    CompleteWonder,
+    /// After scientific progress.
+    Progress,
+    /// After an explorer took something.
+    ExplorerTake,
+    /// After a card was archived.
+    Archive,
+}
+
+/// A lasting effect that does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passive {
+    /// By itself, at most `limit` times a turn (0: always).
+    Trigger {
+        /// When.
+        on: Trigger,
+        /// Only against such a foe.
+        filter: Option<Foe>,
+        /// How often in a turn.
+        limit: u8,
+        /// What.
+        then: Block,
+    },
+    /// As an action, at most `limit` times a turn.
+    Action {
+        /// How often in a turn.
+        limit: u8,
+        /// What.
+        then: Block,
+    },
+}
+
+/// Lasting effects that change a figure (MTL-122).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Modifiers {
+    /// Payments of that kind cost so much less.
+    pub discount: [u8; PURCHASES],
+    /// Each soldier defends for so much more.
+    pub soldier_defence: u8,
+    /// Progress costs so much science less.
+    pub progress: u8,
+    /// Steps beyond the first for each military paid for an explorer.
+    pub extra_steps: u8,
+    /// Uses of the warlord beyond the first in a turn.
+    pub extra_warlord: u8,
+    /// Cards kept in the city at the end of each turn.
+    pub reinforce: u8,
+    /// A free town's price is so much less.
+    pub town: u8,
+}

@@ -1,0 +1,220 @@
+//! Monumental, by Matthew Dunstan.
+//!
+//! Reading order: RULES.md, `terms`, `action`, `shelves`, `effects`, then `rules/`, one file for each section of the
+//! rulebook. What is printed is in `content/`, and a card is never code.
+
+mod action;
+mod action_text;
+mod audit;
+mod cards;
+mod content;
+mod effects;
+mod imagine;
+mod offer;
+mod random_map;
+mod rulebook;
+mod rules;
+mod setup;
+mod shelves;
+mod terms;
+mod tiles;
+mod words;
+
+use std::ops::RangeInclusive;
+
+use engine::{
+    BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Play, Score, Seat, Seats, Status,
+};
+use serde::{Deserialize, Serialize};
+
+pub use crate::action::Action;
+pub use crate::cards::Cards;
+pub use crate::content::{
+    CardInfo, Civ, CivKind, Content, Exploration, Figures, Ground, Map, Market, Policy, SoloCard,
+    SoloDeed, SoloStep, Terrain, Token, content,
+};
+pub use crate::effects::{
+    Block, Branches, CardKind, Condition, Count, From, Modifiers, Passive, Step, StepId, Trigger,
+};
+pub use crate::rulebook::Refusal;
+pub use crate::rules::pay::Payment;
+pub use crate::shelves::{
+    Board, Drawn, Held, Phase, Player, Private, PrivateEvent, Public, PublicEvent, Secret,
+    SecretEvent, Shelved, Slot, SoloDesk, SoloEvent, Task, Tie, Turn, With,
+};
+pub use crate::terms::{
+    Amount, Card, Foe, Kind, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, MAX_STEPS, Place, Purchase,
+    Resource, SLOTS, TRACK, Unit, Who,
+};
+pub use crate::tiles::{Tile, Tiles};
+
+/// This game, for the catalogue.
+pub const GAME: &dyn engine::AnyGame = &Erased::<Monumental>::NEW;
+
+/// The game's rules, under the engine's trait.
+#[derive(Clone, Copy, Debug)]
+pub struct Monumental;
+
+/// A table of this game.
+pub type Table = engine::Table<Monumental>;
+/// What one seat of it sees.
+pub type View<'a> = engine::View<'a, Monumental>;
+
+/// What the rulebook lets the players choose.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Which board is played on (MTL-04, MTL-12).
+    pub map: MapChoice,
+    /// Who chooses the civilisations (MTL-10).
+    pub civilizations: CivChoice,
+    /// How the automaton plays (MTL-115).
+    pub solo: SoloChoice,
+}
+
+/// Which board is played on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MapChoice {
+    /// The one that the pack fixes.
+    #[default]
+    Fixed,
+    /// One drawn at random.
+    Random,
+}
+
+/// Who chooses the civilisations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CivChoice {
+    /// The players.
+    #[default]
+    Chosen,
+    /// Chance.
+    Random,
+}
+
+/// How the automaton plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SoloChoice {
+    /// As the rulebook says.
+    #[default]
+    Rulebook,
+    /// As the printed edition plays it.
+    Full,
+}
+
+impl Game for Monumental {
+    const SLUG: &'static str = "monumental";
+    const SEATS: RangeInclusive<u8> = 1..=4;
+    const RULES_VERSION: u32 = 1;
+    const CODES: u32 = action::CODES;
+
+    type Content = Content;
+    type Options = Options;
+    type Action = Action;
+    type Public = Public;
+    type Private = Private;
+    type Secret = Secret;
+    type Refusal = Refusal;
+
+    fn pack() -> Pack {
+        content::pack()
+    }
+
+    fn standard() -> &'static Content {
+        content()
+    }
+
+    fn options(_content: &Content) -> Vec<OptionSpec> {
+        vec![
+            OptionSpec::choice("map", ["fixed", "random"]),
+            OptionSpec::choice("civilizations", ["chosen", "random"]),
+            OptionSpec::choice("solo", ["rulebook", "full"]).at([1]),
+        ]
+    }
+
+    fn setup(
+        content: &'static Content,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table {
+        setup::setup(content, options, seats, chance)
+    }
+
+    #[inline]
+    fn status(content: &Content, public: &Public) -> Status {
+        if public.is_over() {
+            return Status::Over(rules::end::outcome(content, public));
+        }
+        let seat = public.asked().map_or(Seat::HOUSE, |who| Seat(who.0));
+        let what = match (public.turn.phase, public.asked()) {
+            (Phase::Setup, _) => "setup",
+            (_, None) => "automaton",
+            (_, Some(who)) if who == public.turn.who => "turn",
+            (_, Some(_)) => "answer",
+        };
+        Status::Waiting { seats: Seats::one(seat), what }
+    }
+
+    #[inline]
+    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
+        offer::offer(view, offers);
+    }
+
+    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
+        rules::check(view, action)
+    }
+
+    #[inline]
+    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
+        rules::perform(play, by, action);
+    }
+
+    fn house_offer(_content: &Content, public: &Public, offers: &mut Vec<Action>) {
+        if !public.is_over() && public.asked().is_none() {
+            offers.push(Action::Automaton);
+        }
+    }
+
+    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
+        imagine::imagine(view, chance)
+    }
+
+    fn audit(
+        content: &Content,
+        public: &Public,
+        private: &BySeat<Private>,
+        secret: &Secret,
+    ) -> Result<(), String> {
+        audit::audit(content, public, private, secret)
+    }
+
+    fn code(action: Action) -> u32 {
+        action::code(action)
+    }
+
+    fn decode(code: u32) -> Option<Action> {
+        action::decode(code)
+    }
+
+    fn write(content: &Content, action: Action) -> String {
+        action_text::write(content, action)
+    }
+
+    fn read(content: &Content, text: &str) -> Option<Action> {
+        action_text::read(content, text)
+    }
+}
+
+/// How a match with this public shelf would be counted, over or not.
+pub fn outcome(content: &Content, public: &Public) -> Outcome {
+    rules::end::outcome(content, public)
+}
+
+/// The points of one player as they would be counted now.
+pub fn score(content: &Content, public: &Public, who: Who) -> Score {
+    rules::end::score(content, public, who)
+}

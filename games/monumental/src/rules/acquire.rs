@@ -1,0 +1,210 @@
+//! « Acquérir une carte de Développement ou un Bâtiment de base » (MTL-40 to MTL-47).
+
+use engine::Play;
+
+use crate::content::Content;
+use crate::effects::{CardKind, Step, StepId, Trigger};
+use crate::rulebook::Refusal;
+use crate::rules::pay::{self, Bill};
+use crate::rules::policy;
+use crate::shelves::{Public, PublicEvent, Shelved, Task};
+use crate::terms::{Card, Kind, Place, Purchase, Resource};
+use crate::tiles::{Tile, Tiles};
+use crate::{Monumental, View};
+
+/// A card of the track costs production, or science where it is a knowledge (MTL-41 to MTL-43).
+pub(crate) fn may_buy(view: View<'_>, slot: u8) -> Result<(), Refusal> {
+    let card = on_track(view.public, slot)?;
+    pay::may_pay(view.public, price(view.content, view.public, card))
+}
+
+pub(crate) fn buy(play: &mut impl Play<Monumental>, slot: u8) {
+    let card = on_track(play.public(), slot).expect("checked: a card lies there");
+    pay_for(play, card);
+    match play.content().card(card).kind {
+        Kind::Building | Kind::Knowledge => acquired(play, Shelved::Track(slot), card),
+        Kind::Wonder => begin_wonder(play, slot, card),
+    }
+}
+
+/// A basic building costs production; an empty pile sells nothing (MTL-41).
+pub(crate) fn may_buy_basic(view: View<'_>, pile: u8) -> Result<(), Refusal> {
+    let card = in_pile(view.content, view.public, pile)?;
+    pay::may_pay(view.public, basic_price(view.content, view.public, card))
+}
+
+pub(crate) fn buy_basic(play: &mut impl Play<Monumental>, pile: u8) {
+    let card = in_pile(play.content(), play.public(), pile).expect("checked: the pile has one");
+    let bill = basic_price(play.content(), play.public(), card);
+    pay::pay(play, bill);
+    pay::spend_discount(play, Purchase::Building);
+    pay::spend_discount(play, Purchase::Basic);
+    acquired(play, Shelved::Basic(pile), card);
+}
+
+/// The second stage of a wonder (MTL-43).
+pub(crate) fn may_complete(view: View<'_>) -> Result<(), Refusal> {
+    let card = view.public.current().construction.ok_or(Refusal::NoConstruction)?;
+    pay::may_pay(view.public, stage_price(view.content, view.public, card, 1))
+}
+
+pub(crate) fn complete(play: &mut impl Play<Monumental>) {
+    let card = play.public().current().construction.expect("checked: one is under construction");
+    let bill = stage_price(play.content(), play.public(), card, 1);
+    pay::pay(play, bill);
+    pay::spend_discount(play, Purchase::Wonder);
+    completed(play, card);
+}
+
+/// Its effect is gained, it goes on top of the deck, then its token goes on a tile (MTL-44).
+fn completed(play: &mut impl Play<Monumental>, card: Card) {
+    play.tell_all(PublicEvent::WonderCompleted { who: play.public().turn.who, card });
+    policy::trigger(play, Trigger::CompleteWonder, None);
+    play.tell_all(PublicEvent::Pushed(Task::PlaceWonder { card }));
+    play.tell_all(PublicEvent::Pushed(Task::OnTop { card }));
+    let block = play.content().card(card).complete;
+    play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
+}
+
+/// Only one wonder is under construction: of two, one is kept (MTL-46).
+fn begin_wonder(play: &mut impl Play<Monumental>, slot: u8, new: Card) {
+    play.tell_all(PublicEvent::WonderTaken { who: play.public().turn.who, slot, card: new });
+    match play.public().current().construction {
+        None => play.tell_all(PublicEvent::WonderBegun { who: play.public().turn.who, card: new }),
+        Some(old) => play.tell_all(PublicEvent::Pushed(Task::KeepWonder { old, new })),
+    }
+}
+
+pub(crate) fn keep_wonder(play: &mut impl Play<Monumental>, kept: Card, lost: Card) {
+    play.tell_all(PublicEvent::WonderKept { who: play.public().turn.who, kept, lost });
+}
+
+/// One wonder token per tile that the player controls, the capital included (MTL-44).
+pub(crate) fn may_place(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
+    if !view.public.current().held.has(tile) {
+        return Err(Refusal::NotHeld { tile });
+    }
+    if view.public.board.wonder_tiles.has(tile) {
+        return Err(Refusal::WonderThere { tile });
+    }
+    Ok(())
+}
+
+/// Where a wonder's token can go.
+pub(crate) fn wonder_sites(public: &Public) -> Tiles {
+    public.current().held.without(public.board.wonder_tiles)
+}
+
+/// A card gained without its cost (MTL-32); a wonder is complete at once (MTL-45).
+pub(crate) fn may_gain(view: View<'_>, step: StepId, from: Shelved) -> Result<(), Refusal> {
+    let card = match from {
+        Shelved::Track(slot) => on_track(view.public, slot)?,
+        Shelved::Basic(pile) => in_pile(view.content, view.public, pile)?,
+    };
+    if can_gain(view.content, step, from, card) { Ok(()) } else { Err(Refusal::NotThatCard) }
+}
+
+pub(crate) fn gain(play: &mut impl Play<Monumental>, from: Shelved) {
+    let card = match from {
+        Shelved::Track(slot) => on_track(play.public(), slot),
+        Shelved::Basic(pile) => in_pile(play.content(), play.public(), pile),
+    };
+    let card = card.expect("checked: it is there");
+    match (play.content().card(card).kind, from) {
+        (Kind::Wonder, Shelved::Track(slot)) => {
+            play.tell_all(PublicEvent::WonderTaken { who: play.public().turn.who, slot, card });
+            completed(play, card);
+        }
+        (Kind::Building | Kind::Knowledge | Kind::Wonder, from) => acquired(play, from, card),
+    }
+}
+
+/// What a `gain_card` step can take now.
+pub(crate) fn gainable(
+    content: &Content,
+    public: &Public,
+    step: StepId,
+) -> impl Iterator<Item = Shelved> {
+    let track = public.track.iter().enumerate();
+    let track = track.filter_map(|(slot, card)| Some((Shelved::Track(slot as u8), (*card)?)));
+    let basics = content.basics.iter().enumerate();
+    let basics = basics
+        .filter(|(pile, _)| 0 < public.basics[*pile])
+        .map(|(pile, (card, _))| (Shelved::Basic(pile as u8), *card));
+    let all = track.chain(basics);
+    all.filter(move |(from, card)| can_gain(content, step, *from, *card)).map(|(from, _)| from)
+}
+
+fn can_gain(content: &Content, step: StepId, from: Shelved, card: Card) -> bool {
+    let Step::GainCard { basic, kind, max_cost } = content.step(step) else { return false };
+    let info = content.card(card);
+    let right_kind = match kind {
+        CardKind::Building => info.kind == Kind::Building,
+        CardKind::Knowledge => info.kind == Kind::Knowledge,
+        CardKind::Wonder => info.kind == Kind::Wonder,
+        CardKind::Any => true,
+    };
+    basic == matches!(from, Shelved::Basic(_)) && right_kind && info.whole_cost() <= max_cost
+}
+
+/// The card goes on top of the city deck (MTL-41, MTL-42).
+fn acquired(play: &mut impl Play<Monumental>, from: Shelved, card: Card) {
+    let kind = play.content().card(card).kind;
+    play.tell_all(PublicEvent::Acquired { who: play.public().turn.who, from, card, kind });
+    match kind {
+        Kind::Building => policy::trigger(play, Trigger::AcquireBuilding, None),
+        Kind::Knowledge => policy::trigger(play, Trigger::AcquireKnowledge, None),
+        Kind::Wonder => {}
+    }
+}
+
+fn pay_for(play: &mut impl Play<Monumental>, card: Card) {
+    let bill = price(play.content(), play.public(), card);
+    pay::pay(play, bill);
+    pay::spend_discount(
+        play,
+        match play.content().card(card).kind {
+            Kind::Building => Purchase::Building,
+            Kind::Knowledge => Purchase::Knowledge,
+            Kind::Wonder => Purchase::Wonder,
+        },
+    );
+}
+
+/// What a card of the track costs now: a wonder's first stage.
+pub(crate) fn price(content: &Content, public: &Public, card: Card) -> Bill {
+    let info = content.card(card);
+    let (resource, on) = match info.kind {
+        Kind::Building => (Resource::Production, Purchase::Building),
+        Kind::Knowledge => (Resource::Science, Purchase::Knowledge),
+        Kind::Wonder => return stage_price(content, public, card, 0),
+    };
+    let less = pay::discount(content, public, on);
+    Bill::of(resource, info.cost[0].saturating_sub(less))
+}
+
+/// What a basic building costs now.
+pub(crate) fn basic_price(content: &Content, public: &Public, card: Card) -> Bill {
+    let less = [Purchase::Building, Purchase::Basic].map(|on| pay::discount(content, public, on));
+    let cost = content.card(card).cost[0].saturating_sub(less[0]).saturating_sub(less[1]);
+    Bill::of(Resource::Production, cost)
+}
+
+/// What a stage of a wonder costs now.
+pub(crate) fn stage_price(content: &Content, public: &Public, card: Card, stage: usize) -> Bill {
+    let less = pay::discount(content, public, Purchase::Wonder);
+    Bill::of(Resource::Production, content.card(card).cost[stage].saturating_sub(less))
+}
+
+/// The gaps of the track stay until the end of the turn (MTL-95).
+pub(crate) fn on_track(public: &Public, slot: u8) -> Result<Card, Refusal> {
+    public.track.get(usize::from(slot)).copied().flatten().ok_or(Refusal::EmptyTrackSlot { slot })
+}
+
+pub(crate) fn in_pile(content: &Content, public: &Public, pile: u8) -> Result<Card, Refusal> {
+    let (card, _) = content.basics.get(usize::from(pile)).ok_or(Refusal::NoSuchPile)?;
+    if public.basics[usize::from(pile)] == 0 {
+        return Err(Refusal::PileEmpty { card: *card });
+    }
+    Ok(*card)
+}

@@ -1,0 +1,72 @@
+//! « Fin du jeu » (MTL-100 to MTL-103).
+
+use engine::{Outcome, Score, Seat};
+
+use crate::content::Content;
+use crate::shelves::{Player, Public};
+use crate::terms::Who;
+
+/// What is counted, in this order: knowledge, wonders, policies, provinces (MTL-101).
+pub(crate) fn counts(player: &Player) -> [u8; 4] {
+    let Player { knowledge, wonders, policies, .. } = player;
+    [*knowledge, *wonders, policies.len() as u8, player.provinces().len()]
+}
+
+/// A player's points, by the rule that gave them.
+pub(crate) fn score(content: &Content, public: &Public, who: Who) -> Score {
+    let figures = &content.figures.score;
+    let own = counts(public.player(who));
+    let worth = [figures.knowledge, figures.wonder, figures.policy, figures.province];
+    let points: i32 = own.iter().zip(worth).map(|(many, worth)| i32::from(*many) * worth).sum();
+    let domination = categories_led(public, who) as i32 * figures.domination;
+    let sources = [
+        ("MTL-101", points),
+        ("MTL-102", domination),
+        ("MTL-115", gold_points(content, public, who)),
+    ];
+    let mut score = Score::only(sources.into_iter().filter(|(_, points)| *points != 0));
+    if public.with.automaton {
+        score.name = Some(if public.is_automaton(who) { "automaton" } else { "score-player" });
+    }
+    score
+}
+
+/// The categories in which nobody has more; nobody leads with none (MTL-102).
+fn categories_led(public: &Public, who: Who) -> usize {
+    let own = counts(public.player(who));
+    let best = |idx: usize| public.players.iter().map(|it| counts(it)[idx]).max().unwrap_or(0);
+    (0..own.len()).filter(|idx| 0 < own[*idx] && own[*idx] == best(*idx)).count()
+}
+
+/// In the full procedure the automaton's gold counts (MTL-115).
+fn gold_points(content: &Content, public: &Public, who: Who) -> i32 {
+    if !public.with.full || !public.is_automaton(who) {
+        return 0;
+    }
+    i32::from(public.player(who).gold / content.figures.solo.gold_a_point)
+}
+
+/// Most points win; then most gold, then most culture, then the win is shared (MTL-103).
+pub(crate) fn outcome(content: &Content, public: &Public) -> Outcome {
+    let seats = public.with.players - u8::from(public.with.automaton);
+    Outcome::rank(seats, |seat: Seat| {
+        let who = Who(seat.0);
+        let own = score(content, public, who);
+        let points = own.points();
+        let Player { gold, culture, .. } = public.player(who);
+        let mut scores = vec![own];
+        if public.with.automaton {
+            scores.push(score(content, public, Who(public.with.players - 1)));
+        }
+        ((points, *gold, *culture), points, scores)
+    })
+}
+
+/// Whether the player of a solo game has beaten the automaton (MTL-103, MTL-114).
+pub(crate) fn beats_automaton(content: &Content, public: &Public) -> std::cmp::Ordering {
+    let key = |who: Who| {
+        let player = public.player(who);
+        (score(content, public, who).points(), player.gold, player.culture)
+    };
+    key(Who(0)).cmp(&key(Who(public.with.players - 1)))
+}

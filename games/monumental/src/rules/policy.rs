@@ -1,0 +1,116 @@
+//! « Développer une Politique Culturelle » (MTL-50 to MTL-52), and what policies do later.
+
+use engine::Play;
+
+use crate::content::{Content, Policy};
+use crate::effects::{Passive, Trigger, possible};
+use crate::rulebook::Refusal;
+use crate::rules::pay::{self, Bill};
+use crate::shelves::{Public, PublicEvent, Task};
+use crate::terms::{Foe, Place, Purchase, Resource};
+use crate::{Monumental, View};
+
+/// The first policy costs 1 culture, the second 2, and so on (MTL-50).
+pub(crate) fn may_develop(view: View<'_>, policy: u8) -> Result<(), Refusal> {
+    let player = view.public.current();
+    let known = player
+        .civ
+        .and_then(|civ| view.content.civs[usize::from(civ)].policies.get(usize::from(policy)));
+    if known.is_none() {
+        return Err(Refusal::NoSuchPolicy);
+    }
+    if player.policies.contains(&policy) {
+        return Err(Refusal::PolicyDeveloped);
+    }
+    pay::may_pay(view.public, price(view.content, view.public))
+}
+
+/// What the next policy costs now.
+pub(crate) fn price(content: &Content, public: &Public) -> Bill {
+    let nth = public.current().policies.len() as u8 + 1;
+    let less = pay::discount(content, public, Purchase::Policy);
+    Bill::of(Resource::Culture, nth.saturating_sub(less))
+}
+
+/// It is played at once, then all the earlier ones again, in the order that the player chooses (MTL-51).
+pub(crate) fn develop(play: &mut impl Play<Monumental>, policy: u8) {
+    let bill = price(play.content(), play.public());
+    pay::pay(play, bill);
+    pay::spend_discount(play, Purchase::Policy);
+    let policies = play.public().current().policies.iter().fold(0, |set, it| set | 1 << it);
+    play.tell_all(PublicEvent::Developed { who: play.public().turn.who, policy });
+    if policies != 0 {
+        play.tell_all(PublicEvent::Pushed(Task::Replay { policies }));
+    }
+    play_effect(play, policy);
+}
+
+pub(crate) fn may_replay(policies: u8, policy: u8) -> Result<(), Refusal> {
+    if policy < 8 && policies & (1 << policy) != 0 { Ok(()) } else { Err(Refusal::NotToReplay) }
+}
+
+pub(crate) fn replay(play: &mut impl Play<Monumental>, policies: u8, policy: u8) {
+    let policies = policies & !(1 << policy);
+    if policies != 0 {
+        play.tell_all(PublicEvent::Pushed(Task::Replay { policies }));
+    }
+    play.tell_all(PublicEvent::Replayed { who: play.public().turn.who, policy });
+    play_effect(play, policy);
+}
+
+fn play_effect(play: &mut impl Play<Monumental>, policy: u8) {
+    let (content, player) = (play.content(), play.public().current());
+    let civ = usize::from(player.civ.expect("a player in turn has a civilisation"));
+    let block = content.civs[civ].policies[usize::from(policy)].develop;
+    play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
+}
+
+/// The newest policy of the player whose turn it is.
+#[inline]
+pub(crate) fn newest<'c>(content: &'c Content, public: &Public) -> Option<&'c Policy> {
+    let player = public.current();
+    let newest = player.policies.last()?;
+    content.civs[usize::from(player.civ?)].policies.get(usize::from(*newest))
+}
+
+/// Triggers work in the owner's own turn only (MTL-72).
+#[inline]
+pub(crate) fn trigger(play: &mut impl Play<Monumental>, when: Trigger, foe: Option<Foe>) {
+    let content = play.content();
+    let Some(policy) = newest(content, play.public()) else { return };
+    for (idx, passive) in content.passives(policy).iter().enumerate() {
+        let Passive::Trigger { on, filter, limit, then } = *passive else { continue };
+        let spent = limit != 0 && limit <= play.public().turn.passive_uses[idx];
+        if on == when && (filter.is_none() || filter == foe) && !spent {
+            play.tell_all(PublicEvent::Triggered { passive: idx as u8 });
+            play.tell_all(PublicEvent::Pushed(Task::Steps { block: then, place: Place::NONE }));
+        }
+    }
+}
+
+/// Some policies offer an action of their own (MTL-52).
+pub(crate) fn may_use(view: View<'_>, nth: u8) -> Result<(), Refusal> {
+    let passive = newest(view.content, view.public)
+        .and_then(|policy| view.content.passives(policy).get(usize::from(nth)));
+    let Some(Passive::Action { limit, then }) = passive else {
+        return Err(Refusal::NoPolicyAction);
+    };
+    if *limit <= view.public.turn.passive_uses[usize::from(nth)] {
+        return Err(Refusal::EffectUsed);
+    }
+    let first = then.ids().next();
+    if first.is_some_and(|it| !possible::can(view.content, view.public, it, Place::NONE)) {
+        return Err(Refusal::NothingToDo);
+    }
+    Ok(())
+}
+
+pub(crate) fn use_action(play: &mut impl Play<Monumental>, nth: u8) {
+    let content = play.content();
+    let policy = newest(content, play.public()).expect("checked: there is one");
+    play.tell_all(PublicEvent::Triggered { passive: nth });
+    match content.passives(policy)[usize::from(nth)] {
+        Passive::Action { then, .. } => crate::effects::run::begin(play, then, Place::NONE),
+        Passive::Trigger { .. } => {}
+    }
+}

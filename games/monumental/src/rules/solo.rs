@@ -1,0 +1,232 @@
+//! « Mode Solo » (MTL-110 to MTL-116): the automaton's turn, played by the house.
+
+use arrayvec::ArrayVec;
+use engine::Play;
+
+use crate::Monumental;
+use crate::content::{Content, SoloDeed, SoloStep};
+use crate::effects::Count;
+use crate::effects::count;
+use crate::effects::run::push;
+use crate::rules::{solo_map, solo_track};
+use crate::shelves::{Player, Public, PublicEvent, SecretEvent, SoloEvent, Task};
+use crate::terms::Who;
+
+pub(crate) use solo_map::{decide, may_decide, storm, wander};
+
+/// How a card's steps are read.
+const AS_PRINTED: u8 = 0;
+const TYPED_ONLY: u8 = 1;
+const UNTYPED_ONLY: u8 = 2;
+/// More cards than any deck has: an end to revealing.
+const ENOUGH: usize = 64;
+
+/// The top card is revealed and its actions done in order (MTL-112).
+pub(crate) fn play_card(play: &mut impl Play<Monumental>) {
+    push(play, Task::NextCard);
+    if let Some(card) = reveal(play) {
+        push(play, Task::Solo { card, step: 0, mode: AS_PRINTED });
+    }
+}
+
+/// After its last card the track is filled as after any turn (R79).
+pub(crate) fn next_card(play: &mut impl Play<Monumental>) {
+    play.tell_all(PublicEvent::Solo(SoloEvent::CardDone));
+    if play.public().turn.phase == crate::shelves::Phase::Automaton(0) {
+        push(play, Task::Pass);
+        push(play, Task::Track);
+    }
+}
+
+/// Its deck is the action cards and the card of its civilisation.
+pub(crate) fn shuffle_deck(play: &mut impl Play<Monumental>, civ: u8) {
+    lay_deck(play, civ, None);
+}
+
+fn lay_deck(play: &mut impl Play<Monumental>, civ: u8, without: Option<u8>) {
+    let cards = play.content().solo.iter().enumerate();
+    let own = cards.filter(|(_, card)| card.civ.is_none_or(|it| it == civ));
+    let own = own.map(|(idx, _)| idx as u8).filter(|idx| Some(*idx) != without);
+    let mut deck: ArrayVec<u8, 32> = own.collect();
+    let cards = deck.iter().fold(0, |set, card| set | 1 << card);
+    play.chance().shuffle(&mut deck);
+    play.keep(SecretEvent::SoloDeck(deck));
+    play.tell_all(PublicEvent::Solo(SoloEvent::DeckLaid { cards }));
+}
+
+/// Turns up the next card; a deck that is used up is shuffled again.
+fn reveal(play: &mut impl Play<Monumental>) -> Option<u8> {
+    if play.public().solo.left == 0 {
+        let (civ, shown) = (play.public().current().civ?, play.public().solo.shown);
+        lay_deck(play, civ, shown);
+    }
+    let card = play.secret().solo.last().copied()?;
+    play.keep(SecretEvent::SoloTop);
+    play.tell_all(PublicEvent::Solo(SoloEvent::Revealed { card }));
+    Some(card)
+}
+
+/// One step of a card, if it is for this civilisation and can be paid; then the next.
+pub(crate) fn go_on(play: &mut impl Play<Monumental>, card: u8, step: u8, mode: u8) {
+    let steps = &play.content().solo[usize::from(card)].steps;
+    let Some(SoloStep { deed, gold, kind }) = steps.get(usize::from(step)).copied() else {
+        return;
+    };
+    push(play, Task::Solo { card, step: step + 1, mode });
+    let player = play.public().current();
+    let own = player.civ.map(|civ| play.content().civs[usize::from(civ)].kind);
+    let read = match mode {
+        AS_PRINTED => kind.is_none() || kind == own,
+        TYPED_ONLY => kind.is_some(),
+        _ => kind.is_none(),
+    };
+    if !read || player.gold < gold {
+        return;
+    }
+    if gold == 0 {
+        return push(play, Task::Deed { deed, paid: false });
+    }
+    if is_possible(play.content(), play.public(), deed) {
+        play.tell_all(PublicEvent::Solo(SoloEvent::Paid { gold }));
+        push(play, Task::Deed { deed, paid: true });
+    }
+}
+
+/// Does what the card says, or nothing where that is impossible.
+pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed, paid: bool) {
+    if !is_possible(play.content(), play.public(), deed) {
+        return if paid { play.tell_all(PublicEvent::Solo(SoloEvent::Idle)) } else { idle(play) };
+    }
+    match deed {
+        SoloDeed::Wonder => solo_track::wonder(play),
+        SoloDeed::BuildingLow
+        | SoloDeed::BuildingHigh
+        | SoloDeed::KnowledgeLow
+        | SoloDeed::KnowledgeHigh => solo_track::take(play, deed),
+        SoloDeed::KnowledgeAll => solo_track::take_all_knowledge(play),
+        SoloDeed::Policy => develop(play),
+        SoloDeed::PolicyGold => {
+            develop(play);
+            let policies = play.public().current().policies.len() as u8;
+            receive(play, 2 * policies);
+        }
+        SoloDeed::Explore1 => solo_map::explore(play, 1),
+        SoloDeed::Explore2 => solo_map::explore(play, 2),
+        SoloDeed::Explore3 => solo_map::explore(play, 3),
+        SoloDeed::Gold3 => receive(play, 3),
+        SoloDeed::ConquerLow | SoloDeed::ConquerHigh => solo_map::conquer(play, deed),
+        SoloDeed::Conquer3High => solo_map::conquer_three(play),
+        SoloDeed::Shuffle => {
+            let civ = play.public().current().civ.unwrap_or_default();
+            lay_deck(play, civ, None);
+        }
+        SoloDeed::Draw => draw(play),
+        SoloDeed::CoastalGold => {
+            let gold = count::count(play.public(), Count::CoastalProvinces);
+            receive(play, gold);
+        }
+        SoloDeed::UntilTech => {
+            let technological =
+                |it: &SoloStep| it.kind == Some(crate::content::CivKind::Technological);
+            if let Some(card) = reveal_until(play, technological) {
+                push(play, Task::Solo { card, step: 0, mode: AS_PRINTED });
+            }
+        }
+        SoloDeed::TwiceCommon => {
+            if let Some(card) = reveal(play) {
+                push(play, Task::Solo { card, step: 0, mode: UNTYPED_ONLY });
+                push(play, Task::Solo { card, step: 0, mode: UNTYPED_ONLY });
+            }
+        }
+        SoloDeed::AnySpecial => {
+            if let Some(card) = reveal_until(play, |it| it.kind.is_some()) {
+                push(play, Task::Solo { card, step: 0, mode: TYPED_ONLY });
+            }
+        }
+        SoloDeed::JapanChoice => choose(play),
+    }
+}
+
+/// Impossible steps that cost nothing give 2 gold in the full procedure (MTL-115).
+pub(crate) fn idle(play: &mut impl Play<Monumental>) {
+    play.tell_all(PublicEvent::Solo(SoloEvent::Idle));
+    if play.public().with.full {
+        let gold = play.content().figures.solo.impossible_gold;
+        receive(play, gold);
+    }
+}
+
+pub(crate) fn receive(play: &mut impl Play<Monumental>, gold: u8) {
+    if 0 < gold {
+        play.tell_all(PublicEvent::Solo(SoloEvent::Gold { gold }));
+    }
+}
+
+fn is_possible(content: &Content, public: &Public, deed: SoloDeed) -> bool {
+    match deed {
+        SoloDeed::Wonder
+        | SoloDeed::BuildingLow
+        | SoloDeed::BuildingHigh
+        | SoloDeed::KnowledgeLow
+        | SoloDeed::KnowledgeHigh
+        | SoloDeed::KnowledgeAll => solo_track::is_possible(content, public, deed),
+        SoloDeed::Policy => next_policy(content, public.current()).is_some(),
+        SoloDeed::Explore1 | SoloDeed::Explore2 | SoloDeed::Explore3 => {
+            solo_map::can_explore(public)
+        }
+        SoloDeed::ConquerLow | SoloDeed::ConquerHigh | SoloDeed::Conquer3High => {
+            solo_map::can_conquer(public)
+        }
+        SoloDeed::PolicyGold
+        | SoloDeed::Gold3
+        | SoloDeed::Shuffle
+        | SoloDeed::Draw
+        | SoloDeed::CoastalGold
+        | SoloDeed::UntilTech
+        | SoloDeed::TwiceCommon
+        | SoloDeed::AnySpecial
+        | SoloDeed::JapanChoice => true,
+    }
+}
+
+fn draw(play: &mut impl Play<Monumental>) {
+    if let Some(card) = reveal(play) {
+        push(play, Task::Solo { card, step: 0, mode: AS_PRINTED });
+    }
+}
+
+fn reveal_until(play: &mut impl Play<Monumental>, fits: fn(&SoloStep) -> bool) -> Option<u8> {
+    for _ in 0..ENOUGH {
+        let card = reveal(play)?;
+        if play.content().solo[usize::from(card)].steps.iter().any(fits) {
+            return Some(card);
+        }
+    }
+    None
+}
+
+/// The policy whose id comes first in the alphabet, without cost; its effects do nothing (R78).
+fn develop(play: &mut impl Play<Monumental>) {
+    if let Some(policy) = next_policy(play.content(), play.public().current()) {
+        play.tell_all(PublicEvent::Solo(SoloEvent::Policy { policy }));
+    }
+}
+
+fn next_policy(content: &Content, player: &Player) -> Option<u8> {
+    let policies = &content.civs[usize::from(player.civ?)].policies;
+    let left = (0..policies.len() as u8).filter(|it| !player.policies.contains(it));
+    left.min_by_key(|it| &policies[usize::from(*it)].key)
+}
+
+/// Fewer provinces than its opponent: a conquest; else fewer policies: a policy; else one more card.
+fn choose(play: &mut impl Play<Monumental>) {
+    let (own, other) = (play.public().current(), play.public().player(Who(0)));
+    let fewer_provinces = own.provinces().len() < other.provinces().len();
+    let fewer_policies = own.policies.len() < other.policies.len();
+    let deed = match (fewer_provinces, fewer_policies) {
+        (true, _) => SoloDeed::ConquerLow,
+        (false, true) => SoloDeed::Policy,
+        (false, false) => SoloDeed::Draw,
+    };
+    push(play, Task::Deed { deed, paid: false });
+}

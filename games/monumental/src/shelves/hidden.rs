@@ -1,0 +1,134 @@
+use arrayvec::ArrayVec;
+use engine::Shelf;
+use serde::Serialize;
+
+use crate::cards::Cards;
+use crate::terms::{Card, MAX_MARKETS, MAX_PLAYERS, Who};
+use crate::tiles::Tile;
+
+/// What one seat sees besides: its market tokens, and what it saw in the markets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Private {
+    /// Its token of each market, by number.
+    pub tokens: [Option<u8>; MAX_MARKETS],
+    /// The tokens that it saw in each market and left there, one bit each.
+    pub seen: [u8; MAX_MARKETS],
+    /// The players who had a token of the market when it looked, one bit each.
+    pub before: [u8; MAX_MARKETS],
+    /// Whether it ever looked.
+    pub looked: [bool; MAX_MARKETS],
+}
+
+/// What one seat is told.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum PrivateEvent {
+    /// It looks at the tokens of a market.
+    Looked {
+        /// Which market.
+        market: u8,
+        /// The tokens there, one bit each.
+        tokens: u8,
+        /// Who had taken one before, one bit each.
+        before: u8,
+    },
+    /// It keeps one of them.
+    Kept {
+        /// Which market.
+        market: u8,
+        /// Which token.
+        token: u8,
+    },
+}
+
+impl Shelf for Private {
+    type Event = PrivateEvent;
+
+    #[inline]
+    fn apply(&mut self, event: &PrivateEvent) {
+        match *event {
+            PrivateEvent::Looked { market, tokens, before } => {
+                let at = usize::from(market);
+                self.seen[at] = tokens;
+                self.before[at] = before;
+                self.looked[at] = true;
+            }
+            PrivateEvent::Kept { market, token } => {
+                let at = usize::from(market);
+                self.tokens[at] = Some(token);
+                self.seen[at] &= !(1 << token);
+            }
+        }
+    }
+}
+
+/// What no one sees: the order of decks, the backs of tokens, the tokens of the markets.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Secret {
+    /// The part of each city deck whose order nobody knows.
+    pub decks: ArrayVec<Cards, MAX_PLAYERS>,
+    /// The development deck.
+    pub development: Cards,
+    /// The exploration token on each hexagon.
+    pub backs: [u8; Tile::MANY as usize],
+    /// The tokens of each market, one bit each.
+    pub markets: [u8; MAX_MARKETS],
+    /// The automaton's deck.
+    pub solo: ArrayVec<u8, 32>,
+}
+
+/// What no one is told.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SecretEvent {
+    /// The top card of a city deck left it.
+    CityTop {
+        /// Whose.
+        who: Who,
+    },
+    /// A city deck was laid.
+    CityDeck {
+        /// Whose.
+        who: Who,
+        /// From the bottom up.
+        cards: Cards,
+    },
+    /// The top card of the development deck left it.
+    DevelopmentTop,
+    /// A token left a market.
+    MarketTaken {
+        /// Which market.
+        market: u8,
+        /// Which token.
+        token: u8,
+    },
+    /// The top card of the automaton's deck left it.
+    SoloTop,
+    /// The automaton's deck was laid.
+    SoloDeck(ArrayVec<u8, 32>),
+}
+
+impl Shelf for Secret {
+    type Event = SecretEvent;
+
+    #[inline]
+    fn apply(&mut self, event: &SecretEvent) {
+        match event {
+            SecretEvent::CityTop { who } => drop(self.decks[who.idx()].pop()),
+            SecretEvent::CityDeck { who, cards } => self.decks[who.idx()] = *cards,
+            SecretEvent::DevelopmentTop => drop(self.development.pop()),
+            SecretEvent::MarketTaken { market, token } => {
+                self.markets[usize::from(*market)] &= !(1 << token);
+            }
+            SecretEvent::SoloTop => drop(self.solo.pop()),
+            SecretEvent::SoloDeck(cards) => self.solo = cards.clone(),
+        }
+    }
+}
+
+impl Secret {
+    /// The top of the hidden part of a city deck.
+    #[inline]
+    pub fn city_top(&self, who: Who) -> Option<Card> {
+        self.decks[who.idx()].top()
+    }
+}

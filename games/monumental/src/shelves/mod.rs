@@ -1,0 +1,19 @@
+//! The shelves: what everyone sees, what one seat sees besides, and what no one sees.
+
+mod apply;
+mod apply_solo;
+mod board;
+mod event;
+mod hidden;
+mod player;
+mod public;
+mod task;
+mod turn;
+
+pub use board::Board;
+pub use event::{PublicEvent, Shelved, SoloEvent};
+pub use hidden::{Private, PrivateEvent, Secret, SecretEvent};
+pub use player::{Held, Player, Slot};
+pub use public::{Public, SoloDesk, With};
+pub use task::{Task, Tie};
+pub use turn::{Drawn, Phase, Turn};

@@ -1,0 +1,232 @@
+//! Card texts are not written: they are said from the effects themselves.
+
+use engine::{Arg, Phrase};
+
+use crate::content::{Content, Policy};
+use crate::effects::{
+    Block, CardKind, Condition, Count, From, Modifiers, Passive, Step, StepId, Trigger,
+};
+use crate::terms::{Card, Purchase};
+use crate::words::name;
+
+/// What a card does in the city; of a wonder also what its completion gives.
+pub(crate) fn card(content: &Content, card: Card) -> Phrase {
+    let info = content.card(card);
+    let effect = block(content, info.effect);
+    if info.complete.is_none() {
+        return effect;
+    }
+    Phrase::new("text-wonder")
+        .with("complete", block(content, info.complete))
+        .with("effect", effect)
+}
+
+/// What a policy gives when it is developed, and while it is the newest.
+pub(crate) fn policy(content: &Content, policy: &Policy) -> Phrase {
+    let mut lasting = modifiers(&policy.modifiers);
+    lasting.extend(content.passives(policy).iter().map(|it| passive(content, *it)));
+    Phrase::new("text-policy")
+        .with("develop", block(content, policy.develop))
+        .with("lasting", chain(lasting, "effect-and"))
+}
+
+/// Steps, one after the other.
+pub(crate) fn block(content: &Content, block: Block) -> Phrase {
+    chain(block.ids().map(|id| step(content, id)), "effect-and")
+}
+
+fn chain(phrases: impl IntoIterator<Item = Phrase>, link: &'static str) -> Phrase {
+    let joined = phrases
+        .into_iter()
+        .reduce(|one, other| Phrase::new(link).with("one", one).with("other", other));
+    joined.unwrap_or_else(name::nothing)
+}
+
+/// One step.
+pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
+    let many = |id: &'static str, n: u8| Phrase::new(id).with("n", n);
+    let then = |phrase: Phrase, then: Block| phrase.with("then", block(content, then));
+    match content.step(id) {
+        Step::Gain(amount) => Phrase::new("effect-gain").with("what", name::amount(amount)),
+        Step::GainAny { n } => many("effect-gain-any", n),
+        Step::Choose(options) => {
+            let branches = content.branches(options).iter().map(|it| block(content, *it));
+            chain(branches, "effect-or")
+        }
+        Step::Spend { cost, any, max, then: block } => {
+            let mut parts: Vec<Phrase> =
+                cost.parts().map(|(it, n)| name::so_many(n, name::resource(it))).collect();
+            if 0 < any {
+                parts.push(many("effect-any", any));
+            }
+            let phrase = many("effect-spend", max).with("cost", Arg::list(parts));
+            then(phrase, block)
+        }
+        Step::IfGenerated { resource, at_least, then: block } => {
+            let phrase = many("effect-if-generated", at_least);
+            then(phrase.with("resource", name::resource(resource)), block)
+        }
+        Step::If { condition: it, n, then: block, otherwise } => {
+            let phrase = Phrase::new(match otherwise {
+                Some(_) => "effect-if-else",
+                None => "effect-if",
+            });
+            let phrase = then(phrase.with("condition", condition(it, n)), block);
+            match otherwise {
+                Some(other) => phrase.with("other", self::block(content, other)),
+                None => phrase,
+            }
+        }
+        Step::Per { count: it, each, max, then: block } => {
+            let phrase = many("effect-per", each).with("max", max).with("count", count(it));
+            then(phrase, block)
+        }
+        Step::Draw { n } => many("effect-draw", n),
+        Step::Archive { n, from: it, then: block } => {
+            let id = if block.is_none() { "effect-archive" } else { "effect-archive-then" };
+            then(many(id, n).with("from", from(it)), block)
+        }
+        Step::Reinforce { n } => many("effect-reinforce", n),
+        Step::Activate { n } => many("effect-activate", n),
+        Step::Reuse { n } => many("effect-reuse", n),
+        Step::GainCard { basic, kind, max_cost } => many("effect-gain-card", max_cost)
+            .with("kind", card_kind(kind))
+            .with("from", Phrase::new(if basic { "from-basic" } else { "from-display" })),
+        Step::Discount { on, n, uses } => {
+            many("effect-discount", n).with("on", purchase(on)).with("uses", uses)
+        }
+        Step::MoveUnits { n } => many("effect-move-units", n),
+        Step::MoveExplorers { n } => many("effect-move-explorers", n),
+        Step::Siege { n } => many("effect-siege", n),
+        Step::MilitaryVs { n, only } => {
+            many("effect-military-vs", n).with("only", name::foes(only))
+        }
+        Step::Exchange { n } => many("effect-exchange", n),
+        Step::Boost { n } => many("effect-boost", n),
+        Step::RepeatAttached => Phrase::new("effect-repeat-attached"),
+        Step::Outpost => Phrase::new("effect-outpost"),
+        Step::ProductionToken { n } => many("effect-production-token", n),
+        Step::RefreshDisplay { n } => many("effect-refresh", n),
+        Step::Recover { n } => many("effect-recover", n),
+        Step::EachOpponent { steps, then: block } => {
+            let phrase = Phrase::new("effect-each-opponent");
+            then(phrase.with("steps", self::block(content, steps)), block)
+        }
+    }
+}
+
+fn passive(content: &Content, passive: Passive) -> Phrase {
+    match passive {
+        Passive::Trigger { on, filter, limit, then } => {
+            let against = filter.map_or(Phrase::new("province_kind-any"), name::foes);
+            Phrase::new(if filter.is_some() { "passive-trigger-foe" } else { "passive-trigger" })
+                .with("when", trigger(on))
+                .with("foe", against)
+                .with("limit", limit)
+                .with("then", block(content, then))
+        }
+        Passive::Action { limit, then } => {
+            Phrase::new("passive-action").with("limit", limit).with("then", block(content, then))
+        }
+    }
+}
+
+fn modifiers(modifiers: &Modifiers) -> Vec<Phrase> {
+    let Modifiers { discount, .. } = modifiers;
+    let discounts = ALL_PURCHASES.into_iter().filter(|on| 0 < discount[on.idx()]).map(|on| {
+        Phrase::new("modifier-text-discount").with("on", purchase(on)).with("n", discount[on.idx()])
+    });
+    let figures = [
+        ("modifier-text-soldiers", modifiers.soldier_defence, 0),
+        ("modifier-text-progress", modifiers.progress, 0),
+        ("modifier-text-steps", modifiers.extra_steps, 1),
+        ("modifier-text-warlord", modifiers.extra_warlord, 1),
+        ("modifier-text-reinforce", modifiers.reinforce, 0),
+        ("modifier-text-town", modifiers.town, 0),
+    ];
+    let figures = figures.into_iter().filter(|(_, n, _)| 0 < *n);
+    let figures = figures.map(|(id, n, more)| Phrase::new(id).with("n", n + more));
+    discounts.chain(figures).collect()
+}
+
+const ALL_PURCHASES: [Purchase; 7] = [
+    Purchase::Building,
+    Purchase::Basic,
+    Purchase::Knowledge,
+    Purchase::Wonder,
+    Purchase::Progress,
+    Purchase::Policy,
+    Purchase::FreeTown,
+];
+
+pub(super) fn purchase(on: Purchase) -> Phrase {
+    Phrase::new(match on {
+        Purchase::Building => "discount-building",
+        Purchase::Basic => "discount-basic",
+        Purchase::Knowledge => "discount-knowledge",
+        Purchase::Wonder => "discount-wonder",
+        Purchase::Progress => "discount-progress",
+        Purchase::Policy => "discount-policy",
+        Purchase::FreeTown => "discount-free_town",
+    })
+}
+
+fn from(from: From) -> Phrase {
+    Phrase::new(match from {
+        From::City => "from-city",
+        From::Discard => "from-discard",
+        From::CityOrDiscard => "from-city_or_discard",
+    })
+}
+
+fn card_kind(kind: CardKind) -> Phrase {
+    Phrase::new(match kind {
+        CardKind::Building => "card_kind-building",
+        CardKind::Knowledge => "card_kind-knowledge",
+        CardKind::Wonder => "card_kind-wonder",
+        CardKind::Any => "card_kind-any",
+    })
+}
+
+fn condition(condition: Condition, n: u8) -> Phrase {
+    let phrase = Phrase::new(match condition {
+        Condition::ConqueredThisTurn => "if-conquered",
+        Condition::WarlordAttacked => "if-warlord",
+        Condition::HasPolicies => "if-policies",
+        Condition::OwnsWonders => "if-wonders",
+        Condition::HasAttached => "if-attached",
+        Condition::FewestProvinces => "if-fewest",
+    });
+    phrase.with("n", n)
+}
+
+fn count(count: Count) -> Phrase {
+    Phrase::new(match count {
+        Count::Provinces => "count-provinces",
+        Count::CoastalProvinces => "count-coastal_provinces",
+        Count::WondersOwned => "count-wonders_owned",
+        Count::Policies => "count-policies",
+        Count::KnowledgeInCity => "count-knowledge_in_city",
+        Count::ActivatedKnowledge => "count-activated_knowledge",
+        Count::Archived => "count-archived",
+        Count::ExplorersAbroad => "count-explorers_abroad",
+        Count::MarketTokens => "count-market_tokens",
+        Count::BarbarianTokens => "count-barbarian_tokens",
+        Count::FreeTownTokens => "count-free_town_tokens",
+        Count::ConqueredThisTurn => "count-conquered_this_turn",
+        Count::Outposts => "count-outposts",
+    })
+}
+
+fn trigger(trigger: Trigger) -> Phrase {
+    Phrase::new(match trigger {
+        Trigger::TurnStart => "trigger-turn_start",
+        Trigger::Conquer => "trigger-conquer",
+        Trigger::AcquireBuilding => "trigger-acquire_building",
+        Trigger::AcquireKnowledge => "trigger-acquire_knowledge",
+        Trigger::CompleteWonder => "trigger-complete_wonder",
+        Trigger::Progress => "trigger-progress",
+        Trigger::ExplorerTake => "trigger-explorer_take",
+        Trigger::Archive => "trigger-archive",
+    })
+}

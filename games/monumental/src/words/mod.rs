@@ -1,0 +1,43 @@
+//! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
+
+mod action;
+pub(crate) mod effect;
+mod event;
+mod name;
+mod prompt;
+mod refusal;
+mod sketch;
+mod solo;
+
+use engine::{Phrase, Sight, Speak};
+
+use crate::action::Action;
+use crate::rulebook::Refusal;
+use crate::shelves::{PrivateEvent, PublicEvent};
+use crate::{Monumental, View};
+
+impl Speak for Monumental {
+    fn action(view: View<'_>, action: Action) -> Phrase {
+        action::action(view, action)
+    }
+
+    fn public_event(sight: Sight<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
+        event::public(sight.content, sight.public, event)
+    }
+
+    fn private_event(sight: Sight<'_, Self>, event: &PrivateEvent) -> Option<Phrase> {
+        Some(event::private(sight.content, event))
+    }
+
+    fn refusal(sight: Sight<'_, Self>, refusal: &Refusal) -> Phrase {
+        refusal::refusal(sight.content, refusal)
+    }
+
+    fn prompt(view: View<'_>) -> Phrase {
+        prompt::prompt(view)
+    }
+
+    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase> {
+        sketch::sketch(sight)
+    }
+}

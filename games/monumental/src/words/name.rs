@@ -1,0 +1,108 @@
+//! The names of things.
+
+use engine::{Arg, Phrase};
+
+use crate::content::{Content, Token};
+use crate::shelves::Public;
+use crate::terms::{Amount, Card, Foe, Kind, Resource, Unit, Who};
+use crate::tiles::Tile;
+
+pub(super) fn nothing() -> Phrase {
+    Phrase::new("nothing")
+}
+
+pub(super) fn card(content: &Content, card: Card) -> Phrase {
+    match content.cards.get(card.idx()) {
+        Some(info) => Phrase::new(format!("card-{}", info.key)),
+        None => Phrase::new("card-unknown"),
+    }
+}
+
+pub(super) fn maybe_card(content: &Content, it: Option<Card>) -> Phrase {
+    it.map_or(nothing(), |it| card(content, it))
+}
+
+pub(super) fn policy(content: &Content, public: &Public, who: Who, policy: u8) -> Phrase {
+    let civ = public.players.get(who.idx()).and_then(|it| it.civ);
+    let civ = civ.and_then(|civ| content.civs.get(usize::from(civ)));
+    match civ.and_then(|civ| civ.policies.get(usize::from(policy))) {
+        Some(policy) => Phrase::new(format!("card-{}", policy.key)),
+        None => Phrase::new("card-unknown"),
+    }
+}
+
+pub(super) fn civ(content: &Content, civ: u8) -> Phrase {
+    match content.civs.get(usize::from(civ)) {
+        Some(civ) => Phrase::new(format!("civilization-{}", civ.key)),
+        None => Phrase::new("civilization-unknown"),
+    }
+}
+
+pub(super) fn market(content: &Content, market: u8) -> Phrase {
+    match content.markets.get(usize::from(market)) {
+        Some(market) => Phrase::new(format!("market-{}", market.key)),
+        None => Phrase::new("market-unknown"),
+    }
+}
+
+pub(super) fn resource(resource: Resource) -> Phrase {
+    Phrase::new(match resource {
+        Resource::Production => "resource-production",
+        Resource::Science => "resource-science",
+        Resource::Military => "resource-military",
+        Resource::Gold => "resource-gold",
+        Resource::Culture => "resource-culture",
+    })
+}
+
+/// `3 production, 1 gold`.
+pub(super) fn amount(amount: Amount) -> Arg {
+    if amount.is_none() {
+        return nothing().into();
+    }
+    Arg::list(amount.parts().map(|(it, many)| so_many(many, resource(it))))
+}
+
+pub(super) fn so_many(many: u8, what: Phrase) -> Phrase {
+    Phrase::new("so-many").with("n", many).with("what", what)
+}
+
+pub(super) fn kind(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::Building => "card_kind-building",
+        Kind::Knowledge => "card_kind-knowledge",
+        Kind::Wonder => "card_kind-wonder",
+    })
+}
+
+pub(super) fn foes(foe: Foe) -> Phrase {
+    Phrase::new(match foe {
+        Foe::Barbarian => "against-barbarian",
+        Foe::FreeTown => "against-free_town",
+        Foe::Enemy => "against-enemy",
+    })
+}
+
+pub(super) fn unit(unit: Unit) -> Phrase {
+    Phrase::new(match unit {
+        Unit::Soldier => "piece-soldier",
+        Unit::Warlord => "piece-warlord",
+    })
+}
+
+pub(super) fn tile(tile: Tile) -> Arg {
+    tile.name().into()
+}
+
+/// What is on the front of a token.
+pub(super) fn front(token: Token) -> Phrase {
+    match token {
+        Token::Barbarian(value) => Phrase::new("front-barbarian").with("value", value),
+        Token::Town(price) => Phrase::new("front-town").with("price", amount(price)),
+    }
+}
+
+/// `b2`, as in the text of actions.
+pub(super) fn slot(slot: u8) -> Arg {
+    crate::action_text::write_place(crate::terms::Place::over(slot % 9)).into()
+}

@@ -1,0 +1,268 @@
+//! The table in plain lines: the board as a drawing, the cities card by card, the rest in phrases.
+
+use engine::{Arg, Phrase, Sight};
+
+use crate::Monumental;
+use crate::content::{Content, Token};
+use crate::rules::end;
+use crate::shelves::{Held, Phase, Player, Private, Public};
+use crate::terms::{Amount, Card, Kind, TRACK, Who};
+use crate::tiles::Tile;
+use crate::words::{effect, name};
+
+pub(super) fn sketch(sight: Sight<'_, Monumental>) -> Vec<Phrase> {
+    let (content, public) = (sight.content, sight.public);
+    let mut lines = vec![status(content, public)];
+    lines.extend(map(public));
+    lines.push(Phrase::new("sketch-legend"));
+    for (who, player) in public.everyone() {
+        lines.extend(of_player(content, public, who, player));
+    }
+    lines.extend(turn(public));
+    lines.extend(track(content, public));
+    lines.push(basics(content, public));
+    if let Some((seat, mine)) = sight.mine {
+        lines.extend(own(content, public, Who(seat.0), mine));
+    }
+    lines
+}
+
+fn status(content: &Content, public: &Public) -> Phrase {
+    if public.is_over() {
+        return over(content, public);
+    }
+    let id = match (public.turn.phase, public.last_round) {
+        (Phase::Setup, _) => "sketch-setup",
+        (_, None) => "sketch-round",
+        (_, Some(last)) if last == public.round => "sketch-last-round",
+        (_, Some(_)) => "sketch-end-near",
+    };
+    let id = if public.is_automaton(public.turn.who) && id == "sketch-round" {
+        "sketch-round-solo"
+    } else {
+        id
+    };
+    Phrase::new(id)
+        .with("round", public.round)
+        .with("who", public.seat(public.turn.who))
+        .with("deck", public.unseen.count_ones() as u8)
+}
+
+fn over(content: &Content, public: &Public) -> Phrase {
+    if !public.with.automaton {
+        return Phrase::new("sketch-over");
+    }
+    Phrase::new(match end::beats_automaton(content, public) {
+        std::cmp::Ordering::Greater => "sketch-over-won",
+        std::cmp::Ordering::Equal => "sketch-over-shared",
+        std::cmp::Ordering::Less => "sketch-over-lost",
+    })
+}
+
+const CELL: i32 = 10;
+
+/// One line for each row of hexagons; every second row is moved by half a hexagon.
+fn map(public: &Public) -> Vec<Phrase> {
+    let all = public.board.all();
+    let column = |tile: Tile| {
+        let (q, r) = tile.axial();
+        (2 * i32::from(q) + i32::from(r)) * CELL / 2
+    };
+    let left = all.iter().map(column).min().unwrap_or(0);
+    let mut lines = Vec::new();
+    for row in -3..=3i8 {
+        let mut line = String::new();
+        for tile in all.iter().filter(|tile| tile.axial().1 == row) {
+            let at = (column(tile) - left) as usize;
+            let width = line.chars().count();
+            line.extend(std::iter::repeat_n(' ', at.saturating_sub(width)));
+            line.push_str(&cell(public, tile));
+        }
+        if !line.is_empty() {
+            lines.push(Phrase::drawing(line));
+        }
+    }
+    lines
+}
+
+/// `c4 1b2*`: hexagon c4, value 1, barbarians of 2, a production token.
+fn cell(public: &Public, tile: Tile) -> String {
+    let board = &public.board;
+    let mut text = format!("{} ", tile.name());
+    if board.sea.has(tile) {
+        return text + "~~";
+    }
+    match board.capitals.has(tile) {
+        true => text.push('^'),
+        false => text.push_str(&board.values[tile.idx()].to_string()),
+    }
+    if let Some(who) = public.holder(tile) {
+        let player = public.player(who);
+        text.push(char::from(b'A' + who.0));
+        text.push_str(&board.soldiers[tile.idx()].to_string());
+        text.push_str(if player.warlord_at(tile) { "w" } else { "" });
+        text.push_str(if player.outposts.has(tile) { "o" } else { "" });
+    }
+    match board.tokens[tile.idx()] {
+        Some(Token::Barbarian(value)) => text.push_str(&format!("b{value}")),
+        Some(Token::Town(_)) => text.push('t'),
+        None => {}
+    }
+    text.push_str(if board.wonder_tiles.has(tile) { "!" } else { "" });
+    text.push_str(if board.production.has(tile) { "*" } else { "" });
+    if let Some(market) = board.market_at(tile) {
+        text.push_str(&format!("M{}", market + 1));
+    }
+    text
+}
+
+fn of_player(content: &Content, public: &Public, who: Who, player: &Player) -> Vec<Phrase> {
+    let civ = player.civ.map_or(Phrase::new("civilization-unknown"), |it| name::civ(content, it));
+    let letter = char::from(b'A' + who.0).to_string();
+    let id = if public.is_automaton(who) { "sketch-automaton" } else { "sketch-player" };
+    let [knowledge, wonders, policies, provinces] = end::counts(player);
+    let mut lines = vec![
+        Phrase::new(id)
+            .with("who", public.seat(who))
+            .with("letter", letter)
+            .with("civ", civ)
+            .with("points", end::score(content, public, who).points())
+            .with("knowledge", knowledge)
+            .with("wonders", wonders)
+            .with("policies", policies)
+            .with("provinces", provinces)
+            .with("gold", player.gold)
+            .with("culture", player.culture)
+            .with("tokens", player.production_tokens),
+    ];
+    if player.capital.is_none() || public.turn.phase == Phase::Setup {
+        return lines;
+    }
+    lines.push(pieces(content, player));
+    if !player.policies.is_empty() {
+        let all = player.policies.iter().map(|it| name::policy(content, public, who, *it));
+        lines.push(Phrase::new("sketch-policies").with("policies", Arg::list(all)));
+    }
+    if !public.is_automaton(who) {
+        lines.extend(city(content, public, who, player));
+    }
+    lines
+}
+
+fn pieces(content: &Content, player: &Player) -> Phrase {
+    let places = player.explorers.map(|tile| Arg::from(tile.name()));
+    let tokens: Vec<Phrase> = player
+        .markets
+        .iter()
+        .enumerate()
+        .filter(|(_, held)| **held != Held::None)
+        .map(|(market, _)| name::market(content, market as u8))
+        .collect();
+    let tokens = if tokens.is_empty() { vec![name::nothing()] } else { tokens };
+    Phrase::new("sketch-pieces")
+        .with("explorers", Arg::List(places.into()))
+        .with("outposts", player.outposts_left)
+        .with("markets", Arg::list(tokens))
+        .with("construction", name::maybe_card(content, player.construction))
+}
+
+/// The city is drawn as it lies: three rows of three, a knowledge under its card.
+fn city(content: &Content, public: &Public, who: Who, player: &Player) -> Vec<Phrase> {
+    let mine = who == public.turn.who;
+    let slot = |idx: usize| {
+        let there = player.city[idx];
+        let card = match there.knowledge {
+            None => name::maybe_card(content, there.card),
+            Some(under) => Phrase::new("card-over")
+                .with("over", name::maybe_card(content, there.card))
+                .with("under", name::card(content, under)),
+        };
+        match mine && public.turn.is_active(idx as u8) {
+            true => Phrase::new("sketch-active").with("card", card),
+            false => card,
+        }
+    };
+    let mut lines: Vec<Phrase> = (0..3)
+        .map(|row| {
+            Phrase::new("sketch-city")
+                .with("row", ["a", "b", "c"][row])
+                .with("one", slot(row * 3))
+                .with("two", slot(row * 3 + 1))
+                .with("three", slot(row * 3 + 2))
+        })
+        .collect();
+    lines.push(
+        Phrase::new("sketch-piles")
+            .with("deck", player.deck_len())
+            .with("discard", player.discard.len())
+            .with("archived", player.archived.len()),
+    );
+    lines
+}
+
+fn turn(public: &Public) -> Option<Phrase> {
+    let turn = &public.turn;
+    if turn.phase != Phase::Act {
+        return None;
+    }
+    let [production, science, military] = turn.stock;
+    Some(
+        Phrase::new("sketch-resources")
+            .with("what", name::amount(Amount([production, science, military, 0, 0])))
+            .with("restricted", turn.restricted.iter().sum::<u8>()),
+    )
+}
+
+fn track(content: &Content, public: &Public) -> Vec<Phrase> {
+    let mut lines = vec![Phrase::new("sketch-track")];
+    for (slot, card) in public.track.iter().enumerate() {
+        let Some(card) = card else { continue };
+        let info = content.card(*card);
+        let cost = match info.kind {
+            Kind::Building => Arg::from(Phrase::new("cost-production").with("n", info.cost[0])),
+            Kind::Knowledge => Phrase::new("cost-science").with("n", info.cost[0]).into(),
+            Kind::Wonder => Phrase::new("cost-wonder")
+                .with("one", info.cost[0])
+                .with("two", info.cost[1])
+                .into(),
+        };
+        lines.push(
+            Phrase::new("sketch-track-card")
+                .with("nth", slot + 1)
+                .with("row", (slot / (TRACK / public.rows())) + 1)
+                .with("card", name::card(content, *card))
+                .with("kind", name::kind(info.kind))
+                .with("cost", cost)
+                .with("text", effect::card(content, *card)),
+        );
+    }
+    lines
+}
+
+fn basics(content: &Content, public: &Public) -> Phrase {
+    let piles = content.basics.iter().zip(public.basics).map(|((card, _), left)| {
+        Phrase::new("sketch-pile").with("card", name::card(content, *card)).with("left", left)
+    });
+    Phrase::new("sketch-basics").with("piles", Arg::list(piles))
+}
+
+/// The own market tokens, and in the own turn the discard pile (MTL-40).
+fn own(content: &Content, public: &Public, who: Who, mine: &Private) -> Vec<Phrase> {
+    let mut lines = Vec::new();
+    let player = public.player(who);
+    for (market, token) in mine.tokens.iter().enumerate() {
+        let (Some(token), Held::Hidden) = (token, player.markets[market]) else { continue };
+        let block = content.markets[market].tokens[usize::from(*token)];
+        lines.push(
+            Phrase::new("sketch-own-token")
+                .with("market", name::market(content, market as u8))
+                .with("effect", effect::block(content, block)),
+        );
+    }
+    if who == public.turn.who && !player.discard.is_empty() {
+        let cards: Vec<Card> = player.discard.iter().collect();
+        let cards = cards.into_iter().map(|card| name::card(content, card));
+        lines.push(Phrase::new("sketch-own-discard").with("cards", Arg::list(cards)));
+    }
+    lines
+}
