@@ -41,8 +41,8 @@ impl Level {
     fn iterations(self) -> u32 {
         match self {
             Level::Random | Level::Apprentice => 4,
-            Level::Builder => 200,
-            Level::Master => 1200,
+            Level::Builder => 60,
+            Level::Master => 300,
         }
     }
 }
@@ -93,18 +93,12 @@ impl Spec {
                 };
                 Box::new(Apprentice { tables: tables.max(1) })
             }
-            Level::Builder | Level::Master => Box::new(Search::new(Settings {
-                budget,
-                threads,
-                exploration: env("EXPL", 1.0),
-                leaf: Leaf { decisions: env("DEC", 6.0) as u32, greedy: env("GREEDY", 80.0) as u32 },
-            })),
+            Level::Builder | Level::Master => {
+                let leaf = Leaf { decisions: 6, greedy: 80 };
+                Box::new(Search::new(Settings { budget, threads, exploration: 1.0, leaf }))
+            }
         }
     }
-}
-
-fn env(name: &str, default: f32) -> f32 {
-    std::env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(default)
 }
 
 impl fmt::Display for Spec {
