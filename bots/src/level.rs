@@ -129,10 +129,13 @@ impl FromStr for Spec {
             return Ok(Self::Program(program.to_owned()));
         }
         let (text_left, threads) = match text.split_once('@') {
-            Some((left, threads)) => (left, threads.parse().ok().filter(|it| (1..=256).contains(it))),
+            Some((left, threads)) => {
+                (left, threads.parse().ok().filter(|it| (1..=256).contains(it)))
+            }
             None => (text, Some(1)),
         };
-        let threads = threads.ok_or_else(|| format!("{text:?}: after @ comes a number of threads"))?;
+        let threads =
+            threads.ok_or_else(|| format!("{text:?}: after @ comes a number of threads"))?;
         let (name, budget) = match text_left.split_once(':') {
             Some((name, budget)) => (name, Some(budget)),
             None => (text_left, None),
@@ -169,7 +172,8 @@ mod tests {
 
     #[test]
     fn a_bot_is_asked_for_in_words() {
-        for text in ["random", "master", "master:5000", "master:800ms", "builder:77@4", "exec:./it"] {
+        for text in ["random", "master", "master:5000", "master:800ms", "builder:77@4", "exec:./it"]
+        {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         assert!("wizard".parse::<Spec>().unwrap_err().contains("apprentice"));

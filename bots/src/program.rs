@@ -66,8 +66,7 @@ impl Program {
     }
 
     fn start(&self) -> Result<Running, BotFault> {
-        let not_started =
-            |why: String| BotFault::NotStarted { program: self.command.clone(), why };
+        let not_started = |why: String| BotFault::NotStarted { program: self.command.clone(), why };
         let mut words = self.command.split_whitespace();
         let program = words.next().ok_or_else(|| not_started("it has no name".to_owned()))?;
         let mut child = Command::new(program)

@@ -172,7 +172,10 @@ impl Run<'_> {
     /// Tournaments turn the seats; otherwise every setup plays the same deals.
     fn fixtures(&self) -> Vec<Fixture> {
         if self.order.kind == Kind::Tournament {
-            return merged(lab::fixtures(self.bots.len(), self.order.seats, self.order.games), self);
+            return merged(
+                lab::fixtures(self.bots.len(), self.order.seats, self.order.games),
+                self,
+            );
         }
         let bots: Vec<usize> =
             (0..usize::from(self.order.seats)).map(|seat| seat % self.bots.len()).collect();

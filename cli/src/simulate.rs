@@ -50,10 +50,8 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
 
 /// The bots that were asked for: one for all of `seats`, or one for each.
 pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<Spec>, Fault> {
-    let bots: Vec<Spec> = levels
-        .split(',')
-        .map(|level| level.trim().parse())
-        .collect::<Result<_, String>>()?;
+    let bots: Vec<Spec> =
+        levels.split(',').map(|level| level.trim().parse()).collect::<Result<_, String>>()?;
     if bots.len() != 1 && bots.len() != usize::from(seats) {
         return Err(format!(
             "--bots names {} levels: give one, or one for each of {seats} seats",

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BySeat, Chance, Content, MAX_SEATS, OptionSpec, Outcome, Pack, Phrase, Play, Refusal, Seat, Seats, Sight,
-    Table, View,
+    BySeat, Chance, Content, MAX_SEATS, OptionSpec, Outcome, Pack, Phrase, Play, Refusal, Seat,
+    Seats, Sight, Table, View,
 };
 
 /// One compartment of the state. It changes by its own events and by nothing else.

@@ -6,7 +6,9 @@ use std::time::Instant;
 
 use bots::{Bot, Spec};
 use catalogue::Visitor;
-use engine::{AnyContent, Chance, Outcome, Playout, Seat, Seed, Speak, Status, Table, typed_options};
+use engine::{
+    AnyContent, Chance, Outcome, Playout, Seat, Seed, Speak, Status, Table, typed_options,
+};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

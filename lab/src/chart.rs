@@ -144,9 +144,10 @@ pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String])
             );
         }
     }
-    let names = parts.iter().enumerate().map(|(nth, name)| {
-        format!("<span class='key c{}'></span>{} ", nth % 6, escaped(name))
-    });
+    let names = parts
+        .iter()
+        .enumerate()
+        .map(|(nth, name)| format!("<span class='key c{}'></span>{} ", nth % 6, escaped(name)));
     format!("{svg}</svg><p class='keys'>{}</p>", names.collect::<String>())
 }
 
@@ -193,7 +194,9 @@ mod tests {
             label: "50 %".to_owned(),
         };
         let svg = whiskers("it's", &[row], Some(0.25));
-        assert!(!svg.contains("<script>") && svg.contains("it&#39;s") && svg.contains("class='even'"));
+        assert!(
+            !svg.contains("<script>") && svg.contains("it&#39;s") && svg.contains("class='even'")
+        );
         assert_eq!(histogram("none", &[], "points"), "");
     }
 }

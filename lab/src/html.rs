@@ -24,11 +24,8 @@ pub fn tournament_page(
     titles: Titles<'_>,
 ) -> String {
     let even = 1.0 / f64::from(order.seats.max(1));
-    let bots: Vec<Whisker> = report
-        .bots
-        .iter()
-        .map(|it| share(&it.bot, it.win_share, it.interval))
-        .collect();
+    let bots: Vec<Whisker> =
+        report.bots.iter().map(|it| share(&it.bot, it.win_share, it.interval)).collect();
     let ratings: Vec<Whisker> = report
         .bots
         .iter()
@@ -48,7 +45,11 @@ pub fn tournament_page(
     let sources: Vec<_> = report.bots.iter().map(|it| (it.bot.clone(), &it.sources)).collect();
     let mut body = facts(order, report.games, &report.length, &report.fingerprint);
     section(&mut body, "Wins", &whiskers("Share of wins by bot", &bots, Some(even)));
-    section(&mut body, "Rating (Bradley-Terry, 400 points are ten to one)", &whiskers("Rating by bot", &ratings, Some(0.0)));
+    section(
+        &mut body,
+        "Rating (Bradley-Terry, 400 points are ten to one)",
+        &whiskers("Rating by bot", &ratings, Some(0.0)),
+    );
     section(&mut body, "Wins by seat", &seats_chart(&report.seats, even));
     section(&mut body, "Points", &histogram("Points by bot", &distributions, "points at the end"));
     section(&mut body, "Where the points come from", &sources_chart(&sources, titles));
@@ -72,7 +73,9 @@ pub fn balance_page(
     };
     for setup in &report.setups {
         let told = match setup.games_to_tell {
-            Some(needed) if setup.games < needed => format!("<p>Too few matches to tell the seats apart: about {needed} would do if what was seen is true.</p>"),
+            Some(needed) if setup.games < needed => format!(
+                "<p>Too few matches to tell the seats apart: about {needed} would do if what was seen is true.</p>"
+            ),
             Some(_) | None => String::new(),
         };
         let chart = seats_chart(&setup.seats, even) + &told + &setup_facts(setup);
@@ -82,16 +85,28 @@ pub fn balance_page(
         let here = played.iter().filter(|it| it.setup == idx);
         here.flat_map(|it| &it.points).map(|it| i64::from(*it)).collect()
     };
-    let distributions: Vec<(String, Vec<i64>)> =
-        report.setups.iter().enumerate().map(|(idx, it)| (it.name.clone(), by_setup(idx))).collect();
+    let distributions: Vec<(String, Vec<i64>)> = report
+        .setups
+        .iter()
+        .enumerate()
+        .map(|(idx, it)| (it.name.clone(), by_setup(idx)))
+        .collect();
     let sources: Vec<_> = report.setups.iter().map(|it| (it.name.clone(), &it.sources)).collect();
-    section(&mut body, "Points", &histogram("Points by setup", &distributions, "points at the end"));
+    section(
+        &mut body,
+        "Points",
+        &histogram("Points by setup", &distributions, "points at the end"),
+    );
     section(&mut body, "Where the points come from", &sources_chart(&sources, titles));
     section(&mut body, "Length", &lengths(played));
     let (best, worst) = ends(&report.traits);
     if !best.is_empty() {
         let note = "<p>How much more often those win who began with this or did this. It need not be the reason.</p>";
-        section(&mut body, "What winners have", &(note.to_owned() + &traits_chart("Highest lifts", best)));
+        section(
+            &mut body,
+            "What winners have",
+            &(note.to_owned() + &traits_chart("Highest lifts", best)),
+        );
         section(&mut body, "What losers have", &traits_chart("Lowest lifts", worst));
     }
     page(&format!("{}: balance at {} seats", order.game, order.seats), &body)
@@ -170,8 +185,9 @@ fn setup_facts(setup: &SetupReport) -> String {
 }
 
 fn timing(report: &Tournament) -> String {
-    let mut table =
-        String::from("<table><tr><th>bot</th><th>decisions</th><th>mean, ms</th><th>longest, ms</th></tr>");
+    let mut table = String::from(
+        "<table><tr><th>bot</th><th>decisions</th><th>mean, ms</th><th>longest, ms</th></tr>",
+    );
     for it in &report.timing {
         let _ = write!(
             table,

@@ -45,9 +45,8 @@ impl Wins {
                     let others = || (0..n).filter(move |other| *other != one);
                     let wins: f64 = others().map(|other| won(one, other)).sum();
                     let met = |other: usize| won(one, other) + won(other, one);
-                    let weight: f64 = others()
-                        .map(|other| met(other) / (strength[one] + strength[other]))
-                        .sum();
+                    let weight: f64 =
+                        others().map(|other| met(other) / (strength[one] + strength[other])).sum();
                     if weight == 0.0 { 1.0 } else { wins / weight }
                 })
                 .collect();

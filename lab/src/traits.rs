@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 /// Words for a seat rather than for a deed: they would only tell where somebody sat.
-const COLOURS: [&str; 8] =
-    ["red", "blue", "green", "yellow", "white", "black", "purple", "orange"];
+const COLOURS: [&str; 8] = ["red", "blue", "green", "yellow", "white", "black", "purple", "orange"];
 
 /// What one seat began with and did.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -48,7 +47,9 @@ fn collect(path: &str, value: &Value, traits: &mut [Traits]) {
                     let word = match field {
                         Value::String(word) => word.clone(),
                         Value::Number(number) => number.to_string(),
-                        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => continue,
+                        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => {
+                            continue;
+                        }
                     };
                     traits.0.insert(format!("{name} = {word}"));
                 }
@@ -69,7 +70,8 @@ mod tests {
     #[test]
     fn what_is_listed_by_seat_is_a_trait() {
         let mut traits = vec![Traits::default(); 2];
-        let public = json!({ "boards": [{ "civ": "rome", "n": 1 }, { "civ": "china", "n": 1 }], "turn": 0 });
+        let public =
+            json!({ "boards": [{ "civ": "rome", "n": 1 }, { "civ": "china", "n": 1 }], "turn": 0 });
         collect("", &public, &mut traits);
         assert!(traits[1].0.contains("boards.civ = china") && traits[0].0.contains("boards.n = 1"));
         traits[0].note("erect red petra");

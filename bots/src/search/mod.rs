@@ -56,7 +56,8 @@ impl<G: Game> Bot<G> for Search {
         luck: &mut Chance,
     ) -> Result<Vec<Candidate<G::Action>>, BotFault> {
         let seeds: Vec<u64> = (0..self.settings.threads).map(|_| seed(luck)).collect();
-        let think = |seed: u64| Thinker::new(view, &self.settings, Chance::quick(seed)).think(offers);
+        let think =
+            |seed: u64| Thinker::new(view, &self.settings, Chance::quick(seed)).think(offers);
         let found = match seeds[..] {
             [only] => vec![think(only)],
             _ => std::thread::scope(|scope| {

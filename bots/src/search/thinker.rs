@@ -4,7 +4,7 @@ use engine::{Chance, Game, Seat, Status, Table, View};
 
 use crate::judge::{self, Points, Rewards, Scale};
 use crate::level::Budget;
-use crate::search::tree::{NodeId, Tree};
+use crate::search::tree::{Node, NodeId, Tree};
 use crate::search::{Found, Settings};
 
 /// One thread of a search, with all that it needs set aside once.
@@ -21,8 +21,8 @@ pub(super) struct Thinker<'a, G: Game> {
     leads: Vec<i32>,
 }
 
-/// How an iteration ended.
-struct Result_ {
+/// What an iteration came to, for every seat.
+struct Reached {
     rewards: Rewards,
     points: Points,
 }
@@ -81,15 +81,18 @@ impl<'a, G: Game> Thinker<'a, G> {
     }
 
     /// Walks down the tree to a decision that was never tried; says how it ended if the match is over before.
-    fn descend(&mut self, table: &mut Table<G>) -> Option<Result_> {
+    fn descend(&mut self, table: &mut Table<G>) -> Option<Reached> {
         let mut at = NodeId::ROOT;
         loop {
-            let by = match self.next_decision(table, at == NodeId::ROOT) {
-                Decision::Over(ended) => return Some(ended),
-                Decision::Of(by) => by,
+            let by = match at {
+                NodeId::ROOT => self.first_decision(table),
+                _ => match self.next_decision(table) {
+                    Decision::Over(ended) => return Some(ended),
+                    Decision::Of(by) => by,
+                },
             };
             self.open_children(table, at, by);
-            let best = self.most_promising(by);
+            let best = self.most_promising();
             let Some(action) = self.tree.node(best).action else { return None };
             table.play(by, action, &mut self.luck);
             self.path.push(best);
@@ -100,17 +103,19 @@ impl<'a, G: Game> Thinker<'a, G> {
         }
     }
 
+    /// The decision that was asked for.
+    fn first_decision(&mut self, table: &Table<G>) -> Seat {
+        table.offer(self.view.seat, &mut self.offers);
+        self.view.seat
+    }
+
     /// Goes to the next decision that has a choice, and lists its offers.
-    fn next_decision(&mut self, table: &mut Table<G>, first: bool) -> Decision {
-        if first {
-            table.offer(self.view.seat, &mut self.offers);
-            return Decision::Of(self.view.seat);
-        }
+    fn next_decision(&mut self, table: &mut Table<G>) -> Decision {
         loop {
             let by = match table.status() {
                 Status::Over(outcome) => {
                     let rewards = self.scale.rewards_at_end(&outcome);
-                    return Decision::Over(Result_ { rewards, points: judge::ended(&outcome) });
+                    return Decision::Over(Reached { rewards, points: judge::ended(&outcome) });
                 }
                 Status::Waiting { seats, .. } => seats.nth(0).unwrap_or(Seat::HOUSE),
             };
@@ -170,14 +175,13 @@ impl<'a, G: Game> Thinker<'a, G> {
         }
     }
 
-    /// The open child with the best of: good so far, good at first sight, tried little.
-    fn most_promising(&self, by: Seat) -> NodeId {
+    /// The open child that is best by what came of it so far, and by how good it looked for how little it was tried.
+    fn most_promising(&self) -> NodeId {
         let nodes = || self.open.iter().map(|id| (*id, self.tree.node(*id)));
         let (visits, reward) = nodes()
             .fold((0, 0.0), |(visits, reward), (_, it)| (visits + it.visits, reward + it.reward));
         let unknown = if visits == 0 { 0.5 } else { reward / visits as f32 };
-        debug_assert!(nodes().all(|(_, node)| node.by == by));
-        let merit = |node: &crate::search::tree::Node<G::Action>| {
+        let merit = |node: &Node<G::Action>| {
             let tried = node.visits as f32;
             let so_far = if node.visits == 0 { unknown } else { node.reward / tried };
             let seldom = (node.available as f32).sqrt() / (1.0 + tried);
@@ -194,9 +198,9 @@ impl<'a, G: Game> Thinker<'a, G> {
     }
 
     /// Plays a few decisions below the tree and judges the table.
-    fn play_on(&mut self, table: &mut Table<G>) -> Result_ {
+    fn play_on(&mut self, table: &mut Table<G>) -> Reached {
         for _ in 0..self.settings.leaf.decisions {
-            let by = match self.next_decision(table, false) {
+            let by = match self.next_decision(table) {
                 Decision::Over(ended) => return ended,
                 Decision::Of(by) => by,
             };
@@ -204,7 +208,7 @@ impl<'a, G: Game> Thinker<'a, G> {
             table.play(by, action, &mut self.luck);
         }
         let points = judge::hopes(table);
-        Result_ { rewards: self.scale.rewards(&points), points }
+        Reached { rewards: self.scale.rewards(&points), points }
     }
 
     fn quick_choice(&mut self, table: &Table<G>, by: Seat) -> G::Action {
@@ -225,7 +229,7 @@ impl<'a, G: Game> Thinker<'a, G> {
 /// What comes next at a table.
 enum Decision {
     /// The match is over.
-    Over(Result_),
+    Over(Reached),
     /// Somebody has a choice.
     Of(Seat),
 }

@@ -89,7 +89,8 @@ fn tournament(order: &Order, report: &Tournament) -> String {
         );
     }
     for seat in &report.seats {
-        text += &format!("seat {}             {}\n", seat.seat, percent(seat.win_share, seat.interval));
+        text +=
+            &format!("seat {}             {}\n", seat.seat, percent(seat.win_share, seat.interval));
     }
     text + &format!("fingerprint {}\n", report.fingerprint)
 }

@@ -35,7 +35,7 @@ pub(crate) fn parse(line: &str) -> Command<'_> {
         "undo" | "annuler" | "u" => Command::Undo,
         "table" | "t" => Command::Table,
         "offers" | "choix" | "o" => Command::Offers,
- "hint" | "indice" | "i" => Command::Hint,
+        "hint" | "indice" | "i" => Command::Hint,
         "rules" | "rule" | "règles" | "regles" | "règle" | "regle" => Command::Rules(rest.trim()),
         "help" | "aide" | "?" | "h" => Command::Help,
         "quit" | "quitter" | "exit" | "q" => Command::Quit,

@@ -54,19 +54,18 @@ impl Session {
         let names = show::names(&players);
         let heard = vec![seated.played().n_steps(); players.len()];
         let writing = Arc::new(Mutex::new(()));
-        let session =
-            Self {
-                seated,
-                players,
-                names,
-                speaker,
-                path,
-                whim,
-                hints,
-                writing,
-                heard,
-                last_human: None,
-            };
+        let session = Self {
+            seated,
+            players,
+            names,
+            speaker,
+            path,
+            whim,
+            hints,
+            writing,
+            heard,
+            last_human: None,
+        };
         session.save()?;
         session.leave_cleanly_on_interrupt();
         Ok(session)
@@ -253,7 +252,9 @@ impl Session {
     }
 
     fn show_rules(&self, id: &str) {
-        let Some(game) = catalogue::find(&self.seated.played().record(Vec::new()).game) else { return };
+        let Some(game) = catalogue::find(&self.seated.played().record(Vec::new()).game) else {
+            return;
+        };
         if !id.is_empty() {
             let text = rules::rule(&self.speaker, &id.to_uppercase());
             return println!("{}", text.unwrap_or_else(|| self.speaker.word("no-such-rule")));

@@ -81,9 +81,9 @@ fn carry_out_the_plan(view: View<'_>, public: &mut Public, hand: &mut Hand) {
         }
         Plan::Score { colour, first } => {
             let points = |symbol: Symbol| on_show(view.content, public, colour, symbol);
-            let pairs = Symbol::ALL.into_iter().filter(|symbol| {
-                2 <= hand.cards.and(view.content.by_symbol[symbol.idx()]).len()
-            });
+            let pairs = Symbol::ALL
+                .into_iter()
+                .filter(|symbol| 2 <= hand.cards.and(view.content.by_symbol[symbol.idx()]).len());
             let best = match first {
                 Some(first) => points(view.content.symbol(first)),
                 None => pairs.map(points).max().unwrap_or(0),
@@ -236,9 +236,8 @@ impl<'a> Outlook<'a> {
             return 0;
         }
         let seats = self.public.with.seats;
-        let all: i32 = Colour::of(seat, seats)
-            .map(|it| i32::from(self.public.colours[it].historians))
-            .sum();
+        let all: i32 =
+            Colour::of(seat, seats).map(|it| i32::from(self.public.colours[it].historians)).sum();
         let cost = 10 * self.content.figures.unused_historian;
         // Sure with a turn for each and four to spare; hopeless without a turn for the half of them.
         let (hopeless, sure) = (5 * all, 10 * all + 40);

@@ -49,7 +49,11 @@ fn chance_to_win(view: View<'_>, characteristic: Characteristic, card: Card) -> 
     let share = CERTAIN * beaten.count() as i32 / (pack.len().max(2) as i32 - 1);
     let mut likely = CERTAIN;
     for seat in round.players.without(view.seat).iter() {
-        let said = round.spoken.has(seat).then(|| round.value(seat, characteristic)).and_then(|it| it.known());
+        let said = round
+            .spoken
+            .has(seat)
+            .then(|| round.value(seat, characteristic))
+            .and_then(|it| it.known());
         likely = match said.map(worth) {
             Some(theirs) if mine < theirs => return 0,
             Some(theirs) if mine == theirs => likely / 2,
