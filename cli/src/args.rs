@@ -141,6 +141,9 @@ pub(crate) struct SimulateArgs {
     /// A folder for the records of all the matches.
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
+    /// Play every match again in the full lane, audit every step and verify its record.
+    #[arg(long)]
+    pub(crate) check: bool,
     /// How many threads [default: one a core].
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
@@ -190,6 +193,9 @@ pub(crate) struct RulesArgs {
 pub(crate) struct BenchArgs {
     /// The game [default: all of them].
     pub(crate) game: Option<String>,
+    /// How long each figure is measured.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0.6)]
+    pub(crate) seconds: f64,
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,

@@ -1,5 +1,7 @@
 #![allow(clippy::float_arithmetic, reason = "figures for people")]
 
+use std::time::Duration;
+
 use serde_json::{Map, Value, json};
 
 use crate::args::BenchArgs;
@@ -8,13 +10,17 @@ use crate::files;
 
 /// Measures one game or all of them, on one thread.
 pub(crate) fn bench(args: &BenchArgs) -> Result<(), Fault> {
+    let each_for = Duration::try_from_secs_f64(args.seconds)
+        .ok()
+        .filter(|it| !it.is_zero())
+        .ok_or("--seconds must be more than 0, such as 0.6")?;
     let games = match &args.game {
         Some(slug) => vec![files::game(slug)?],
         None => catalogue::GAMES.to_vec(),
     };
     let mut report = Map::new();
     for game in games {
-        let Some(speed) = lab::speed(game.slug()) else { continue };
+        let Some(speed) = lab::speed(game.slug(), each_for) else { continue };
         if args.json {
             report.insert(game.slug().to_owned(), json!(speed));
             continue;

@@ -65,9 +65,12 @@ pub(crate) fn record(path: &Path) -> Result<Record, Fault> {
     })
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file whole or not at all. What is there and is no file, such as a pipe, is written as it is.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Fault> {
     let fault = |err: &std::io::Error| Fault::file(path, "written", err);
+    if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
+        return fs::write(path, text).map_err(|err| fault(&err));
+    }
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|err| fault(&err))?;
     file.write_all(text.as_bytes()).map_err(|err| fault(&err))?;

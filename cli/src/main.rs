@@ -23,6 +23,7 @@ use clap::Parser as _;
 use crate::args::{Cli, Command};
 
 fn main() -> ExitCode {
+    leave_quietly_when_nobody_reads();
     let done = match Cli::parse().command {
         None => menu::menu(),
         Some(Command::Games(args)) => games::games(&args),
@@ -42,4 +43,16 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// `monumenta rules | head` ends when `head` has enough: that is no fault.
+fn leave_quietly_when_nobody_reads() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let said = panic.payload().downcast_ref::<String>();
+        if said.is_some_and(|it| it.starts_with("failed printing to stdout")) {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
 }

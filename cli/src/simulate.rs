@@ -27,8 +27,15 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
     if let Some(folder) = &args.records {
         files::make_folder(folder)?;
     }
-    let keep = |nth: u64, record: &Record| keep(args, seats, nth, record).map_err(|fault| fault.0);
-    let sink: Option<lab::Sink<'_>> = args.records.as_ref().map(|_| &keep as lab::Sink<'_>);
+    let take = |nth: u64, record: &Record| {
+        if args.check {
+            let difference = |it| format!("match {}: {it}", nth + 1);
+            game.verify(content, record).map_err(difference)?;
+        }
+        keep(args, seats, nth, record).map_err(|fault| fault.0)
+    };
+    let wanted = args.check || args.records.is_some();
+    let sink = wanted.then_some(&take as lab::Sink<'_>);
     let bar = bar(args);
     let series = Series {
         game: game.slug(),

@@ -155,6 +155,8 @@ impl Run<'_> {
                 if replay.act(by, action).is_err() {
                     return Err(Fault::Record(format!("match {nth}: the lanes disagree")));
                 }
+                let audit = replay.table().audit();
+                audit.map_err(|fault| Fault::Record(format!("match {nth}: {fault}")))?;
             }
             let player = |seat: u8| {
                 let bot = self.spec(seat).to_string();

@@ -190,6 +190,18 @@ enum Origin {
 
 impl File {
     fn check(&self, pack: &Pack, faults: &mut Faults) {
+        self.check_figures(faults);
+        self.check_points(faults);
+        self.check_monuments(faults);
+        for language in ["fr", "en"] {
+            for entry in &self.monument {
+                let (file, id) = (format!("{language}.ftl"), format!("monument-{}", entry.key));
+                faults.demand(pack.has_message(language, &id), &file, &id, "the monument's name");
+            }
+        }
+    }
+
+    fn check_figures(&self, faults: &mut Faults) {
         let mut demand = |holds, entry: &str, expected: &str| {
             faults.demand(holds, FILE, entry, expected);
         };
@@ -205,6 +217,30 @@ impl File {
             demand(historians <= 3, &format!("historians.{entry}"), "a number from 0 to 3");
         }
         demand((1..=9).contains(&self.column.len()), "column", "1 to 9 columns");
+    }
+
+    /// Points are so small that no score of a match can be too large for the shelf.
+    fn check_points(&self, faults: &mut Faults) {
+        let mut demand = |points: &[i32], entry: &str| {
+            let small = points.iter().all(|it| (-99..=99).contains(it));
+            faults.demand(small, FILE, entry, "points from -99 to 99");
+        };
+        let worth = |column: Column| [column.sole, column.first, column.second];
+        let Figures { unused_historian, story_bonus, power_acquired, power_held, .. } = &self.rules;
+        demand(&[*unused_historian], "rules.unused_historian");
+        demand(story_bonus, "rules.story_bonus");
+        demand(&[*power_acquired], "rules.power_acquired");
+        demand(&[*power_held], "rules.power_held");
+        demand(&worth(self.overflow), "overflow");
+        for (nth, entry) in (1..).zip(&self.column) {
+            demand(&worth(entry.column), &format!("column {nth}"));
+        }
+    }
+
+    fn check_monuments(&self, faults: &mut Faults) {
+        let mut demand = |holds, entry: &str, expected: &str| {
+            faults.demand(holds, FILE, entry, expected);
+        };
         let n_monuments = self.monument.len();
         demand((5..=MAX_MONUMENTS).contains(&n_monuments), "monument", "5 to 14 monuments");
         for (idx, entry) in self.monument.iter().enumerate() {
@@ -212,18 +248,21 @@ impl File {
             let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
             let key_is_plain = !entry.key.is_empty() && entry.key.chars().all(plain);
             demand(key_is_plain, &name, "a key of small letters, digits and _");
+            let key_is_free = !["random", "unknown"].contains(&entry.key.as_str());
+            demand(key_is_free, &name, "a key other than random and unknown");
             let again = self.monument[..idx].iter().any(|it| it.key == entry.key);
             demand(!again, &name, "a key that no other monument has");
             demand(entry.symbols.len() == 9, &name, "9 symbols");
             let values = entry.out_with_3.iter().chain(&entry.symbols_printed);
             demand(values.into_iter().all(|it| (1..=9).contains(it)), &name, "values from 1 to 9");
         }
-        for language in ["fr", "en"] {
-            for entry in &self.monument {
-                let (file, id) = (format!("{language}.ftl"), format!("monument-{}", entry.key));
-                faults.demand(pack.has_message(language, &id), &file, &id, "the monument's name");
-            }
-        }
+        let left_of = |entry: &MonumentEntry| {
+            (1..=VALUES).filter(|it| !entry.out_with_3.contains(it)).count()
+        };
+        let left: usize = self.monument.iter().map(left_of).sum();
+        let needed = usize::from(self.rules.hand) * 3 + 3;
+        let expected = format!("{needed} cards or more left in the game where three play");
+        demand(needed <= left, "out_with_3", &expected);
     }
 
     fn into_content(self, hash: String) -> Content {

@@ -5,6 +5,7 @@
 mod action;
 mod cards;
 mod content;
+mod holdings;
 mod insight;
 mod offer;
 mod rulebook;
@@ -23,10 +24,10 @@ use serde::{Deserialize, Serialize};
 pub use crate::action::Action;
 pub use crate::cards::{Card, CardSet, Colour, Monument, Pile, Power, Symbol};
 pub use crate::content::{Column, Content, Figures, content};
+pub use crate::holdings::{Colours, Earned, Exhibition, Holdings};
 pub use crate::rulebook::{Purpose, Refusal};
 pub use crate::shelves::{
-    Colours, Deck, DeckEvent, Earned, Exhibition, Hand, HandEvent, Holdings, Plan, Public,
-    PublicEvent, Story, Turn, TurnKind, With,
+    Deck, DeckEvent, Hand, HandEvent, Plan, Public, PublicEvent, Story, Turn, TurnKind, With,
 };
 
 /// This game, for the catalogue.

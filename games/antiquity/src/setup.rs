@@ -6,7 +6,8 @@ use engine::{BySeat, Chance, Seat};
 use crate::Options;
 use crate::cards::{Card, CardSet, Colour, MAX_MONUMENTS, Monument};
 use crate::content::Content;
-use crate::shelves::{Colours, Deck, Hand, Plan, Public, Turn, With};
+use crate::holdings::Colours;
+use crate::shelves::{Deck, Hand, Plan, Public, Turn, With};
 use crate::{Table, View};
 
 /// Lays the table.

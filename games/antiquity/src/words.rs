@@ -117,14 +117,12 @@ impl Speak for Antiquity {
 
     fn private_event(sight: Sight<'_, Self>, event: &HandEvent) -> Option<Phrase> {
         match *event {
-            HandEvent::Gained { card: it } => {
-                // Whoever takes a card of the row does so before everyone: that is said already.
-                let known = |(seat, _): (Seat, _)| sight.public.known[seat].has(it);
-                let drawn = Phrase::new("event-gained").with("card", card(sight.content, it));
-                (!sight.mine.is_some_and(known)).then_some(drawn)
+            HandEvent::Drew { card: it } => {
+                Some(Phrase::new("event-gained").with("card", card(sight.content, it)))
             }
             HandEvent::Planned(it) => plan(sight.content, it),
-            HandEvent::Lost { .. } => None,
+            // Everyone was told of these.
+            HandEvent::Took { .. } | HandEvent::Lost { .. } => None,
         }
     }
 

@@ -68,7 +68,7 @@ prompt-actions = { $actions ->
     [one] One action left.
    *[other] { $actions } actions left.
  }
-prompt-end = No action left: end the turn, or buy an action or use a power.
+prompt-end = No action left: end the turn, or do what is still possible.
 prompt-lay = Lay the cards one by one: the last one will be on top.
 prompt-rearrange = Lay all the cards again, the lowest first.
 prompt-first-card = Discard a first card.
@@ -108,7 +108,7 @@ event-drew-from-pile = { $who-me ->
     [yes] You draw a card.
    *[no] { $who } draws a card.
  }
-event-gained = You now hold { $card }.
+event-gained = It is { $card }.
 event-erected = { $who-me ->
     [yes] You erect { $monument }{ $colour }: { $cards }.
    *[no] { $who } erects { $monument }{ $colour }: { $cards }.
@@ -143,7 +143,7 @@ event-page-taken = { $who-me ->
     [yes] A page comes from you{ $colour }: { $card }.
    *[no] A page comes from { $who }{ $colour }: { $card }.
  }
-event-marker-moved = The marker moves one column on: { $monument }.
+event-marker-moved = { $monument }: the marker moves one column on.
 event-overflowed = The track of { $monument } is at its end: { $who-me ->
     [yes] you score
    *[no] { $who } scores
@@ -159,13 +159,28 @@ event-story-written = { $who-me ->
    *[other] pages
  }.
 event-acquired = { $who-me ->
-    [yes] You take { $power }{ $colour } and score { $points } points.
-   *[no] { $who } takes { $power }{ $colour } and scores { $points } points.
+    [yes] You take { $power }{ $colour } and score { $points } { $points ->
+        [one] point
+       *[other] points
+     }.
+   *[no] { $who } takes { $power }{ $colour } and scores { $points } { $points ->
+        [one] point
+       *[other] points
+     }.
  }
 event-acquired-from = { $who-me ->
-    [yes] You take { $power }{ $colour } from { $from }{ $from-colour } and score { $points } points.
-   *[no] { $who } takes { $power }{ $colour } from { $from }{ $from-colour } and scores { $points } points.
- }
+    [yes] You take { $power }{ $colour } from { $from-me ->
+        [yes] your other colour
+       *[no] { $from }
+     }{ $from-colour } and score
+   *[no] { $who } takes { $power }{ $colour } from { $from-me ->
+        [yes] you
+       *[no] { $from }
+     }{ $from-colour } and scores
+ } { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 event-hero-called = { $who-me ->
     [yes] You pay the Hero 1 point{ $colour }.
    *[no] { $who } pays the Hero 1 point{ $colour }.
@@ -177,18 +192,18 @@ event-exchanged = { $who-me ->
 event-row-filled = New in the row: { $card }.
 event-turn-passed = { $who-me ->
     [yes] It is your turn.
-   *[no] It is the turn of { $who }.
+   *[no] It is { $who }’s turn.
  }
 event-ended = A card of the row cannot be replaced: the game is over.
 
 ### What is being prepared
 
-plan-erect = You are erecting { $monument }. Cards laid: { $cards }.
-plan-improve = You are improving { $monument }. Cards laid: { $cards }.
-plan-rearrange = You are laying { $monument } again from the bottom. Cards laid: { $cards }.
-plan-score = You are scoring points. First card: { $card }.
-plan-buy = You are buying an action. First card: { $card }.
-plan-exchange = You are exchanging with card { $place } of the row.
+plan-erect = You are erecting { $monument }. Laid so far: { $cards }.
+plan-improve = You are improving { $monument }. Laid so far: { $cards }.
+plan-rearrange = You are laying { $monument } again from the bottom. Laid so far: { $cards }.
+plan-score = You are about to score points. Discarded so far: { $card }.
+plan-buy = You are about to buy an action. Discarded so far: { $card }.
+plan-exchange = You are about to exchange a card with the one in place { $place } of the row.
 
 ### Why not
 
@@ -197,7 +212,7 @@ no-not-your-turn = It is somebody else’s turn.
 no-not-your-colour = That colour is not yours.
 no-finish-first = Finish first what you have begun.
 no-monument-turn-begun = You have begun a monument turn: a story takes a whole turn.
-no-story-written = A story is written: nothing else is done in this turn.
+no-story-written = The story is written: nothing else is done in this turn.
 no-action-left = All your actions are taken.
 no-act-first = Take at least one action before you end the turn.
 no-bought-already = An action was already bought in this turn.
@@ -234,23 +249,38 @@ no-used-already = In this turn { $power } was used already.
 no-point-to-pay = The Hero costs 1 point, and you have none.
 no-only-while-improving = The Scribe only helps to improve a monument.
 no-lay-all-again = First lay all the cards that you took up.
-no-nothing-to-exchange = No exchange is under way.
+no-nothing-to-exchange = There is nothing to exchange now.
 
 ### The table in words
 
 sketch-turn = { $who-me ->
     [yes] Your turn
    *[no] Turn of { $who }
- } · actions: { $actions } · pile: { $pile } cards
+ } · actions: { $actions } · pile: { $pile } { $pile ->
+    [one] card
+   *[other] cards
+ }
 sketch-over = The game is over.
 sketch-colour = { $who-me ->
     [yes] You
    *[no] { $who }
- }{ $colour } · { $points } points · historians: { $historians } · hand: { $hand } cards · { $monuments }
+ }{ $colour } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · historians: { $historians } · hand: { $hand } { $hand ->
+    [one] card
+   *[other] cards
+ } · { $monuments }
 sketch-colour-empty = { $who-me ->
     [yes] You
    *[no] { $who }
- }{ $colour } · { $points } points · historians: { $historians } · hand: { $hand } cards · nothing on show
+ }{ $colour } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · historians: { $historians } · hand: { $hand } { $hand ->
+    [one] card
+   *[other] cards
+ } · nothing on show
 sketch-monument = { $monument } { $values }
 sketch-tracks = Tracks: { $tracks }
 sketch-track-free = { $monument } { $sole } (free)
@@ -258,10 +288,13 @@ sketch-track-one = { $monument } { $sole } (one builder)
 sketch-track-two = { $monument } { $first }/{ $second } (two builders)
 sketch-no-stories = Stories: none
 sketch-stories = Stories: { $stories }
-sketch-story = { $who-me ->
-    [yes] You
+sketch-story = { $pages } { $pages ->
+    [one] page
+   *[other] pages
+ } by { $who-me ->
+    [yes] you
    *[no] { $who }
- }{ $colour } { $pages } p.
+ }{ $colour }
 sketch-powers = Powers: { $powers }
 sketch-power-free = { $power } (to be taken)
 sketch-power-held = { $power } (held by { $who-me ->

@@ -68,7 +68,7 @@ prompt-actions = { $actions ->
     [one] Encore une action.
    *[other] Encore { $actions } actions.
  }
-prompt-end = Plus d’action : terminez le tour, ou usez d’un achat ou d’un pouvoir.
+prompt-end = Plus d’action : terminez le tour, ou faites ce qui reste possible.
 prompt-lay = Posez les cartes une à une : la dernière sera sur le dessus.
 prompt-rearrange = Reposez toutes les cartes, en commençant par celle du dessous.
 prompt-first-card = Défaussez une première carte.
@@ -108,7 +108,7 @@ event-drew-from-pile = { $who-me ->
     [yes] Vous piochez une carte.
    *[no] { $who } pioche une carte.
  }
-event-gained = Vous avez en main { $card }.
+event-gained = C’est { $card }.
 event-erected = { $who-me ->
     [yes] Vous érigez { $monument }{ $colour } : { $cards }.
    *[no] { $who } érige { $monument }{ $colour } : { $cards }.
@@ -143,7 +143,7 @@ event-page-taken = { $who-me ->
     [yes] Une page vient de chez vous{ $colour } : { $card }.
    *[no] Une page vient de chez { $who }{ $colour } : { $card }.
  }
-event-marker-moved = Le marqueur avance d’une colonne : { $monument }.
+event-marker-moved = { $monument } : le marqueur avance d’une colonne.
 event-overflowed = Fin de piste pour { $monument } : { $who-me ->
     [yes] vous marquez
    *[no] { $who } marque
@@ -159,13 +159,28 @@ event-story-written = { $who-me ->
    *[other] pages
  }.
 event-acquired = { $who-me ->
-    [yes] Vous prenez { $power }{ $colour } et marquez { $points } points.
-   *[no] { $who } prend { $power }{ $colour } et marque { $points } points.
+    [yes] Vous prenez { $power }{ $colour } et marquez { $points } { $points ->
+        [one] point
+       *[other] points
+     }.
+   *[no] { $who } prend { $power }{ $colour } et marque { $points } { $points ->
+        [one] point
+       *[other] points
+     }.
  }
 event-acquired-from = { $who-me ->
-    [yes] Vous prenez { $power }{ $colour } à { $from }{ $from-colour } et marquez { $points } points.
-   *[no] { $who } prend { $power }{ $colour } à { $from }{ $from-colour } et marque { $points } points.
- }
+    [yes] Vous prenez { $power }{ $colour } à { $from-me ->
+        [yes] votre autre couleur
+       *[no] { $from }
+     }{ $from-colour } et marquez
+   *[no] { $from-me ->
+        [yes] { $who }{ $colour } vous prend { $power }
+       *[no] { $who } prend { $power }{ $colour } à { $from }
+     }{ $from-colour } et marque
+ } { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 event-hero-called = { $who-me ->
     [yes] Vous payez 1 point au Héros{ $colour }.
    *[no] { $who } paie 1 point au Héros{ $colour }.
@@ -176,19 +191,19 @@ event-exchanged = { $who-me ->
  }
 event-row-filled = Nouvelle carte à l’étalage : { $card }.
 event-turn-passed = { $who-me ->
-    [yes] C’est à vous.
-   *[no] C’est à { $who }.
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $who } de jouer.
  }
 event-ended = Une carte de l’étalage ne peut être remplacée : la partie est finie.
 
 ### Ce qui est en préparation
 
-plan-erect = Vous érigez { $monument }. Cartes posées : { $cards }.
-plan-improve = Vous améliorez { $monument }. Cartes posées : { $cards }.
-plan-rearrange = Vous reposez { $monument } depuis le bas. Cartes posées : { $cards }.
-plan-score = Vous marquez des points. Première carte : { $card }.
-plan-buy = Vous achetez une action. Première carte : { $card }.
-plan-exchange = Vous échangez avec la carte { $place } de l’étalage.
+plan-erect = Vous allez ériger { $monument }. Posé jusqu’ici : { $cards }.
+plan-improve = Vous allez améliorer { $monument }. Posé jusqu’ici : { $cards }.
+plan-rearrange = Vous reposez { $monument } depuis le bas. Posé jusqu’ici : { $cards }.
+plan-score = Vous allez marquer des points. Défaussé jusqu’ici : { $card }.
+plan-buy = Vous allez acheter une action. Défaussé jusqu’ici : { $card }.
+plan-exchange = Vous allez échanger une carte avec celle de la place { $place } de l’étalage.
 
 ### Pourquoi non
 
@@ -197,7 +212,7 @@ no-not-your-turn = C’est à quelqu’un d’autre de jouer.
 no-not-your-colour = Cette couleur n’est pas à vous.
 no-finish-first = Finissez d’abord ce que vous avez commencé.
 no-monument-turn-begun = Vous avez commencé un tour Monument : une histoire prend un tour entier.
-no-story-written = Une histoire est écrite : ce tour ne fait rien d’autre.
+no-story-written = L’histoire est écrite : on ne fait rien d’autre ce tour-ci.
 no-action-left = Toutes vos actions sont jouées.
 no-act-first = Jouez au moins une action avant de finir le tour.
 no-bought-already = Une action a déjà été achetée ce tour-ci.
@@ -211,14 +226,14 @@ no-symbols-differ = { $purpose ->
  }
 no-not-in-hand = Vous n’avez pas { $card } en main.
 no-partner = Aucune autre carte de votre main ne porte le symbole de { $card }.
-no-nothing-to-pay = Rien n’est à payer avec des cartes en ce moment.
+no-nothing-to-pay = Il n’y a rien à payer avec des cartes en ce moment.
 no-empty-slot = La place { $place } de l’étalage reste vide jusqu’à la fin du tour.
 no-pile-empty = La pile est épuisée.
 no-not-in-play = Ce monument ne joue pas dans cette partie.
 no-built-by-two = Deux autres l’ont déjà érigé.
 no-built-by-you = Vous l’avez érigé : améliorez-le.
-no-first-builder = Pour l’ériger le premier, il faut au moins { $needed } de ses cartes ; vous en avez { $have }.
-no-second-builder = Pour l’ériger le second, il faut au moins { $needed } de ses cartes ; vous en avez { $have }.
+no-first-builder = Pour l’ériger en premier, il faut au moins { $needed } de ses cartes ; vous en avez { $have }.
+no-second-builder = Pour l’ériger en second, il faut au moins { $needed } de ses cartes ; vous en avez { $have }.
 no-not-built = Ce monument n’est pas dans votre exposition.
 no-card-to-add = Il faut au moins une carte de ce monument à ajouter.
 no-nothing-to-lay = Aucun monument n’est en chantier.
@@ -234,23 +249,38 @@ no-used-already = Ce tour-ci, { $power } a déjà servi.
 no-point-to-pay = Le Héros coûte 1 point, et vous n’en avez pas.
 no-only-while-improving = Le Scribe n’aide qu’à améliorer un monument.
 no-lay-all-again = Reposez d’abord toutes les cartes reprises.
-no-nothing-to-exchange = Aucun échange n’est en cours.
+no-nothing-to-exchange = Il n’y a rien à échanger en ce moment.
 
 ### La table en mots
 
 sketch-turn = { $who-me ->
     [yes] À vous
    *[no] Tour de { $who }
- } · actions : { $actions } · pile : { $pile } cartes
+ } · actions : { $actions } · pile : { $pile } { $pile ->
+    [one] carte
+   *[other] cartes
+ }
 sketch-over = La partie est finie.
 sketch-colour = { $who-me ->
     [yes] Vous
    *[no] { $who }
- }{ $colour } · { $points } points · historiens : { $historians } · main : { $hand } cartes · { $monuments }
+ }{ $colour } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · historiens : { $historians } · main : { $hand } { $hand ->
+    [one] carte
+   *[other] cartes
+ } · { $monuments }
 sketch-colour-empty = { $who-me ->
     [yes] Vous
    *[no] { $who }
- }{ $colour } · { $points } points · historiens : { $historians } · main : { $hand } cartes · rien d’exposé
+ }{ $colour } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · historiens : { $historians } · main : { $hand } { $hand ->
+    [one] carte
+   *[other] cartes
+ } · rien d’exposé
 sketch-monument = { $monument } { $values }
 sketch-tracks = Pistes : { $tracks }
 sketch-track-free = { $monument } { $sole } (libre)
@@ -258,10 +288,13 @@ sketch-track-one = { $monument } { $sole } (un constructeur)
 sketch-track-two = { $monument } { $first }/{ $second } (deux constructeurs)
 sketch-no-stories = Histoires : aucune
 sketch-stories = Histoires : { $stories }
-sketch-story = { $who-me ->
-    [yes] Vous
+sketch-story = { $pages } { $pages ->
+    [one] page
+   *[other] pages
+ } par { $who-me ->
+    [yes] vous
    *[no] { $who }
- }{ $colour } { $pages } p.
+ }{ $colour }
 sketch-powers = Pouvoirs : { $powers }
 sketch-power-free = { $power } (à prendre)
 sketch-power-held = { $power } (chez { $who-me ->

@@ -5,8 +5,9 @@ use engine::{BySeat, Chance, MAX_SEATS, Seat};
 
 use crate::cards::{Back, Backs, Card, Characteristic, MAX_CARDS};
 use crate::content::Content;
+use crate::hand::{Faces, Hand};
 use crate::round::Heard;
-use crate::shelves::{Faces, Hand, Public};
+use crate::shelves::Public;
 use crate::{Table, View};
 
 type Cards = ArrayVec<Card, MAX_CARDS>;
@@ -163,7 +164,6 @@ pub(crate) fn audit(
 
 fn cards_are_all_there(content: &Content, public: &Public, faces: &Faces) -> Result<(), String> {
     let n_cards = usize::from(public.with.cards);
-    let each = public.with.cards / public.with.seats;
     let mut places = [0u8; MAX_CARDS];
     for seat in (0..public.with.seats).map(Seat) {
         let own = public.piles.pile(seat).chain(public.piles.played(seat));
@@ -173,7 +173,7 @@ fn cards_are_all_there(content: &Content, public: &Public, faces: &Faces) -> Res
             return Err(format!("{seat:?} has {counted} cards in its pile"));
         }
     }
-    (each * public.with.seats..public.with.cards).for_each(|idx| places[usize::from(idx)] += 1);
+    (public.with.dealt..public.with.cards).for_each(|idx| places[usize::from(idx)] += 1);
     for back in (0..public.with.cards).map(Back) {
         let read = public.memory.face(back).is_some_and(is_collector);
         if places[back.idx()] != u8::from(!read) {

@@ -7,6 +7,7 @@ mod action;
 mod cards;
 mod circle;
 mod content;
+mod hand;
 mod imagine;
 mod insight;
 mod memory;
@@ -34,14 +35,13 @@ pub use crate::content::{
     AreaKind, Content, Continent, Deck, Effect, Known, Monument, Origin, Place, Set, Special,
     Timing, Wins, content,
 };
+pub use crate::hand::{Faces, FacesEvent, Hand, HandEvent, Seen};
 pub use crate::memory::Memory;
 pub use crate::options::Options;
 pub use crate::piles::Piles;
 pub use crate::round::{Heard, Round};
 pub use crate::rulebook::Refusal;
-pub use crate::shelves::{
-    Awaited, Career, Faces, FacesEvent, Hand, HandEvent, Public, PublicEvent, Seen, What, With,
-};
+pub use crate::shelves::{Awaited, Career, Public, PublicEvent, What, With};
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Fabulous>::NEW;

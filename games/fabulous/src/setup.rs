@@ -7,11 +7,12 @@ use crate::Table;
 use crate::cards::{Back, Backs, Card, Collector, CollectorSet, MAX_CARDS, MAX_COLLECTORS};
 use crate::circle::Circle;
 use crate::content::Content;
+use crate::hand::{Faces, Hand};
 use crate::memory::Memory;
 use crate::options::Options;
 use crate::piles::Piles;
 use crate::round::Round;
-use crate::shelves::{Awaited, Career, Faces, Hand, Public, What, With};
+use crate::shelves::{Awaited, Career, Public, What, With};
 
 /// Lays the table: the first leader has not looked yet.
 pub(crate) fn setup(
@@ -38,6 +39,7 @@ pub(crate) fn setup(
             set: set as u8,
             collectors,
             cards,
+            dealt: each * seats,
             minutes: options.minutes(),
             rounds: options.rounds,
         },

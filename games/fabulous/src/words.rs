@@ -6,13 +6,15 @@ mod sketch;
 use engine::{Phrase, Seat, Sight, Speak};
 
 use self::names::{
-    card, card_in_full, characteristic, collector, dot, effect, seats, special, value, value_of,
+    card, card_in_full, characteristic, collector, dot, effect, monument, seats, special, value,
+    value_of,
 };
 use crate::action::Action;
 use crate::cards::Characteristic;
+use crate::hand::HandEvent;
 use crate::rulebook::Refusal;
 use crate::rules::{challenge, collectors};
-use crate::shelves::{HandEvent, PublicEvent, What};
+use crate::shelves::{PublicEvent, What};
 use crate::{Fabulous, View};
 
 impl Speak for Fabulous {
@@ -60,7 +62,15 @@ impl Speak for Fabulous {
             PublicEvent::DecidingRoundBegun { leader, tied } => {
                 by("event-deciding-round", leader).with("tied", seats(tied))
             }
-            PublicEvent::Awaited { .. } | PublicEvent::Drew { .. } => return None,
+            // Nothing to say, or the card that was read out has said it.
+            PublicEvent::Awaited { .. }
+            | PublicEvent::Drew { .. }
+            | PublicEvent::ComparisonTurned
+            | PublicEvent::Locked
+            | PublicEvent::StormComing
+            | PublicEvent::GradesReversed
+            | PublicEvent::CountsAsRed { .. }
+            | PublicEvent::NothingToPick { many: 0, .. } => return None,
             PublicEvent::SatOut { seat } => by("event-sat-out", seat),
             PublicEvent::LeadHanded { to } => by("event-lead-handed", to),
             PublicEvent::Named { seat, characteristic: it, value: said, grade } => {
@@ -91,9 +101,6 @@ impl Speak for Fabulous {
             }
             PublicEvent::Given { seat } => by("event-given", seat),
             PublicEvent::LeadClaimed { seat } => by("event-lead-claimed", seat),
-            PublicEvent::ComparisonTurned => Phrase::new("event-comparison-turned"),
-            PublicEvent::Locked => Phrase::new("event-locked"),
-            PublicEvent::StormComing => Phrase::new("event-storm-coming"),
             PublicEvent::CardsPassed => Phrase::new("event-cards-passed"),
             PublicEvent::CardTaken { from, to } => {
                 Phrase::new("event-card-taken").with("from", from).with("to", to)
@@ -102,14 +109,11 @@ impl Speak for Fabulous {
                 by("event-piles-swapped", seat).with("other", other)
             }
             PublicEvent::SwapDeclined { seat } => by("event-swap-declined", seat),
-            PublicEvent::GradesReversed => Phrase::new("event-grades-reversed"),
             PublicEvent::LookedAtOwn { seat, many } => {
                 by("event-looked-at-own", seat).with("many", many)
             }
             PublicEvent::Picked { seat, .. } => by("event-picked", seat),
-            PublicEvent::NothingToPick { many: 0, .. } => return None,
             PublicEvent::NothingToPick { .. } => Phrase::new("event-nothing-to-pick"),
-            PublicEvent::CountsAsRed { seat } => by("event-counts-as-red", seat),
             PublicEvent::GuideComing { seat } => by("event-guide-coming", seat),
             PublicEvent::LookedAround { seat } => by("event-looked-around", seat),
             PublicEvent::Compared { seat, grade } => {
@@ -144,7 +148,7 @@ impl Speak for Fabulous {
         Some(match *event {
             HandEvent::Drew { card: it } => Phrase::new("event-drew").with("card", in_full(it)),
             HandEvent::Passed { given, received } => Phrase::new("event-passed")
-                .with("given", card(content, given))
+                .with("given", monument(content, given))
                 .with("received", in_full(received)),
             HandEvent::LookedAt { card: it, .. } => {
                 Phrase::new("event-looked-at").with("card", in_full(it))

@@ -225,7 +225,7 @@ figure-decimal = { $whole }.{ $part }
 value-height = { $figure } m
 value-prowess = { $figure }/100
 value-start_year = { $plain }
-value-visitors = { $figure } visitors
+value-visitors = { $figure }
 value-area = { $figure } m²
 value-build_years = { $figure } { $many ->
     [one] year
@@ -237,8 +237,9 @@ dot-orange = orange
 dot-yellow = yellow
 dot-green = green
 card-figure = { $name } { $value }
-card = { $monument } ({ $dot })
-card-in-full = { $monument } ({ $dot }): { $figures }
+card = { $monument }, { $dot }
+card-in-list = { $monument } ({ $dot })
+card-in-full = { $monument }, { $dot } ({ $figures })
 card-collector = Collector card { $collector }
 monument-unknown = unknown monument
 characteristic-unknown = unknown characteristic
@@ -305,7 +306,7 @@ prompt-over = The game is over.
 prompt-wait = It is not your turn.
 prompt-look = You lead the first round: look at the top card of your pile.
 prompt-name = Name a characteristic: which is the strongest of your monument?
-prompt-speak = Say your value or, since your monument is more endangered, impose another characteristic.
+prompt-speak = Say your value or, since your grade allows it, impose another characteristic.
 prompt-say = Say your value.
 prompt-victim = { $collector }: from whom do you take the two top cards?
 prompt-partner = { $collector }: with whom do you swap piles, if you wish to?
@@ -333,7 +334,7 @@ event-deciding-round = A tie: one more round decides between { $tied }; { $who-m
     [yes] you lead it.
    *[no] { $who } leads it.
  }
-event-drew = Your card: { $card }.
+event-drew = You look at your card: { $card }.
 event-passed = You give { $given } and receive { $received }.
 event-looked-at = You look at { $card }.
 event-peeked = You see the card of { $who }: { $card }.
@@ -364,8 +365,8 @@ event-said-again = With the card received, { $who-me ->
 event-collector-read = { $who-me ->
     [yes] You read out
    *[no] { $who } reads out
- } the Collector card “{ $collector }”. { $effect }
-event-no-effect = “{ $collector }” has no effect here.
+ } the Collector card { $collector }: “{ $effect }”
+event-no-effect = { $collector } has no effect here.
 event-given = { $who-me ->
     [yes] You give the top card of your pile, unseen.
    *[no] { $who } gives the top card of the pile, unseen.
@@ -374,9 +375,6 @@ event-lead-claimed = { $who-me ->
     [yes] You will choose the characteristic.
    *[no] { $who } will choose the characteristic.
  }
-event-comparison-turned = The order of values is reversed for this round.
-event-locked = Nobody may impose another characteristic any more in this round.
-event-storm-coming = The cards in play will move once everybody has drawn.
 event-cards-passed = Everybody passes the card in play to the left.
 event-card-taken = { $to-me ->
     [yes] A card from the pile of { $from } goes under yours.
@@ -396,7 +394,6 @@ event-swap-declined = { $who-me ->
     [yes] You keep your pile.
    *[no] { $who } keeps the own pile.
  }
-event-grades-reversed = The order of the grades is reversed for this round.
 event-looked-at-own = { $who-me ->
     [yes] You look
    *[no] { $who } looks
@@ -410,10 +407,6 @@ event-picked = { $who-me ->
    *[no] { $who } plays one of them.
  }
 event-nothing-to-pick = No monument among them: the next card is drawn as usual.
-event-counts-as-red = { $who-me ->
-    [yes] Your cards count
-   *[no] The cards of { $who } count
- } as red in this round.
 event-guide-coming = { $who-me ->
     [yes] You will see the cards in play once everybody has drawn.
    *[no] { $who } will see the cards in play once everybody has drawn.
@@ -488,8 +481,8 @@ sketch-round = Round { $number } · { $who-me ->
    *[no] { $who } leads
  } · no characteristic yet
 sketch-named = Round { $number } · { $name } · { $imposer-me ->
-    [yes] imposed by you
-   *[no] imposed by { $imposer }
+    [yes] chosen by you
+   *[no] chosen by { $imposer }
  } ({ $dot })
 sketch-deciding = Deciding round between { $tied }
 sketch-limit-minutes = Limit: { $minutes } minutes
@@ -505,14 +498,17 @@ sketch-red = { $who-me ->
    *[no] the cards of { $who } count as red
  }
 sketch-effects = Effects: { $effects }
-sketch-collectors = Collector cards: { $cards }
-sketch-collector-hidden = { $collector } (in a pile)
-sketch-collector-read = { $collector } (read)
-sketch-reading = Collector card “{ $collector }”: { $effect }
+sketch-collectors-hidden = Collector cards still in the piles: { $cards }
+sketch-collectors-read = Collector cards read: { $cards }
+sketch-reading = Collector card { $collector }: “{ $effect }”
 sketch-seat = { $mark } { $who-me ->
     [yes] You
    *[no] { $who }
  } · pile { $bar } { $cards } · { $state }
+sketch-seat-over = { $mark } { $who-me ->
+    [yes] You
+   *[no] { $who }
+ } · pile { $bar } { $cards }
 sketch-state-said = { $value }
 sketch-state-in-play = card in play
 sketch-state-waiting = has not looked yet
@@ -520,10 +516,6 @@ sketch-state-sitting-out = sits out
 sketch-state-battle = in battle: { $cards }
 sketch-state-watching = watches the round
 sketch-state-out = out since round { $round }
-sketch-state-done = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- }
 sketch-card = Your card: { $monument }, { $country } · { $grade } ({ $dot }): { $reason }
 sketch-figure = { $bar } { $rank } of { $many } · { $name }: { $value }
 sketch-about = { $about }

@@ -225,7 +225,7 @@ figure-decimal = { $whole },{ $part }
 value-height = { $figure } m
 value-prowess = { $figure }/100
 value-start_year = { $plain }
-value-visitors = { $figure } visiteurs
+value-visitors = { $figure }
 value-area = { $figure } m²
 value-build_years = { $figure } { $many ->
     [one] an
@@ -237,8 +237,9 @@ dot-orange = pastille orange
 dot-yellow = pastille jaune
 dot-green = pastille verte
 card-figure = { $name } { $value }
-card = { $monument } ({ $dot })
-card-in-full = { $monument } ({ $dot }) : { $figures }
+card = { $monument }, { $dot }
+card-in-list = { $monument } ({ $dot })
+card-in-full = { $monument }, { $dot } ({ $figures })
 card-collector = carte Collector { $collector }
 monument-unknown = monument inconnu
 characteristic-unknown = caractéristique inconnue
@@ -305,7 +306,7 @@ prompt-over = La partie est finie.
 prompt-wait = Ce n’est pas à vous.
 prompt-look = Vous menez la première manche : découvrez la carte du dessus de votre tas.
 prompt-name = À vous de nommer une caractéristique : laquelle est la plus forte de votre monument ?
-prompt-speak = Annoncez votre valeur ou, puisque votre monument est plus menacé, imposez une autre caractéristique.
+prompt-speak = Annoncez votre valeur ou, puisque votre pastille le permet, imposez une autre caractéristique.
 prompt-say = Annoncez votre valeur.
 prompt-victim = { $collector } : à qui prenez-vous les deux cartes du dessus ?
 prompt-partner = { $collector } : avec qui échangez-vous votre tas, si vous le voulez ?
@@ -333,7 +334,7 @@ event-deciding-round = Égalité : une manche de plus départage { $tied } ; {
     [yes] vous la menez.
    *[no] { $who } la mène.
  }
-event-drew = Votre carte : { $card }.
+event-drew = Vous découvrez { $card }.
 event-passed = Vous donnez { $given } et recevez { $received }.
 event-looked-at = Vous regardez { $card }.
 event-peeked = Vous voyez la carte de { $who } : { $card }.
@@ -364,8 +365,8 @@ event-said-again = Avec la carte reçue, { $who-me ->
 event-collector-read = { $who-me ->
     [yes] Vous lisez
    *[no] { $who } lit
- } la carte Collector « { $collector } ». { $effect }
-event-no-effect = « { $collector } » reste sans effet ici.
+ } la carte Collector { $collector } : « { $effect } »
+event-no-effect = { $collector } : sans effet ici.
 event-given = { $who-me ->
     [yes] Vous donnez, sans la voir, la carte du dessus de votre tas.
    *[no] { $who } donne, sans la voir, la carte du dessus de son tas.
@@ -374,9 +375,6 @@ event-lead-claimed = { $who-me ->
     [yes] Vous choisirez la caractéristique.
    *[no] { $who } choisira la caractéristique.
  }
-event-comparison-turned = L’ordre des valeurs est inversé pour cette manche.
-event-locked = Plus personne ne peut imposer une autre caractéristique dans cette manche.
-event-storm-coming = Les cartes en jeu tourneront quand tout le monde aura pioché.
 event-cards-passed = Chacun passe sa carte en jeu à son voisin de gauche.
 event-card-taken = { $to-me ->
     [yes] Une carte du tas de { $from } passe sous le vôtre.
@@ -396,7 +394,6 @@ event-swap-declined = { $who-me ->
     [yes] Vous gardez votre tas.
    *[no] { $who } garde son tas.
  }
-event-grades-reversed = L’ordre des pastilles est inversé pour cette manche.
 event-looked-at-own = { $who-me ->
     [yes] Vous regardez
    *[no] { $who } regarde
@@ -410,10 +407,6 @@ event-picked = { $who-me ->
    *[no] { $who } en joue une.
  }
 event-nothing-to-pick = Aucun monument parmi elles : on pioche comme d’habitude.
-event-counts-as-red = { $who-me ->
-    [yes] Vos cartes comptent
-   *[no] Les cartes de { $who } comptent
- } comme rouges dans cette manche.
 event-guide-coming = { $who-me ->
     [yes] Vous verrez les cartes en jeu quand tout le monde aura pioché.
    *[no] { $who } verra les cartes en jeu quand tout le monde aura pioché.
@@ -488,8 +481,8 @@ sketch-round = Manche { $number } · { $who-me ->
    *[no] { $who } mène
  } · pas encore de caractéristique
 sketch-named = Manche { $number } · { $name } · { $imposer-me ->
-    [yes] imposée par vous
-   *[no] imposée par { $imposer }
+    [yes] choisie par vous
+   *[no] choisie par { $imposer }
  } ({ $dot })
 sketch-deciding = Manche de départage entre { $tied }
 sketch-limit-minutes = Limite : { $minutes } minutes
@@ -505,14 +498,17 @@ sketch-red = { $who-me ->
    *[no] les cartes de { $who } comptent comme rouges
  }
 sketch-effects = Effets : { $effects }
-sketch-collectors = Cartes Collector : { $cards }
-sketch-collector-hidden = { $collector } (dans un tas)
-sketch-collector-read = { $collector } (déjà lue)
-sketch-reading = Carte Collector « { $collector } » : { $effect }
+sketch-collectors-hidden = Cartes Collector encore dans les tas : { $cards }
+sketch-collectors-read = Cartes Collector déjà lues : { $cards }
+sketch-reading = Carte Collector { $collector } : « { $effect } »
 sketch-seat = { $mark } { $who-me ->
     [yes] Vous
    *[no] { $who }
  } · tas { $bar } { $cards } · { $state }
+sketch-seat-over = { $mark } { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ } · tas { $bar } { $cards }
 sketch-state-said = { $value }
 sketch-state-in-play = carte en jeu
 sketch-state-waiting = n’a pas encore découvert sa carte
@@ -520,10 +516,6 @@ sketch-state-sitting-out = ne participe pas
 sketch-state-battle = en bataille : { $cards }
 sketch-state-watching = regarde la manche
 sketch-state-out = hors de la partie depuis la manche { $round }
-sketch-state-done = { $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
- }
 sketch-card = Votre carte : { $monument }, { $country } · { $grade } ({ $dot }) : { $reason }
 sketch-figure = { $bar } { $rank } sur { $many } · { $name } : { $value }
 sketch-about = { $about }

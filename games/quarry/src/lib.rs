@@ -44,13 +44,20 @@ pub type Table = engine::Table<Quarry>;
 pub type View<'a> = engine::View<'a, Quarry>;
 
 /// What the players choose before they begin (QRY-07, QRY-26).
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// The key of the monument; the first one where there is no such key.
     pub monument: String,
     /// Shows what each player has taken, which at a real table one has to remember.
     pub show_taken: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        let first = content().boards.first();
+        Self { monument: first.map_or(String::new(), |board| board.key.clone()), show_taken: false }
+    }
 }
 
 impl Game for Quarry {

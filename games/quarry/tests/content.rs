@@ -136,6 +136,10 @@ fn a_supply_that_does_not_add_up_is_a_fault() {
     assert!(found.contains("at least 20 violet bricks in its rounds"), "{found}");
     let found = faults("many = 27", "many = 26");
     assert!(found.contains("no more violet pieces than the stock has"), "{found}");
+    let found = faults("piece = \"black\"\nmany = 1", "piece = \"black\"\nmany = 0");
+    assert!(found.contains("no more black pieces than the stock has"), "{found}");
+    let found = faults("many = 27", "many = 227");
+    assert_eq!(found, "quarry.toml, stock: expected 200 pieces at most");
 }
 
 /// QRY-11: the pieces of a round fill the rings.
@@ -147,7 +151,7 @@ fn a_round_that_does_not_fill_the_rings_is_a_fault() {
         "quarry.toml, monument \"capitol\", round 3: expected 24 to 64 pieces, to fill the rings"
     );
     let found = faults("middle = [12, 12, 3]", "middle = [12, 12, 4]");
-    assert!(found.contains("round 3: expected as many pieces on each space"), "{found}");
+    assert!(found.contains("round 3: expected as many pieces on each middle space"), "{found}");
 }
 
 /// QRY-06: neighbours are mutual, and every walk can be made.

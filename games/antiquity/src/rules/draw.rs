@@ -49,14 +49,14 @@ pub(crate) fn pile_has_cards(view: View<'_>) -> Result<(), Refusal> {
 pub(crate) fn take_from_row(play: &mut impl Play<Antiquity>, seat: Seat, slot: u8) {
     let card = play.public().row[usize::from(slot)].expect("checked: a card lies there");
     play.tell_all(PublicEvent::TookFromRow { seat, slot, card });
-    play.tell(seat, HandEvent::Gained { card });
+    play.tell(seat, HandEvent::Took { card });
 }
 
 pub(crate) fn take_from_pile(play: &mut impl Play<Antiquity>, seat: Seat) {
     let card = top(play).expect("checked: the pile has cards");
     play.keep(DeckEvent::TopTaken);
     play.tell_all(PublicEvent::DrewFromPile { seat });
-    play.tell(seat, HandEvent::Gained { card });
+    play.tell(seat, HandEvent::Drew { card });
 }
 
 pub(crate) fn top(play: &mut impl Play<Antiquity>) -> Option<Card> {

@@ -164,5 +164,5 @@ pub(crate) fn give(play: &mut impl Play<Antiquity>, seat: Seat, card: Card) {
     let taken = play.public().row[usize::from(slot)].expect("checked: a card lies there");
     play.tell_all(PublicEvent::Exchanged { seat, slot, given: card, taken });
     play.tell(seat, HandEvent::Lost { cards: [card].into_iter().collect() });
-    play.tell(seat, HandEvent::Gained { card: taken });
+    play.tell(seat, HandEvent::Took { card: taken });
 }

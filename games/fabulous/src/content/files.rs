@@ -152,20 +152,27 @@ impl Files {
     fn check_texts(&self, pack: &Pack, faults: &mut Faults) {
         let monuments = &self.monuments.monument;
         let CharacteristicFile { characteristic, set } = &self.characteristics;
-        let ids = monuments
-            .iter()
-            .flat_map(|it| {
-                let (key, country) = (&it.key, &it.country);
-                [format!("monument-{key}"), format!("about-{key}"), format!("country-{country}")]
-            })
-            .chain(
-                characteristic.iter().flat_map(|it| {
+        let ids =
+            monuments
+                .iter()
+                .flat_map(|it| {
+                    let (key, country) = (&it.key, &it.country);
+                    let country = format!("country-{country}");
+                    [
+                        format!("monument-{key}"),
+                        format!("about-{key}"),
+                        format!("reason-{key}"),
+                        country,
+                    ]
+                })
+                .chain(characteristic.iter().flat_map(|it| {
                     [format!("characteristic-{}", it.key), format!("value-{}", it.key)]
-                }),
-            )
-            .chain(set.iter().map(|it| format!("set-{}", it.key)))
-            .chain(self.packs.pack.iter().map(|it| format!("pack-{}", it.key)))
-            .chain(self.collectors.collector.iter().map(|it| format!("collector-{}", it.key)));
+                }))
+                .chain(set.iter().map(|it| format!("set-{}", it.key)))
+                .chain(self.packs.pack.iter().map(|it| format!("pack-{}", it.key)))
+                .chain(self.collectors.collector.iter().flat_map(|it| {
+                    [format!("collector-{}", it.key), format!("effect-{}", it.key)]
+                }));
         for id in ids {
             for language in ["fr", "en"] {
                 let file = format!("{language}.ftl");

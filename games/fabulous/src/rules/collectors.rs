@@ -5,9 +5,10 @@ use engine::{Play, Seat};
 use crate::action::LOOKED_AT;
 use crate::cards::{Back, Card, Collector};
 use crate::content::Timing;
+use crate::hand::HandEvent;
 use crate::rulebook::Refusal;
 use crate::rules::{effects, is_asked_for, round, ties};
-use crate::shelves::{HandEvent, PublicEvent, What};
+use crate::shelves::{PublicEvent, What};
 use crate::{Fabulous, View};
 
 /// What comes of drawing.

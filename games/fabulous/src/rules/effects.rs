@@ -4,11 +4,12 @@ use engine::{Play, Seat};
 
 use crate::Fabulous;
 use crate::action::LOOKED_AT;
-use crate::cards::{Collector, Grade};
+use crate::cards::Collector;
 use crate::content::Effect;
+use crate::hand::HandEvent;
 use crate::rules::collectors::Then;
 use crate::rules::{challenge, round};
-use crate::shelves::{HandEvent, PublicEvent, What};
+use crate::shelves::{PublicEvent, What};
 
 /// Applies the function that the card names.
 pub(crate) fn apply(play: &mut impl Play<Fabulous>, seat: Seat, collector: Collector) -> Then {
@@ -192,7 +193,6 @@ pub(crate) fn top_kinds(play: &mut impl Play<Fabulous>, seat: Seat) -> (u8, u8) 
 
 /// All cards that the holder plays in this round count as red.
 fn count_as_red(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
-    debug_assert_eq!(Grade::Red as u8, 3, "red is the worst grade");
     play.tell_all(PublicEvent::CountsAsRed { seat });
     Then::DrawOn
 }

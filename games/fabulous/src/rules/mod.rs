@@ -40,7 +40,7 @@ pub(crate) fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
 #[inline]
 pub(crate) fn perform(play: &mut impl Play<Fabulous>, seat: Seat, action: Action) {
     match action {
-        Action::Look => round::look(play, seat),
+        Action::Look => round::begin(play, seat),
         Action::Name { characteristic } => round::name(play, seat, characteristic),
         Action::Say => round::say(play, seat),
         Action::Impose { characteristic } => challenge::impose(play, seat, characteristic),

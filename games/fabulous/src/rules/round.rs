@@ -5,18 +5,15 @@ use engine::{Play, Seat};
 use crate::cards::{Card, Characteristic, Figure};
 use crate::circle::Circle;
 use crate::content::{Content, Wins};
+use crate::hand::HandEvent;
 use crate::rulebook::Refusal;
 use crate::rules::collectors::Drawn;
 use crate::rules::{challenge, collectors, effects, end, is_asked_for, ties};
-use crate::shelves::{HandEvent, Public, PublicEvent, What};
+use crate::shelves::{Public, PublicEvent, What};
 use crate::{Fabulous, View};
 
-/// The first leader looks; every later leader looks as soon as the round before is settled.
-pub(crate) fn look(play: &mut impl Play<Fabulous>, leader: Seat) {
-    begin(play, leader);
-}
-
-/// The leader looks at the own top card (FAB-10).
+/// The leader looks at the own top card: the first when ready, every later one as soon as the round before is settled
+/// (FAB-10).
 #[inline]
 pub(crate) fn begin(play: &mut impl Play<Fabulous>, leader: Seat) {
     let number = play.public().round.number + 1;

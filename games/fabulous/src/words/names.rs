@@ -27,6 +27,13 @@ pub(super) fn card(content: &Content, card: Card) -> Phrase {
     }
 }
 
+/// A monument with its grade, where several are listed.
+pub(super) fn card_in_list(content: &Content, card: Card) -> Phrase {
+    Phrase::new("card-in-list")
+        .with("monument", monument(content, card))
+        .with("dot", dot(content.grade(card)))
+}
+
 pub(super) fn maybe_card(content: &Content, it: Option<Card>) -> Phrase {
     it.map_or_else(|| Phrase::new("monument-unknown"), |it| card(content, it))
 }

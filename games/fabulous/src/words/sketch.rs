@@ -3,15 +3,16 @@
 use engine::{Arg, Phrase, Seat, Sight};
 
 use super::names::{
-    card, card_in_full, characteristic, collector, dot, effect, grade, monument, seats, value,
-    value_of,
+    card_in_full, card_in_list, characteristic, collector, dot, effect, grade, monument, seats,
+    value, value_of,
 };
-use crate::cards::{Back, Card, Characteristic};
+use crate::cards::{Back, Card, Characteristic, Collector};
 use crate::circle::Circle;
 use crate::content::{Content, Wins};
+use crate::hand::Hand;
 use crate::rules::collectors;
 use crate::rules::end::MOST_ROUNDS;
-use crate::shelves::{Hand, Public, What};
+use crate::shelves::{Public, What};
 use crate::{Fabulous, View};
 
 /// How long a bar is.
@@ -22,7 +23,7 @@ pub(super) fn sketch(sight: Sight<'_, Fabulous>) -> Vec<Phrase> {
     let mut lines = vec![round_line(content, public)];
     lines.extend(limit_line(public));
     lines.extend(effects_line(public));
-    lines.extend(collectors_line(content, public));
+    lines.extend(collectors_lines(content, public));
     lines.extend(reading_line(content, public));
     lines.extend((0..public.with.seats).map(|seat| seat_line(content, public, Seat(seat))));
     if let Some((seat, mine)) = sight.mine {
@@ -72,6 +73,9 @@ fn limit_line(public: &Public) -> Option<Phrase> {
 
 fn effects_line(public: &Public) -> Option<Phrase> {
     let round = &public.round;
+    if public.awaited.what == What::Nothing {
+        return None;
+    }
     let marks = [
         (round.lowest_wins, "sketch-lowest-wins"),
         (round.reversed, "sketch-reversed"),
@@ -85,21 +89,20 @@ fn effects_line(public: &Public) -> Option<Phrase> {
     (!effects.is_empty()).then(|| Phrase::new("sketch-effects").with("effects", Arg::list(effects)))
 }
 
-fn collectors_line(content: &Content, public: &Public) -> Option<Phrase> {
+/// The Collector cards that are still to come, and those that were read.
+fn collectors_lines(content: &Content, public: &Public) -> impl Iterator<Item = Phrase> {
     let memory = &public.memory;
-    let was_read = |card: Card| {
+    let was_read = |it: &Collector| {
         let mut backs = (0..public.with.cards).map(Back);
-        backs.any(|back| memory.face(back) == Some(card))
+        backs.any(|back| memory.face(back) == Some(Card::of(*it)))
     };
-    let cards = public.with.collectors.iter().map(|it| {
-        let id = match was_read(Card::of(it)) {
-            true => "sketch-collector-read",
-            false => "sketch-collector-hidden",
-        };
-        Phrase::new(id).with("collector", collector(content, it))
-    });
-    let none = public.with.collectors.is_empty();
-    (!none).then(|| Phrase::new("sketch-collectors").with("cards", Arg::list(cards)))
+    let (read, hidden): (Vec<Collector>, Vec<Collector>) =
+        public.with.collectors.iter().partition(was_read);
+    let lines = [("sketch-collectors-hidden", hidden), ("sketch-collectors-read", read)];
+    lines.into_iter().filter(|(_, cards)| !cards.is_empty()).map(|(id, cards)| {
+        let names = cards.into_iter().map(|it| collector(content, it));
+        Phrase::new(id).with("cards", Arg::list(names))
+    })
 }
 
 /// The Collector card whose moment it is.
@@ -117,14 +120,19 @@ fn reading_line(content: &Content, public: &Public) -> Option<Phrase> {
 
 fn seat_line(content: &Content, public: &Public, seat: Seat) -> Phrase {
     let cards = public.piles.len(seat);
-    let asked = public.awaited.seat == seat && public.awaited.what != What::Nothing;
-    let pile = bar(usize::from(cards), usize::from(public.with.cards));
-    Phrase::new("sketch-seat")
-        .with("mark", if asked { "▶" } else { "·" })
-        .with("who", seat)
-        .with("bar", pile)
-        .with("cards", format!("{cards:>2}"))
-        .with("state", state(content, public, seat))
+    let is_over = public.awaited.what == What::Nothing;
+    let asked = public.awaited.seat == seat && !is_over;
+    let line = |id: &'static str| {
+        Phrase::new(id)
+            .with("mark", if asked { "▶" } else { "·" })
+            .with("who", seat)
+            .with("bar", bar(usize::from(cards), usize::from(public.with.cards)))
+            .with("cards", format!("{cards:>2}"))
+    };
+    match is_over && public.in_game.has(seat) {
+        true => line("sketch-seat-over"),
+        false => line("sketch-seat").with("state", state(content, public, seat)),
+    }
 }
 
 /// What a seat is doing in the round.
@@ -134,9 +142,6 @@ fn state(content: &Content, public: &Public, seat: Seat) -> Phrase {
         let out = i64::from(public.careers[seat].out);
         return Phrase::new("sketch-state-out").with("round", out);
     }
-    if public.awaited.what == What::Nothing {
-        return Phrase::new("sketch-state-done").with("cards", public.piles.len(seat));
-    }
     if !round.players.has(seat) {
         return Phrase::new("sketch-state-watching");
     }
@@ -144,7 +149,7 @@ fn state(content: &Content, public: &Public, seat: Seat) -> Phrase {
         return Phrase::new("sketch-state-sitting-out");
     }
     let turned = public.piles.played(seat).skip(1).filter_map(|back| public.memory.face(back));
-    let turned: Vec<Phrase> = turned.map(|it| card(content, it)).collect();
+    let turned: Vec<Phrase> = turned.map(|it| card_in_list(content, it)).collect();
     if !turned.is_empty() {
         return Phrase::new("sketch-state-battle").with("cards", Arg::list(turned));
     }

@@ -10,7 +10,7 @@ use crate::pieces::{Colour, Piece, Pieces};
 /// The most monuments a pack can have.
 const MAX_BOARDS: usize = 99;
 /// The most pieces of all kinds that a box can have.
-const MAX_STOCK: u16 = 200;
+const MAX_STOCK: u32 = 200;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -86,7 +86,7 @@ impl File {
         let plans: Vec<Option<Plan>> =
             self.monument.iter().map(|entry| self.plan(entry, faults)).collect();
         self.monument.iter().for_each(|entry| entry.check_supply(stock, faults));
-        let ground = ground?;
+        let (ground, stock) = (ground?, stock?);
         let boards: Vec<Board> = (self.monument.iter().zip(plans))
             .filter_map(|(entry, plan)| {
                 let rounds = self.rounds(entry, &ground, faults);
@@ -113,17 +113,17 @@ impl File {
         }
     }
 
-    fn stock(&self, faults: &mut Faults) -> Pieces {
+    fn stock(&self, faults: &mut Faults) -> Option<Pieces> {
+        let n_faults = faults.0.len();
         for piece in Piece::ALL {
+            let entry = format!("stock of {:?}", piece.key());
             let entries = self.stock.iter().filter(|entry| entry.piece == piece).count();
-            faults.demand(entries == 1, FILE, &format!("stock of {:?}", piece.key()), "one entry");
+            faults.demand(entries == 1, FILE, &entry, "one entry");
         }
-        let total: u16 = self.stock.iter().map(|entry| u16::from(entry.many)).sum();
-        if MAX_STOCK < total || self.stock.len() != Piece::KINDS {
-            faults.demand(total <= MAX_STOCK, FILE, "stock", "200 pieces at most");
-            return Pieces::default();
-        }
-        self.stock.iter().map(|entry| (entry.piece, entry.many)).collect()
+        let total: u32 = self.stock.iter().map(|entry| u32::from(entry.many)).sum();
+        faults.demand(total <= MAX_STOCK, FILE, "stock", format!("{MAX_STOCK} pieces at most"));
+        let sound = faults.0.len() == n_faults;
+        sound.then(|| self.stock.iter().map(|entry| (entry.piece, entry.many)).collect())
     }
 
     fn check_keys(&self, pack: &Pack, faults: &mut Faults) {
@@ -153,7 +153,7 @@ impl File {
         let n_rounds = usize::from(self.rules.rounds);
         let complete = entry.rounds.len() == n_rounds && entry.middle.len() == n_rounds;
         faults.demand(complete, FILE, &name, format!("{n_rounds} rounds, in rounds and in middle"));
-        let rounds = (1..).zip(entry.rounds.iter().zip(&entry.middle));
+        let rounds = (1..=self.rules.rounds).zip(entry.rounds.iter().zip(&entry.middle));
         let supply = |(nth, (round, middle)): (u8, (&supply::Entry, &u8))| {
             Supply::of(round, *middle, ground, &format!("{name}, round {nth}"), faults)
         };
@@ -167,23 +167,27 @@ impl MonumentEntry {
     }
 
     /// The box has all the pieces of the rounds, and the rounds have all the bricks of the plan.
-    fn check_supply(&self, stock: Pieces, faults: &mut Faults) {
-        let total = |piece: Piece| -> u16 {
-            self.rounds.iter().map(|round| u16::from(round.many(piece))).sum()
+    fn check_supply(&self, stock: Option<Pieces>, faults: &mut Faults) {
+        let total = |piece: Piece| -> usize {
+            let rounds = self.rounds.iter().map(|round| usize::from(round.many(piece)));
+            match piece {
+                Piece::Brick(_) | Piece::Jewel => rounds.sum(),
+                Piece::Black => rounds.max().unwrap_or(0),
+            }
         };
-        for piece in Piece::ALL.into_iter().filter(|piece| *piece != Piece::Black) {
+        for (piece, stock) in Piece::ALL.into_iter().filter_map(|piece| Some((piece, stock?))) {
             let expected = format!("no more {} pieces than the stock has", piece.key());
-            let enough = total(piece) <= u16::from(stock.count(piece));
+            let enough = total(piece) <= usize::from(stock.count(piece));
             faults.demand(enough, FILE, &self.name(), expected);
         }
         for colour in Colour::ALL {
             let needed = plan::many_of(&self.plan, colour);
-            let supplied = total(Piece::Brick(colour));
+            let enough = needed <= total(Piece::Brick(colour));
             let expected = format!(
                 "at least {needed} {} bricks in its rounds, as in its plan",
                 Piece::Brick(colour).key()
             );
-            faults.demand(needed <= usize::from(supplied), FILE, &self.name(), expected);
+            faults.demand(enough, FILE, &self.name(), expected);
         }
     }
 }

@@ -57,33 +57,22 @@ impl Supply {
         faults: &mut Faults,
     ) -> Option<Self> {
         faults.demand(entry.black == 1, FILE, name, "one black piece");
-        let n_pieces: usize = Piece::ALL.map(|piece| usize::from(entry.many(piece))).iter().sum();
-        let [outer_ring, middle_ring, _] = Ring::ALL.map(|ring| ground.ring(ring));
-        let per_ring = [outer_ring.len(), middle].map(usize::from);
-        let on_rings: usize = per_ring.iter().sum();
+        let n_middle = ground.ring(Ring::Middle).len();
+        let even =
+            0 < middle && (middle.is_multiple_of(n_middle) || n_middle.is_multiple_of(middle));
+        if !even {
+            let expected = "as many pieces on each middle space, or on each second, third…";
+            faults.note(FILE, name, expected);
+            return None;
+        }
+        let n_pieces: usize = Piece::ALL.iter().map(|piece| usize::from(entry.many(*piece))).sum();
+        let on_rings = usize::from(ground.outer().len()) + usize::from(middle);
         if !(on_rings..=MAX_BAG).contains(&n_pieces) {
             faults.note(FILE, name, format!("{on_rings} to {MAX_BAG} pieces, to fill the rings"));
             return None;
         }
-        let n_middle = middle_ring.len();
-        let even =
-            0 < middle && (middle.is_multiple_of(n_middle) || n_middle.is_multiple_of(middle));
-        if !even {
-            faults.note(
-                FILE,
-                name,
-                "as many pieces on each space of the middle ring, or on each second, third…",
-            );
-            return None;
-        }
-        let pieces: Pieces =
-            Piece::ALL.map(|piece| (piece, entry.many(piece))).into_iter().collect();
-        let gap = usize::from((n_middle / middle).max(1));
-        let each = usize::from((middle / n_middle).max(1));
-        let of_middle =
-            middle_ring.iter().step_by(gap).flat_map(|it| std::iter::repeat_n(it, each));
-        let centre = std::iter::repeat(ground.centre());
-        let spaces = outer_ring.iter().chain(of_middle).chain(centre).take(n_pieces).collect();
+        let pieces: Pieces = Piece::ALL.into_iter().map(|it| (it, entry.many(it))).collect();
+        let spaces = in_order(ground, middle).take(n_pieces).collect();
         Some(Self { pieces, bag: pieces.each().collect(), spaces })
     }
 
@@ -91,4 +80,15 @@ impl Supply {
     pub fn many_at(&self, space: Space) -> usize {
         self.spaces.iter().filter(|it| **it == space).count()
     }
+}
+
+/// One piece on each outer space, then `middle` pieces spread over the middle ring, then all in the centre (QRY-11,
+/// QRY-12).
+fn in_order(ground: &Ground, middle: u8) -> impl Iterator<Item = Space> {
+    let ring = ground.ring(Ring::Middle);
+    let gap = usize::from((ring.len() / middle).max(1));
+    let each = usize::from((middle / ring.len()).max(1));
+    let of_middle = ring.iter().step_by(gap).flat_map(move |it| std::iter::repeat_n(it, each));
+    let centre = std::iter::repeat(ground.centre());
+    ground.outer().iter().chain(of_middle).chain(centre)
 }

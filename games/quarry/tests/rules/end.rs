@@ -1,7 +1,7 @@
 //! QRY-50 to QRY-54.
 
-use engine::Status;
-use quarry::{Ending, Phase, PublicEvent};
+use engine::{BySeat, Status};
+use quarry::{Bag, Ending, Phase, PublicEvent, Table, Turn, content};
 
 use crate::scene::{A, B, C, D, scene};
 
@@ -88,8 +88,13 @@ fn an_early_end_does_not_give_back_earlier_rounds() {
     );
     table.play(A, "pass");
     assert_eq!((table.score(A), table.public().round), (8, 2));
-    let earned = table.public().players[A].earned;
-    assert_eq!((earned.left_before, earned.left_now), (-2, 0), "round 2 gives none of it back");
+    let mut public = table.public().clone();
+    (public.phase, public.turn) = (Phase::Building, Turn::of(B, 0, 0));
+    let screens = BySeat::new(2, |seat| *table.table.view(seat).mine);
+    table.table = Table::lay(content(), public, screens, Bag);
+    table.play(B, "lay 44");
+    assert_eq!(table.public().phase, Phase::Over(Ending::Complete));
+    assert_eq!((table.score(A), table.score(B)), (8, 17), "round 2 gives none of it back");
 }
 
 /// QRY-53: each jewel scores 3 points at the end; bricks left score nothing.

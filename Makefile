@@ -1,0 +1,27 @@
+# The two commands of the house are `make play` and `make test`. Both set up what is missing first.
+
+.POSIX:
+.DELETE_ON_ERROR:
+.PHONY: help play test lint bench setup
+
+# A Rust that was set up a moment ago is not on the caller's path yet.
+CARGO = PATH="$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH" cargo
+
+help: ## Lists these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
+
+play: setup ## Builds the program and opens its menu of games
+	@$(CARGO) build --release --bin monumenta
+	@$(CARGO) run --release --quiet --bin monumenta
+
+test: setup ## Runs everything that must hold
+	@$(CARGO) xtask ci
+
+lint: setup ## Runs what is quick: format, tidiness, rulebook, proofs, clippy
+	@$(CARGO) xtask ci fmt tidy rulebook proofs clippy
+
+bench: setup ## Measures the games on one core
+	@$(CARGO) run --release --quiet --bin monumenta -- bench
+
+setup: ## Installs what is missing: a C compiler, Rust
+	@./tools/setup

@@ -1,0 +1,59 @@
+//! Every game has the same files, so that who knows one finds the way in all.
+
+use crate::findings::Findings;
+use crate::house::GameFolder;
+
+const FILES: [&str; 18] = [
+    "Cargo.toml",
+    "README.md",
+    "RULES.md",
+    "texts/fr.ftl",
+    "texts/en.ftl",
+    "src/lib.rs",
+    "src/rulebook.rs",
+    "src/action.rs",
+    "src/shelves.rs",
+    "src/content.rs",
+    "src/setup.rs",
+    "src/offer.rs",
+    "src/words.rs",
+    "tests/examples.rs",
+    "tests/rules.rs",
+    "tests/content.rs",
+    "tests/laws.rs",
+    "tests/golden.rs",
+];
+
+/// Folders with at least one file of that ending.
+const FOLDERS: [(&str, &str); 3] =
+    [("content", ".toml"), ("src/rules", ".rs"), ("tests/golden", ".txt")];
+
+pub(crate) fn check(game: &GameFolder, files: &[String], findings: &mut Findings) {
+    for path in FILES.map(|name| game.file(name)).iter().filter(|path| !files.contains(path)) {
+        findings.fault(format!("{path} is missing"));
+    }
+    for (folder, ending) in FOLDERS {
+        let folder = game.file(folder);
+        let inside = |path: &&String| path.starts_with(&format!("{folder}/"));
+        if !files.iter().filter(inside).any(|path| path.ends_with(ending)) {
+            findings.fault(format!("{folder} has no {ending} file"));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_file_is_named() {
+        let game = GameFolder { name: "a".into(), dir: "games/a".into() };
+        let mut files: Vec<String> = FILES.iter().map(|name| game.file(name)).collect();
+        files.extend(["content/a.toml", "tests/golden/two.txt"].map(|name| game.file(name)));
+        files.retain(|path| !path.ends_with("laws.rs"));
+        let mut findings = Findings::default();
+        check(&game, &files, &mut findings);
+        let expected = ["games/a/tests/laws.rs is missing", "games/a/src/rules has no .rs file"];
+        assert_eq!(findings.faults(), expected);
+    }
+}

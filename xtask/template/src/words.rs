@@ -1,0 +1,76 @@
+//! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
+
+use engine::{Arg, Phrase, Sight, Speak};
+
+use crate::action::Action;
+use crate::cards::CardSet;
+use crate::rulebook::Refusal;
+use crate::shelves::{HandEvent, PublicEvent};
+use crate::{Stairs, View};
+
+impl Speak for Stairs {
+    fn action(_view: View<'_>, action: Action) -> Phrase {
+        match action {
+            Action::Lay { card } => Phrase::new("action-lay").with("card", card.0),
+        }
+    }
+
+    fn public_event(_sight: Sight<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
+        Some(match *event {
+            PublicEvent::Laid { seat, card, points } => {
+                let id = if points == 0 { "event-laid" } else { "event-laid-higher" };
+                Phrase::new(id).with("who", seat).with("card", card.0).with("points", points)
+            }
+            PublicEvent::Drew { seat } => Phrase::new("event-drew").with("who", seat),
+            PublicEvent::TurnPassed { to } => Phrase::new("event-turn-passed").with("who", to),
+            PublicEvent::Ended => Phrase::new("event-ended"),
+        })
+    }
+
+    fn private_event(_sight: Sight<'_, Self>, event: &HandEvent) -> Option<Phrase> {
+        match *event {
+            HandEvent::Gained { card } => Some(Phrase::new("event-gained").with("card", card.0)),
+            HandEvent::Lost { .. } => None,
+        }
+    }
+
+    fn refusal(_sight: Sight<'_, Self>, refusal: &Refusal) -> Phrase {
+        match *refusal {
+            Refusal::Over => Phrase::new("no-over"),
+            Refusal::NotYourTurn => Phrase::new("no-not-your-turn"),
+            Refusal::NotInHand { card } => Phrase::new("no-not-in-hand").with("card", card.0),
+        }
+    }
+
+    fn prompt(view: View<'_>) -> Phrase {
+        if view.public.over || view.public.turn != view.seat {
+            return Phrase::new("prompt-wait");
+        }
+        Phrase::new("prompt-lay")
+    }
+
+    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase> {
+        let public = sight.public;
+        let mut lines = vec![match public.last {
+            Some(card) => Phrase::new("sketch-last").with("card", card.0),
+            None => Phrase::new("sketch-nothing-laid"),
+        }];
+        lines.push(Phrase::new("sketch-pile").with("pile", public.pile_left));
+        lines.extend(public.points.iter().map(|(seat, points)| {
+            Phrase::new("sketch-seat")
+                .with("who", seat)
+                .with("points", *points)
+                .with("hand", public.hand_sizes[seat])
+        }));
+        lines.extend(sight.mine.map(|(_, hand)| hand_line(hand.cards)));
+        lines
+    }
+}
+
+fn hand_line(cards: CardSet) -> Phrase {
+    if cards.is_empty() {
+        return Phrase::new("sketch-hand-empty");
+    }
+    let numbers = Arg::list(cards.iter().map(|card| card.0));
+    Phrase::new("sketch-hand").with("cards", numbers)
+}

@@ -1,0 +1,3 @@
+//! The laws that every game keeps.
+
+testkit::laws!(stairs::Stairs);
