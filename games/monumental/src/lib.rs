@@ -24,7 +24,8 @@ mod words;
 use std::ops::RangeInclusive;
 
 use engine::{
-    BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Play, Score, Seat, Seats, Status,
+    BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Phrase, Play, Score, Seat, Seats,
+    Status,
 };
 use serde::{Deserialize, Serialize};
 
@@ -222,4 +223,19 @@ pub fn outcome(content: &Content, public: &Public) -> Outcome {
 /// The points of one player as they would be counted now.
 pub fn score(content: &Content, public: &Public, who: Who) -> Score {
     rules::end::score(content, public, who)
+}
+
+/// What a card does, said from its effects.
+pub fn card_text(content: &Content, card: Card) -> Phrase {
+    words::effect::card(content, card)
+}
+
+/// What a policy does, said from its effects.
+pub fn policy_text(content: &Content, policy: &Policy) -> Phrase {
+    words::effect::policy(content, policy)
+}
+
+/// What steps do, such as a warlord's or a token's.
+pub fn effect_text(content: &Content, block: Block) -> Phrase {
+    words::effect::block(content, block)
 }

@@ -5,7 +5,7 @@ use crate::rules::{
     acquire, activate, answer, archive, conquer, explore, manoeuvre, outpost, pay, policy, progress,
 };
 use crate::shelves::{Phase, Shelved, Task};
-use crate::terms::{Resource, SLOTS, TRACK, Unit, Who};
+use crate::terms::{Kind, Purchase, Resource, SLOTS, TRACK, Unit, Who};
 use crate::tiles::Tiles;
 
 /// Lists what this seat may do now. The rules' own words are in `rules/`; a law holds both to the same answer.
@@ -36,7 +36,7 @@ fn actions(view: View<'_>, offers: &mut Vec<Action>) {
     effects(view, offers);
     purchases(view, offers);
     on_the_board(view, offers);
-    let (public, player) = (view.public, view.public.current());
+    let player = view.public.current();
     if 0 < player.production_tokens {
         offers.push(Action::Token);
     }
@@ -45,10 +45,7 @@ fn actions(view: View<'_>, offers: &mut Vec<Action>) {
             offers.push(Action::Market { market });
         }
     }
-    let science = public.turn.stock[Resource::Science.idx()];
-    if (0 < science || 0 < player.gold || progress::price(view.content, public).amount.is_none())
-        && progress::may_progress(view).is_ok()
-    {
+    if progress::may_progress(view).is_ok() {
         offers.push(Action::Progress);
     }
     offers.push(Action::End);
@@ -75,25 +72,44 @@ fn effects(view: View<'_>, offers: &mut Vec<Action>) {
     }
 }
 
+/// What is within reach: the stock of one resource, with gold standing in for it (MTL-26).
+#[inline]
+fn within_reach(view: View<'_>, resource: Resource) -> u8 {
+    view.public.turn.stock[resource.idx()].saturating_add(view.public.current().gold)
+}
+
 #[inline]
 fn purchases(view: View<'_>, offers: &mut Vec<Action>) {
-    for slot in 0..TRACK as u8 {
-        if acquire::may_buy(view, slot).is_ok() {
-            offers.push(Action::Buy { slot });
+    let (content, public, player) = (view.content, view.public, view.public.current());
+    let production = within_reach(view, Resource::Production);
+    let science = within_reach(view, Resource::Science);
+    let less = |on| pay::discount(content, public, on);
+    let building = production.saturating_add(less(Purchase::Building));
+    let knowledge = science.saturating_add(less(Purchase::Knowledge));
+    let wonder = production.saturating_add(less(Purchase::Wonder));
+    let basic = building.saturating_add(less(Purchase::Basic));
+    for (slot, card) in public.track.iter().enumerate() {
+        let Some(card) = card else { continue };
+        let info = content.card(*card);
+        let purse = match info.kind {
+            Kind::Building => building,
+            Kind::Knowledge => knowledge,
+            Kind::Wonder => wonder,
+        };
+        if info.cost[0] <= purse {
+            offers.push(Action::Buy { slot: slot as u8 });
         }
     }
-    for pile in 0..view.content.basics.len() as u8 {
-        if acquire::may_buy_basic(view, pile).is_ok() {
-            offers.push(Action::BuyBasic { pile });
+    for (pile, (card, _)) in content.basics.iter().enumerate() {
+        if 0 < public.basics[pile] && content.card(*card).cost[0] <= basic {
+            offers.push(Action::BuyBasic { pile: pile as u8 });
         }
     }
-    if acquire::may_complete(view).is_ok() {
+    if player.construction.is_some_and(|card| content.card(card).cost[1] <= wonder) {
         offers.push(Action::Complete);
     }
-    let player = view.public.current();
-    if pay::may_pay(view.public, policy::price(view.content, view.public)).is_ok() {
-        let policies =
-            player.civ.map_or(0, |civ| view.content.civs[usize::from(civ)].policies.len());
+    if pay::may_pay(public, policy::price(content, public)).is_ok() {
+        let policies = player.civ.map_or(0, |civ| content.civs[usize::from(civ)].policies.len());
         for policy in (0..policies as u8).filter(|it| !player.policies.contains(it)) {
             offers.push(Action::Develop { policy });
         }
@@ -103,11 +119,12 @@ fn purchases(view: View<'_>, offers: &mut Vec<Action>) {
 #[inline]
 fn on_the_board(view: View<'_>, offers: &mut Vec<Action>) {
     let (public, player) = (view.public, view.public.current());
-    let military = public.turn.stock[Resource::Military.idx()].saturating_add(player.gold);
-    let restricted = public.turn.restricted.iter().any(|it| 0 < *it);
-    if 0 < military || restricted {
+    let military = within_reach(view, Resource::Military);
+    let most = public.turn.restricted.iter().fold(military, |sum, it| sum.saturating_add(*it));
+    if 0 < most {
         for tile in conquer::targets(public).iter() {
-            if conquer::may_conquer(view, tile).is_ok() {
+            let affordable = conquer::siege(view.content, public, tile).units <= most;
+            if affordable && conquer::may_conquer(view, tile).is_ok() {
                 offers.push(Action::Conquer { tile });
             }
         }

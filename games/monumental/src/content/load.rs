@@ -79,6 +79,8 @@ impl Loader {
             map::read(MAPS[idx], idx as u8 + 2, &files.maps[idx].tile, faults)
         });
         let solo = solo_cards(&files.solo, &civs, faults);
+        let solo_names = solo.iter().map(|it| ("automaton_card", it.key.clone()));
+        self.names.extend(solo_names);
         let owned =
             starters.iter().chain(&basics).map(|(_, copies)| usize::from(*copies)).sum::<usize>()
                 + files.cards.card.len()

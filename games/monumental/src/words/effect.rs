@@ -35,7 +35,8 @@ pub(crate) fn block(content: &Content, block: Block) -> Phrase {
     chain(block.ids().map(|id| step(content, id)), "effect-and")
 }
 
-fn chain(phrases: impl IntoIterator<Item = Phrase>, link: &'static str) -> Phrase {
+/// Several phrases, joined by the message `link`.
+pub(super) fn chain(phrases: impl IntoIterator<Item = Phrase>, link: &'static str) -> Phrase {
     let joined = phrases
         .into_iter()
         .reduce(|one, other| Phrase::new(link).with("one", one).with("other", other));

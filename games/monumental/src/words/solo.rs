@@ -1,6 +1,6 @@
 //! What is said about the automaton.
 
-use engine::{Arg, Phrase};
+use engine::Phrase;
 
 use crate::content::{Content, SoloDeed};
 use crate::shelves::{Public, SoloEvent};
@@ -11,7 +11,7 @@ pub(super) fn event(content: &Content, public: &Public, event: SoloEvent) -> Opt
     let about = |id: &'static str, card| Phrase::new(id).with("card", name::card(content, card));
     Some(match event {
         SoloEvent::DeckLaid { .. } => Phrase::new("event-solo-shuffled"),
-        SoloEvent::Revealed { card } => revealed(content, card)?,
+        SoloEvent::Revealed { card } => revealed(content, public, card)?,
         SoloEvent::Gold { gold } => Phrase::new("event-solo-gold").with("n", gold),
         SoloEvent::Paid { gold } => Phrase::new("event-solo-paid").with("n", gold),
         SoloEvent::Took { card, .. } => about("event-solo-took", card),
@@ -48,9 +48,13 @@ pub(super) fn event(content: &Content, public: &Public, event: SoloEvent) -> Opt
     })
 }
 
-fn revealed(content: &Content, card: u8) -> Option<Phrase> {
+/// The card's name, and those of its lines that are for everyone or for the automaton's civilisation.
+fn revealed(content: &Content, public: &Public, card: u8) -> Option<Phrase> {
     let card = content.solo.get(usize::from(card))?;
-    let steps = card.steps.iter().map(|step| {
+    let civ = public.players.last().and_then(|it| it.civ);
+    let own = civ.map(|civ| content.civs[usize::from(civ)].kind);
+    let steps = card.steps.iter().filter(|it| it.kind.is_none() || it.kind == own);
+    let steps = steps.map(|step| {
         let deed = Phrase::new(deed(step.deed));
         let deed = match step.gold {
             0 => deed,
@@ -63,7 +67,11 @@ fn revealed(content: &Content, card: u8) -> Option<Phrase> {
             }
         }
     });
-    Some(Phrase::new("event-solo-revealed").with("steps", Arg::list(steps)))
+    Some(
+        Phrase::new("event-solo-revealed")
+            .with("card", Phrase::new(format!("automaton_card-{}", card.key)))
+            .with("steps", effect::chain(steps, "effect-and")),
+    )
 }
 
 fn kind_name(kind: crate::content::CivKind) -> Phrase {

@@ -1,0 +1,469 @@
+//! Plays every card: each city card, each policy, each warlord, each token, each solo card does what its steps say.
+
+mod scene;
+
+use engine::{Chance, Game, Seat, Speak, Status};
+use monumental::{
+    Amount, Block, Card, Foe, Kind, Monumental, Public, PublicEvent, Resource, SoloEvent, Step,
+    StepId, Trigger, Who, content,
+};
+use scene::{A, Scene, key, scene};
+
+/// A table at which every step can do something: pieces on the board, cards to draw, archive, recover and replace.
+fn rich(civ: &str, city: &str, more: &str) -> Scene {
+    let other = if civ == "denmark" { "china" } else { "denmark" };
+    scene(&format!(
+        "civs: {civ}, {other}
+         A city: {city}, -, -, work_camp, library, -, -, -, fort
+         A deck: library, library, work_camp, work_camp, fort, fort, fort, fort, fort, fort, fort
+         A discard: forum, mine
+         A holds: f4 3w, f5 1, e4 1, f3 1
+         A explorers: f4, f5
+         A wonders: 3
+         A knowledge: 1
+         A market: 1 1
+         B city: fort, fort, fort, fort, fort, fort, fort, fort, fort
+         B deck: mine, mine
+         A gold: 20
+         A culture: 9
+         phase: row
+         {more}"
+    ))
+}
+
+/// What the table says that a step must have changed.
+fn check_step(table: &mut Scene, before: &Public, step: Step) {
+    let told = answer_all(table);
+    let told = |wanted: fn(&PublicEvent) -> bool| told.iter().filter(|it| wanted(it)).count();
+    let after = table.public();
+    let (was, is) = (before.player(A), after.player(A));
+    let gained = |resource: Resource| match resource {
+        Resource::Gold => is.gold.saturating_sub(was.gold),
+        Resource::Culture => is.culture.saturating_sub(was.culture),
+        basic => after.turn.generated[basic.idx()] - before.turn.generated[basic.idx()],
+    };
+    let many = Resource::BASIC.into_iter().map(gained).sum::<u8>();
+    let at_least = |amount: Amount| {
+        for (resource, n) in amount.parts() {
+            assert!(n <= gained(resource), "{n} {resource:?} in {step:?}");
+        }
+    };
+    match step {
+        Step::Gain(amount) => at_least(amount),
+        Step::GainAny { n } => assert_eq!(many, n),
+        Step::Choose(_) => assert!(0 < many || was.culture < is.culture),
+        Step::Spend { .. } => {
+            assert!(0 < told(|it| matches!(it, PublicEvent::Paid { .. })));
+            assert!(0 < told(|it| matches!(it, PublicEvent::Gained { .. })));
+        }
+        Step::IfGenerated { .. } | Step::If { .. } | Step::Per { .. } => {
+            let gains =
+                told(|it| matches!(it, PublicEvent::Gained { .. } | PublicEvent::Drew { .. }));
+            assert!(0 < gains, "{step:?}");
+        }
+        Step::Draw { n } => {
+            assert_eq!(after.turn.drawn.len(), before.turn.drawn.len() + usize::from(n));
+        }
+        Step::Archive { n, .. } => assert_eq!(is.archived.len(), was.archived.len() + n),
+        Step::Reinforce { n } => assert_eq!(after.turn.reinforce, before.turn.reinforce + n),
+        Step::Activate { n } => {
+            assert_eq!(
+                after.turn.active.count_ones(),
+                before.turn.active.count_ones() + u32::from(n)
+            );
+        }
+        Step::Reuse { n } => {
+            assert_eq!(told(|it| matches!(it, PublicEvent::UsedAgain { .. })), usize::from(n));
+        }
+        Step::GainCard { basic, .. } => {
+            let taken = before.basics.iter().sum::<u8>() - after.basics.iter().sum::<u8>();
+            assert_eq!(taken, u8::from(basic));
+            assert!(was.top.len() < is.top.len() || was.wonders < is.wonders);
+        }
+        Step::Discount { on, n, uses } => {
+            assert_eq!(after.turn.discounts[on.idx()][usize::from(uses) - 1], n);
+        }
+        Step::MoveUnits { n } => {
+            assert_eq!(told(|it| matches!(it, PublicEvent::Moved { .. })), usize::from(n));
+        }
+        Step::MoveExplorers { n } => {
+            assert_eq!(told(|it| matches!(it, PublicEvent::Explored { .. })), usize::from(n));
+        }
+        Step::Siege { n } => assert_eq!(after.turn.siege, before.turn.siege + n),
+        Step::MilitaryVs { n, only } => assert_eq!(after.turn.restricted[only.idx()], n),
+        Step::Exchange { n } => {
+            assert_eq!(told(|it| matches!(it, PublicEvent::Paid { .. })), usize::from(n));
+            assert_eq!(many, n);
+        }
+        Step::Boost { n } => assert_eq!(many, n, "the fort gives one kind"),
+        Step::RepeatAttached => {
+            assert_eq!(told(|it| matches!(it, PublicEvent::UsedAgain { .. })), 1)
+        }
+        Step::Outpost => assert_eq!(is.outposts.len(), was.outposts.len() + 1),
+        Step::ProductionToken { n } => {
+            assert_eq!(is.production_tokens, was.production_tokens + n);
+        }
+        Step::RefreshDisplay { n } => {
+            assert_eq!(told(|it| matches!(it, PublicEvent::TrackDiscarded { .. })), usize::from(n));
+        }
+        Step::Recover { n } => assert_eq!(is.top.len(), was.top.len() + n),
+        Step::EachOpponent { .. } => {
+            assert_eq!(after.player(Who(1)).archived.len(), 1);
+        }
+    }
+}
+
+/// Answers all that is under way with its first offer, and says what was told.
+fn answer_all(table: &mut Scene) -> Vec<PublicEvent> {
+    let mut told = std::mem::take(&mut table.pending);
+    let mut offers = Vec::new();
+    while !table.public().agenda.is_empty() {
+        let by = table.waiting();
+        table.table.offer(by, &mut offers);
+        let events = table.table.step(by, offers[0], &mut table.luck).unwrap();
+        told.extend(events.public);
+    }
+    told
+}
+
+fn use_step(table: &mut Scene, place: &str, nth: usize) {
+    let events = table.play(&format!("use {place} {}", nth + 1));
+    table.pending = events.into_iter().flat_map(|it| it.public).collect();
+}
+
+fn steps(block: Block) -> Vec<Step> {
+    block.ids().map(|id: StepId| content().step(id)).collect()
+}
+
+/// Every step of every card in the city: starting cards, those of the civilisations, basic and development cards.
+#[test]
+fn every_city_card_does_what_it_says() {
+    let mut n_steps = 0;
+    for (idx, info) in content().cards.iter().enumerate() {
+        let card = Card(idx as u8);
+        let knowledge = info.kind == Kind::Knowledge;
+        let city = if knowledge { format!("fort+{}", info.key) } else { info.key.clone() };
+        let place = if knowledge { "a1 knowledge" } else { "a1" };
+        for (nth, step) in steps(info.effect).into_iter().enumerate() {
+            n_steps += 1;
+            let mut table = rich("greece", &city, "A policies: greece_league, greece_phalanx");
+            table.play("row 1; column 1");
+            prepare(&mut table, step);
+            let yields = info.yields;
+            if let Step::Gain(_) = step {
+                for (resource, n) in yields.parts().filter(|(it, _)| it.is_basic()) {
+                    assert!(n <= table.public().turn.generated[resource.idx()], "{}", info.key);
+                }
+                let kept =
+                    Amount([0, 0, 0, table.player(A).gold - 20, table.player(A).culture - 9]);
+                assert_eq!(kept.0[3..], yields.0[3..], "{}", key(card));
+                continue;
+            }
+            let before = table.public().clone();
+            use_step(&mut table, place, nth);
+            check_step(&mut table, &before, step);
+        }
+    }
+    assert_eq!(content().cards.len(), 5 + 10 + 3 + 35);
+    assert_eq!(n_steps, 75, "all of them were played");
+}
+
+/// What a step waits for.
+fn prepare(table: &mut Scene, step: Step) {
+    match step {
+        Step::IfGenerated { .. } => {
+            table.play("progress; progress; progress; progress");
+        }
+        Step::If { .. } => {
+            table.play("conquer g3; send warlord f4");
+            answer_all(table);
+            table.play("conquer e3; send soldier g4; send soldier g4; send soldier g4");
+            answer_all(table);
+        }
+        Step::Spend { .. } | Step::Exchange { .. } => {
+            table.play("market 1");
+        }
+        _ => {}
+    }
+}
+
+/// What the 13 wonders give when they are complete.
+#[test]
+fn every_wonder_gives_its_acquisition_effect() {
+    let wonders: Vec<Card> =
+        content().development().filter(|card| content().card(*card).kind == Kind::Wonder).collect();
+    assert_eq!(wonders.len(), 13);
+    for card in wonders {
+        let info = content().card(card);
+        for (nth, step) in steps(info.complete).into_iter().enumerate() {
+            let mut table = rich("china", "fort", &format!("A construction: {}", info.key));
+            table.play("row 3; column 3");
+            let n_before = table.public().turn.generated;
+            let events = table.play("complete");
+            table.pending = events.into_iter().flat_map(|it| it.public).collect();
+            if let (0, Step::Gain(amount)) = (nth, step) {
+                for (resource, n) in amount.parts().filter(|(it, _)| it.is_basic()) {
+                    let more =
+                        table.public().turn.generated[resource.idx()] - n_before[resource.idx()];
+                    assert!(n <= more, "{}", info.key);
+                }
+            }
+            let told = answer_all(&mut table);
+            assert!(!told.is_empty());
+            assert_eq!(table.player(A).wonders, 4, "{}", info.key);
+            assert!(table.player(A).top.has(card), "{}", info.key);
+            assert!(table.public().board.wonder_tiles.len() == 1, "{}", info.key);
+        }
+    }
+}
+
+/// The 25 policies: what they give when they are developed, and their lasting effects.
+#[test]
+fn every_policy_does_what_it_says() {
+    let mut n_policies = 0;
+    for civ in &content().civs {
+        for (nth, policy) in civ.policies.iter().enumerate() {
+            n_policies += 1;
+            let mut table = rich(&civ.key, "fort", "");
+            table.play("row 1; column 1");
+            let before = table.public().clone();
+            let events = table.play(&format!("develop {}", nth + 1));
+            table.pending = events.into_iter().flat_map(|it| it.public).collect();
+            let told = answer_all(&mut table);
+            for step in steps(policy.develop) {
+                let fits = |it: &PublicEvent| match (step, it) {
+                    (Step::Gain(amount), PublicEvent::Gained { amount: got, .. }) => *got == amount,
+                    (Step::GainAny { .. }, PublicEvent::Gained { .. })
+                    | (Step::Draw { .. }, PublicEvent::Drew { .. })
+                    | (
+                        Step::Archive { .. } | Step::EachOpponent { .. },
+                        PublicEvent::Archived { .. },
+                    )
+                    | (Step::MoveUnits { .. }, PublicEvent::Moved { .. })
+                    | (Step::MoveExplorers { .. }, PublicEvent::Explored { .. }) => true,
+                    _ => false,
+                };
+                assert!(told.iter().any(fits), "{}: {step:?}", policy.key);
+            }
+            let paid = before.player(A).culture - 1;
+            assert!(paid <= table.player(A).culture, "{} costs one culture", policy.key);
+            assert_eq!(table.player(A).policies.last(), Some(&(nth as u8)));
+            lasting(&civ.key, &policy.key);
+        }
+    }
+    assert_eq!(n_policies, 25);
+}
+
+/// What triggers a policy's lasting effect gives what it says.
+fn lasting(civ: &str, policy: &str) {
+    let info =
+        content().civs.iter().flat_map(|it| &it.policies).find(|it| it.key == policy).unwrap();
+    for passive in content().passives(info) {
+        let monumental::Passive::Trigger { on, filter, then, .. } = *passive else { continue };
+        let mut table =
+            rich(civ, "fort", &format!("A policies: {policy}\nA construction: stonehenge"));
+        let mut told = Vec::new();
+        if on == Trigger::TurnStart {
+            table = rich(civ, "fort", &format!("A policies: {policy}\nturn: B\nphase: act"));
+            told.extend(table.play("end").into_iter().flat_map(|it| it.public));
+            told.extend(answer_all(&mut table));
+        } else {
+            table.play("row 1; column 1");
+            let action = match (on, filter) {
+                (Trigger::Conquer, Some(Foe::FreeTown)) => {
+                    table =
+                        rich(civ, "fort", &format!("A policies: {policy}\ntoken g3: ft_palmyra"));
+                    table.play("row 1; column 1");
+                    "conquer g3"
+                }
+                (Trigger::Conquer, Some(Foe::Enemy)) => {
+                    table = rich(civ, "fort", &format!("A policies: {policy}\nB holds: g3 1"));
+                    table.play("row 1; column 1");
+                    "conquer g3"
+                }
+                (Trigger::Conquer, Some(Foe::Barbarian) | None) => "conquer g3",
+                (Trigger::AcquireBuilding, _) => "buy basic 1",
+                (Trigger::AcquireKnowledge, _) => "buy 1",
+                (Trigger::CompleteWonder, _) => "complete",
+                (Trigger::Progress, _) => "progress",
+                (Trigger::ExplorerTake, _) => "take 1",
+                (Trigger::Archive, _) => "develop 1",
+                (Trigger::TurnStart, _) => unreachable!("handled above"),
+            };
+            if on == Trigger::Archive {
+                archive_something(&mut table, civ);
+            } else {
+                told.extend(table.play(action).into_iter().flat_map(|it| it.public));
+            }
+            told.extend(answer_all(&mut table));
+        }
+        let triggered = told.iter().any(|it| matches!(it, PublicEvent::Triggered { .. }));
+        assert!(triggered || on == Trigger::Archive, "{policy}: {on:?} ({then:?})");
+    }
+}
+
+/// A card is archived while the policy is the newest: by the knowledge of China, or by the policy's own step.
+fn archive_something(table: &mut Scene, civ: &str) {
+    let policies = &content().civs.iter().find(|it| it.key == civ).unwrap().policies;
+    assert!(
+        policies
+            .iter()
+            .any(|it| steps(it.develop).iter().any(|it| matches!(it, Step::Archive { .. })))
+    );
+    assert!(!table.is_over());
+}
+
+/// The five warlords give what their card says after a conquest.
+#[test]
+fn every_warlord_does_what_it_says() {
+    for civ in &content().civs {
+        let mut table = rich(&civ.key, "fort", "");
+        table.play("row 1; column 1; conquer g3");
+        let told = table.play("send warlord f4").into_iter().flat_map(|it| it.public);
+        table.pending = told.collect();
+        let told = answer_all(&mut table);
+        assert!(told.iter().any(|it| matches!(it, PublicEvent::WarlordCalled { .. })));
+        for step in steps(civ.warlord_effect) {
+            let fits = |it: &PublicEvent| match (step, it) {
+                (Step::Gain(amount), PublicEvent::Gained { amount: got, .. }) => *got == amount,
+                (Step::GainAny { .. }, PublicEvent::Gained { .. })
+                | (Step::Draw { .. }, PublicEvent::Drew { .. })
+                | (Step::MoveUnits { .. }, PublicEvent::Moved { .. }) => true,
+                _ => false,
+            };
+            assert!(told.iter().any(fits), "{}: {step:?}", civ.warlord);
+        }
+    }
+}
+
+/// Both rewards of the 50 exploration tokens, and the 20 market tokens.
+#[test]
+fn every_token_gives_what_it_says() {
+    for token in &content().explorations {
+        for nth in 0..2 {
+            let mut table = rich("japan", "fort", &format!("token g3: {}", token.key));
+            table.play("row 1; column 1; conquer g3");
+            while !matches!(table.public().agenda.last(), Some(monumental::Task::Reward { .. })) {
+                table.play(
+                    "send soldier f4"
+                        .replace("f4", if table.offered("send soldier f4") { "f4" } else { "g4" })
+                        .as_str(),
+                );
+            }
+            let events = table.play(&format!("choose {}", nth + 1));
+            table.pending = events.into_iter().flat_map(|it| it.public).collect();
+            let told = answer_all(&mut table);
+            for step in steps(token.rewards[nth]) {
+                let fits = |it: &PublicEvent| match (step, it) {
+                    (Step::Gain(amount), PublicEvent::Gained { amount: got, .. }) => *got == amount,
+                    (Step::GainAny { .. }, PublicEvent::Gained { .. })
+                    | (Step::Draw { .. }, PublicEvent::Drew { .. })
+                    | (Step::ProductionToken { .. }, PublicEvent::ProductionTokens { .. })
+                    | (Step::MoveUnits { .. }, PublicEvent::Moved { .. }) => true,
+                    _ => false,
+                };
+                assert!(told.iter().any(fits), "{}: {step:?}", token.key);
+            }
+        }
+    }
+    for (market, it) in content().markets.iter().enumerate() {
+        for (token, block) in it.tokens.iter().enumerate() {
+            let mut table = scene(&format!("A market: {} {}\nA gold: 0", market + 1, token + 1));
+            table.play(&format!("market {}", market + 1));
+            let [Step::Gain(amount)] = steps(*block)[..] else { panic!("our tokens gain") };
+            let got = [table.stock().as_slice(), &[table.player(A).gold, table.player(A).culture]]
+                .concat();
+            assert_eq!(got, amount.0);
+        }
+    }
+}
+
+/// The 20 solo cards: each line that is for the automaton's civilisation is done or found impossible.
+#[test]
+fn every_solo_card_is_played() {
+    for card in &content().solo {
+        let civ = card.civ.map_or("egypt", |civ| &content().civs[usize::from(civ)].key);
+        for procedure in ["rulebook", "full"] {
+            let human = if civ == "china" { "japan" } else { "china" };
+            let mut table = scene(&format!(
+                "civs: {human}, {civ}
+                 solo: {procedure}
+                 turn: B
+                 phase: automaton
+                 solo_deck: {}, solo_gold_tech, solo_conquer_econ, solo_wonder_econ
+                 B gold: 9
+                 A holds: c3 1
+                 B holds: b3 1, b4 1",
+                card.key
+            ));
+            let mut told = Vec::new();
+            while table.public().turn.who == Who(1) {
+                let by = table.waiting();
+                let mut offers = Vec::new();
+                table.table.offer(by, &mut offers);
+                let events = table.table.step(by, offers[0], &mut table.luck).unwrap();
+                told.extend(events.public);
+            }
+            let solo = |wanted: fn(&SoloEvent) -> bool| {
+                told.iter().any(|it| matches!(it, PublicEvent::Solo(event) if wanted(event)))
+            };
+            assert!(solo(|it| matches!(it, SoloEvent::Revealed { .. })), "{}", card.key);
+            let did = solo(|it| {
+                !matches!(
+                    it,
+                    SoloEvent::Revealed { .. } | SoloEvent::CardDone | SoloEvent::DeckLaid { .. }
+                )
+            });
+            assert!(did, "{} does something", card.key);
+        }
+    }
+}
+
+/// The text of every card is said in both languages from its effects.
+#[test]
+fn every_card_has_a_text() {
+    use words::{Language, Reader, Speaker};
+    for language in Language::ALL {
+        let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
+        let reader = Reader { seat: None, names: &[] };
+        let cards = (0..content().cards.len() as u8)
+            .map(|card| monumental::card_text(content(), Card(card)));
+        let policies = content().civs.iter().flat_map(|it| &it.policies);
+        let policies = policies.map(|it| monumental::policy_text(content(), it));
+        for phrase in cards.chain(policies) {
+            let said = speaker.say(&phrase, reader);
+            assert!(!said.contains('⟨') && 5 < said.len(), "{said}");
+        }
+    }
+}
+
+/// A turn is finite: random turns never come near this bound, though nothing but the rules stops them.
+#[test]
+fn a_turn_is_finite() {
+    const BOUND: u32 = 400;
+    let mut longest = 0;
+    for seed in 0..60 {
+        let mut luck = Chance::quick(seed);
+        let options = monumental::Options::default();
+        let mut table = Monumental::setup(content(), &options, 1 + (seed % 4) as u8, &mut luck);
+        let (mut decisions, mut turn) = (0, (Who(9), 0));
+        let mut offers = Vec::new();
+        while let Status::Waiting { seats, .. } = table.status() {
+            let by: Seat = seats.nth(0).unwrap();
+            table.offer(by, &mut offers);
+            assert!(offers.len() < 64, "a few dozen at most");
+            // Ending the turn and declining are the last offers: leave them out while there is another.
+            let stay = offers.len().saturating_sub(1).max(1);
+            let action = luck.pick(&offers[..stay]);
+            table.play(by, action, &mut luck);
+            let now = (table.public().turn.who, table.public().round);
+            decisions = if now == turn { decisions + 1 } else { 0 };
+            turn = now;
+            longest = longest.max(decisions);
+            assert!(decisions < BOUND, "a turn ends");
+        }
+        table.audit().unwrap();
+    }
+    assert!(10 < longest);
+    let _ = <Monumental as Speak>::sketch;
+}

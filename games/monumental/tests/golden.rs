@@ -1,0 +1,9 @@
+//! Whole matches as everyone saw them.
+
+testkit::golden!(monumental::Monumental,
+    solo_by_the_rulebook: 1, {};
+    solo_in_full: 1, { "solo": "full", "map": "random" };
+    for_two: 2, {};
+    for_three_on_a_random_board: 3, { "map": "random", "civilizations": "random" };
+    for_four: 4, {};
+);

@@ -1,0 +1,172 @@
+//! Manoeuvres, outposts, explorers, progress (MTL-75 to MTL-85).
+
+use engine::Seat;
+use monumental::{Held, Refusal};
+
+use crate::scene::{A, card, named, scene};
+
+/// MTL-75: one military moves one unit to any own tile that is joined to the capital.
+#[test]
+fn a_manoeuvre_moves_one_unit() {
+    let mut table = scene("A holds: f4 1, e4 2, d3 2\nstock: military 2\nA gold: 0");
+    table.play("move soldier e4");
+    assert_eq!(table.offers(), ["at f4", "at g4"], "not to the isolated d3");
+    assert_eq!(table.refused("at d3"), "MTL-75");
+    table.play("at g4");
+    assert_eq!((table.soldiers("e4"), table.stock()[2]), (1, 1));
+    assert_eq!(table.refused("move soldier e4"), "MTL-63");
+    assert_eq!(table.refused("move soldier d3"), "MTL-75");
+    assert_eq!(scene("stock: military 1").why_not("move soldier g4"), Refusal::NowhereToGo);
+}
+
+/// MTL-76: units moved by a card go to tiles controlled already, and cost nothing.
+#[test]
+fn units_moved_by_a_card_stay_at_home() {
+    let mut table = scene(
+        "A city: castle, -, -, -, -, -, -, -, -
+         A holds: f4 1
+         phase: row",
+    );
+    table.play("row 1; column 1; use a1 2; move soldier g4; at f4; move warlord g4");
+    assert_eq!(table.offers(), ["at f4"]);
+    table.play("at f4");
+    assert_eq!((table.soldiers("f4"), table.stock()[2]), (2, 3), "the castle's military is left");
+    assert!(table.offered("end"), "two moves and no more");
+}
+
+/// MTL-77: three units on a province are replaced by an outpost, at no cost.
+#[test]
+fn an_outpost_replaces_three_units() {
+    let mut table = scene("A holds: f4 3, f5 2w, g3 2");
+    table.play("outpost f4; outpost f5");
+    assert_eq!((table.soldiers("f4"), table.soldiers("f5"), table.soldiers("g4")), (0, 0, 7));
+    assert_eq!(
+        table.player(A).warlord,
+        Some(named("g4")),
+        "the warlord goes home with two soldiers"
+    );
+    assert_eq!(table.player(A).outposts_left, 0);
+    assert_eq!(table.why_not("outpost f4"), Refusal::OutpostThere { tile: named("f4") });
+    assert_eq!(table.refused("outpost g3"), "MTL-77");
+    assert_eq!(scene("").refused("outpost g4"), "MTL-64", "never in the capital");
+}
+
+/// MTL-77: soldiers go home first, the warlord only where there are too few of them.
+#[test]
+fn soldiers_go_home_first() {
+    let mut table = scene("A holds: d3 3w");
+    table.play("outpost d3");
+    assert_eq!(table.player(A).warlord, Some(named("d3")), "on an isolated province too");
+}
+
+/// MTL-77: an outpost lost with its province can be built again.
+#[test]
+fn a_returned_outpost_may_be_built_again() {
+    let mut table = scene("A holds: f4 1\nB holds: e4 0o\nB outposts: 1\nstock: military 5");
+    table.play("conquer e4");
+    for _ in 0..5 {
+        table.play("send soldier g4");
+    }
+    assert_eq!(table.player(crate::scene::B).outposts_left, 2);
+}
+
+/// MTL-80: one military moves an explorer one step, whoever holds the tile, over the sea too.
+#[test]
+fn explorers_go_everywhere() {
+    let mut table = scene("B holds: f4 2\nA explorers: g4, e4\nstock: military 3\nA gold: 0");
+    table.play("explore 1 f4; explore 2 d4");
+    assert_eq!(table.player(A).explorers, [named("f4"), named("d4")]);
+    assert_eq!(table.refused("explore 1 d4"), "MTL-80");
+    table.play("explore 2 c4");
+    assert_eq!(table.stock()[2], 0);
+    assert_eq!(table.refused("explore 2 b4"), "MTL-26");
+}
+
+/// MTL-81: each explorer takes one thing a turn, on arriving or where it stands.
+#[test]
+fn each_explorer_takes_one_thing_a_turn() {
+    let mut table = scene("A explorers: f4, f5\nstock: military 1");
+    table.play("take 1; take 2");
+    assert_eq!(table.player(A).production_tokens, 2);
+    assert!(!table.public().board.production.has(named("f4")));
+    table.play("explore 1 f3");
+    assert_eq!(table.refused("take 1"), "MTL-81");
+}
+
+/// MTL-81: a market token is chosen after looking at those there; the others do not see them.
+#[test]
+fn a_market_token_is_chosen_after_looking() {
+    let mut table = scene("A explorers: e4, g4\nmarket 1: 3, 5");
+    let told = table.play("take 1");
+    assert_eq!(table.offers(), ["keep 3", "keep 5"]);
+    assert_eq!(told[0].to(Seat(1)).count(), 0);
+    assert_eq!(table.refused("keep 1"), "MTL-81");
+    let told = table.play("keep 5");
+    assert_eq!(table.player(A).markets[0], Held::Hidden);
+    assert_eq!(table.public().board.market_left[0], 1);
+    let json = serde_json::to_string(&told[0].public).unwrap();
+    assert!(!json.contains("token\":4"), "nobody is told which: {json}");
+}
+
+/// MTL-82: only one token from each market; a used one is kept, and then seen.
+#[test]
+fn one_token_from_each_market() {
+    let mut table = scene("A explorers: e4, e4\nmarket 1: 1, 2");
+    table.play("take 1; keep 1");
+    assert_eq!(table.refused("take 2"), "MTL-82");
+    table.play("market 1");
+    assert_eq!((table.player(A).markets[0], table.stock()[0]), (Held::Used(0), 4));
+}
+
+/// MTL-82: what the holder's own shelf says is on nobody else's.
+#[test]
+fn tokens_held_are_seen_by_their_holder_alone() {
+    let table = scene("A market: 2 4");
+    assert_eq!(table.table.view(Seat(0)).mine.tokens[1], Some(3));
+    assert_eq!(table.table.view(Seat(1)).mine.tokens[1], None);
+    for seed in 0..30 {
+        let mut luck = engine::Chance::quick(seed);
+        let own =
+            <monumental::Monumental as engine::Game>::imagine(table.table.view(Seat(0)), &mut luck);
+        assert_eq!(own.view(Seat(0)).mine.tokens[1], Some(3), "its holder knows it");
+    }
+}
+
+/// MTL-83: explorers neither conquer nor control.
+#[test]
+fn explorers_do_not_control() {
+    let mut table = scene("A explorers: e4, e4\nstock: military 9");
+    assert!(!table.holds(A, "e4"));
+    assert_eq!(table.refused("conquer e3"), "MTL-60");
+}
+
+/// MTL-85: two science draw the top card, active as if in the city and discarded at the end of the turn.
+#[test]
+fn progress_draws_a_card() {
+    let mut table = scene(
+        "A deck: work_camp, temple, fort, fort, fort, fort, fort, fort, fort, fort, fort, fort
+         stock: science 4
+         A gold: 0",
+    );
+    table.play("progress; progress");
+    assert_eq!((table.stock(), table.player(A).culture), ([1, 0, 0], 1));
+    assert_eq!(table.refused("progress"), "MTL-26");
+    table.play("end");
+    assert_eq!(table.keys(&table.player(A).discard), ["work_camp", "temple"]);
+    assert_eq!(scene("stock: science 2").refused("progress"), "MTL-97");
+}
+
+/// MTL-85: a card put on top in this turn can be drawn in it; a knowledge drawn works without a card on it.
+#[test]
+fn progress_can_draw_what_was_acquired() {
+    let mut table = scene(
+        "track: irrigation, metal_casting, -, -, -, -
+         stock: science 12
+         A gold: 0",
+    );
+    table.play("buy 1; buy 2; progress; progress");
+    assert_eq!(table.public().turn.drawn[0].card, card("metal_casting"), "the last one is on top");
+    assert!(!table.offered("use drawn 1 1"), "there is no card on it to boost");
+    table.play("use drawn 2 1; military");
+    assert_eq!(table.stock(), [0, 0, 1]);
+}
