@@ -1,5 +1,12 @@
 //! Bots that cannot cheat: whatever a seat cannot see has no say in what its bot does.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::float_arithmetic,
+    reason = "a test that fails panics"
+)]
+
 use bots::{Budget, Level, Spec};
 use catalogue::Visitor;
 use engine::{Chance, Seat, Seed, Speak, Status, Table};

@@ -1,5 +1,12 @@
 //! Bots in other languages: what they may do wrong, and the example that does it right.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::float_arithmetic,
+    reason = "a test that fails panics"
+)]
+
 use std::path::Path;
 use std::time::Duration;
 

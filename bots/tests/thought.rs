@@ -1,5 +1,12 @@
 //! What a search says of itself.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::float_arithmetic,
+    reason = "a test that fails panics"
+)]
+
 use bots::{Budget, Candidate, Level, Spec};
 use catalogue::Visitor;
 use engine::{Chance, Seat, Seed, Speak, Status};

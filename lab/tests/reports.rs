@@ -1,5 +1,12 @@
 //! Reports: the same seed gives the same, whatever the threads and however often it was interrupted.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::float_arithmetic,
+    reason = "a test that fails panics"
+)]
+
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 

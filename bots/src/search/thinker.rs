@@ -93,7 +93,7 @@ impl<'a, G: Game> Thinker<'a, G> {
             };
             self.open_children(table, at, by);
             let best = self.most_promising();
-            let Some(action) = self.tree.node(best).action else { return None };
+            let action = self.tree.node(best).action?;
             table.play(by, action, &mut self.luck);
             self.path.push(best);
             at = best;
