@@ -11,6 +11,7 @@ use clap::{Args, Parser, Subcommand};
 Examples:\n  \
 monumenta play antiquity --seats 3 --lang fr\n  \
 monumenta simulate antiquity --seats 4 --games 10000 --seed 7\n  \
+monumenta lab tournament antiquity --bots master,apprentice --seats 2 --games 400\n  \
 monumenta rules ANT-31 --lang en")]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -31,6 +32,11 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Read the rules of a game, or one rule by its id.
     Rules(RulesArgs),
+    /// Measure bots and games: tournaments, balance, two packs side by side.
+    #[command(subcommand)]
+    Lab(LabCommand),
+    /// Play a match against a bot that speaks the protocol of docs/bots.md on our standard input and output.
+    BotHost(BotHostArgs),
     /// Measure the speed of the engine on this machine, on one thread.
     Bench(BenchArgs),
 }
@@ -92,6 +98,13 @@ pub(crate) struct PlayArgs {
     /// How many of them are people at this keyboard; the others are bots.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) humans: u8,
+    /// The bots' levels, one for all bots or one a bot, with commas between: random, apprentice, builder, master,
+    /// master:5000 (iterations), master:2s (time), exec:./mybot.
+    #[arg(long, value_name = "LEVELS", default_value = "apprentice")]
+    pub(crate) bots: String,
+    /// Show what a master would do before every decision; `hint` asks for it once.
+    #[arg(long)]
+    pub(crate) hint: bool,
     /// Words that make the seed: the same words deal the same match [default: drawn by lot].
     #[arg(long, value_name = "WORDS")]
     pub(crate) seed: Option<String>,
@@ -186,4 +199,80 @@ pub(crate) struct BenchArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LabCommand {
+    /// Let bots play each other on duplicate deals: the same cards from every seat.
+    Tournament(LabArgs),
+    /// Let equal bots play to see whether seats, options and cards are fair.
+    Balance(LabArgs),
+    /// Let equal bots play the same deals with two content packs.
+    Compare(LabArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabArgs {
+    /// The game; `monumenta games` lists them.
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    /// Who plays, with commas between: random, apprentice, builder, master, master:5000, exec:./mybot
+    /// [default: all levels in a tournament, apprentice otherwise].
+    #[arg(long, value_name = "BOTS")]
+    pub(crate) bots: Option<String>,
+    /// How many seats [default: as few as the game allows, but two].
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// How many matches, at least: each deal is played from every seat. For each setup in balance and compare.
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    pub(crate) games: u64,
+    /// Words that make the seed: the same words give the same report.
+    #[arg(long, value_name = "WORDS", default_value = "1")]
+    pub(crate) seed: String,
+    /// What is chosen before the match, as JSON.
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    pub(crate) options: String,
+    /// A folder with a content pack; compare takes two, or one against ours.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Vec<PathBuf>,
+    /// A new folder for the matches and the reports [default: your data folder].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// Go on with what was left in this folder.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "bots", "seats", "out", "content"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// How many threads [default: one a core].
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    /// Print JSON, and no progress bar.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BotHostArgs {
+    /// The game; `monumenta games` lists them.
+    pub(crate) game: String,
+    /// How many seats [default: as few as the game allows, but two].
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    /// The seat of the bot at the other end, counted from 1.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seat: u8,
+    /// The level of the others.
+    #[arg(long, value_name = "LEVEL", default_value = "apprentice")]
+    pub(crate) bots: String,
+    /// How many matches.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) games: u64,
+    /// Words that make the seed.
+    #[arg(long, value_name = "WORDS", default_value = "1")]
+    pub(crate) seed: String,
+    /// Milliseconds for each answer.
+    #[arg(long, value_name = "MS", default_value_t = 5000)]
+    pub(crate) time: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
 }

@@ -38,6 +38,9 @@ pub(crate) fn bench(args: &BenchArgs) -> Result<(), Fault> {
             (speed.step_ns, "for a step in the full lane"),
             (speed.act_ns, "for an action of a match, digest and undo included"),
             (speed.imagine_ns, "to imagine a table"),
+            (speed.insight_ns, "to judge a view"),
+            (speed.apprentice_ns, "for a decision of an apprentice"),
+            (speed.iteration_ns, "for an iteration of a search, play-out included"),
         ];
         for (ns, what) in lines {
             println!("  {ns:>12.1} ns {what}");

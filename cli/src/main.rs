@@ -4,9 +4,11 @@
 
 mod args;
 mod bench;
+mod bot_host;
 mod fault;
 mod files;
 mod games;
+mod lab_run;
 mod menu;
 mod play;
 mod replay;
@@ -30,6 +32,8 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => verify::verify(&args),
         Some(Command::Replay(args)) => replay::replay(&args),
         Some(Command::Rules(args)) => rules::rules(&args),
+        Some(Command::Lab(command)) => lab_run::lab(&command),
+        Some(Command::BotHost(args)) => bot_host::host(&args),
         Some(Command::Bench(args)) => bench::bench(&args),
     };
     match done {

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use bots::Spec;
 use engine::{AnyGame, Record};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Report, Series};
@@ -15,7 +16,7 @@ use crate::files;
 pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
     let game = files::game(&args.game)?;
     let seats = args.seats.unwrap_or(game.seats().1);
-    check_bots(&args.bots, seats)?;
+    let bots = bots(&args.bots, seats)?;
     if args.threads == Some(0) {
         return Err("--threads must be at least 1".into());
     }
@@ -41,6 +42,7 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
         content,
         options: &options,
         seats,
+        bots: &bots,
         games: args.games,
         seed: &args.seed,
         threads: args.threads,
@@ -53,19 +55,18 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
     Ok(())
 }
 
-fn check_bots(levels: &str, seats: u8) -> Result<(), Fault> {
-    let levels: Vec<&str> = levels.split(',').map(str::trim).collect();
-    if let Some(unknown) = levels.iter().find(|level| **level != "random") {
-        return Err(format!("there is no bot {unknown:?}; the levels are: random").into());
-    }
-    if levels.len() != 1 && levels.len() != usize::from(seats) {
+/// The bots that were asked for: one for all of `seats`, or one for each.
+pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<Spec>, Fault> {
+    let bots: Vec<Spec> =
+        levels.split(',').map(|level| level.trim().parse()).collect::<Result<_, String>>()?;
+    if bots.len() != 1 && bots.len() != usize::from(seats) {
         return Err(format!(
             "--bots names {} levels: give one, or one for each of {seats} seats",
-            levels.len()
+            bots.len()
         )
         .into());
     }
-    Ok(())
+    Ok(bots)
 }
 
 fn keep(args: &SimulateArgs, seats: u8, nth: u64, record: &Record) -> Result<(), Fault> {

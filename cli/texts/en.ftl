@@ -15,6 +15,8 @@ no-such-offer = { $many ->
 no-such-rule = There is no such rule. “rules” lists them.
 why-what = Why not what? Write for example “why story red”.
 why-not-yes = Nothing speaks against it: it is allowed now.
+hint-title = A master would play:
+hint-line = { $number }. { $label } (about { $points } points, { $win } chances in 100, { $visits } trials)
 result = { $place }. { $name }: { $points } { $points ->
     [one] point
    *[other] points
@@ -22,6 +24,7 @@ result = { $place }. { $name }: { $points } { $points ->
 help = Type the number of a choice, or the action in words, as in recorded matches.
     “table” shows the table; “offers” lists the choices again, with the words that can be typed for each.
     “why ACTION” tells the rule that speaks against it; “rules” and “rules ID” explain them.
+    “hint” says what a master would do, and why.
     “undo” takes your last decision back while nothing hidden was revealed.
     “quit” leaves the match, which is kept.
 menu-title = Monumenta: four games about monuments

@@ -15,6 +15,8 @@ no-such-offer = { $many ->
 no-such-rule = Cette règle n’existe pas. « règles » en donne la liste.
 why-what = Pourquoi quoi ? Écrivez par exemple « pourquoi story red ».
 why-not-yes = Rien ne s’y oppose : c’est permis maintenant.
+hint-title = Un maître jouerait :
+hint-line = { $number }. { $label } (environ { $points } points, { $win } chances sur 100, { $visits } essais)
 result = { $place }. { $name } : { $points } { $points ->
     [one] point
    *[other] points
@@ -22,6 +24,7 @@ result = { $place }. { $name } : { $points } { $points ->
 help = Tapez le numéro d’un choix, ou l’action en toutes lettres, comme dans les parties enregistrées.
     « table » montre la table ; « choix » redonne les choix et ce qu’on peut taper pour chacun.
     « pourquoi ACTION » dit la règle qui s’y oppose ; « règles » et « règles ID » les expliquent.
+    « indice » dit ce que ferait un maître, et pourquoi.
     « annuler » reprend votre dernière décision tant que rien de caché n’a été révélé.
     « quitter » laisse la partie, qui est conservée.
 menu-title = Monumenta : quatre jeux de monuments

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BySeat, Chance, Content, OptionSpec, Outcome, Pack, Phrase, Play, Refusal, Seat, Seats, Sight,
-    Table, View,
+    BySeat, Chance, Content, MAX_SEATS, OptionSpec, Outcome, Pack, Phrase, Play, Refusal, Seat,
+    Seats, Sight, Table, View,
 };
 
 /// One compartment of the state. It changes by its own events and by nothing else.
@@ -90,6 +90,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
 
     /// A whole table that this seat could be sitting at. Bots think on these, never on the real one.
     fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self>;
+
+    /// What each seat may expect to have at the end, in tenths of a point, as far as this seat can tell: how bots judge
+    /// a table without playing it to its end. A game that knows nothing better calls all seats equal.
+    fn insight(_view: View<'_, Self>) -> BySeat<i32> {
+        BySeat::new(MAX_SEATS as u8, |_| 0)
+    }
 
     /// What holds at all times, such as « each card is in one place ».
     fn audit(

@@ -1,6 +1,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use bots::{Budget, Level, Spec};
 use catalogue::Visitor;
 use engine::{Chance, Game, Match, Seat, Seed, Speak, Table, play_out};
 use serde::Serialize;
@@ -24,6 +25,12 @@ pub struct Speed {
     pub act_ns: f64,
     /// One imagined table.
     pub imagine_ns: f64,
+    /// One judgement of a view.
+    pub insight_ns: f64,
+    /// One decision of an apprentice, with a choice.
+    pub apprentice_ns: f64,
+    /// One iteration of a master's search: an imagined table, a walk down the tree, a play-out.
+    pub iteration_ns: f64,
 }
 
 /// Measures the game of that name, each figure for this long.
@@ -63,8 +70,20 @@ impl Visitor for Stopwatch {
             imagine_ns: self.each(&moments, |moment| {
                 black_box(G::imagine(moment.table.view(moment.looking), &mut luck));
             }),
+            insight_ns: self.each(&moments, |moment| {
+                black_box(G::insight(moment.table.view(moment.looking)));
+            }),
+            apprentice_ns: self.decision(&moments, &Spec::of(Level::Apprentice)),
+            iteration_ns: self.decision(&moments, &master()) / f64::from(MASTER),
         }
     }
+}
+
+/// Iterations of the master that is measured.
+const MASTER: u32 = 50;
+
+fn master() -> Spec {
+    Spec::Ours { level: Level::Master, budget: Budget::Iterations(MASTER), threads: 1 }
 }
 
 /// A table in the middle of a match, and what is done next.
@@ -93,6 +112,26 @@ fn moments<G: Game>() -> Vec<Moment<G>> {
 impl Stopwatch {
     fn each<G: Game>(self, moments: &[Moment<G>], mut work: impl FnMut(&Moment<G>)) -> f64 {
         self.per_call(|| moments.iter().for_each(&mut work)) / moments.len() as f64
+    }
+
+    /// One decision of a bot, over a few dozen moments that have a choice.
+    fn decision<G: Game>(self, moments: &[Moment<G>], spec: &Spec) -> f64 {
+        let mut bot = spec.bot::<G>();
+        let mut luck = Chance::quick(3);
+        let mut asked: Vec<(&Moment<G>, Vec<G::Action>)> = Vec::new();
+        for moment in moments.iter().step_by(1 + moments.len() / 60) {
+            let mut offers = Vec::new();
+            moment.table.offer(moment.by, &mut offers);
+            if moment.by != Seat::HOUSE && 1 < offers.len() {
+                asked.push((moment, offers));
+            }
+        }
+        let all = self.per_call(|| {
+            for (moment, offers) in &asked {
+                black_box(bot.choose(moment.table.view(moment.by), offers, &mut luck).is_ok());
+            }
+        });
+        all / asked.len().max(1) as f64
     }
 
     fn decisions_per_second<G: Game>(self) -> f64 {

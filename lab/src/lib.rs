@@ -6,10 +6,27 @@
     reason = "means and intervals are for people; no rule is in this crate"
 )]
 
+mod arena;
+mod balance;
 mod bench;
+mod chart;
+mod html;
+mod order;
+mod rating;
+mod seating;
 mod simulate;
 mod stats;
+mod tournament;
+mod traits;
 
+pub use arena::{Fixture, Ground, Noting, Played, Setup, Thought, play_all};
+pub use balance::{Balance, SetupReport, TraitReport, balance};
 pub use bench::{Speed, speed};
+pub use html::{Titles, balance_page, tournament_page};
+pub use order::{Folder, Kind, Order};
+pub use rating::Wins;
+pub use seating::fixtures;
 pub use simulate::{BySeatReport, Fault, Report, Series, Sink, simulate};
 pub use stats::{Mean, Share, Tally};
+pub use tournament::{BotReport, SeatReport, Timing, Tournament, tournament};
+pub use traits::Traits;

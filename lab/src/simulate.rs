@@ -1,3 +1,4 @@
+use bots::{Bot, Level, Spec};
 use catalogue::Visitor;
 use engine::{
     AnyContent, BySeat, Chance, Match, OpeningFault, Player, Playout, Record, Seat, Seed, Speak,
@@ -7,9 +8,10 @@ use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::arena::Company;
 use crate::stats::{Mean, Share, Tally};
 
-/// A series of matches to be played by random bots.
+/// A series of matches to be played by bots.
 #[derive(Clone, Copy, Debug)]
 pub struct Series<'a> {
     /// The game's slug.
@@ -20,6 +22,8 @@ pub struct Series<'a> {
     pub options: &'a Value,
     /// How many sit down.
     pub seats: u8,
+    /// Who plays: one for all seats, or one a seat.
+    pub bots: &'a [Spec],
     /// How many matches.
     pub games: u64,
     /// Words that make the seed.
@@ -43,6 +47,9 @@ pub enum Fault {
     /// The threads cannot be started.
     #[error("the threads cannot be started: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
+    /// A bot gave no answer.
+    #[error(transparent)]
+    Bot(#[from] bots::BotFault),
     /// A record could not be kept.
     #[error("{0}")]
     Record(String),
@@ -125,13 +132,23 @@ impl Run<'_> {
         let Series { content, seats, .. } = self.series;
         let seed = deals.nth(nth);
         let mut steps = Vec::new();
-        let whim = &mut Chance::quick(whim_of(deals, nth));
         let recording = self.sink.is_some();
-        let played = play_out::<G>(content.get(), options, seats, &seed, whim, |_, by, action| {
+        let mut note = |by: Seat, action: G::Action| {
             if recording {
                 steps.push((by, action));
             }
-        });
+        };
+        let random = Spec::of(Level::Random);
+        let played = if self.series.bots.iter().all(|spec| *spec == random) {
+            let whim = &mut Chance::quick(whim_of(deals, nth));
+            play_out::<G>(content.get(), options, seats, &seed, whim, |_, by, action| {
+                note(by, action);
+            })
+        } else {
+            let mut company = Company::new(self.seated(), &deals.nth(u64::MAX - nth));
+            let table = G::setup(content.get(), options, seats, &mut Chance::for_step(&seed, 0));
+            company.play_out(table, &seed, note)?
+        };
         if let Some(sink) = self.sink {
             let mut replay = Match::<G>::open(content.get(), options.clone(), seats, seed);
             for (by, action) in steps {
@@ -141,13 +158,22 @@ impl Run<'_> {
                 let audit = replay.table().audit();
                 audit.map_err(|fault| Fault::Record(format!("match {nth}: {fault}")))?;
             }
-            let player = |seat| Player {
-                name: format!("Random {}", seat + 1),
-                bot: Some("random".to_owned()),
+            let player = |seat: u8| {
+                let bot = self.spec(seat).to_string();
+                Player { name: format!("{bot} {}", seat + 1), bot: Some(bot) }
             };
             sink(nth, &replay.record((0..seats).map(player).collect())).map_err(Fault::Record)?;
         }
         Ok(Sums::of(nth, &played))
+    }
+
+    fn spec(&self, seat: u8) -> &Spec {
+        let bots = self.series.bots;
+        &bots[usize::from(seat) % bots.len()]
+    }
+
+    fn seated<G: Speak>(&self) -> Vec<Box<dyn Bot<G>>> {
+        (0..self.series.seats).map(|seat| self.spec(seat).bot()).collect()
     }
 }
 
@@ -235,14 +261,15 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn series(threads: usize) -> Report {
+    fn series(bot: Level, games: u64, threads: usize) -> Report {
         let game = catalogue::GAMES[0];
         let series = Series {
             game: game.slug(),
             content: game.standard(),
             options: &json!({}),
             seats: game.seats().1,
-            games: 60,
+            bots: &[Spec::of(bot)],
+            games,
             seed: "7",
             threads: Some(threads),
         };
@@ -251,8 +278,10 @@ mod tests {
 
     #[test]
     fn the_number_of_threads_changes_nothing() {
-        let (one, three) = (series(1), series(3));
+        let (one, three) = (series(Level::Random, 60, 1), series(Level::Random, 60, 3));
         assert_eq!(json!(one), json!(three));
+        let one_bot = |threads| json!(series(Level::Apprentice, 6, threads));
+        assert_eq!(one_bot(1), one_bot(3));
         let wins: f64 = one.by_seat.iter().map(|seat| seat.wins.share).sum();
         assert!((wins - 1.0).abs() < 1e-9, "every match is won once: {wins}");
     }

@@ -13,6 +13,8 @@ pub(crate) enum Command<'a> {
     Table,
     /// Shows the offers again.
     Offers,
+    /// Says what a master would do.
+    Hint,
     /// Shows a rule, or the titles of all.
     Rules(&'a str),
     /// Says what can be typed.
@@ -33,6 +35,7 @@ pub(crate) fn parse(line: &str) -> Command<'_> {
         "undo" | "annuler" | "u" => Command::Undo,
         "table" | "t" => Command::Table,
         "offers" | "choix" | "o" => Command::Offers,
+        "hint" | "indice" | "i" => Command::Hint,
         "rules" | "rule" | "règles" | "regles" | "règle" | "regle" => Command::Rules(rest.trim()),
         "help" | "aide" | "?" | "h" => Command::Help,
         "quit" | "quitter" | "exit" | "q" => Command::Quit,
@@ -53,6 +56,7 @@ mod tests {
         assert_eq!(parse("pourquoi lay petra 7"), Command::Why("lay petra 7"));
         assert_eq!(parse("rules ANT-31"), Command::Rules("ANT-31"));
         assert_eq!(parse("Annuler"), Command::Undo);
+        assert_eq!(parse("indice"), Command::Hint);
         assert_eq!(parse("draw row 1"), Command::Action("draw row 1"));
         assert_eq!(parse(""), Command::Nothing);
     }

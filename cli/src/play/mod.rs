@@ -7,14 +7,15 @@ pub(crate) mod show;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use engine::{AnyGame, AnyMatch, Chance, Opening, Pack, Player, Seed};
+use bots::Spec;
+use engine::{AnyGame, Chance, Opening, Pack, Player, Seed};
 use serde_json::Value;
 use words::{Language, Speaker};
 
 use crate::args::PlayArgs;
 use crate::fault::Fault;
-use crate::files;
-use crate::play::session::Session;
+use crate::play::session::{Hints, Session};
+use crate::{files, simulate};
 
 /// Plays a new match, or goes on with one that was left.
 pub(crate) fn play(args: &PlayArgs) -> Result<(), Fault> {
@@ -39,26 +40,32 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
         None => drawn_seed()?,
     };
     let opening = Opening { content, options: &options, seats, seed: seed.clone() };
-    let played = game.open(opening).map_err(|fault| fault.to_string())?;
+    let seated = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
+    let seated = seated.map_err(|fault| fault.to_string())?;
+    let bots = simulate::bots(&args.bots, seats - args.humans)?;
     let speaker = speaker(args.lang.get(), &pack)?;
-    let players = players(&speaker, seats, args.humans);
+    let players = players(&speaker, seats, args.humans, &bots);
     let path = match &args.record {
         Some(path) => path.clone(),
         None => default_path(game)?,
     };
-    Session::new(played, players, speaker, path, whim(&seed))?.run()
+    Session::new(seated, players, speaker, path, whim(&seed), hints(args))?.run()
 }
 
 fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), Fault> {
     let record = files::record(&path)?;
     let game = files::game(&record.game)?;
     let (pack, content) = files::content(game, args.table.content.as_deref())?;
-    let played: Box<dyn AnyMatch> = game
-        .verify(content, &record)
+    let seated = bots::resume(content, &record).ok_or("there is no such game")?;
+    let seated = seated
         .map_err(|difference| format!("{} cannot be resumed: {difference}", path.display()))?;
     let speaker = speaker(args.lang.get(), &pack)?;
     let whim = whim(&record.seed.nth(record.steps.len() as u64));
-    Session::new(played, record.seats, speaker, path, whim)?.run()
+    Session::new(seated, record.seats, speaker, path, whim, hints(args))?.run()
+}
+
+fn hints(args: &PlayArgs) -> Hints {
+    if args.hint { Hints::Always } else { Hints::WhenAsked }
 }
 
 /// A speaker of the game's texts and of the terminal's own.
@@ -72,9 +79,10 @@ pub(crate) fn speaker(language: Language, pack: &Pack) -> Result<Speaker, Fault>
     Ok(speaker)
 }
 
-fn players(speaker: &Speaker, seats: u8, humans: u8) -> Vec<Player> {
+fn players(speaker: &Speaker, seats: u8, humans: u8, bots: &[Spec]) -> Vec<Player> {
     let player = |seat: u8| {
-        let bot = (humans <= seat).then(|| "random".to_owned());
+        let nth = seat.checked_sub(humans).map(usize::from);
+        let bot = nth.map(|nth| bots[nth % bots.len()].to_string());
         let id = if bot.is_some() { "bot-name" } else { "human-name" };
         Player { name: show::say(speaker, id, &[("number", i64::from(seat) + 1)]), bot }
     };

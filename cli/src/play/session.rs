@@ -2,7 +2,8 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-use engine::{AnyMatch, Chance, NotUndone, Offered, Player, Seat, Status};
+use bots::{AnySeated, Level, Spec};
+use engine::{Chance, NotUndone, Offered, Player, Seat, Status};
 use serde_json::json;
 use words::{Reader, Speaker};
 
@@ -13,18 +14,26 @@ use crate::{files, rules};
 
 /// A match at this keyboard.
 pub(crate) struct Session {
-    played: Box<dyn AnyMatch>,
+    seated: Box<dyn AnySeated>,
     players: Vec<Player>,
     names: Vec<String>,
     speaker: Speaker,
     path: PathBuf,
     whim: Chance,
+    hints: Hints,
     /// Held while the record is written, so that leaving never leaves half of it.
     writing: Arc<Mutex<()>>,
     /// How many steps each seat was told about.
     heard: Vec<usize>,
     /// Whoever sat at the keyboard last.
     last_human: Option<Seat>,
+}
+
+/// When a master's advice is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hints {
+    WhenAsked,
+    Always,
 }
 
 /// Whether the match goes on.
@@ -35,17 +44,28 @@ enum Next {
 
 impl Session {
     pub(crate) fn new(
-        played: Box<dyn AnyMatch>,
+        seated: Box<dyn AnySeated>,
         players: Vec<Player>,
         speaker: Speaker,
         path: PathBuf,
         whim: Chance,
+        hints: Hints,
     ) -> Result<Self, Fault> {
         let names = show::names(&players);
-        let heard = vec![played.n_steps(); players.len()];
+        let heard = vec![seated.played().n_steps(); players.len()];
         let writing = Arc::new(Mutex::new(()));
-        let session =
-            Self { played, players, names, speaker, path, whim, writing, heard, last_human: None };
+        let session = Self {
+            seated,
+            players,
+            names,
+            speaker,
+            path,
+            whim,
+            hints,
+            writing,
+            heard,
+            last_human: None,
+        };
         session.save()?;
         session.leave_cleanly_on_interrupt();
         Ok(session)
@@ -57,7 +77,7 @@ impl Session {
         println!("{}", show::say_word(&self.speaker, "commitment", self.commitment()));
         println!("{}", self.speaker.word("type-help"));
         loop {
-            let waiting = match self.played.status() {
+            let waiting = match self.seated.played().status() {
                 Status::Waiting { seats, .. } => seats,
                 Status::Over(outcome) => {
                     self.tell_everyone_the_rest();
@@ -85,26 +105,48 @@ impl Session {
         self.players.get(seat.idx()).is_some_and(|player| player.bot.is_none())
     }
 
-    /// A random bot, or the house.
+    /// A bot, or the house.
     fn play_for(&mut self, by: Seat) -> Result<Next, Fault> {
-        let offers = self.played.offers(by);
-        if offers.is_empty() {
-            return Err("the match offers nothing".into());
-        }
-        let offer = &offers[self.whim.below(offers.len() as u32) as usize];
-        let played = self.played.act(by, &json!(offer.code));
+        let level = self.players.get(by.idx()).and_then(|player| player.bot.clone());
+        let code = match level {
+            Some(level) => {
+                let bot: Spec = level.parse()?;
+                let chosen = self.seated.choose(by, &bot, &mut self.whim);
+                chosen.map_err(|fault| fault.to_string())?
+            }
+            None => {
+                let offers = self.seated.played().offers(by);
+                if offers.is_empty() {
+                    return Err("the match offers nothing".into());
+                }
+                offers[self.whim.below(offers.len() as u32) as usize].code
+            }
+        };
+        let played = self.seated.played_mut().act(by, &json!(code));
         played.map_err(|no| format!("an offer was refused: {no:?}"))?;
         Ok(Next::GoesOn)
+    }
+
+    /// What a master would do, and why.
+    fn hint(&mut self, seat: Seat, offers: &[Offered]) -> Result<(), Fault> {
+        let master = Spec::of(Level::Master);
+        let ranked = self.seated.explain(seat, &master, &mut self.whim);
+        let ranked = ranked.map_err(|fault| fault.to_string())?;
+        show::hint(&ranked, offers, seat, &self.speaker, &self.names);
+        Ok(())
     }
 
     /// Lets a person decide.
     fn ask(&mut self, seat: Seat) -> Result<Next, Fault> {
         self.hand_over_the_keyboard(seat)?;
         self.tell(seat);
-        let offers = self.played.offers(seat);
+        let offers = self.seated.played().offers(seat);
         let reader = Reader { seat: Some(seat), names: &self.names };
-        println!("\n{}", self.speaker.say(&self.played.prompt(seat), reader));
+        println!("\n{}", self.speaker.say(&self.seated.played().prompt(seat), reader));
         show::offers(&offers, seat, &self.speaker, &self.names);
+        if self.hints == Hints::Always && 1 < offers.len() {
+            self.hint(seat, &offers)?;
+        }
         loop {
             let Some(line) = read_line()? else { return Ok(Next::Left) };
             match command::parse(&line) {
@@ -112,14 +154,15 @@ impl Session {
                 Command::Quit => return Ok(Next::Left),
                 Command::Help => println!("{}", self.speaker.word("help")),
                 Command::Table => {
-                    show::table(self.played.as_ref(), Some(seat), &self.speaker, &self.names);
+                    show::table(self.seated.played(), Some(seat), &self.speaker, &self.names);
                 }
                 Command::Offers => {
                     show::offers_and_texts(&offers, seat, &self.speaker, &self.names);
                 }
+                Command::Hint => self.hint(seat, &offers)?,
                 Command::Rules(id) => self.show_rules(id),
                 Command::Why(action) => self.why(seat, &offers, action),
-                Command::Undo => match self.played.undo(seat) {
+                Command::Undo => match self.seated.played_mut().undo(seat) {
                     Ok(()) => return self.decided(),
                     Err(no) => self.say_not_undone(no),
                 },
@@ -133,7 +176,7 @@ impl Session {
                         );
                     }
                 },
-                Command::Action(text) => match self.played.act(seat, &json!(text)) {
+                Command::Action(text) => match self.seated.played_mut().act(seat, &json!(text)) {
                     Ok(()) => return self.decided(),
                     Err(no) => show::refusal(&no, &self.speaker, &self.names),
                 },
@@ -142,7 +185,7 @@ impl Session {
     }
 
     fn act(&mut self, seat: Seat, offer: &Offered) -> Result<Next, Fault> {
-        let played = self.played.act(seat, &json!(offer.code));
+        let played = self.seated.played_mut().act(seat, &json!(offer.code));
         played.map_err(|no| format!("an offer was refused: {no:?}"))?;
         self.decided()
     }
@@ -169,17 +212,17 @@ impl Session {
 
     /// Tells `seat` what happened since it last looked, and shows the table if others acted.
     fn tell(&mut self, seat: Seat) {
-        let (from, to) = (self.heard[seat.idx()], self.played.n_steps());
+        let (from, to) = (self.heard[seat.idx()], self.seated.played().n_steps());
         let reader = Reader { seat: Some(seat), names: &self.names };
         println!();
         for nth in from..to {
-            for phrase in self.played.told(Some(seat), nth) {
+            for phrase in self.seated.played().told(Some(seat), nth) {
                 println!("{}", self.speaker.say(&phrase, reader));
             }
         }
-        let others_acted = (from..to).any(|nth| self.played.by(nth) != Some(seat));
+        let others_acted = (from..to).any(|nth| self.seated.played().by(nth) != Some(seat));
         if others_acted || from == to {
-            show::table(self.played.as_ref(), Some(seat), &self.speaker, &self.names);
+            show::table(self.seated.played(), Some(seat), &self.speaker, &self.names);
         }
         self.heard[seat.idx()] = to;
     }
@@ -197,7 +240,7 @@ impl Session {
         let by_number =
             action.parse::<usize>().ok().and_then(|nth| offers.get(nth.checked_sub(1)?));
         let asked = by_number.map_or(action, |offer| offer.text.as_str());
-        match self.played.check(seat, &json!(asked)) {
+        match self.seated.played().check(seat, &json!(asked)) {
             Ok(()) => println!("{}", self.speaker.word("why-not-yes")),
             Err(no) => show::refusal(&no, &self.speaker, &self.names),
         }
@@ -209,7 +252,9 @@ impl Session {
     }
 
     fn show_rules(&self, id: &str) {
-        let Some(game) = catalogue::find(&self.played.record(Vec::new()).game) else { return };
+        let Some(game) = catalogue::find(&self.seated.played().record(Vec::new()).game) else {
+            return;
+        };
         if !id.is_empty() {
             let text = rules::rule(&self.speaker, &id.to_uppercase());
             return println!("{}", text.unwrap_or_else(|| self.speaker.word("no-such-rule")));
@@ -220,7 +265,7 @@ impl Session {
     }
 
     fn save(&self) -> Result<(), Fault> {
-        let record = self.played.record(self.players.clone());
+        let record = self.seated.played().record(self.players.clone());
         let text = serde_json::to_string(&record).map_err(|err| err.to_string())?;
         let _held = self.writing.lock();
         files::write(&self.path, &text)
@@ -242,11 +287,11 @@ impl Session {
     }
 
     fn commitment(&self) -> String {
-        self.played.record(Vec::new()).commitment
+        self.seated.played().record(Vec::new()).commitment
     }
 
     fn seed(&self) -> String {
-        json!(self.played.record(Vec::new()).seed).as_str().unwrap_or_default().to_owned()
+        json!(self.seated.played().record(Vec::new()).seed).as_str().unwrap_or_default().to_owned()
     }
 }
 

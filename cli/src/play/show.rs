@@ -1,5 +1,6 @@
 //! What the terminal shows.
 
+use bots::Candidate;
 use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat};
 use words::{Reader, Speaker};
 
@@ -54,6 +55,28 @@ pub(crate) fn offers_and_texts(
     let reader = Reader { seat: Some(seat), names };
     for (idx, offer) in offers.iter().enumerate() {
         println!("{:>3}. {} [{}]", idx + 1, speaker.say(&offer.label, reader), offer.text);
+    }
+}
+
+/// What a bot thinks of the offers, the best first.
+pub(crate) fn hint(
+    ranked: &[Candidate<u32>],
+    offers: &[Offered],
+    seat: Seat,
+    speaker: &Speaker,
+    names: &[String],
+) {
+    let reader = Reader { seat: Some(seat), names };
+    println!("{}", speaker.word("hint-title"));
+    for candidate in ranked.iter().take(4).filter(|it| 0 < it.visits) {
+        let Some(at) = offers.iter().position(|it| it.code == candidate.action) else { continue };
+        let phrase = Phrase::new("hint-line")
+            .with("number", at as i64 + 1)
+            .with("label", Arg::Word(speaker.say(&offers[at].label, reader).into()))
+            .with("points", candidate.points.unwrap_or(0) / 10)
+            .with("win", i64::from(candidate.win.unwrap_or(0)) / 10)
+            .with("visits", i64::from(candidate.visits));
+        println!("{}", speaker.say(&phrase, reader));
     }
 }
 

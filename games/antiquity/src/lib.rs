@@ -6,6 +6,7 @@ mod action;
 mod cards;
 mod content;
 mod holdings;
+mod insight;
 mod offer;
 mod rulebook;
 mod rules;
@@ -123,6 +124,10 @@ impl Game for Antiquity {
 
     fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
         setup::imagine(view, chance)
+    }
+
+    fn insight(view: View<'_>) -> BySeat<i32> {
+        insight::insight(view)
     }
 
     fn audit(

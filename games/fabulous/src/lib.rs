@@ -9,6 +9,7 @@ mod circle;
 mod content;
 mod hand;
 mod imagine;
+mod insight;
 mod memory;
 mod offer;
 mod options;
@@ -126,6 +127,10 @@ impl Game for Fabulous {
 
     fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
         imagine::imagine(view, chance)
+    }
+
+    fn insight(view: View<'_>) -> BySeat<i32> {
+        insight::insight(view)
     }
 
     fn audit(

@@ -10,6 +10,7 @@ mod cards;
 mod content;
 mod effects;
 mod imagine;
+mod insight;
 mod offer;
 mod random_map;
 mod rulebook;
@@ -182,6 +183,10 @@ impl Game for Monumental {
 
     fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
         imagine::imagine(view, chance)
+    }
+
+    fn insight(view: View<'_>) -> BySeat<i32> {
+        insight::insight(view)
     }
 
     fn audit(

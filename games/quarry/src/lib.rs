@@ -4,6 +4,7 @@
 
 mod action;
 mod content;
+mod insight;
 mod offer;
 mod pieces;
 mod places;
@@ -124,6 +125,10 @@ impl Game for Quarry {
 
     fn imagine(view: View<'_>, _chance: &mut Chance) -> Table {
         setup::imagine(view)
+    }
+
+    fn insight(view: View<'_>) -> BySeat<i32> {
+        insight::insight(view)
     }
 
     fn audit(

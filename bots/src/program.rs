@@ -1,0 +1,148 @@
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use engine::{Chance, Game, View};
+
+use crate::bot::{Bot, BotFault, Candidate};
+use crate::protocol::{self, MOST_BYTES};
+
+/// How long a program may think about one decision, starting up included.
+const TIME: Duration = Duration::from_secs(5);
+
+/// A program that plays by the protocol. It is started when it is first asked, and ended with the bot.
+#[derive(Debug)]
+pub struct Program {
+    command: String,
+    time: Duration,
+    running: Option<Running>,
+}
+
+#[derive(Debug)]
+struct Running {
+    child: Child,
+    questions: Sender<String>,
+    answers: Receiver<Result<String, String>>,
+}
+
+impl Program {
+    /// A program and its arguments, with blanks between.
+    pub fn new(command: &str) -> Self {
+        Self { command: command.to_owned(), time: TIME, running: None }
+    }
+
+    /// The same, with another time for each decision.
+    #[must_use]
+    pub fn within(mut self, time: Duration) -> Self {
+        self.time = time;
+        self
+    }
+
+    fn ask(&mut self, question: &str) -> Result<u32, BotFault> {
+        if self.running.is_none() {
+            self.running = Some(self.start()?);
+        }
+        let said = self.exchange(question);
+        let program = self.command.clone();
+        said.and_then(|line| protocol::answer(&line)).map_err(|what| {
+            self.running = None;
+            BotFault::Misbehaved { program, what }
+        })
+    }
+
+    fn exchange(&mut self, question: &str) -> Result<String, String> {
+        let gone = || "ended before it answered".to_owned();
+        let running = self.running.as_mut().ok_or_else(gone)?;
+        running.questions.send(format!("{question}\n")).map_err(|_| gone())?;
+        match running.answers.recv_timeout(self.time) {
+            Ok(answer) => answer,
+            Err(RecvTimeoutError::Disconnected) => Err(gone()),
+            Err(RecvTimeoutError::Timeout) => {
+                Err(format!("did not answer within {} ms", self.time.as_millis()))
+            }
+        }
+    }
+
+    fn start(&self) -> Result<Running, BotFault> {
+        let not_started = |why: String| BotFault::NotStarted { program: self.command.clone(), why };
+        let mut words = self.command.split_whitespace();
+        let program = words.next().ok_or_else(|| not_started("it has no name".to_owned()))?;
+        let mut child = Command::new(program)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|err| not_started(err.to_string()))?;
+        let (Some(mut to), Some(from)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(not_started("it has no input or output".to_owned()));
+        };
+        let (questions, asked) = mpsc::channel::<String>();
+        let (tell, answers) = mpsc::channel();
+        // A thread of its own talks to the program, so that one that neither reads nor writes cannot hold us up.
+        thread::spawn(move || {
+            let mut from = BufReader::new(from);
+            for question in asked {
+                let written = to.write_all(question.as_bytes()).and_then(|()| to.flush());
+                let answer = match written {
+                    Ok(()) => read_line(&mut from),
+                    Err(_) => Err("ended before it was asked".to_owned()),
+                };
+                if tell.send(answer).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Running { child, questions, answers })
+    }
+}
+
+/// A line that is not absurdly long.
+fn read_line(from: &mut impl std::io::BufRead) -> Result<String, String> {
+    let mut line = Vec::new();
+    let read = from.take(MOST_BYTES as u64 + 1).read_until(b'\n', &mut line);
+    match read {
+        Err(err) => Err(format!("cannot be read: {err}")),
+        Ok(0) => Err("ended before it answered".to_owned()),
+        Ok(_) if MOST_BYTES < line.len() => {
+            Err(format!("answered with more than {MOST_BYTES} bytes"))
+        }
+        Ok(_) => String::from_utf8(line).map_err(|_| "answered with no UTF-8".to_owned()),
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended by itself: then there is nothing to end.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl<G: Game> Bot<G> for Program {
+    fn choose(
+        &mut self,
+        view: View<'_, G>,
+        offers: &[G::Action],
+        _luck: &mut Chance,
+    ) -> Result<G::Action, BotFault> {
+        let question = protocol::question(view, offers, self.time.as_millis() as u64);
+        let code = self.ask(&question.to_string())?;
+        let chosen = offers.iter().find(|offer| G::code(**offer) == code).copied();
+        chosen.ok_or_else(|| BotFault::Misbehaved {
+            program: self.command.clone(),
+            what: format!("answered {code}, which was not offered"),
+        })
+    }
+
+    fn explain(
+        &mut self,
+        view: View<'_, G>,
+        offers: &[G::Action],
+        luck: &mut Chance,
+    ) -> Result<Vec<Candidate<G::Action>>, BotFault> {
+        let action = self.choose(view, offers, luck)?;
+        Ok(vec![Candidate { action, visits: 1, points: None, win: None }])
+    }
+}

@@ -1,0 +1,235 @@
+use std::time::Instant;
+
+use engine::{Chance, Game, Seat, Status, Table, View};
+
+use crate::judge::{self, Points, Rewards, Scale};
+use crate::level::Budget;
+use crate::search::tree::{Node, NodeId, Tree};
+use crate::search::{Found, Settings};
+
+/// One thread of a search, with all that it needs set aside once.
+pub(super) struct Thinker<'a, G: Game> {
+    view: View<'a, G>,
+    settings: &'a Settings,
+    luck: Chance,
+    tree: Tree<G::Action>,
+    scale: Scale,
+    path: Vec<NodeId>,
+    offers: Vec<G::Action>,
+    /// The children that fit `offers`.
+    open: Vec<NodeId>,
+    leads: Vec<i32>,
+}
+
+/// What an iteration came to, for every seat.
+struct Reached {
+    rewards: Rewards,
+    points: Points,
+}
+
+impl<'a, G: Game> Thinker<'a, G> {
+    pub(super) fn new(view: View<'a, G>, settings: &'a Settings, luck: Chance) -> Self {
+        Self {
+            view,
+            settings,
+            luck,
+            tree: Tree::new(view.seat),
+            scale: Scale::new(),
+            path: Vec::with_capacity(64),
+            offers: Vec::with_capacity(64),
+            open: Vec::with_capacity(64),
+            leads: Vec::with_capacity(64),
+        }
+    }
+
+    /// Searches until the budget is spent and says what was found about each of `offers`.
+    pub(super) fn think(mut self, offers: &[G::Action]) -> Vec<Found> {
+        match self.settings.budget {
+            Budget::Iterations(many) => (0..many).for_each(|_| self.iterate()),
+            Budget::Time(time) => {
+                let from = Instant::now();
+                while from.elapsed() < time {
+                    (0..8).for_each(|_| self.iterate());
+                }
+            }
+        }
+        offers.iter().map(|offer| self.found(*offer)).collect()
+    }
+
+    fn found(&self, offer: G::Action) -> Found {
+        let mut children = self.tree.children(NodeId::ROOT).map(|id| self.tree.node(id));
+        let child = children.find(|node| node.action == Some(offer));
+        child.map_or(Found::default(), |node| Found {
+            visits: node.visits,
+            reward: f64::from(node.reward),
+            points: node.points,
+            prior: f64::from(node.prior),
+        })
+    }
+
+    fn iterate(&mut self) {
+        let mut table = G::imagine(self.view, &mut self.luck);
+        self.path.clear();
+        let ended = self.descend(&mut table).unwrap_or_else(|| self.play_on(&mut table));
+        for id in &self.path {
+            let node = self.tree.node_mut(*id);
+            node.visits += 1;
+            node.reward += ended.rewards[node.by.idx()];
+            node.points += i64::from(ended.points[node.by.idx()]);
+        }
+        self.tree.node_mut(NodeId::ROOT).visits += 1;
+    }
+
+    /// Walks down the tree to a decision that was never tried; says how it ended if the match is over before.
+    fn descend(&mut self, table: &mut Table<G>) -> Option<Reached> {
+        let mut at = NodeId::ROOT;
+        loop {
+            let by = match at {
+                NodeId::ROOT => self.first_decision(table),
+                _ => match self.next_decision(table) {
+                    Decision::Over(ended) => return Some(ended),
+                    Decision::Of(by) => by,
+                },
+            };
+            self.open_children(table, at, by);
+            let best = self.most_promising();
+            let action = self.tree.node(best).action?;
+            table.play(by, action, &mut self.luck);
+            self.path.push(best);
+            at = best;
+            if self.tree.node(best).visits == 0 {
+                return None;
+            }
+        }
+    }
+
+    /// The decision that was asked for.
+    fn first_decision(&mut self, table: &Table<G>) -> Seat {
+        table.offer(self.view.seat, &mut self.offers);
+        self.view.seat
+    }
+
+    /// Goes to the next decision that has a choice, and lists its offers.
+    fn next_decision(&mut self, table: &mut Table<G>) -> Decision {
+        loop {
+            let by = match table.status() {
+                Status::Over(outcome) => {
+                    let rewards = self.scale.rewards_at_end(&outcome);
+                    return Decision::Over(Reached { rewards, points: judge::ended(&outcome) });
+                }
+                Status::Waiting { seats, .. } => seats.nth(0).unwrap_or(Seat::HOUSE),
+            };
+            table.offer(by, &mut self.offers);
+            if by != Seat::HOUSE && 1 < self.offers.len() {
+                return Decision::Of(by);
+            }
+            let only = self.luck.pick(&self.offers);
+            table.play(by, only, &mut self.luck);
+        }
+    }
+
+    /// Finds the children that this table allows, and adds those that are new with their first look.
+    fn open_children(&mut self, table: &Table<G>, at: NodeId, by: Seat) {
+        self.open.clear();
+        for id in self.tree.children(at) {
+            let node = self.tree.node(id);
+            let fits = node.by == by && node.action.is_some_and(|it| self.offers.contains(&it));
+            if fits {
+                self.open.push(id);
+            }
+        }
+        if self.open.len() < self.offers.len() {
+            self.add_children(table, at, by);
+        }
+        for id in &self.open {
+            self.tree.node_mut(*id).available += 1;
+        }
+    }
+
+    fn add_children(&mut self, table: &Table<G>, at: NodeId, by: Seat) {
+        self.look_ahead(table, by);
+        let best = self.leads.iter().copied().max().unwrap_or(0);
+        let behind: i64 = self.leads.iter().map(|lead| i64::from(best - lead)).sum();
+        let typical = (behind as f32 / self.leads.len() as f32).max(1.0);
+        let weight = |lead: i32| {
+            let behind = (best - lead) as f32 / typical;
+            1.0 / (1.0 + 2.0 * behind * behind)
+        };
+        let sum: f32 = self.leads.iter().map(|lead| weight(*lead)).sum();
+        for (offer, lead) in self.offers.iter().zip(&self.leads) {
+            let known = self.open.iter().any(|id| self.tree.node(*id).action == Some(*offer));
+            if !known {
+                let id = self.tree.add(at, by, *offer, weight(*lead) / sum);
+                self.open.push(id);
+            }
+        }
+    }
+
+    /// What each of the offers leads to at first sight.
+    fn look_ahead(&mut self, table: &Table<G>, by: Seat) {
+        self.leads.clear();
+        for offer in &self.offers {
+            let mut tried = table.clone();
+            tried.play(by, *offer, &mut self.luck);
+            self.leads.push(judge::lead(&tried, by));
+        }
+    }
+
+    /// The open child that is best by what came of it so far, and by how good it looked for how little it was tried.
+    fn most_promising(&self) -> NodeId {
+        let nodes = || self.open.iter().map(|id| (*id, self.tree.node(*id)));
+        let (visits, reward) = nodes()
+            .fold((0, 0.0), |(visits, reward), (_, it)| (visits + it.visits, reward + it.reward));
+        let unknown = if visits == 0 { 0.5 } else { reward / visits as f32 };
+        let merit = |node: &Node<G::Action>| {
+            let tried = node.visits as f32;
+            let so_far = if node.visits == 0 { unknown } else { node.reward / tried };
+            let seldom = (node.available as f32).sqrt() / (1.0 + tried);
+            so_far + self.settings.exploration * node.prior * seldom
+        };
+        let mut best = (f32::MIN, NodeId::ROOT);
+        for (id, node) in nodes() {
+            let merit = merit(node);
+            if best.0 < merit {
+                best = (merit, id);
+            }
+        }
+        best.1
+    }
+
+    /// Plays a few decisions below the tree and judges the table.
+    fn play_on(&mut self, table: &mut Table<G>) -> Reached {
+        for _ in 0..self.settings.leaf.decisions {
+            let by = match self.next_decision(table) {
+                Decision::Over(ended) => return ended,
+                Decision::Of(by) => by,
+            };
+            let action = self.quick_choice(table, by);
+            table.play(by, action, &mut self.luck);
+        }
+        let points = judge::hopes(table);
+        Reached { rewards: self.scale.rewards(&points), points }
+    }
+
+    fn quick_choice(&mut self, table: &Table<G>, by: Seat) -> G::Action {
+        if self.settings.leaf.greedy <= self.luck.below(100) {
+            return self.luck.pick(&self.offers);
+        }
+        self.look_ahead(table, by);
+        let mut best = (i32::MIN, self.offers[0]);
+        for (offer, lead) in self.offers.iter().zip(&self.leads) {
+            if best.0 < *lead {
+                best = (*lead, *offer);
+            }
+        }
+        best.1
+    }
+}
+
+/// What comes next at a table.
+enum Decision {
+    /// The match is over.
+    Over(Reached),
+    /// Somebody has a choice.
+    Of(Seat),
+}

@@ -1,0 +1,94 @@
+//! The tree: nodes in one vector, linked by their places in it.
+
+use engine::Seat;
+
+/// A node's place in the arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct NodeId(u32);
+
+impl NodeId {
+    const NONE: NodeId = NodeId(u32::MAX);
+    pub(super) const ROOT: NodeId = NodeId(0);
+}
+
+/// A decision that was considered, and what came of it for whoever made it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<A> {
+    /// The decision; nothing at the root.
+    pub(super) action: Option<A>,
+    /// Who made it.
+    pub(super) by: Seat,
+    pub(super) visits: u32,
+    /// How often it could have been chosen.
+    pub(super) available: u32,
+    /// The sum of rewards to `by`.
+    pub(super) reward: f32,
+    /// The sum of points of `by`, in tenths.
+    pub(super) points: i64,
+    /// How good it looked at first sight, from 0 to 1.
+    pub(super) prior: f32,
+    first_child: NodeId,
+    next_sibling: NodeId,
+}
+
+#[derive(Debug)]
+pub(super) struct Tree<A> {
+    nodes: Vec<Node<A>>,
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    pub(super) fn new(by: Seat) -> Self {
+        let root = Node {
+            action: None,
+            by,
+            visits: 0,
+            available: 0,
+            reward: 0.0,
+            points: 0,
+            prior: 1.0,
+            first_child: NodeId::NONE,
+            next_sibling: NodeId::NONE,
+        };
+        Self { nodes: vec![root] }
+    }
+
+    pub(super) fn node(&self, id: NodeId) -> &Node<A> {
+        &self.nodes[id.0 as usize]
+    }
+
+    pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<A> {
+        &mut self.nodes[id.0 as usize]
+    }
+
+    /// The decisions considered after `id`.
+    pub(super) fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
+        let mut next = self.node(id).first_child;
+        std::iter::from_fn(move || {
+            let id = next;
+            if id == NodeId::NONE {
+                return None;
+            }
+            next = self.node(id).next_sibling;
+            Some(id)
+        })
+    }
+
+    /// Considers one more decision after `parent`.
+    pub(super) fn add(&mut self, parent: NodeId, by: Seat, action: A, prior: f32) -> NodeId {
+        let id = NodeId(self.nodes.len() as u32);
+        let node = Node {
+            action: Some(action),
+            by,
+            prior,
+            visits: 0,
+            available: 0,
+            reward: 0.0,
+            points: 0,
+            first_child: NodeId::NONE,
+            next_sibling: self.node(parent).first_child,
+        };
+        self.nodes.push(node);
+        self.node_mut(parent).first_child = id;
+        id
+    }
+}

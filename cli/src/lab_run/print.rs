@@ -1,0 +1,192 @@
+//! Reports: in the terminal, as JSON, CSV and one page of HTML.
+
+#![allow(clippy::float_arithmetic, reason = "figures for people")]
+
+use lab::{Balance, Folder, Kind, Order, Played, Titles, Tournament};
+use serde::Serialize;
+use serde_json::json;
+
+use crate::fault::Fault;
+
+/// What is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    Table,
+    Json,
+}
+
+impl Form {
+    fn of(self, json: String, table: String) -> String {
+        match self {
+            Form::Table => table,
+            Form::Json => json,
+        }
+    }
+}
+
+/// Writes all forms of the report beside the matches, and prints it.
+pub(crate) fn report(
+    order: &Order,
+    folder: &Folder,
+    names: Vec<String>,
+    played: &[Played],
+    titles: Titles<'_>,
+    form: Form,
+) -> Result<(), Fault> {
+    let (page, csv, text) = match order.kind {
+        Kind::Tournament => {
+            let report = lab::tournament(&names, order.seats, played);
+            let page = lab::tournament_page(order, &report, played, titles);
+            let text = form.of(as_json(order, &report), tournament(order, &report));
+            folder.write("report.json", &as_json(order, &report))?;
+            (page, tournament_csv(&report), text)
+        }
+        Kind::Balance | Kind::Compare => {
+            let report = lab::balance(&names, order.seats, played);
+            let page = lab::balance_page(order, &report, played, titles);
+            let text = form.of(as_json(order, &report), balance(order, &report));
+            folder.write("report.json", &as_json(order, &report))?;
+            (page, balance_csv(&report), text)
+        }
+    };
+    folder.write("report.csv", &csv)?;
+    let page = folder.write("report.html", &page)?;
+    println!("{}", text.trim_end());
+    if form == Form::Table {
+        println!("report: {}", page.display());
+    }
+    Ok(())
+}
+
+fn as_json(order: &Order, report: &impl Serialize) -> String {
+    let mut all = json!(report);
+    all["order"] = json!(order);
+    format!("{all}\n")
+}
+
+fn percent(share: f64, interval: [f64; 2]) -> String {
+    let [low, high] = interval.map(|it| 100.0 * it);
+    format!("{:5.1} % ({low:.1} to {high:.1})", 100.0 * share)
+}
+
+fn tournament(order: &Order, report: &Tournament) -> String {
+    let mut text = format!(
+        "{}: {} matches of {} on {} deals, seed {:?}, {:.0} decisions a match\n",
+        order.game, report.games, order.seats, report.deals, order.seed, report.length.mean
+    );
+    text += "bot                 wins (95 % interval)      rating (95 % interval)    points   place   ms a decision (longest)\n";
+    for (bot, timing) in report.bots.iter().zip(&report.timing) {
+        let [low, high] = bot.rating_interval;
+        text += &format!(
+            "{:<18} {:<25} {:>+5.0} ({low:+.0} to {high:+.0})  {:>12.1}   {:>5.2}   {:.2} ({:.0})\n",
+            bot.bot,
+            percent(bot.win_share, bot.interval),
+            bot.rating,
+            bot.points.mean,
+            bot.place.mean,
+            timing.mean_ms,
+            timing.longest_ms,
+        );
+    }
+    for seat in &report.seats {
+        text +=
+            &format!("seat {}             {}\n", seat.seat, percent(seat.win_share, seat.interval));
+    }
+    text + &format!("fingerprint {}\n", report.fingerprint)
+}
+
+fn tournament_csv(report: &Tournament) -> String {
+    let mut csv = String::from(
+        "bot,seat,games,win_share,low,high,rating,rating_low,rating_high,points,place\n",
+    );
+    for bot in &report.bots {
+        let [low, high] = bot.interval;
+        let [rating_low, rating_high] = bot.rating_interval;
+        csv += &format!(
+            "{},all,{},{:.4},{low:.4},{high:.4},{:.1},{rating_low:.1},{rating_high:.1},{:.3},{:.3}\n",
+            quoted(&bot.bot),
+            bot.games,
+            bot.win_share,
+            bot.rating,
+            bot.points.mean,
+            bot.place.mean
+        );
+        for seat in &bot.by_seat {
+            let [low, high] = seat.interval;
+            csv += &format!(
+                "{},{},{},{:.4},{low:.4},{high:.4},,,,{:.3},\n",
+                quoted(&bot.bot),
+                seat.seat,
+                seat.games,
+                seat.win_share,
+                seat.points.mean
+            );
+        }
+    }
+    csv
+}
+
+fn balance(order: &Order, report: &Balance) -> String {
+    let mut text = format!("{}: seats {}, seed {:?}\n", order.game, order.seats, order.seed);
+    for setup in &report.setups {
+        text += &format!(
+            "{}: {} matches, {:.1} points a seat, won by {:.1}, {:.0} decisions\n",
+            setup.name, setup.games, setup.points.mean, setup.margin.mean, setup.length.mean
+        );
+        for seat in &setup.seats {
+            text += &format!("  seat {}  {}\n", seat.seat, percent(seat.win_share, seat.interval));
+        }
+        if let Some(needed) = setup.games_to_tell.filter(|needed| setup.games < *needed) {
+            text += &format!("  about {needed} matches would tell the seats apart\n");
+        }
+    }
+    let sure = |it: &&lab::TraitReport| 0.0 < it.interval[0] || it.interval[1] < 0.0;
+    let traits: Vec<_> = report.traits.iter().filter(sure).collect();
+    let (most, least) = (traits.iter().take(10), traits.iter().rev().take(10));
+    if !traits.is_empty() {
+        text += "What winners began with or did, then what losers did (lift, 95 % interval):\n";
+    }
+    for it in most.chain(least) {
+        let [low, high] = it.interval.map(|it| 100.0 * it);
+        text += &format!(
+            "  {:<34} {:+5.1} % ({low:+.1} to {high:+.1}), {} seats\n",
+            it.name,
+            100.0 * it.lift,
+            it.seats
+        );
+    }
+    text + &format!("fingerprint {}\n", report.fingerprint)
+}
+
+fn balance_csv(report: &Balance) -> String {
+    let mut csv = String::from("kind,name,seat,games,win_share_or_lift,low,high,games_to_tell\n");
+    let needed = |games: Option<u64>| games.map_or(String::new(), |it| it.to_string());
+    for setup in &report.setups {
+        for seat in &setup.seats {
+            let [low, high] = seat.interval;
+            csv += &format!(
+                "seat,{},{},{},{:.4},{low:.4},{high:.4},{}\n",
+                quoted(&setup.name),
+                seat.seat,
+                seat.games,
+                seat.win_share,
+                needed(setup.games_to_tell)
+            );
+        }
+    }
+    for it in &report.traits {
+        let [low, high] = it.interval;
+        csv += &format!(
+            "trait,{},,{},{:.4},{low:.4},{high:.4},{}\n",
+            quoted(&it.name),
+            it.seats,
+            it.lift,
+            needed(it.games_to_tell)
+        );
+    }
+    csv
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "\"\""))
+}

@@ -1,0 +1,97 @@
+//! What a seat may hope for: a judgement of a view, for bots. All figures are tenths of a point.
+//!
+//! Everybody saw what went behind the screens, so it lets all of them build at once with what they have, each laying
+//! the brick that scores most, and adds what jewels and bricks left are worth.
+
+use engine::{BySeat, Seat};
+
+use crate::View;
+use crate::content::Plan;
+use crate::pieces::{Piece, Pieces};
+use crate::rules::build;
+use crate::shelves::{Phase, Public};
+
+/// A brick that finds no place yet, while there are rounds to come.
+const KEPT: i32 = 9;
+/// A brick that finds no place yet, while others are still being taken.
+const WAITING: i32 = 12;
+/// The first of a colour: whoever has several colours seldom has to pass.
+const A_COLOUR: i32 = 6;
+/// To build first, and to be first in the next round.
+const FIRST: i32 = 10;
+
+pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
+    let (content, public) = (view.content, view.public);
+    let seats = public.with.seats;
+    let now = BySeat::new(seats, |seat| 10 * public.players[seat].earned.score());
+    if let Phase::Over(_) = public.phase {
+        return now;
+    }
+    let mut behind = BySeat::new(seats, |seat| public.players[seat].seen);
+    let plan = &content.board(public.with.monument).plan;
+    let laid = lay_all(plan, public, &mut behind);
+    let last = public.round == content.figures.rounds;
+    BySeat::new(seats, |seat| {
+        let (left, player) = (behind[seat], &public.players[seat]);
+        let bricks = i32::from(left.bricks().len());
+        let loss = 10 * i32::from(content.figures.left);
+        let kept = match (public.phase, last) {
+            (Phase::Quarry, true) => bricks * WAITING,
+            (Phase::Quarry, false) => bricks * WAITING.max(KEPT + loss),
+            (Phase::Building, false) if player.passed => bricks * KEPT,
+            (Phase::Building, false) => bricks * (KEPT + loss),
+            (Phase::Building, true) | (Phase::Over(_), _) => 0,
+        };
+        let jewels = 10 * i32::from(content.figures.jewel) * i32::from(left.count(Piece::Jewel));
+        let black = i32::from(left.count(Piece::Black));
+        let first = black * (10 * i32::from(content.figures.black) + FIRST);
+        now[seat] + 10 * laid[seat] + kept + jewels + first + variety(public, player.seen)
+    })
+}
+
+fn variety(public: &Public, seen: Pieces) -> i32 {
+    match public.phase {
+        Phase::Quarry => seen.bricks().kinds().count() as i32 * A_COLOUR,
+        Phase::Building | Phase::Over(_) => 0,
+    }
+}
+
+/// Lets everybody lay in turn, the brick that scores most each time; says what each scored. What is left stays in
+/// `behind`.
+fn lay_all(plan: &Plan, public: &Public, behind: &mut BySeat<Pieces>) -> BySeat<i32> {
+    let seats = public.with.seats;
+    let mut scored = BySeat::new(seats, |_| 0);
+    let mut built = public.built;
+    let mut seat = match public.phase {
+        Phase::Building => public.turn.seat,
+        Phase::Quarry | Phase::Over(_) => starter(public, behind),
+    };
+    let mut passed: u8 = 0;
+    let has_passed = |seat: Seat, passed: u8| passed >> seat.0 & 1 == 1;
+    for it in (0..seats).map(Seat).filter(|it| public.players[*it].passed) {
+        passed |= 1 << it.0;
+    }
+    while passed.count_ones() < u32::from(seats) {
+        if !has_passed(seat, passed) {
+            let open = plan.open_to(behind[seat], built);
+            let best = open.iter().max_by_key(|it| plan.site(*it).points);
+            match best {
+                None => passed |= 1 << seat.0,
+                Some(position) => {
+                    let site = plan.site(position);
+                    built.insert(position);
+                    behind[seat].remove(Piece::Brick(site.colour));
+                    scored[seat] += i32::from(site.points);
+                }
+            }
+        }
+        seat = Seat((seat.0 + 1) % seats);
+    }
+    scored
+}
+
+/// Whoever has the black piece builds first; before anybody has it, whoever is next to act.
+fn starter(public: &Public, behind: &BySeat<Pieces>) -> Seat {
+    let black = behind.iter().find(|(_, pieces)| pieces.has(Piece::Black));
+    black.map(|(seat, _)| seat).or(build::next_builder(public, public.turn.seat)).unwrap_or(Seat(0))
+}

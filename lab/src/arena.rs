@@ -1,0 +1,289 @@
+//! One match between bots, and many of them over all cores.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use bots::{Bot, Spec};
+use catalogue::Visitor;
+use engine::{
+    AnyContent, Chance, Outcome, Playout, Seat, Seed, Speak, Status, Table, typed_options,
+};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Fault;
+use crate::traits::{self, Traits};
+
+/// A table as it is laid before the deal.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// What it is called in the report.
+    pub name: String,
+    /// The printed matter.
+    pub content: AnyContent,
+    /// What is chosen.
+    pub options: Value,
+}
+
+/// A match that is to be played.
+#[derive(Clone, Debug)]
+pub struct Fixture {
+    /// Its number.
+    pub nth: u64,
+    /// Which deal: matches of one deal have the same cards in the same order.
+    pub deal: u64,
+    /// Which of the setups.
+    pub setup: usize,
+    /// Which bot sits at each seat.
+    pub bots: Vec<usize>,
+}
+
+/// A match that was played.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// Its number.
+    pub nth: u64,
+    /// Which deal.
+    pub deal: u64,
+    /// Which of the setups.
+    pub setup: usize,
+    /// Which bot sat at each seat.
+    pub bots: Vec<usize>,
+    /// Points by seat.
+    pub points: Vec<i32>,
+    /// Places by seat.
+    pub places: Vec<u8>,
+    /// Points by the rule that gave them, by seat.
+    pub sources: Vec<BTreeMap<String, i32>>,
+    /// Decisions in all.
+    pub decisions: u64,
+    /// The final table's fingerprint.
+    pub digest: u64,
+    /// What each seat began with and did, where that was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub traits: Vec<Traits>,
+    /// How long each seat thought. This differs from run to run; all the rest does not.
+    pub thought: Vec<Thought>,
+}
+
+/// How long a seat thought about its decisions that had a choice.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub struct Thought {
+    /// How many.
+    pub decisions: u64,
+    /// Microseconds in all.
+    pub micros: u64,
+    /// Microseconds of the longest.
+    pub longest: u64,
+}
+
+impl Played {
+    /// How much of the win the seat has: 1, or a part where several share it.
+    pub fn won(&self, seat: usize) -> f64 {
+        let winners = self.places.iter().filter(|place| **place == 1).count();
+        if self.places[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+}
+
+/// All that a run needs besides its fixtures.
+#[derive(Clone, Copy)]
+pub struct Ground<'a> {
+    /// The game's slug.
+    pub game: &'a str,
+    /// How many sit down.
+    pub seats: u8,
+    /// How the tables are laid.
+    pub setups: &'a [Setup],
+    /// Who plays.
+    pub bots: &'a [Spec],
+    /// Words that make the seed.
+    pub seed: &'a str,
+    /// How many threads; all cores where it is nothing.
+    pub threads: Option<usize>,
+    /// Whether to note what each seat began with and did.
+    pub noting: Noting,
+    /// Set when the run shall stop after the matches under way.
+    pub stop: &'a AtomicBool,
+    /// Told each match that was played.
+    pub seen: &'a (dyn Fn(&Played) -> Result<(), String> + Sync),
+}
+
+impl std::fmt::Debug for Ground<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ground").field("game", &self.game).finish_non_exhaustive()
+    }
+}
+
+/// What is noted of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noting {
+    /// How it ended.
+    Results,
+    /// What each seat began with and did, too.
+    Traits,
+}
+
+/// Plays the fixtures over all cores, in any order, until they are done or the run is stopped.
+pub fn play_all(ground: Ground<'_>, fixtures: &[Fixture]) -> Result<Vec<Played>, Fault> {
+    let run = Run { ground, fixtures };
+    let mut played = catalogue::visit(ground.game, run)
+        .unwrap_or_else(|| Err(Fault::NoSuchGame(ground.game.to_owned())))?;
+    played.sort_by_key(|it| it.nth);
+    Ok(played)
+}
+
+struct Run<'a> {
+    ground: Ground<'a>,
+    fixtures: &'a [Fixture],
+}
+
+impl Visitor for Run<'_> {
+    type Out = Result<Vec<Played>, Fault>;
+
+    fn visit<G: Speak>(self) -> Self::Out {
+        let threads = self.ground.threads.unwrap_or(0);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+        let deals = Seed::of_words(self.ground.seed);
+        let play = |fixture: &Fixture| -> Option<Result<Played, Fault>> {
+            if self.ground.stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let played = play_one::<G>(&self.ground, &deals, fixture);
+            if let Ok(played) = &played
+                && let Err(fault) = (self.ground.seen)(played)
+            {
+                return Some(Err(Fault::Record(fault)));
+            }
+            Some(played)
+        };
+        pool.install(|| {
+            // One by one: matches between deep thinkers are few and long.
+            self.fixtures.par_iter().with_max_len(1).filter_map(play).collect()
+        })
+    }
+}
+
+fn play_one<G: Speak>(
+    ground: &Ground<'_>,
+    deals: &Seed,
+    fixture: &Fixture,
+) -> Result<Played, Fault> {
+    let setup = &ground.setups[fixture.setup];
+    let content = setup.content.get();
+    let options = typed_options::<G>(content, &setup.options, ground.seats)?;
+    let seed = deals.nth(fixture.deal);
+    let table = G::setup(content, &options, ground.seats, &mut Chance::for_step(&seed, 0));
+    let mut notes = match ground.noting {
+        Noting::Results => Vec::new(),
+        Noting::Traits => traits::at_start(&table),
+    };
+    let bots: Vec<Box<dyn Bot<G>>> = fixture.bots.iter().map(|it| ground.bots[*it].bot()).collect();
+    let mut company = Company::new(bots, &deals.nth(u64::MAX - fixture.nth));
+    let ended = company.play_out(table, &seed, |by, action| {
+        if let Some(notes) = notes.get_mut(by.idx()) {
+            notes.note(&G::write(content, action));
+        }
+    })?;
+    let played = result(fixture, &ended.outcome, ended.decisions, ended.digest.0);
+    Ok(Played { traits: notes, thought: company.thought, ..played })
+}
+
+fn result(fixture: &Fixture, outcome: &Outcome, decisions: u64, digest: u64) -> Played {
+    let standings = outcome.0.values();
+    let sources = |standing: &engine::Standing| {
+        let mut sums = BTreeMap::new();
+        for source in standing.scores.iter().flat_map(|score| &score.sources) {
+            *sums.entry(source.rule.to_owned()).or_insert(0) += source.points;
+        }
+        sums
+    };
+    Played {
+        nth: fixture.nth,
+        deal: fixture.deal,
+        setup: fixture.setup,
+        bots: fixture.bots.clone(),
+        points: standings.iter().map(|it| it.points).collect(),
+        places: standings.iter().map(|it| it.place).collect(),
+        sources: standings.iter().map(sources).collect(),
+        decisions,
+        digest,
+        traits: Vec::new(),
+        thought: Vec::new(),
+    }
+}
+
+/// The bots at a table, each with luck of its own that has nothing to do with the deal.
+pub(crate) struct Company<G: Speak> {
+    bots: Vec<Box<dyn Bot<G>>>,
+    luck: Vec<Chance>,
+    house: Chance,
+    offers: Vec<G::Action>,
+    pub(crate) thought: Vec<Thought>,
+}
+
+impl<G: Speak> Company<G> {
+    pub(crate) fn new(bots: Vec<Box<dyn Bot<G>>>, seed: &Seed) -> Self {
+        let luck = |nth: u64| Chance::quick(word(&seed.nth(nth)));
+        let many = bots.len();
+        Self {
+            luck: (0..many as u64).map(luck).collect(),
+            house: luck(u64::MAX),
+            offers: Vec::with_capacity(64),
+            thought: vec![Thought::default(); many],
+            bots,
+        }
+    }
+
+    /// Plays to the end with the luck of the match that `seed` deals. `seen` is told each decision.
+    pub(crate) fn play_out(
+        &mut self,
+        mut table: Table<G>,
+        seed: &Seed,
+        mut seen: impl FnMut(Seat, G::Action),
+    ) -> Result<Playout, Fault> {
+        let mut luck = Chance::for_step(seed, 0);
+        let mut decisions = 0;
+        loop {
+            let waiting = match table.status() {
+                Status::Over(outcome) => {
+                    return Ok(Playout { outcome, decisions, digest: table.digest() });
+                }
+                Status::Waiting { seats, .. } => seats,
+            };
+            let by = waiting.nth(0).expect("a match that is not over waits for somebody");
+            let action = self.decide(&table, by)?;
+            seen(by, action);
+            decisions += 1;
+            luck.turn_to(decisions);
+            table.play(by, action, &mut luck);
+        }
+    }
+
+    /// Lets `by` decide: a bot sees its view, the house takes any of its offers.
+    fn decide(&mut self, table: &Table<G>, by: Seat) -> Result<G::Action, Fault> {
+        table.offer(by, &mut self.offers);
+        if by == Seat::HOUSE {
+            return Ok(self.house.pick(&self.offers));
+        }
+        let idx = by.idx();
+        let from = Instant::now();
+        let view = table.view(by);
+        let action = self.bots[idx].choose(view, &self.offers, &mut self.luck[idx])?;
+        if 1 < self.offers.len() {
+            let micros = from.elapsed().as_micros() as u64;
+            let thought = &mut self.thought[idx];
+            thought.decisions += 1;
+            thought.micros += micros;
+            thought.longest = thought.longest.max(micros);
+        }
+        Ok(action)
+    }
+}
+
+fn word(seed: &Seed) -> u64 {
+    let mut word = [0; 8];
+    word.copy_from_slice(&seed.0[..8]);
+    u64::from_le_bytes(word)
+}

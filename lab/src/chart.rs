@@ -1,0 +1,202 @@
+//! Charts as SVG, in the colours of the page, with a title and a table beside them for whoever does not see them.
+
+use std::fmt::Write as _;
+
+/// A share or a mean with its interval.
+#[derive(Clone, Debug)]
+pub(crate) struct Whisker {
+    pub(crate) name: String,
+    pub(crate) value: f64,
+    pub(crate) interval: [f64; 2],
+    /// What is written at the end of the line.
+    pub(crate) label: String,
+}
+
+const WIDTH: f64 = 720.0;
+const NAMES: f64 = 210.0;
+const LABELS: f64 = 150.0;
+const LINE: f64 = 28.0;
+
+/// Bars with whiskers, and a dashed line where everything would be equal.
+pub(crate) fn whiskers(title: &str, rows: &[Whisker], even: Option<f64>) -> String {
+    let ends = || rows.iter().flat_map(|it| [it.interval[0], it.interval[1], it.value]).chain(even);
+    let (low, high) = (ends().fold(0.0, f64::min), ends().fold(0.0, f64::max));
+    let span = if high - low <= 0.0 { 1.0 } else { high - low };
+    let across = |value: f64| NAMES + (value - low) / span * (WIDTH - NAMES - LABELS);
+    let height = LINE * rows.len() as f64 + 16.0;
+    let mut svg = open(title, height);
+    for (nth, row) in rows.iter().enumerate() {
+        let middle = 8.0 + LINE * (nth as f64 + 0.5);
+        let (zero, end) = (across(0.0f64.clamp(low, high)), across(row.value));
+        let (left, wide) = (zero.min(end), (end - zero).abs().max(1.0));
+        let [from, to] = row.interval.map(across);
+        let _ = write!(
+            svg,
+            "<text x='{:.0}' y='{:.1}' text-anchor='end'>{}</text>\
+             <rect class='bar' x='{left:.1}' y='{:.1}' width='{wide:.1}' height='16' rx='2'/>\
+             <path class='whisker' d='M{from:.1} {middle:.1}H{to:.1}M{from:.1} {:.1}v10M{to:.1} {:.1}v10'/>\
+             <text x='{:.0}' y='{:.1}'>{}</text>",
+            NAMES - 10.0,
+            middle + 4.5,
+            escaped(&shortened(&row.name)),
+            middle - 8.0,
+            middle - 5.0,
+            middle - 5.0,
+            WIDTH - LABELS + 14.0,
+            middle + 4.5,
+            escaped(&row.label),
+        );
+    }
+    if let Some(even) = even {
+        let at = across(even);
+        let _ = write!(svg, "<path class='even' d='M{at:.1} 4V{:.1}'/>", height - 4.0);
+    }
+    svg + "</svg>"
+}
+
+/// How often each value was seen, one curve a name.
+pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) -> String {
+    let all = || groups.iter().flat_map(|(_, values)| values.iter().copied());
+    let (Some(low), Some(high)) = (all().min(), all().max()) else { return String::new() };
+    let bins = ((high - low + 1).min(30)) as usize;
+    let width = (high - low + 1) as f64 / bins as f64;
+    let counts: Vec<Vec<f64>> = groups
+        .iter()
+        .map(|(_, values)| {
+            let mut counts = vec![0.0; bins];
+            for value in values {
+                let bin = ((value - low) as f64 / width) as usize;
+                counts[bin.min(bins - 1)] += 1.0 / values.len() as f64;
+            }
+            counts
+        })
+        .collect();
+    let most = counts.iter().flatten().copied().fold(0.0, f64::max).max(1e-9);
+    let (left, bottom, top) = (20.0, 190.0, 12.0);
+    let across = |bin: f64| left + bin / bins as f64 * (WIDTH - 2.0 * left);
+    let mut svg = open(title, 240.0);
+    for (nth, counts) in counts.iter().enumerate() {
+        let mut path = format!("M{:.1} {bottom}", across(0.0));
+        for (bin, count) in counts.iter().enumerate() {
+            let y = bottom - count / most * (bottom - top);
+            let _ = write!(path, "V{y:.1}H{:.1}", across(bin as f64 + 1.0));
+        }
+        let _ = write!(svg, "<path class='curve c{}' d='{path}V{bottom}Z'/>", nth % 6);
+    }
+    for nth in 0..=4 {
+        let part = f64::from(nth) / 4.0;
+        let value = low as f64 + part * (high - low + 1) as f64;
+        let _ = write!(
+            svg,
+            "<text x='{:.1}' y='{:.0}' text-anchor='middle'>{value:.0}</text>",
+            across(part * bins as f64),
+            bottom + 18.0,
+        );
+    }
+    let _ = write!(
+        svg,
+        "<text x='{:.0}' y='{:.0}' text-anchor='end' class='unit'>{}</text></svg>",
+        WIDTH - left,
+        bottom + 38.0,
+        escaped(unit)
+    );
+    let names = groups.iter().enumerate().map(|(nth, (name, _))| {
+        format!("<span class='key c{}'></span>{} ", nth % 6, escaped(name))
+    });
+    format!("{svg}<p class='keys'>{}</p>", names.collect::<String>())
+}
+
+/// Points by what gave them: for each name one line, to the right what was gained, to the left what was lost.
+pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String]) -> String {
+    let sums = |wanted: fn(&f64) -> bool| {
+        let row = move |(_, values): &(String, Vec<f64>)| -> f64 {
+            values.iter().filter(|it| wanted(it)).sum()
+        };
+        rows.iter().map(row).collect::<Vec<f64>>()
+    };
+    let high = sums(|it| 0.0 < *it).into_iter().fold(0.0, f64::max);
+    let low = sums(|it| *it < 0.0).into_iter().fold(0.0, f64::min);
+    let span = (high - low).max(1e-9);
+    let across = |value: f64| NAMES + (value - low) / span * (WIDTH - NAMES - 20.0);
+    let mut svg = open(title, LINE * rows.len() as f64 + 16.0);
+    for (nth, (name, values)) in rows.iter().enumerate() {
+        let y = 8.0 + LINE * nth as f64;
+        let _ = write!(
+            svg,
+            "<text x='{:.0}' y='{:.1}' text-anchor='end'>{}</text>",
+            NAMES - 10.0,
+            y + 18.5,
+            escaped(&shortened(name))
+        );
+        let (mut right, mut left) = (0.0, 0.0);
+        for (part, value) in values.iter().enumerate() {
+            let from = if 0.0 <= *value { &mut right } else { &mut left };
+            let (one, other) = (across(*from), across(*from + value));
+            *from += value;
+            let _ = write!(
+                svg,
+                "<rect class='part c{}' x='{:.1}' y='{:.1}' width='{:.1}' height='20'><title>{}: {value:+.1}</title></rect>",
+                part % 6,
+                one.min(other),
+                y + 4.0,
+                (other - one).abs(),
+                escaped(&parts[part]),
+            );
+        }
+    }
+    let names = parts
+        .iter()
+        .enumerate()
+        .map(|(nth, name)| format!("<span class='key c{}'></span>{} ", nth % 6, escaped(name)));
+    format!("{svg}</svg><p class='keys'>{}</p>", names.collect::<String>())
+}
+
+fn open(title: &str, height: f64) -> String {
+    format!(
+        "<svg role='img' aria-label='{0}' viewBox='0 0 {WIDTH} {height:.0}'><title>{0}</title>",
+        escaped(title)
+    )
+}
+
+fn shortened(name: &str) -> String {
+    match name.char_indices().nth(30) {
+        Some((at, _)) => format!("{}…", &name[..at]),
+        None => name.to_owned(),
+    }
+}
+
+/// Text as it can stand in a page.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '\'' => safe.push_str("&#39;"),
+            '"' => safe.push_str("&quot;"),
+            other => safe.push(other),
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_cannot_break_the_page() {
+        let row = Whisker {
+            name: "<script>".to_owned(),
+            value: 0.5,
+            interval: [0.4, 0.6],
+            label: "50 %".to_owned(),
+        };
+        let svg = whiskers("it's", &[row], Some(0.25));
+        assert!(
+            !svg.contains("<script>") && svg.contains("it&#39;s") && svg.contains("class='even'")
+        );
+        assert_eq!(histogram("none", &[], "points"), "");
+    }
+}

@@ -1,0 +1,228 @@
+//! Reports as one page each: no script, no network, light and dark.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use crate::arena::Played;
+use crate::balance::{Balance, SetupReport, TraitReport};
+use crate::chart::{Whisker, escaped, histogram, stacks, whiskers};
+use crate::order::Order;
+use crate::tournament::{SeatReport, Tournament};
+
+/// What a rule is called, for people.
+pub type Titles<'a> = &'a dyn Fn(&str) -> String;
+
+const STYLE: &str = include_str!("report.css");
+/// So many traits are drawn from either end; all of them are in the JSON and the CSV.
+const MOST_TRAITS: usize = 14;
+
+/// The page of a tournament.
+pub fn tournament_page(
+    order: &Order,
+    report: &Tournament,
+    played: &[Played],
+    titles: Titles<'_>,
+) -> String {
+    let even = 1.0 / f64::from(order.seats.max(1));
+    let bots: Vec<Whisker> =
+        report.bots.iter().map(|it| share(&it.bot, it.win_share, it.interval)).collect();
+    let ratings: Vec<Whisker> = report
+        .bots
+        .iter()
+        .map(|it| Whisker {
+            name: it.bot.clone(),
+            value: it.rating,
+            interval: it.rating_interval,
+            label: format!("{:+.0}", it.rating),
+        })
+        .collect();
+    let points = |bot: usize| -> Vec<i64> {
+        let seats = played.iter().flat_map(|game| game.bots.iter().zip(&game.points));
+        seats.filter(|(it, _)| **it == bot).map(|(_, points)| i64::from(*points)).collect()
+    };
+    let distributions: Vec<(String, Vec<i64>)> =
+        report.bots.iter().enumerate().map(|(idx, it)| (it.bot.clone(), points(idx))).collect();
+    let sources: Vec<_> = report.bots.iter().map(|it| (it.bot.clone(), &it.sources)).collect();
+    let mut body = facts(order, report.games, &report.length, &report.fingerprint);
+    section(&mut body, "Wins", &whiskers("Share of wins by bot", &bots, Some(even)));
+    section(
+        &mut body,
+        "Rating (Bradley-Terry, 400 points are ten to one)",
+        &whiskers("Rating by bot", &ratings, Some(0.0)),
+    );
+    section(&mut body, "Wins by seat", &seats_chart(&report.seats, even));
+    section(&mut body, "Points", &histogram("Points by bot", &distributions, "points at the end"));
+    section(&mut body, "Where the points come from", &sources_chart(&sources, titles));
+    section(&mut body, "Length", &lengths(played));
+    section(&mut body, "Thinking", &timing(report));
+    page(&format!("{}: tournament at {} seats", order.game, order.seats), &body)
+}
+
+/// The page of a balance, or of two packs side by side.
+pub fn balance_page(
+    order: &Order,
+    report: &Balance,
+    played: &[Played],
+    titles: Titles<'_>,
+) -> String {
+    let even = 1.0 / f64::from(order.seats.max(1));
+    let games = report.setups.iter().map(|it| it.games).sum();
+    let mut body = match report.setups.first() {
+        Some(first) => facts(order, games, &first.length, &report.fingerprint),
+        None => String::new(),
+    };
+    for setup in &report.setups {
+        let told = match setup.games_to_tell {
+            Some(needed) if setup.games < needed => format!(
+                "<p>Too few matches to tell the seats apart: about {needed} would do if what was seen is true.</p>"
+            ),
+            Some(_) | None => String::new(),
+        };
+        let chart = seats_chart(&setup.seats, even) + &told + &setup_facts(setup);
+        section(&mut body, &format!("Seats: {}", setup.name), &chart);
+    }
+    let by_setup = |idx: usize| -> Vec<i64> {
+        let here = played.iter().filter(|it| it.setup == idx);
+        here.flat_map(|it| &it.points).map(|it| i64::from(*it)).collect()
+    };
+    let distributions: Vec<(String, Vec<i64>)> = report
+        .setups
+        .iter()
+        .enumerate()
+        .map(|(idx, it)| (it.name.clone(), by_setup(idx)))
+        .collect();
+    let sources: Vec<_> = report.setups.iter().map(|it| (it.name.clone(), &it.sources)).collect();
+    section(
+        &mut body,
+        "Points",
+        &histogram("Points by setup", &distributions, "points at the end"),
+    );
+    section(&mut body, "Where the points come from", &sources_chart(&sources, titles));
+    section(&mut body, "Length", &lengths(played));
+    let (best, worst) = ends(&report.traits);
+    if !best.is_empty() {
+        let note = "<p>How much more often those win who began with this or did this. It need not be the reason.</p>";
+        section(
+            &mut body,
+            "What winners have",
+            &(note.to_owned() + &traits_chart("Highest lifts", best)),
+        );
+        section(&mut body, "What losers have", &traits_chart("Lowest lifts", worst));
+    }
+    page(&format!("{}: balance at {} seats", order.game, order.seats), &body)
+}
+
+fn ends(traits: &[TraitReport]) -> (&[TraitReport], &[TraitReport]) {
+    let many = MOST_TRAITS.min(traits.len() / 2);
+    (&traits[..many], &traits[traits.len() - many..])
+}
+
+fn share(name: &str, value: f64, interval: [f64; 2]) -> Whisker {
+    let [low, high] = interval.map(|it| 100.0 * it);
+    let label = format!("{:.1} % ({low:.0}–{high:.0})", 100.0 * value);
+    Whisker { name: name.to_owned(), value, interval, label }
+}
+
+fn seats_chart(seats: &[SeatReport], even: f64) -> String {
+    let rows: Vec<Whisker> = seats
+        .iter()
+        .map(|it| share(&format!("seat {}", it.seat), it.win_share, it.interval))
+        .collect();
+    whiskers("Share of wins by seat", &rows, Some(even))
+}
+
+fn traits_chart(title: &str, traits: &[TraitReport]) -> String {
+    let rows: Vec<Whisker> = traits
+        .iter()
+        .map(|it| Whisker {
+            name: it.name.clone(),
+            value: it.lift,
+            interval: it.interval,
+            label: format!("{:+.1} % of {}", 100.0 * it.lift, it.seats),
+        })
+        .collect();
+    whiskers(title, &rows, Some(0.0))
+}
+
+fn sources_chart(
+    rows: &[(String, &std::collections::BTreeMap<String, f64>)],
+    titles: Titles<'_>,
+) -> String {
+    let rules: BTreeSet<&String> = rows.iter().flat_map(|(_, sources)| sources.keys()).collect();
+    let values = |sources: &std::collections::BTreeMap<String, f64>| -> Vec<f64> {
+        rules.iter().map(|rule| sources.get(*rule).copied().unwrap_or(0.0)).collect()
+    };
+    let lines: Vec<(String, Vec<f64>)> =
+        rows.iter().map(|(name, sources)| (name.clone(), values(sources))).collect();
+    let names: Vec<String> = rules.iter().map(|rule| titles(rule)).collect();
+    let mut table = String::from("<table><tr><th></th>");
+    for (name, _) in rows {
+        let _ = write!(table, "<th>{}</th>", escaped(name));
+    }
+    for (nth, name) in names.iter().enumerate() {
+        let _ = write!(table, "</tr><tr><th>{}</th>", escaped(name));
+        for (_, line) in &lines {
+            let _ = write!(table, "<td>{:+.2}</td>", line[nth]);
+        }
+    }
+    stacks("Points by source", &lines, &names) + &table + "</tr></table>"
+}
+
+fn lengths(played: &[Played]) -> String {
+    let lengths = played.iter().map(|it| it.decisions as i64).collect();
+    histogram("Length", &[("all matches".to_owned(), lengths)], "decisions in a match")
+}
+
+fn setup_facts(setup: &SetupReport) -> String {
+    format!(
+        "<p>{} matches; {:.1} points a seat, won by {:.1} on average; {:.1} % of wins are shared; {:.0} decisions a match.</p>",
+        setup.games,
+        setup.points.mean,
+        setup.margin.mean,
+        100.0 * setup.shared.share,
+        setup.length.mean
+    )
+}
+
+fn timing(report: &Tournament) -> String {
+    let mut table = String::from(
+        "<table><tr><th>bot</th><th>decisions</th><th>mean, ms</th><th>longest, ms</th></tr>",
+    );
+    for it in &report.timing {
+        let _ = write!(
+            table,
+            "<tr><th>{}</th><td>{}</td><td>{:.2}</td><td>{:.1}</td></tr>",
+            escaped(&it.bot),
+            it.decisions,
+            it.mean_ms,
+            it.longest_ms
+        );
+    }
+    table + "</table>"
+}
+
+fn facts(order: &Order, games: u64, length: &crate::Mean, fingerprint: &str) -> String {
+    format!(
+        "<p class='facts'>{games} matches · bots {} · seed “{}” · {:.0} decisions a match · options {} · fingerprint {fingerprint}</p>\
+         <p>Bars show what was seen, whiskers where the truth lies with 95 % confidence; the dashed line is where all would be equal.</p>",
+        escaped(&order.bots.join(", ")),
+        escaped(&order.seed),
+        length.mean,
+        escaped(&order.options.to_string()),
+    )
+}
+
+fn section(body: &mut String, title: &str, content: &str) {
+    let _ = write!(body, "<section><h2>{}</h2>{content}</section>", escaped(title));
+}
+
+fn page(title: &str, body: &str) -> String {
+    format!(
+        "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>\
+         <meta name='viewport' content='width=device-width, initial-scale=1'>\
+         <meta name='color-scheme' content='light dark'>\
+         <title>{0}</title><style>{STYLE}</style></head>\
+         <body><main><h1>{0}</h1>{body}</main></body></html>\n",
+        escaped(title)
+    )
+}
