@@ -29,7 +29,7 @@ const FOLDERS: [(&str, &str); 3] =
     [("content", ".toml"), ("src/rules", ".rs"), ("tests/golden", ".txt")];
 
 pub(crate) fn check(game: &GameFolder, files: &[String], findings: &mut Findings) {
-    for path in FILES.map(|name| game.file(name)).iter().filter(|path| !files.contains(path)) {
+    for path in FILES.map(|name| game.file(name)).iter().filter(|path| !is_there(files, path)) {
         findings.fault(format!("{path} is missing"));
     }
     for (folder, ending) in FOLDERS {
@@ -41,6 +41,13 @@ pub(crate) fn check(game: &GameFolder, files: &[String], findings: &mut Findings
     }
 }
 
+/// What has grown out of one file is a folder of the same name.
+fn is_there(files: &[String], path: &str) -> bool {
+    let folder = path.strip_suffix(".rs").unwrap_or(path);
+    let grown = |root| format!("{folder}/{root}.rs");
+    [path.to_owned(), grown("mod"), grown("main")].iter().any(|path| files.contains(path))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,7 +57,8 @@ mod tests {
         let game = GameFolder { name: "a".into(), dir: "games/a".into() };
         let mut files: Vec<String> = FILES.iter().map(|name| game.file(name)).collect();
         files.extend(["content/a.toml", "tests/golden/two.txt"].map(|name| game.file(name)));
-        files.retain(|path| !path.ends_with("laws.rs"));
+        files.retain(|path| !path.ends_with("laws.rs") && !path.ends_with("shelves.rs"));
+        files.push(game.file("src/shelves/mod.rs"));
         let mut findings = Findings::default();
         check(&game, &files, &mut findings);
         let expected = ["games/a/tests/laws.rs is missing", "games/a/src/rules has no .rs file"];
