@@ -114,6 +114,8 @@ pub trait AnyMatch: fmt::Debug + Send {
     fn sketch(&self, seat: Option<Seat>) -> Vec<Phrase>;
     /// Whose decision it is, or how the match ended.
     fn status(&self) -> Status;
+    /// After how many minutes of play the house says that time is up, by its offer; nothing for no limit.
+    fn minutes(&self) -> Option<u32>;
     /// The stored form.
     fn record(&self, players: Vec<Player>) -> Record;
 }
@@ -355,6 +357,10 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn status(&self) -> Status {
         self.status()
+    }
+
+    fn minutes(&self) -> Option<u32> {
+        G::minutes(self.table().public())
     }
 
     fn record(&self, players: Vec<Player>) -> Record {

@@ -88,6 +88,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// Lists what the house may do now: « time is up », an automaton's turn. Most games leave it nothing.
     fn house_offer(_content: &Self::Content, _public: &Self::Public, _: &mut Vec<Self::Action>) {}
 
+    /// After how many minutes of play the house says that time is up; nothing where there is no such limit. The
+    /// platform has the clock, the rules have none.
+    fn minutes(_public: &Self::Public) -> Option<u32> {
+        None
+    }
+
     /// A whole table that this seat could be sitting at. Bots think on these, never on the real one.
     fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self>;
 

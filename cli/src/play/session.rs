@@ -1,6 +1,7 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use bots::{AnySeated, Level, Spec};
 use engine::{Chance, NotUndone, Offered, Player, Seat, Status};
@@ -21,6 +22,8 @@ pub(crate) struct Session {
     path: PathBuf,
     whim: Chance,
     hints: Hints,
+    /// When the match came to this table.
+    began: Instant,
     /// Held while the record is written, so that leaving never leaves half of it.
     writing: Arc<Mutex<()>>,
     /// How many steps each seat was told about.
@@ -62,6 +65,7 @@ impl Session {
             path,
             whim,
             hints,
+            began: Instant::now(),
             writing,
             heard,
             last_human: None,
@@ -88,7 +92,10 @@ impl Session {
                     return Ok(());
                 }
             };
-            let by = waiting.nth(0).ok_or("the match waits for nobody")?;
+            let by = match self.time_is_up() {
+                true => Seat::HOUSE,
+                false => waiting.nth(0).ok_or("the match waits for nobody")?,
+            };
             let next = match self.is_human(by) {
                 true => self.ask(by)?,
                 false => self.play_for(by)?,
@@ -99,6 +106,14 @@ impl Session {
                 return Ok(());
             }
         }
+    }
+
+    /// The house keeps the time, where the table chose a limit.
+    fn time_is_up(&self) -> bool {
+        let played = self.seated.played();
+        let limit = played.minutes().map(|minutes| Duration::from_secs(60 * u64::from(minutes)));
+        limit.is_some_and(|limit| limit <= self.began.elapsed())
+            && !played.offers(Seat::HOUSE).is_empty()
     }
 
     fn is_human(&self, seat: Seat) -> bool {

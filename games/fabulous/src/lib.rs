@@ -117,6 +117,10 @@ impl Game for Fabulous {
         rules::perform(play, by, action);
     }
 
+    fn minutes(public: &Public) -> Option<u32> {
+        public.with.minutes.map(u32::from)
+    }
+
     /// The house says when time is up, once, where there is a limit of minutes (FAB-53).
     fn house_offer(_content: &Content, public: &Public, offers: &mut Vec<Action>) {
         let is_over = public.awaited.what == What::Nothing;

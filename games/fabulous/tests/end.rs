@@ -188,3 +188,11 @@ fn places_go_by_cards_and_then_by_who_lasted() {
     let points: Vec<i32> = table.outcome().0.values().iter().map(|it| it.points).collect();
     assert_eq!(points, [7, 0, 0, 0]);
 }
+
+/// FAB-51: whoever has the clock is told how many minutes the table chose.
+#[test]
+fn the_limit_is_told_to_whoever_has_the_clock() {
+    let minutes =
+        |chosen: &str| Fabulous::minutes(table(3, json!({ "minutes": chosen }), 1).public());
+    assert_eq!((minutes("10"), minutes("none")), (Some(10), None));
+}
