@@ -1,0 +1,1 @@
+//! Rooms around matches, over HTTP and WebSockets.
