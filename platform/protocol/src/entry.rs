@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Clock, RoomInfo};
+use crate::Clock;
 
 /// One thing that happened in a room, as one reader hears it. Entries are numbered from 0 without gaps, and the
 /// numbers are the same for everyone.
@@ -29,19 +29,15 @@ pub enum What {
         /// Its clock.
         clock: Clock,
     },
-    /// Somebody sat down, stood up, got ready, a bot came, words were added: see `room`.
-    Seats {
-        /// The room as it is now, or nothing where more of the same follows.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        room: Option<Box<RoomInfo>>,
-    },
+    /// Somebody sat down, stood up, got ready, a bot came, words were added: the message `room` has it.
+    Seats {},
     /// The match began.
     Started {
         /// What fixes the seed without telling it.
         commitment: String,
     },
-    /// A seat played, or the house did.
+    /// A seat played, or the house did. A step that everyone agreed to take back later is told with empty news to
+    /// those who were not there.
     Step {
         /// How many steps the match has now.
         step: u32,

@@ -2,8 +2,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::What;
-
 /// A room, as everyone in it sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct RoomInfo {
@@ -164,11 +162,4 @@ pub struct SeatClock {
     pub left: i64,
     /// Whether it runs now.
     pub runs: bool,
-}
-
-impl RoomInfo {
-    /// As news.
-    pub fn into_what(self) -> What {
-        What::Seats { room: Some(Box::new(self)) }
-    }
 }

@@ -26,6 +26,11 @@ pub enum FromServer {
         #[ts(type = "number")]
         now: i64,
     },
+    /// The room, whenever it changes: seats, state, deal.
+    Room {
+        /// As it is now.
+        room: Box<RoomInfo>,
+    },
     /// What happened, in order and without gaps.
     News {
         /// One entry for each thing that happened, empty ones included.
