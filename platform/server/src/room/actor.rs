@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::Seat;
+use engine::{Phrase, Seat};
 use journal::{Commit, Happening, StoredEntry, Trouble};
 use protocol::{AwayWhy, ByeWhy, Clock, FromServer, RoomInfo, Sitter, TableWish};
 use tokio::sync::mpsc;
@@ -26,6 +26,8 @@ pub(crate) struct Keeper {
     pub(crate) listeners: Listeners,
     /// Since when the owner of a seat has been gone.
     pub(crate) gone_since: BTreeMap<u8, Instant>,
+    /// What the steps that are being written told those who listen, by the seat they look through.
+    told_now: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
     /// The room as it was last told to everyone.
     told: RoomInfo,
     /// When the index must be written at the latest.
@@ -84,6 +86,7 @@ impl Keeper {
             house,
             listeners,
             gone_since,
+            told_now: Vec::new(),
             told,
             index_due: None,
             idle_since: now,
@@ -206,18 +209,36 @@ impl Keeper {
         Ok(first)
     }
 
-    fn tell_news(&mut self, first: u32, told: Told) {
+    /// Hears what the last step told, before another is made: a phrase may depend on the table of its moment.
+    pub(crate) fn hear_step(&mut self) {
+        let Some(table) = self.room.table() else { return };
+        let Some(nth) = table.n_steps().checked_sub(1) else { return };
+        for look in self.listeners.0.values().filter_map(|it| it.look).filter(|it| it.words) {
+            if !self.told_now.iter().any(|(seat, _)| *seat == look.seat) {
+                self.told_now.push((look.seat, Vec::new()));
+            }
+        }
+        for (seat, told) in &mut self.told_now {
+            told.push(table.told(*seat, nth));
+        }
+    }
+
+    fn tell_news(&mut self, first: u32, extent: Told) {
         let info = self.room.info();
         let room = (info != self.told).then(|| FromServer::Room { room: Box::new(info.clone()) });
         let clocks = self.room.clocks.show(self.house.sources.now());
         let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
         let mut listeners = std::mem::take(&mut self.listeners);
+        let told_now = std::mem::take(&mut self.told_now);
         listeners.tell_all(|look| {
             let eyes = self.eyes(look);
-            let mut messages = vec![FromServer::News { entries: self.room.entries(first, eyes) }];
+            let told = told_now.iter().find(|(seat, _)| *seat == look.seat);
+            let told = told.map(|(_, told)| told.as_slice()).unwrap_or_default();
+            let entries = self.room.entries(first, eyes, told);
+            let mut messages = vec![FromServer::News { entries }];
             messages.extend(room.clone());
             messages.extend(clocks.clone());
-            if look.wish != TableWish::Nothing && told == Told::NewsAndTable {
+            if look.wish != TableWish::Nothing && extent == Told::NewsAndTable {
                 let table = self.room.table_view(eyes, look.wish);
                 messages.push(FromServer::Table(Box::new(table)));
             }

@@ -102,7 +102,8 @@ impl Keeper {
     }
 
     /// The last step of the match, to be stored.
-    fn last_step(&self, id: Option<String>, bot: Option<String>) -> Result<Happening, Trouble> {
+    fn last_step(&mut self, id: Option<String>, bot: Option<String>) -> Result<Happening, Trouble> {
+        self.hear_step();
         let lost = || Trouble::Unreadable {
             room: self.room.id.clone(),
             reason: "a step was lost".to_owned(),

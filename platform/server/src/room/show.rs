@@ -101,14 +101,22 @@ impl Room {
     }
 
     /// The entries from number `from` on, as somebody hears them.
-    pub(crate) fn entries(&self, from: u32, eyes: Eyes<'_>) -> Vec<Entry> {
+    ///
+    /// `told` has what each of these steps told, as it was put when the step was made.
+    pub(crate) fn entries(&self, from: u32, eyes: Eyes<'_>, told: &[Vec<Phrase>]) -> Vec<Entry> {
         let names = self.names(eyes.voice);
         let logged = self.log.get(from as usize..).unwrap_or_default();
         let first = logged.iter().find_map(|logged| match logged.what {
             LoggedWhat::Step { nth, .. } => Some(nth as usize),
             LoggedWhat::Dropped { .. } | LoggedWhat::Other(_) => None,
         });
+        let reader = Reader { seat: eyes.seat, names: &names };
         let mut heard = Heard { first: first.unwrap_or(0), news: Vec::new() };
+        let lines = |nth: u32| {
+            let told = (nth as usize).checked_sub(first.unwrap_or(0)).and_then(|idx| told.get(idx));
+            let say = |phrase: &Phrase| eyes.voice.map(|voice| voice.say(phrase, reader));
+            told.into_iter().flatten().filter_map(say).collect()
+        };
         if let (Some(first), Some(table)) = (first, self.table()) {
             heard.news = table.news(eyes.seat, first);
         }
@@ -118,7 +126,7 @@ impl Room {
                     step: nth + 1,
                     seat: *seat,
                     news: heard.take(*nth),
-                    lines: self.lines(*nth, eyes, &names),
+                    lines: lines(*nth),
                 },
                 LoggedWhat::Dropped { nth, seat } => {
                     What::Step { step: nth + 1, seat: *seat, news: json!({}), lines: Vec::new() }
@@ -130,12 +138,17 @@ impl Room {
         (from..).zip(logged).map(entry).collect()
     }
 
-    /// What a step told, in words.
-    fn lines(&self, nth: u32, eyes: Eyes<'_>, names: &[String]) -> Vec<String> {
-        let (Some(table), Some(voice)) = (self.table(), eyes.voice) else { return Vec::new() };
-        let reader = Reader { seat: eyes.seat, names };
-        let told = table.told(eyes.seat, nth as usize);
-        told.iter().map(|phrase| voice.say(phrase, reader)).collect()
+    /// What the steps of the entries from `from` on told, each put as when it was made: the match is played again.
+    pub(crate) fn told_from(&self, from: u32, eyes: Eyes<'_>) -> Vec<Vec<Phrase>> {
+        let logged = self.log.get(from as usize..).unwrap_or_default();
+        let first = logged.iter().find_map(|logged| match logged.what {
+            LoggedWhat::Step { nth, .. } => Some(nth as usize),
+            LoggedWhat::Dropped { .. } | LoggedWhat::Other(_) => None,
+        });
+        let (Some(first), Some(start), Some(_)) = (first, &self.start, eyes.voice) else {
+            return Vec::new();
+        };
+        start.told_again(first, eyes.seat).unwrap_or_default()
     }
 
     fn other(&self, what: &Happening) -> What {

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use engine::{AnyGame, AnyMatch, Digest, Opening, Player, Seat, Seats, Seed, Status};
+use engine::{
+    AnyGame, AnyMatch, Digest, Opening, Phrase, Player, RecordedDeed, Seat, Seats, Seed, Status,
+};
 use journal::{Happening, RoomId, StoredEntry, Trouble};
 use protocol::{Settings, Sitter};
 use serde_json::{Value, json};
@@ -426,6 +428,23 @@ impl Room {
     /// The entry that a wish of that name led to, where it was carried out before.
     pub(crate) fn carried_out(&self, name: &str) -> Option<u32> {
         self.carried_out.iter().find(|(carried, _)| carried == name).map(|(_, n)| *n)
+    }
+}
+
+impl Start {
+    /// Plays the match again and hears what each step from `first` on tells a seat.
+    pub(crate) fn told_again(&self, first: usize, seat: Option<Seat>) -> Option<Vec<Vec<Phrase>>> {
+        let record = self.table.as_ref()?.record(self.players.clone());
+        let mut replay = self.game.replay(self.game.standard(), &record, first).ok()?;
+        let mut told = Vec::new();
+        for (nth, step) in record.steps.iter().enumerate().skip(first) {
+            match &step.deed {
+                RecordedDeed::Action(action) => replay.act(step.seat, &json!(action)).ok()?,
+                RecordedDeed::Undo(_) => replay.undo(step.seat).ok()?,
+            }
+            told.push(replay.told(seat, nth));
+        }
+        Some(told)
     }
 }
 

@@ -185,7 +185,8 @@ impl Keeper {
         let Some(look) = self.look(connection) else { return };
         let Some(from) = since.map(|since| since.saturating_add(1)) else { return };
         let from = from.min(self.room.next_n());
-        let entries = self.room.entries(from, self.eyes(look));
+        let eyes = self.eyes(look);
+        let entries = self.room.entries(from, eyes, &self.room.told_from(from, eyes));
         self.listeners.tell(connection, &FromServer::News { entries });
     }
 
