@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "a program for the terminal prints")]
 
+mod admin;
 mod args;
 mod bench;
 mod fault;
@@ -11,6 +12,7 @@ mod menu;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -29,6 +31,8 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => verify::verify(&args),
         Some(Command::Replay(args)) => replay::replay(&args),
         Some(Command::Rules(args)) => rules::rules(&args),
+        Some(Command::Serve(args)) => serve::serve(&args),
+        Some(Command::Admin(args)) => admin::admin(&args),
         Some(Command::Bench(args)) => bench::bench(&args),
     };
     match done {

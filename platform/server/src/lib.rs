@@ -5,6 +5,7 @@
 
 #![warn(missing_docs)]
 
+pub mod admin;
 pub mod bots;
 mod config;
 mod figures;

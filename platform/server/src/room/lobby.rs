@@ -31,8 +31,7 @@ impl Keeper {
         invite: Option<&str>,
         wish: Wish,
     ) -> Result<Result<Granted, Denied>, Trouble> {
-        let adopts = matches!(wish, Wish::Adopt { .. });
-        if let (Err(denied), false) = (self.may_enter(Some(&asker), invite), adopts) {
+        if let Err(denied) = self.may_enter(Some(&asker), invite) {
             return Ok(Err(denied));
         }
         let whats = match self.meaning(&asker, wish) {
@@ -71,11 +70,6 @@ impl Keeper {
                 Ok(vec![Happening::Rematch { room }])
             }
             Wish::Forget => Ok(self.forget(asker)),
-            Wish::Adopt { seat } => {
-                self.chair_of(seat)?;
-                let Asker { person, name } = asker.clone();
-                Ok(vec![Happening::Adopted { seat, person, name }])
-            }
         }
     }
 

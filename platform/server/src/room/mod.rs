@@ -115,8 +115,6 @@ pub(crate) enum Wish {
     Rematch { room: RoomId },
     /// Forgets the asker's name.
     Forget,
-    /// Gives a seat to the asker: for administrators.
-    Adopt { seat: u8 },
 }
 
 /// What a wish led to.
