@@ -198,6 +198,9 @@ pub(crate) struct ServeArgs {
     /// Browsers come by HTTPS, through a proxy: mark cookies as secure.
     #[arg(long)]
     pub(crate) https: bool,
+    /// Let one person or address do as much as the machine can: for measuring it, not for people.
+    #[arg(long)]
+    pub(crate) no_limits: bool,
     /// Write logs as JSON.
     #[arg(long)]
     pub(crate) json_logs: bool,

@@ -74,6 +74,22 @@ impl Config {
     }
 }
 
+impl Limits {
+    /// As much as the machine can: for tests and for measuring.
+    pub fn none() -> Self {
+        let many = 1_000_000;
+        Self {
+            messages_per_second: many,
+            messages_at_once: many,
+            rooms_per_hour: many,
+            requests_per_second: many,
+            guests_per_minute: many,
+            logins_per_minute: many,
+            ..Self::default()
+        }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Self {
         Self {

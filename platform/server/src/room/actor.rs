@@ -204,8 +204,16 @@ impl Keeper {
         figures::committed(entries.len(), from.elapsed());
         let touches = entries.iter().any(|entry| touches_the_table(&entry.what));
         entries.into_iter().for_each(|entry| self.room.note(entry));
-        self.tell_news(first, if touches { Told::NewsAndTable } else { Told::News });
-        self.keep_index().await?;
+        let info = self.room.info();
+        // Lists and clocks depend on the index: then it is written at once, and a little later otherwise.
+        let urgent = info != self.told || self.room.settings.clock != Clock::Untimed;
+        self.tell_news(first, if touches { Told::NewsAndTable } else { Told::News }, info);
+        match urgent {
+            true => self.write_index_now().await?,
+            false => {
+                self.index_due.get_or_insert(Instant::now() + INDEX_LAG);
+            }
+        }
         Ok(first)
     }
 
@@ -223,8 +231,7 @@ impl Keeper {
         }
     }
 
-    fn tell_news(&mut self, first: u32, extent: Told) {
-        let info = self.room.info();
+    fn tell_news(&mut self, first: u32, extent: Told, info: RoomInfo) {
         let room = (info != self.told).then(|| FromServer::Room { room: Box::new(info.clone()) });
         let clocks = self.room.clocks.show(self.house.sources.now());
         let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
@@ -246,17 +253,6 @@ impl Keeper {
         });
         self.listeners = listeners;
         self.told = info;
-    }
-
-    /// The index is written at once where lists or clocks depend on it, and a little later otherwise.
-    async fn keep_index(&mut self) -> Result<(), Trouble> {
-        let timed = self.room.settings.clock != Clock::Untimed;
-        let urgent = timed || self.room.start.is_none() || self.room.is_over();
-        if urgent {
-            return self.write_index_now().await;
-        }
-        self.index_due.get_or_insert(Instant::now() + INDEX_LAG);
-        Ok(())
     }
 
     async fn write_index(&mut self) -> Result<(), Trouble> {

@@ -12,16 +12,7 @@ use visitor::{Gone, Line, Visitor};
 
 /// Limits that no test reaches by accident.
 pub(crate) fn generous() -> Limits {
-    Limits {
-        messages_per_second: 100_000,
-        messages_at_once: 100_000,
-        rooms_per_hour: 100_000,
-        requests_per_second: 100_000,
-        guests_per_minute: 100_000,
-        logins_per_minute: 100_000,
-        away_after: Duration::ZERO,
-        ..Limits::default()
-    }
+    Limits { away_after: Duration::ZERO, ..Limits::none() }
 }
 
 pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
