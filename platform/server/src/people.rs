@@ -1,8 +1,8 @@
 //! Who is who: an opaque token in a cookie, of which only the hash is stored.
 
+use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::Argon2;
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use journal::{Commit, Person, TokenHash, Trouble};
@@ -31,7 +31,8 @@ impl Token {
         let name = cookie_name(transport);
         let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
         let pairs = cookies.flat_map(|cookies| cookies.split(';'));
-        let token = pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(it, _)| *it == name);
+        let token =
+            pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(it, _)| *it == name);
         token.map(|(_, token)| Self(token.to_owned())).filter(|token| token.0.len() == 52)
     }
 
@@ -88,7 +89,10 @@ pub(crate) async fn new_guest(house: &House, name: &str) -> Result<(Person, Toke
 
 /// A name that can be shown: trimmed, without control characters, not too long; nothing where nothing is left.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
-    let visible = |c: &char| !c.is_control() && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let visible = |c: &char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
     let clean: String = name.trim().chars().filter(visible).take(MOST_NAME).collect();
     let clean = clean.trim().to_owned();
     (!clean.is_empty()).then_some(clean)

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use common::{config, generous, hello};
 use engine::Chance;
-use protocol::{FromServer, ToServer, What};
+use protocol::{FromServer, Progress, ToServer, What};
 use serde_json::json;
 use server::Server;
 use server::admin::Admin;
@@ -56,6 +56,7 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
     let folder = tempfile::tempdir().unwrap();
     let mut whim = Chance::quick(7);
     let mut people: BTreeMap<usize, (Visitor, String)> = BTreeMap::new();
+    let mut all_people: BTreeMap<String, Visitor> = BTreeMap::new();
     let mut acknowledged: BTreeMap<String, Acknowledged> = BTreeMap::new();
     for round in 0..KILLS {
         let (mut child, address) = start(folder.path());
@@ -70,11 +71,14 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
         child.kill().unwrap();
         child.wait().unwrap();
         for (nth, task) in tasks.into_iter().enumerate() {
-            let (person, told) = task.await.unwrap();
-            if let Some((visitor, room)) = person {
-                acknowledged.entry(room.clone()).or_default().extend(told);
-                people.insert(nth, (visitor, room));
-            }
+            let Played { person, told, over } = task.await.unwrap();
+            let Some((visitor, room)) = person else { continue };
+            acknowledged.entry(room.clone()).or_default().extend(told);
+            all_people.insert(room.clone(), visitor.clone());
+            match over {
+                true => people.remove(&nth),
+                false => people.insert(nth, (visitor, room)),
+            };
         }
     }
     let all: usize = acknowledged.values().map(Vec::len).sum();
@@ -83,16 +87,16 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
     let verified = admin.verify_all().await.unwrap();
     assert_eq!(verified.broken, [], "no match is broken");
     admin.close().await.unwrap();
-    nothing_is_lost(folder.path(), &people, &acknowledged).await;
+    nothing_is_lost(folder.path(), &all_people, &acknowledged).await;
 }
 
 async fn nothing_is_lost(
     folder: &Path,
-    people: &BTreeMap<usize, (Visitor, String)>,
+    people: &BTreeMap<String, Visitor>,
     acknowledged: &BTreeMap<String, Acknowledged>,
 ) {
     let server = Server::start(config(folder, generous())).await.unwrap();
-    for (visitor, room) in people.values() {
+    for (room, visitor) in people {
         let visitor = Visitor { address: server.address(), ..visitor.clone() };
         let line = common::enter(&visitor, room, None, None).await;
         for (id, n) in &acknowledged[room] {
@@ -109,60 +113,55 @@ async fn nothing_is_lost(
     server.stop().await.unwrap();
 }
 
+/// What became of a player in one round.
+struct Played {
+    person: Option<(Visitor, String)>,
+    told: Acknowledged,
+    /// Whether the match is over: the next round begins another.
+    over: bool,
+}
+
 /// Plays against bots, or goes on, until the server dies; remembers what was acknowledged.
-async fn play(
-    address: SocketAddr,
-    known: Option<(Visitor, String)>,
-    tag: String,
-) -> (Option<(Visitor, String)>, Acknowledged) {
-    let mut told = Vec::new();
+async fn play(address: SocketAddr, known: Option<(Visitor, String)>, tag: String) -> Played {
+    let mut played = Played { person: None, told: Vec::new(), over: false };
     let (visitor, room) = match known {
         Some((visitor, room)) => (Visitor { address, ..visitor }, room),
         None => {
             let mut visitor = Visitor::new(address);
             let wanted = json!({ "game": catalogue::GAMES[0].slug() });
-            let Ok(answer) = visitor.post("/api/play", &wanted).await else { return (None, told) };
-            let Some(room) = answer.json()["id"].as_str().map(str::to_owned) else {
-                return (None, told);
-            };
+            let Ok(answer) = visitor.post("/api/play", &wanted).await else { return played };
+            let Some(room) = answer.json()["id"].as_str().map(str::to_owned) else { return played };
             (visitor, room)
         }
     };
-    let person = Some((visitor.clone(), room.clone()));
-    let Ok(mut line) = Line::open(&visitor, &room, None).await else { return (person, told) };
+    played.person = Some((visitor.clone(), room.clone()));
+    let Ok(mut line) = Line::open(&visitor, &room, None).await else { return played };
     let mut whim = Chance::quick(u64::from(address.port()));
     if line.say(&hello(None, None)).await.is_err() {
-        return (person, told);
+        return played;
     }
     let mut asked = None;
-    let mut nth = 0;
-    while let Ok(message) = line.hear().await {
+    for nth in 0.. {
+        let Ok(message) = line.hear().await else { break };
         if let FromServer::Done { id, n: Some(n) } = &message {
-            told.push((id.clone(), *n));
+            played.told.push((id.clone(), *n));
         }
         let Some(table) = line.table.clone() else { continue };
-        if asked == Some(table.n) {
+        played.over = matches!(table.progress, Progress::Over { .. });
+        if asked == Some(table.n) || table.offers.is_empty() {
             continue;
         }
         asked = Some(table.n);
-        nth += 1;
-        let over = table.offers.is_empty() || whim.below(10) == 0;
-        let id = if over { format!("c{tag}-{nth}") } else { format!("{tag}-{nth}") };
-        let wish = match over {
-            true => ToServer::Chat { id: id.clone(), text: id },
-            false => {
-                let pick = whim.below(table.offers.len() as u32) as usize;
-                let action = json!(table.offers[pick].code);
-                ToServer::Act { id, seen: table.n, seat: None, action }
-            }
-        };
-        if over {
-            asked = None;
-            line.table = (!table.offers.is_empty()).then_some(table);
-        }
-        if line.say(&wish).await.is_err() {
+        let chat = format!("c{tag}-{nth}");
+        let pick = whim.below(table.offers.len() as u32) as usize;
+        let action = json!(table.offers[pick].code);
+        let (id, seen) = (format!("{tag}-{nth}"), table.n);
+        let act = ToServer::Act { id, seen, seat: None, action };
+        let talks = whim.below(10) == 0;
+        let chat = ToServer::Chat { id: chat.clone(), text: chat };
+        if (talks && line.say(&chat).await.is_err()) || line.say(&act).await.is_err() {
             break;
         }
     }
-    (person, told)
+    played
 }

@@ -35,13 +35,25 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
     let before = line.table.clone().unwrap();
     let deep = format!("{}{}", "[".repeat(5000), "]".repeat(5000));
     let nonsense = [
-        "", "{", "null", "[]", "0", "\"act\"", "{}", r#"{"type":"fly"}"#, r#"{"type":"act"}"#,
+        "",
+        "{",
+        "null",
+        "[]",
+        "0",
+        "\"act\"",
+        "{}",
+        r#"{"type":"fly"}"#,
+        r#"{"type":"act"}"#,
         r#"{"type":"act","id":1,"seen":0,"action":0}"#,
         r#"{"type":"act","id":"a","seen":-1,"action":0}"#,
         r#"{"type":"act","id":"a","seen":99999999999999999999,"action":0}"#,
         r#"{"type":"act","id":"a","seen":0,"seat":256,"action":0}"#,
-        r#"{"type":"hello","since":"now"}"#, r#"{"type":"hello","table":"all"}"#,
-        r#"{"type":"look","look":1}"#, r#"{"type":["act"]}"#, "\u{0}", deep.as_str(),
+        r#"{"type":"hello","since":"now"}"#,
+        r#"{"type":"hello","table":"all"}"#,
+        r#"{"type":"look","look":1}"#,
+        r#"{"type":["act"]}"#,
+        "\u{0}",
+        deep.as_str(),
     ];
     for text in nonsense {
         line.say_text(text).await.unwrap();
@@ -51,9 +63,21 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
     assert!(matches!(refused(&mut line).await, No::Unreadable { .. }));
 
     let actions = [
-        json!(null), json!(true), json!([]), json!({}), json!(-1), json!(1.5), json!(4_000_000_000u32),
-        json!(u64::MAX), json!(1e300), json!(""), json!("fly to the moon"), json!("x".repeat(9000)),
-        json!({ "type": "erect" }), json!({ "draw": { "row": 99 } }), json!([[[0]]]),
+        json!(null),
+        json!(true),
+        json!([]),
+        json!({}),
+        json!(-1),
+        json!(1.5),
+        json!(4_000_000_000u32),
+        json!(u64::MAX),
+        json!(1e300),
+        json!(""),
+        json!("fly to the moon"),
+        json!("x".repeat(9000)),
+        json!({ "type": "erect" }),
+        json!({ "draw": { "row": 99 } }),
+        json!([[[0]]]),
     ];
     for (nth, action) in actions.into_iter().enumerate() {
         let id = format!("n{nth}");
@@ -142,7 +166,12 @@ async fn nonsense_by_http_is_a_fault_with_a_reason() {
         ("/api/rooms", json!({ "settings": null })),
         ("/api/rooms", settings(json!({ "game": GAME, "seats": 0 }))),
         ("/api/rooms", settings(json!({ "game": GAME, "seats": 2, "clock": { "kind": "sand" } }))),
-        ("/api/rooms", settings(json!({ "game": GAME, "seats": 2, "clock": { "kind": "live", "base": 1, "increment": 0 } }))),
+        (
+            "/api/rooms",
+            settings(
+                json!({ "game": GAME, "seats": 2, "clock": { "kind": "live", "base": 1, "increment": 0 } }),
+            ),
+        ),
         ("/api/rooms/nowhere/sit", json!({})),
         ("/api/account", json!({ "name": "a", "password": "short" })),
         ("/api/login", json!({ "name": "nobody", "password": "long enough" })),
@@ -224,7 +253,8 @@ async fn accounts_keep_the_games_of_the_guest() {
     assert_ne!(phone.cookie, anna.cookie);
     let mine = phone.get("/api/rooms/mine").await.unwrap().json();
     assert_eq!(mine["rooms"][0]["room"]["id"], room.as_str());
-    let (one, other) = (enter(&anna, &room, None, None).await, enter(&phone, &room, None, None).await);
+    let (one, other) =
+        (enter(&anna, &room, None, None).await, enter(&phone, &room, None, None).await);
     assert_eq!(one.table, other.table);
     assert_eq!(phone.post("/api/logout", &json!({})).await.unwrap().status, 204);
     assert_eq!(phone.get("/api/me").await.unwrap().json(), json!(null));
@@ -249,7 +279,8 @@ async fn what_operators_and_browsers_need_is_there() {
     let docs = anna.get("/api/docs").await.unwrap().json();
     for (path, methods) in docs["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys().filter(|it| *it == "get") {
-            let path = path.replace("{game}", GAME).replace("{rule}", "ANT-31").replace("{room}", "x");
+            let path =
+                path.replace("{game}", GAME).replace("{rule}", "ANT-31").replace("{room}", "x");
             let answer = anna.get(&path).await.unwrap();
             let known = answer.status != 405 && (answer.status != 404 || path.contains("/x"));
             assert!(known || path.ends_with("socket"), "{method} {path}: {answer:?}");

@@ -113,11 +113,17 @@ async fn people_gather_and_begin_when_all_are_ready() {
     assert_eq!(fault(&mut bert, "ready", json!({ "ready": true })).await, "not_seated");
     done(&mut bert, &format!("{path}/sit"), json!({})).await;
     assert_eq!(fault(&mut bert, "bot", json!({ "seat": 2, "level": "random" })).await, "not_host");
-    assert_eq!(fault(&mut anna, "bot", json!({ "seat": 2, "level": "god" })).await, "unknown_level");
+    assert_eq!(
+        fault(&mut anna, "bot", json!({ "seat": 2, "level": "god" })).await,
+        "unknown_level"
+    );
     done(&mut anna, &format!("{path}/bot"), json!({ "seat": 2, "level": "random" })).await;
     assert_eq!(fault(&mut bert, "start", json!({})).await, "not_host");
     assert_eq!(fault(&mut anna, "start", json!({})).await, "not_ready");
-    assert_eq!(fault(&mut bert, "words", json!({ "seat": 1, "words": "x" })).await, "not_your_seat");
+    assert_eq!(
+        fault(&mut bert, "words", json!({ "seat": 1, "words": "x" })).await,
+        "not_your_seat"
+    );
     done(&mut bert, &format!("{path}/words"), json!({ "seat": 0, "words": "abracadabra" })).await;
     done(&mut bert, &format!("{path}/ready"), json!({ "ready": true })).await;
     let begun = done(&mut anna, &format!("{path}/start"), json!({})).await;
@@ -174,7 +180,10 @@ async fn a_stale_or_doubled_action_is_not_played_twice() {
     };
     if table.offers.is_empty() {
         let no = say(&mut other, out_of_turn(None)).await;
-        assert!(matches!(refusal(&no), No::Rule { rule, .. } if rule.starts_with("ANT-")), "{no:?}");
+        assert!(
+            matches!(refusal(&no), No::Rule { rule, .. } if rule.starts_with("ANT-")),
+            "{no:?}"
+        );
     }
     let mine = other.table.as_ref().unwrap().seat.unwrap();
     let no = say(&mut other, out_of_turn(Some(1 - mine))).await;
@@ -216,7 +225,9 @@ async fn undo_is_a_step_and_going_further_back_needs_consent() {
     line.until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
     assert_eq!(line.table.as_ref().unwrap().step, step);
     // Everybody and a newcomer see the same table, and the match goes on.
-    let fresh = enter(&people[usize::from(line.table.as_ref().unwrap().seat.unwrap())], &room, None, None).await;
+    let fresh =
+        enter(&people[usize::from(line.table.as_ref().unwrap().seat.unwrap())], &room, None, None)
+            .await;
     assert_eq!(fresh.table, line.table);
     assert!(is_done(&act(&mut line, "on", 0).await));
     server.stop().await.unwrap();
@@ -273,7 +284,8 @@ async fn several_seats_at_one_device_see_each_their_own() {
     let mut onlooker = enter(&bert, room, Some(link), None).await;
     assert_eq!(onlooker.table.as_ref().unwrap().seat, None);
     onlooker.say(&hello(Some(0), None)).await.unwrap();
-    let no = onlooker.until(|it| matches!(it, FromServer::Refused { .. }).then(|| it.clone())).await;
+    let no =
+        onlooker.until(|it| matches!(it, FromServer::Refused { .. }).then(|| it.clone())).await;
     assert_eq!(refusal(&no.unwrap()), &No::NotYourSeat);
 }
 
@@ -298,7 +310,9 @@ async fn an_absent_seat_passes_to_a_bot_and_back() {
     while other.table.as_ref().unwrap().offers.is_empty() {
         other.hear().await.unwrap();
     }
-    assert!(other.entries.iter().any(|it| matches!(it.what, What::Away { why: AwayWhy::Vote, .. })));
+    assert!(
+        other.entries.iter().any(|it| matches!(it.what, What::Away { why: AwayWhy::Vote, .. }))
+    );
     let back = enter(&people[usize::from(away)], &room, None, None).await;
     let entry = next_entry(&mut other, |what| matches!(what, What::Back { .. })).await;
     assert!(matches!(entry.what, What::Back { seat } if seat == away));

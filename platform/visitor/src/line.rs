@@ -136,10 +136,7 @@ impl Line {
     }
 
     /// Hears until something fits.
-    pub async fn until<T>(
-        &mut self,
-        fits: impl Fn(&FromServer) -> Option<T>,
-    ) -> Result<T, Gone> {
+    pub async fn until<T>(&mut self, fits: impl Fn(&FromServer) -> Option<T>) -> Result<T, Gone> {
         loop {
             if let Some(found) = fits(&self.hear().await?) {
                 return Ok(found);

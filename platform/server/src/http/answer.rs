@@ -128,9 +128,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
         let is_json = kind.is_some_and(|kind| kind.starts_with("application/json"));
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejected| {
-            Failure::new(rejected.status(), "body", rejected.body_text())
-        })?;
+        let bytes = Bytes::from_request(request, state)
+            .await
+            .map_err(|rejected| Failure::new(rejected.status(), "body", rejected.body_text()))?;
         // A form of another page cannot send this type without asking first.
         if !is_json {
             let because = "the body must be application/json";

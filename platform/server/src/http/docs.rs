@@ -60,7 +60,8 @@ pub(crate) async fn docs() -> Json<Value> {
 }
 
 fn operation(path: &str, summary: &str, body: &str, answer: &str) -> Value {
-    let names = path.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name);
+    let names =
+        path.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name);
     let parameter = |name: &str| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } });
     let parameters: Vec<Value> = names.map(parameter).collect();
     let content = |kind: &str| json!({ "application/json": { "schema": { "title": kind } } });
@@ -75,6 +76,7 @@ fn operation(path: &str, summary: &str, body: &str, answer: &str) -> Value {
         answer => json!({ "200": { "description": answer, "content": content(answer) } }),
     };
     operation["responses"] = answers;
-    operation["responses"]["default"] = json!({ "description": "a Fault", "content": content("Fault") });
+    operation["responses"]["default"] =
+        json!({ "description": "a Fault", "content": content("Fault") });
     operation
 }

@@ -54,7 +54,11 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> Result<(), Failure> {
     Err(Failure::new(StatusCode::FORBIDDEN, "origin", because))
 }
 
-fn with_headers(mut answer: Response, cache: Option<&'static str>, transport: Transport) -> Response {
+fn with_headers(
+    mut answer: Response,
+    cache: Option<&'static str>,
+    transport: Transport,
+) -> Response {
     let headers = answer.headers_mut();
     let fixed: [(HeaderName, &'static str); 6] = [
         (CONTENT_SECURITY_POLICY, POLICY),

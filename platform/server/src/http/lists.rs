@@ -23,10 +23,7 @@ pub(crate) async fn open(State(app): State<Arc<App>>) -> Result<Json<RoomList>, 
 }
 
 /// Your rooms: those that wait for you first, then the latest; finished ones too.
-pub(crate) async fn mine(
-    State(app): State<Arc<App>>,
-    who: Who,
-) -> Result<Json<RoomList>, Failure> {
+pub(crate) async fn mine(State(app): State<Arc<App>>, who: Who) -> Result<Json<RoomList>, Failure> {
     let Some(person) = who.person else { return Ok(Json(RoomList { rooms: Vec::new() })) };
     let mut found = app.house().journal.rooms_of(person.id, MOST).await.map_err(trouble)?;
     if refresh(&app, &found).await? {

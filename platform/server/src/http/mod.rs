@@ -46,8 +46,14 @@ impl App {
 pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(|| asset("text/html; charset=utf-8", include_str!("../page/index.html"))))
-        .route("/page.js", get(|| asset("text/javascript; charset=utf-8", include_str!("../page/page.js"))))
-        .route("/page.css", get(|| asset("text/css; charset=utf-8", include_str!("../page/page.css"))))
+        .route(
+            "/page.js",
+            get(|| asset("text/javascript; charset=utf-8", include_str!("../page/page.js"))),
+        )
+        .route(
+            "/page.css",
+            get(|| asset("text/css; charset=utf-8", include_str!("../page/page.css"))),
+        )
         .route("/healthz", get(healthz))
         .route("/metrics", get(async || figures::page()))
         .route("/api/docs", get(docs::docs))

@@ -109,12 +109,8 @@ pub(crate) async fn delete(
     ids.dedup();
     for id in ids {
         let asker = Asker::from(&person);
-        let forget = |reply| Ask::Wish {
-            asker: asker.clone(),
-            invite: None,
-            wish: Wish::Forget,
-            reply,
-        };
+        let forget =
+            |reply| Ask::Wish { asker: asker.clone(), invite: None, wish: Wish::Forget, reply };
         app.hub.ask(&id, forget).await??;
     }
     let gone = Person { name: "—".to_owned(), account: None, password: None, ..person };

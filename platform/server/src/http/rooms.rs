@@ -49,7 +49,8 @@ pub(crate) async fn play_now(
     who: Who,
     Body(wanted): Body<PlayNow>,
 ) -> Result<Response, Failure> {
-    let game = catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
+    let game =
+        catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
     let level = wanted.level.unwrap_or_else(|| "random".to_owned());
     let settings = Settings {
         game: wanted.game,

@@ -100,7 +100,9 @@ impl Keeper {
                 match asked.try_recv() {
                     Ok(ask) => Some(ask),
                     Err(mpsc::error::TryRecvError::Empty) => None,
-                    Err(mpsc::error::TryRecvError::Disconnected) => return self.write_index().await,
+                    Err(mpsc::error::TryRecvError::Disconnected) => {
+                        return self.write_index().await;
+                    }
                 }
             } else {
                 let wait = tokio::time::timeout_at(self.wake_at(), asked.recv()).await;
@@ -127,7 +129,8 @@ impl Keeper {
     /// When something must be done though nobody asks.
     fn wake_at(&self) -> Instant {
         let now = Instant::now();
-        let idle = self.listeners.0.is_empty().then(|| self.idle_since + self.house.limits.idle_after);
+        let idle =
+            self.listeners.0.is_empty().then(|| self.idle_since + self.house.limits.idle_after);
         let time = self.room.clocks.deadline().map(|(at, _)| {
             let left = at - self.house.sources.now();
             now + Duration::from_millis(u64::try_from(left).unwrap_or(0).max(1))
@@ -137,7 +140,8 @@ impl Keeper {
     }
 
     fn is_idle(&self) -> bool {
-        self.listeners.0.is_empty() && self.idle_since + self.house.limits.idle_after <= Instant::now()
+        self.listeners.0.is_empty()
+            && self.idle_since + self.house.limits.idle_after <= Instant::now()
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<Next, Trouble> {
@@ -314,9 +318,8 @@ impl Keeper {
         if let Some(table) = self.true_table.take() {
             start.table = Some(table);
         }
-        if let (Some((seat, whim)), Some(table)) = (seat, start.table.take()) {
-            start.table = Some(table.imagined(seat, whim));
-            self.true_table = Some(table);
-        }
+        let Some((seat, whim)) = seat else { return };
+        self.true_table = start.table.take();
+        start.table = self.true_table.as_ref().map(|table| table.imagined(seat, whim));
     }
 }

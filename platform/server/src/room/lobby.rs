@@ -131,12 +131,7 @@ impl Keeper {
         Ok(mine.into_iter().map(|seat| Happening::Ready { seat, ready }).collect())
     }
 
-    fn bot(
-        &self,
-        asker: &Asker,
-        seat: u8,
-        level: Option<String>,
-    ) -> Result<Vec<Happening>, No> {
+    fn bot(&self, asker: &Asker, seat: u8, level: Option<String>) -> Result<Vec<Happening>, No> {
         self.gathering()?;
         self.only_host(asker)?;
         if let Sitter::Person { .. } = self.chair_of(seat)? {

@@ -99,20 +99,36 @@ pub(crate) enum Ask {
 /// What somebody can wish by HTTP.
 #[derive(Clone, Debug)]
 pub(crate) enum Wish {
-    Sit { seat: Option<u8> },
-    Stand { seat: u8 },
-    Ready { ready: bool },
-    Bot { seat: u8, level: Option<String> },
-    Words { seat: u8, words: String },
+    Sit {
+        seat: Option<u8>,
+    },
+    Stand {
+        seat: u8,
+    },
+    Ready {
+        ready: bool,
+    },
+    Bot {
+        seat: u8,
+        level: Option<String>,
+    },
+    Words {
+        seat: u8,
+        words: String,
+    },
     Start,
     /// Sits down, puts bots on all other seats and begins.
-    PlayNow { level: String },
+    PlayNow {
+        level: String,
+    },
     /// Asks for a new link; the old one is good no longer.
     Invite,
     /// Nobody may come by link any more.
     Uninvite,
     /// Notes where the same people play again.
-    Rematch { room: RoomId },
+    Rematch {
+        room: RoomId,
+    },
     /// Forgets the asker's name.
     Forget,
 }

@@ -277,8 +277,7 @@ impl Room {
             }
             Happening::Act { .. } | Happening::Undo { .. } => self.request = None,
             Happening::UndoAsked { seat, step } => {
-                self.request =
-                    Some(Request { seat: *seat, step: *step, agreed: BTreeSet::new() });
+                self.request = Some(Request { seat: *seat, step: *step, agreed: BTreeSet::new() });
             }
             Happening::UndoAnswered { seat, yes: true } => {
                 if let Some(request) = &mut self.request {

@@ -142,9 +142,9 @@ impl Keeper {
         let mine = self.room.seats_of(person);
         look.seat = look.seat.or_else(|| voices::seat_of(mine.first().copied()));
         let exists = |seat: u8| usize::from(seat) < self.room.chairs.len();
-        let may_look = look.seat.is_none_or(|seat| {
-            mine.contains(&seat.0) || (self.room.is_over() && exists(seat.0))
-        });
+        let may_look = look
+            .seat
+            .is_none_or(|seat| mine.contains(&seat.0) || (self.room.is_over() && exists(seat.0)));
         if !may_look {
             self.refuse(connection, None, No::NotYourSeat.into());
             return Ok(());
@@ -277,9 +277,8 @@ impl Keeper {
 
     /// The bots that played for these seats give them back.
     async fn come_back(&mut self, seats: &[u8]) -> Result<Option<u32>, Trouble> {
-        let is_away = |seat: &u8| {
-            self.room.chairs.get(usize::from(*seat)).is_some_and(|chair| chair.away)
-        };
+        let is_away =
+            |seat: &u8| self.room.chairs.get(usize::from(*seat)).is_some_and(|chair| chair.away);
         let away = seats.iter().copied().filter(is_away);
         let whats: Vec<Happening> = away.map(|seat| Happening::Back { seat }).collect();
         if whats.is_empty() || self.playing().is_err() {

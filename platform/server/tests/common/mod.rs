@@ -74,7 +74,12 @@ pub(crate) fn hello(seat: Option<u8>, since: Option<u32>) -> ToServer {
 }
 
 /// A line that has said hello and heard everything of the past and the table.
-pub(crate) async fn enter(visitor: &Visitor, room: &str, invite: Option<&str>, seat: Option<u8>) -> Line {
+pub(crate) async fn enter(
+    visitor: &Visitor,
+    room: &str,
+    invite: Option<&str>,
+    seat: Option<u8>,
+) -> Line {
     let mut line = Line::open(visitor, room, invite).await.unwrap();
     greet(&mut line, &hello(seat, Some(0))).await.unwrap();
     line
