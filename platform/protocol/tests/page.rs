@@ -1,5 +1,12 @@
 //! What is written from the types is up to date.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may stumble, and looks for one thing among many"
+)]
+
 use std::path::Path;
 use std::{env, fs};
 

@@ -4,11 +4,14 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+type Now = dyn Fn() -> i64 + Send + Sync;
+type Luck = dyn Fn(&mut [u8]) + Send + Sync;
+
 /// The time and the luck of a server.
 #[derive(Clone)]
 pub struct Sources {
-    now: Arc<dyn Fn() -> i64 + Send + Sync>,
-    luck: Arc<dyn Fn(&mut [u8]) + Send + Sync>,
+    now: Arc<Now>,
+    luck: Arc<Luck>,
 }
 
 impl fmt::Debug for Sources {

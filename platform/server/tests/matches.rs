@@ -1,5 +1,12 @@
 //! Whole matches of every game over real WebSockets: people, a spectator, bots, connections that break at random.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may stumble, and looks for one thing among many"
+)]
+
 mod common;
 
 use common::{enter, greet, hello, person, room_of, start};

@@ -227,6 +227,10 @@ impl Room {
         Ok(())
     }
 
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "acting and taking back are all the steps there are"
+    )]
     /// Takes in an entry that is on the disk and whose doing to the match is done.
     pub(crate) fn note(&mut self, entry: StoredEntry) {
         let StoredEntry { n, at, what, .. } = entry;
@@ -241,11 +245,13 @@ impl Room {
         }
         self.take_in(&what);
         self.run_clocks(at, &what);
-        let what = match what {
-            Happening::Act { seat, .. } | Happening::Undo { seat, .. } => {
-                LoggedWhat::Step { nth: self.next_step(), seat }
-            }
-            other => LoggedWhat::Other(Box::new(other)),
+        let by = match &what {
+            Happening::Act { seat, .. } | Happening::Undo { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let what = match by {
+            Some(seat) => LoggedWhat::Step { nth: self.next_step(), seat },
+            None => LoggedWhat::Other(Box::new(what)),
         };
         self.log.push(Logged { at, what });
     }
