@@ -18,6 +18,9 @@ use crate::room::{Ask, ConnectionId, Denied, House, Room};
 /// How long the index may lag behind the entries.
 const INDEX_LAG: Duration = Duration::from_secs(2);
 
+/// How often a room looks around though nothing happens.
+const LOOK_AROUND: Duration = Duration::from_secs(60);
+
 /// A room, whoever is in it, and what they share.
 #[derive(Debug)]
 pub(crate) struct Keeper {
@@ -117,6 +120,7 @@ impl Keeper {
             {
                 return Ok(());
             }
+            self.listeners.prune();
             self.look_at_the_time().await?;
             self.let_bots_play().await?;
             if self.is_idle() {
@@ -136,7 +140,7 @@ impl Keeper {
             now + Duration::from_millis(u64::try_from(left).unwrap_or(0).max(1))
         });
         let times = [idle, time, self.index_due];
-        times.into_iter().flatten().min().unwrap_or(now + Duration::from_secs(3600))
+        times.into_iter().flatten().chain([now + LOOK_AROUND]).min().unwrap_or(now)
     }
 
     fn is_idle(&self) -> bool {

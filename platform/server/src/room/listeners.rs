@@ -33,6 +33,11 @@ pub(crate) struct Look {
 pub(crate) struct Listeners(pub(crate) BTreeMap<ConnectionId, Listener>);
 
 impl Listeners {
+    /// Forgets connections that ended before they began.
+    pub(crate) fn prune(&mut self) {
+        self.0.retain(|_, listener| !listener.out.is_closed());
+    }
+
     /// Whether somebody with this seat's owner is connected.
     pub(crate) fn has(&self, person: i64) -> bool {
         self.0.values().any(|it| it.asker.as_ref().is_some_and(|asker| asker.person == person))

@@ -195,26 +195,33 @@ impl Keeper {
             if brain.pace() == Pace::Thinks {
                 break;
             }
-            let whim = self.whim();
             let Some(table) = self.room.table() else { break };
-            let Some(code) = brain.choose(table, seat, whim) else { break };
+            let code = brain.choose(table, seat, self.whim());
             whats.push(self.bot_act(seat, brain, code)?);
         }
         Ok(())
     }
 
+    /// Plays what a bot chose. One that chose nothing, or something impossible, plays at random: no match waits for a
+    /// bot for ever.
     fn bot_act(
         &mut self,
         seat: Seat,
         brain: &'static dyn Brain,
-        code: u32,
+        code: Option<u32>,
     ) -> Result<Happening, Trouble> {
-        let wrong = |reason: String| Trouble::Unreadable { room: self.room.id.clone(), reason };
-        let done = match self.room.start.as_mut().and_then(|start| start.table.as_mut()) {
-            Some(table) => table.act(seat, &json!(code)).map_err(|no| format!("{no:?}")),
-            None => Err("there is no table".to_owned()),
-        };
-        done.map_err(|no| wrong(format!("a bot's choice was refused: {no}")))?;
+        let whim = self.whim();
+        let room = self.room.id.clone();
+        let wrong = |reason: &str| Trouble::Unreadable { room, reason: reason.to_owned() };
+        let Some(table) = self.room.table_mut() else { return Err(wrong("there is no table")) };
+        let chosen = code.is_some_and(|code| table.act(seat, &json!(code)).is_ok());
+        if !chosen {
+            let code = bots::Random.choose(table.as_ref(), seat, whim);
+            let played = code.is_some_and(|code| table.act(seat, &json!(code)).is_ok());
+            if !played {
+                return Err(wrong("somebody is waited for who can do nothing"));
+            }
+        }
         let bot = (seat != Seat::HOUSE).then(|| brain.level().to_owned());
         self.last_step(None, bot)
     }
@@ -234,14 +241,8 @@ impl Keeper {
             Pace::AtOnce => self.play_quick_bots(&mut whats)?,
             Pace::Thinks => {
                 let code = self.think(seat, brain).await?;
-                if let Some(code) = code {
-                    whats.push(self.bot_act(seat, brain, code)?);
-                }
+                whats.push(self.bot_act(seat, brain, code)?);
             }
-        }
-        if whats.is_empty() {
-            let reason = "a bot found nothing to do".to_owned();
-            return Err(Trouble::Unreadable { room: self.room.id.clone(), reason });
         }
         self.commit(whats).await.map(|_| ())
     }
