@@ -1,5 +1,6 @@
 //! What can be typed after `monumenta`.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -37,6 +38,10 @@ pub(crate) enum Command {
     Lab(LabCommand),
     /// Play a match against a bot that speaks the protocol of docs/bots.md on our standard input and output.
     BotHost(BotHostArgs),
+    /// Let people play in their browsers.
+    Serve(ServeArgs),
+    /// Look after the data of a server.
+    Admin(AdminArgs),
     /// Measure the speed of the engine on this machine, on one thread.
     Bench(BenchArgs),
 }
@@ -275,4 +280,67 @@ pub(crate) struct BotHostArgs {
     pub(crate) time: u64,
     #[command(flatten)]
     pub(crate) table: TableArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen: an address and a port.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000")]
+    pub(crate) listen: SocketAddr,
+    /// The folder of rooms and people [default: your data folder].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Browsers come by HTTPS, through a proxy: mark cookies as secure.
+    #[arg(long)]
+    pub(crate) https: bool,
+    /// Let one person or address do as much as the machine can: for measuring it, not for people.
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+    /// Write logs as JSON.
+    #[arg(long)]
+    pub(crate) json_logs: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AdminArgs {
+    /// The folder of rooms and people [default: your data folder].
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(crate) data: Option<PathBuf>,
+    #[command(subcommand)]
+    pub(crate) what: AdminCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminCommand {
+    /// Copy everything into a new file, while the server runs.
+    Backup {
+        /// The file to write.
+        file: PathBuf,
+    },
+    /// Play every stored match again and name those that differ.
+    VerifyAll,
+    /// Print a room's match as a record.
+    Export {
+        /// The room's id.
+        room: String,
+    },
+    /// Make a room of a record.
+    Import {
+        /// The record.
+        file: PathBuf,
+    },
+    /// Print what everybody may know of a room.
+    Show {
+        /// The room's id.
+        room: String,
+    },
+    /// Give a seat to somebody with an account.
+    AdoptSeat {
+        /// The room's id.
+        room: String,
+        /// The seat, counted from 1.
+        seat: u8,
+        /// The name that they log in with.
+        account: String,
+    },
 }

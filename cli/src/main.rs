@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "a program for the terminal prints")]
 
+mod admin;
 mod args;
 mod bench;
 mod bot_host;
@@ -13,6 +14,7 @@ mod menu;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -34,6 +36,8 @@ fn main() -> ExitCode {
         Some(Command::Rules(args)) => rules::rules(&args),
         Some(Command::Lab(command)) => lab_run::lab(&command),
         Some(Command::BotHost(args)) => bot_host::host(&args),
+        Some(Command::Serve(args)) => serve::serve(&args),
+        Some(Command::Admin(args)) => admin::admin(&args),
         Some(Command::Bench(args)) => bench::bench(&args),
     };
     match done {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{
     Content, Deed, Difference, Faults, Game, Heard, Match, No, NotUndone, OptionSpec, Pack, Phrase,
-    Player, Record, Refusal, Seat, Seed, Speak, Status,
+    Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status,
 };
 
 /// A game as the catalogue lists it.
@@ -98,6 +98,8 @@ pub trait AnyMatch: fmt::Debug + Send {
     fn check_undo(&self, by: Seat) -> Result<(), NotUndone>;
     /// How many steps were made.
     fn n_steps(&self) -> usize;
+    /// The `nth` step as a record has it, counted from 0. For the journal: a digest betrays hidden cards.
+    fn recorded(&self, nth: usize) -> Option<RecordedStep>;
     /// Who made the `nth` step, counted from 0.
     fn by(&self, nth: usize) -> Option<Seat>;
     /// What `seat` sees; what a spectator sees when there is no seat.
@@ -118,6 +120,9 @@ pub trait AnyMatch: fmt::Debug + Send {
     fn minutes(&self) -> Option<u32>;
     /// The stored form.
     fn record(&self, players: Vec<Player>) -> Record;
+    /// The same match at a table that only looks the same to `seat`. For tests of what leaves the platform.
+    #[doc(hidden)]
+    fn imagined(&self, seat: Seat, whim: u64) -> Box<dyn AnyMatch>;
 }
 
 /// An action that may be taken now.
@@ -302,6 +307,10 @@ impl<G: Speak> AnyMatch for Match<G> {
         self.steps().len()
     }
 
+    fn recorded(&self, nth: usize) -> Option<RecordedStep> {
+        self.recorded_step(nth)
+    }
+
     fn by(&self, nth: usize) -> Option<Seat> {
         self.steps().get(nth).map(|step| step.by)
     }
@@ -365,5 +374,9 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn record(&self, players: Vec<Player>) -> Record {
         self.record(players)
+    }
+
+    fn imagined(&self, seat: Seat, whim: u64) -> Box<dyn AnyMatch> {
+        Box::new(self.imagined(seat, whim))
     }
 }

@@ -24,6 +24,11 @@ impl Seed {
         Self(keyed_hash(&self.0, format!("monumenta match {nth}").as_bytes()))
     }
 
+    /// The seed that this secret and the words of those who play make together: neither side chooses the deal alone.
+    pub fn with_words(&self, words: &str) -> Self {
+        Self(keyed_hash(&self.0, format!("monumenta words {words}").as_bytes()))
+    }
+
     /// What is published before the first step: it fixes the seed and does not tell it.
     pub fn commitment(&self) -> String {
         hex::encode(&keyed_hash(&self.0, b"monumenta commitment 1"))

@@ -15,7 +15,7 @@ pub struct Match<G: Game> {
 }
 
 /// One accepted deed, with what it told.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Step<G: Game> {
     /// Who did it.
     pub by: Seat,
@@ -35,7 +35,7 @@ pub enum Deed<A> {
     Undo,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Told<G: Game> {
     Events(Events<G>),
     /// The table as it was before: each seat is shown its own view of it.
@@ -117,6 +117,18 @@ impl<G: Game> Match<G> {
     /// What `seat` was told by the steps after the first `since`, one entry a step: empty where it heard nothing.
     pub fn news(&self, seat: Option<Seat>, since: usize) -> Vec<Value> {
         self.steps.iter().skip(since).map(|step| step.news(seat)).collect()
+    }
+
+    /// The same match at a table that only looks the same to `seat`.
+    pub(crate) fn imagined(&self, seat: Seat, whim: u64) -> Self {
+        Self {
+            options: self.options.clone(),
+            seed: self.seed.clone(),
+            chance: self.chance.clone(),
+            table: G::imagine(self.table.view(seat), &mut Chance::quick(whim)),
+            steps: self.steps.clone(),
+            past: self.past.clone(),
+        }
     }
 
     fn push(&mut self, by: Seat, deed: Deed<G::Action>, told: Told<G>) -> &Step<G> {

@@ -156,16 +156,18 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn recorded_steps(&self) -> Vec<RecordedStep> {
-        let content = self.table().content();
-        let deed = |deed| match deed {
-            Deed::Act(action) => RecordedDeed::Action(G::write(content, action)),
+    /// The `nth` step as a record has it, counted from 0.
+    pub fn recorded_step(&self, nth: usize) -> Option<RecordedStep> {
+        let step = self.steps().get(nth)?;
+        let deed = match step.deed {
+            Deed::Act(action) => RecordedDeed::Action(G::write(self.table().content(), action)),
             Deed::Undo => RecordedDeed::Undo(true),
         };
-        let steps = self.steps().iter();
-        steps
-            .map(|step| RecordedStep { seat: step.by, deed: deed(step.deed), digest: step.digest })
-            .collect()
+        Some(RecordedStep { seat: step.by, deed, digest: step.digest })
+    }
+
+    fn recorded_steps(&self) -> Vec<RecordedStep> {
+        (0..self.steps().len()).filter_map(|nth| self.recorded_step(nth)).collect()
     }
 
     fn result(&self) -> Value {

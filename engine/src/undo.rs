@@ -45,14 +45,14 @@ impl NotUndone {
 }
 
 /// The actions that may still be taken back: those since luck, the secret shelf or another seat came in.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Past<G: Game> {
     acts: Vec<Act<G>>,
     /// Who did the last action that can no longer be taken back.
     last_final: Option<Seat>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Act<G: Game> {
     by: Seat,
     action: G::Action,

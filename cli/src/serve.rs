@@ -1,0 +1,90 @@
+use std::path::PathBuf;
+
+use server::{Config, Limits, Server, Transport};
+use tracing_subscriber::EnvFilter;
+
+use crate::args::ServeArgs;
+use crate::fault::Fault;
+use crate::files;
+
+/// Lets people play in their browsers until the program is told to stop.
+pub(crate) fn serve(args: &ServeArgs) -> Result<(), Fault> {
+    log(args);
+    let mut config = Config::new(args.listen, args.data.clone().unwrap_or_else(data_folder));
+    if args.https {
+        config.transport = Transport::Https;
+    }
+    if args.no_limits {
+        config.limits = Limits::none();
+    }
+    runtime()?.block_on(run(config))
+}
+
+async fn run(config: Config) -> Result<(), Fault> {
+    let data = config.data.clone();
+    let mut stop = StopSigns::new()?;
+    let server = Server::start(config).await.map_err(|fault| fault.to_string())?;
+    println!("http://{}", server.address());
+    tracing::info!(address = %server.address(), data = %data.display(), "the server listens");
+    stop.wait().await;
+    tracing::info!("the server stops");
+    server.stop().await.map_err(|trouble| trouble.to_string().into())
+}
+
+/// Where rooms and people are kept unless somebody says otherwise.
+pub(crate) fn data_folder() -> PathBuf {
+    let records = files::records_folder();
+    records.parent().map_or(PathBuf::from("server"), |folder| folder.join("server"))
+}
+
+/// The runtime of the platform.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Fault> {
+    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    built.map_err(|err| format!("the system gives no threads: {err}").into())
+}
+
+fn log(args: &ServeArgs) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.json_logs {
+        true => log.json().init(),
+        false => log.init(),
+    }
+}
+
+/// What tells a program to stop.
+#[cfg(unix)]
+struct StopSigns {
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl StopSigns {
+    fn new() -> Result<Self, Fault> {
+        let kind = tokio::signal::unix::SignalKind::terminate();
+        let terminate = tokio::signal::unix::signal(kind);
+        let terminate = terminate.map_err(|err| format!("signals cannot be heard: {err}"))?;
+        Ok(Self { terminate })
+    }
+
+    async fn wait(&mut self) {
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+#[cfg(not(unix))]
+struct StopSigns;
+
+#[cfg(not(unix))]
+impl StopSigns {
+    fn new() -> Result<Self, Fault> {
+        Ok(Self)
+    }
+
+    async fn wait(&mut self) {
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}

@@ -1,0 +1,138 @@
+//! What is kept on disk: the entries of every room, an index of rooms, and people.
+//!
+//! A room *is* its entries: whoever reads them in order knows everything about it. The other tables only make lists
+//! quick. An entry has a number, and a number is given once: two writers cannot both be right.
+
+#![warn(missing_docs)]
+
+mod entry;
+mod group;
+mod read;
+mod rows;
+mod sqlite;
+
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+
+pub use entry::{Happening, StoredEntry};
+pub use rows::{Member, Person, RoomRow, Statistics, TokenHash};
+pub use sqlite::SqliteJournal;
+
+/// The name of a room.
+pub type RoomId = String;
+
+/// An answer that takes a while.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 'a>>;
+
+/// What keeps rooms and people. SQLite does today; another database can.
+pub trait Journal: Send + Sync + std::fmt::Debug + 'static {
+    /// Writes all of it or nothing. When it answers, it is on the disk.
+    fn commit(&self, commit: Commit) -> Answer<'_, ()>;
+    /// The entries of a room from number `from` on, in order.
+    fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>>;
+    /// How many entries a room has.
+    fn n_entries(&self, room: &str) -> Answer<'_, u32>;
+    /// A room's line in the index.
+    fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>>;
+    /// Open rooms that still gather, the newest first.
+    fn open_rooms(&self, limit: u32) -> Answer<'_, Vec<RoomRow>>;
+    /// Somebody's rooms, those that wait for them first, then the latest.
+    fn rooms_of(&self, person: i64, limit: u32) -> Answer<'_, Vec<(RoomRow, Member)>>;
+    /// Rooms whose time is up.
+    fn due(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>>;
+    /// The ids after `after`, in their order, for going through all of them.
+    fn room_ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<RoomId>>;
+    /// Whose token it is.
+    fn person_by_token(&self, token: TokenHash) -> Answer<'_, Option<Person>>;
+    /// Whose account it is.
+    fn person_by_account(&self, account: &str) -> Answer<'_, Option<Person>>;
+    /// The person of that number.
+    fn person(&self, id: i64) -> Answer<'_, Option<Person>>;
+    /// The last entry that somebody had heard of when they left a room.
+    fn visited(&self, person: i64, room: &str) -> Answer<'_, Option<u32>>;
+    /// How somebody does, game by game.
+    fn statistics(&self, person: i64) -> Answer<'_, Vec<Statistics>>;
+    /// Writes a copy of everything into a new file.
+    fn backup(&self, into: &Path) -> Answer<'_, ()>;
+    /// Finishes what is under way and lets go of the files.
+    fn close(&self) -> Answer<'_, ()>;
+}
+
+/// What is written together.
+#[derive(Clone, Debug, Default)]
+pub struct Commit {
+    /// New entries.
+    pub entries: Vec<StoredEntry>,
+    /// Lines of the index, new or changed.
+    pub rooms: Vec<RoomRow>,
+    /// Who has to do with a room: replaces what was known of that room.
+    pub members: Vec<(RoomId, Vec<Member>)>,
+    /// People, new or changed.
+    pub people: Vec<Person>,
+    /// New tokens and whose they are.
+    pub tokens: Vec<(TokenHash, i64)>,
+    /// Tokens that are good no longer.
+    pub dropped_tokens: Vec<TokenHash>,
+    /// People all of whose tokens are good no longer.
+    pub logged_out: Vec<i64>,
+    /// Person, room, and the last entry that they heard of.
+    pub visits: Vec<(i64, RoomId, u32)>,
+}
+
+impl Commit {
+    /// Only entries.
+    pub fn of_entries(entries: Vec<StoredEntry>) -> Self {
+        Self { entries, ..Self::default() }
+    }
+
+    fn is_entries_only(&self) -> bool {
+        self.rooms.is_empty()
+            && self.members.is_empty()
+            && self.people.is_empty()
+            && self.tokens.is_empty()
+            && self.dropped_tokens.is_empty()
+            && self.logged_out.is_empty()
+            && self.visits.is_empty()
+    }
+}
+
+/// Why nothing was written or read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// Another writer was first: an entry of that number is there already.
+    #[error("an entry of that number is there already")]
+    Stale,
+    /// The name is somebody else's.
+    #[error("the name is taken")]
+    Taken,
+    /// The data was written by a newer program.
+    #[error("the data has version {found}, and this program knows {known}: use a newer program")]
+    Newer {
+        /// The version on the disk.
+        found: i64,
+        /// Ours.
+        known: i64,
+    },
+    /// Something that was stored cannot be read.
+    #[error("what is stored for {room} cannot be read: {reason}")]
+    Unreadable {
+        /// Which room.
+        room: RoomId,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The database says no.
+    #[error("the database has trouble: {0}")]
+    Database(String),
+    /// It was closed.
+    #[error("the journal is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for Trouble {
+    fn from(err: sqlx::Error) -> Self {
+        let taken = err.as_database_error().is_some_and(|err| err.is_unique_violation());
+        if taken { Trouble::Taken } else { Trouble::Database(err.to_string()) }
+    }
+}

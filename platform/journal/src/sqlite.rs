@@ -1,0 +1,147 @@
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::group::{self, Asked};
+use crate::{
+    Answer, Commit, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash,
+    Trouble, read,
+};
+
+/// The version of the tables. A program that knows less refuses the file.
+const VERSION: i64 = 1;
+
+/// So many commits may wait for the writer.
+const QUEUE: usize = 4096;
+
+/// The journal in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteJournal {
+    writer: mpsc::Sender<Asked>,
+    readers: SqlitePool,
+}
+
+impl SqliteJournal {
+    /// Opens the file in `folder`, and makes both where they are missing.
+    pub async fn open(folder: &Path) -> Result<Self, Trouble> {
+        std::fs::create_dir_all(folder).map_err(|err| {
+            Trouble::Database(format!("{} cannot be made: {err}", folder.display()))
+        })?;
+        let path = folder.join("monumenta.sqlite");
+        let mut connection = options(&path).connect().await?;
+        migrate(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .idle_timeout(Duration::from_secs(60))
+            .connect_lazy_with(options(&path).read_only(true));
+        let (writer, asked) = mpsc::channel(QUEUE);
+        tokio::spawn(group::write_in_groups(connection, asked));
+        Ok(Self { writer, readers })
+    }
+
+    async fn send(
+        &self,
+        asked: impl FnOnce(oneshot::Sender<Result<(), Trouble>>) -> Asked,
+    ) -> Result<(), Trouble> {
+        let (reply, answer) = oneshot::channel();
+        self.writer.send(asked(reply)).await.map_err(|_| Trouble::Closed)?;
+        answer.await.map_err(|_| Trouble::Closed)?
+    }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(10))
+        .pragma("wal_autocheckpoint", "8000")
+        .pragma("journal_size_limit", "67108864")
+        .statement_cache_capacity(64)
+        .disable_statement_logging()
+}
+
+async fn migrate(connection: &mut sqlx::SqliteConnection) -> Result<(), Trouble> {
+    let row = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?;
+    let found: i64 = row.try_get(0)?;
+    if VERSION < found {
+        return Err(Trouble::Newer { found, known: VERSION });
+    }
+    sqlx::raw_sql(include_str!("schema.sql")).execute(&mut *connection).await?;
+    let set = format!("PRAGMA user_version = {VERSION}");
+    sqlx::raw_sql(AssertSqlSafe(set)).execute(&mut *connection).await?;
+    Ok(())
+}
+
+impl Journal for SqliteJournal {
+    fn commit(&self, commit: Commit) -> Answer<'_, ()> {
+        Box::pin(self.send(move |reply| Asked::Commit(Box::new(commit), reply)))
+    }
+
+    fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>> {
+        Box::pin(read::entries(&self.readers, room.to_owned(), from))
+    }
+
+    fn n_entries(&self, room: &str) -> Answer<'_, u32> {
+        Box::pin(read::n_entries(&self.readers, room.to_owned()))
+    }
+
+    fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>> {
+        Box::pin(read::room(&self.readers, id.to_owned()))
+    }
+
+    fn open_rooms(&self, limit: u32) -> Answer<'_, Vec<RoomRow>> {
+        Box::pin(read::open_rooms(&self.readers, limit))
+    }
+
+    fn rooms_of(&self, person: i64, limit: u32) -> Answer<'_, Vec<(RoomRow, Member)>> {
+        Box::pin(read::rooms_of(&self.readers, person, limit))
+    }
+
+    fn due(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>> {
+        Box::pin(read::due(&self.readers, now, limit))
+    }
+
+    fn room_ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<RoomId>> {
+        Box::pin(read::room_ids(&self.readers, after.to_owned(), limit))
+    }
+
+    fn person_by_token(&self, token: TokenHash) -> Answer<'_, Option<Person>> {
+        Box::pin(read::person_by_token(&self.readers, token))
+    }
+
+    fn person_by_account(&self, account: &str) -> Answer<'_, Option<Person>> {
+        Box::pin(read::person_by_account(&self.readers, account.to_owned()))
+    }
+
+    fn person(&self, id: i64) -> Answer<'_, Option<Person>> {
+        Box::pin(read::person(&self.readers, id))
+    }
+
+    fn visited(&self, person: i64, room: &str) -> Answer<'_, Option<u32>> {
+        Box::pin(read::visited(&self.readers, person, room.to_owned()))
+    }
+
+    fn statistics(&self, person: i64) -> Answer<'_, Vec<Statistics>> {
+        Box::pin(read::statistics(&self.readers, person))
+    }
+
+    fn backup(&self, into: &Path) -> Answer<'_, ()> {
+        let into: PathBuf = into.to_owned();
+        Box::pin(self.send(move |reply| Asked::Backup(into, reply)))
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async {
+            // The writer goes last, so that it can fold the write-ahead log into the file.
+            self.readers.close().await;
+            self.send(Asked::Close).await
+        })
+    }
+}

@@ -1,0 +1,228 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::{Entry, Presence, RoomInfo, SeatClock};
+
+/// What the server says on the WebSocket of a room.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromServer {
+    /// The answer to `hello`.
+    Welcome {
+        /// The room as it is now.
+        room: Box<RoomInfo>,
+        /// The seats that are yours.
+        mine: Vec<u8>,
+        /// The seat that you look through; nothing where you are a spectator.
+        seat: Option<u8>,
+        /// The number of the last entry.
+        n: u32,
+        /// The last entry that you had heard of when you left, for « what happened since I left ».
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        visited: Option<u32>,
+        /// The server's time in milliseconds since 1970.
+        #[ts(type = "number")]
+        now: i64,
+    },
+    /// The room, whenever it changes: seats, state, deal.
+    Room {
+        /// As it is now.
+        room: Box<RoomInfo>,
+    },
+    /// What happened, in order and without gaps.
+    News {
+        /// One entry for each thing that happened, empty ones included.
+        entries: Vec<Entry>,
+    },
+    /// The table as you see it.
+    Table(Box<TableView>),
+    /// The wish was granted. What came of it is in the news.
+    Done {
+        /// The client's name for the wish.
+        id: String,
+        /// The entry that it led to, where it led to one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        n: Option<u32>,
+    },
+    /// The wish was not granted and nothing has changed.
+    Refused {
+        /// The client's name for the wish; nothing where the message could not be read.
+        id: Option<String>,
+        /// Why.
+        why: No,
+        /// The same in your language, where you asked for words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        line: Option<String>,
+    },
+    /// The answer to `why`.
+    WhyNot {
+        /// The client's name for the question.
+        id: String,
+        /// What speaks against it; nothing where it may be played.
+        why: Option<No>,
+        /// The same in your language.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        line: Option<String>,
+    },
+    /// Somebody came or went.
+    Presence(Presence),
+    /// The clocks, whenever they change.
+    Clocks {
+        /// One for each seat.
+        clocks: Vec<SeatClock>,
+    },
+    /// The connection ends.
+    Bye {
+        /// Why.
+        why: ByeWhy,
+    },
+}
+
+/// Why not.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "no", rename_all = "snake_case")]
+pub enum No {
+    /// The message is not one of the protocol.
+    Unreadable {
+        /// What is expected.
+        expected: String,
+    },
+    /// It is no action of this game.
+    Malformed {
+        /// What is expected.
+        expected: String,
+    },
+    /// A rule says no.
+    Rule {
+        /// The rule's id, such as `ANT-31`.
+        rule: String,
+        /// What it holds against the action.
+        #[ts(type = "unknown")]
+        because: Value,
+    },
+    /// The table has changed since the last entry that you had heard of: the news comes before this answer.
+    Stale {
+        /// The number of the last entry.
+        n: u32,
+    },
+    /// The action cannot be taken back.
+    Final {
+        /// What speaks against it.
+        #[ts(type = "unknown")]
+        because: Value,
+    },
+    /// The seat is not yours, or there is no such seat.
+    NotYourSeat,
+    /// That cannot be done while the room stands as it does.
+    NotNow {
+        /// What is awaited.
+        because: String,
+    },
+    /// A limit was reached.
+    Limit {
+        /// Its name.
+        limit: String,
+        /// How many seconds to wait.
+        wait: u32,
+    },
+    /// Something went wrong on the server; nothing was changed. Try again.
+    Trouble,
+}
+
+/// Why a connection ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ByeWhy {
+    /// The server stops: come back in a while.
+    Stopping,
+    /// The client read too slowly: come back and say what you have.
+    TooSlow,
+    /// The room had trouble and is read anew: come back and say what you have.
+    Reload,
+}
+
+/// The table as one reader sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TableView {
+    /// The number of the last entry.
+    pub n: u32,
+    /// How many steps the match has.
+    pub step: u32,
+    /// Through which seat.
+    pub seat: Option<u8>,
+    /// Whose turn it is, or how it ended.
+    pub progress: Progress,
+    /// What the seat may do now.
+    pub offers: Vec<Offer>,
+    /// Whether the seat's last action can be taken back now.
+    pub undo: bool,
+    /// A request to go back that waits for answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<UndoRequest>,
+    /// What the seat has to decide, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub prompt: Option<String>,
+    /// What the seat sees, as the game's own data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub view: Option<Value>,
+    /// The table in plain lines that can be read aloud.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub lines: Vec<String>,
+}
+
+/// Where a match stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Progress {
+    /// The match has not begun.
+    Gathering,
+    /// These seats may act; 255 is the house.
+    Waiting {
+        /// Who.
+        seats: Vec<u8>,
+        /// What is awaited: the message `await-WHAT` of the game's texts.
+        awaited: String,
+    },
+    /// It is over.
+    Over {
+        /// Places, points and where they come from, by seat.
+        #[ts(type = "unknown")]
+        outcome: Value,
+    },
+}
+
+/// An action that may be taken now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Offer {
+    /// Its number.
+    pub code: u32,
+    /// Its text form.
+    pub text: String,
+    /// Its parts.
+    #[ts(type = "unknown")]
+    pub action: Value,
+    /// How its button reads, where you asked for words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub label: Option<String>,
+}
+
+/// A request to go back that waits for answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub seat: u8,
+    /// To how many steps.
+    pub step: u32,
+    /// Whose answer is awaited.
+    pub waits_for: Vec<u8>,
+}

@@ -1,0 +1,108 @@
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::Sources;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The folder of its data.
+    pub data: PathBuf,
+    /// How browsers reach it.
+    pub transport: Transport,
+    /// What it allows.
+    pub limits: Limits,
+    /// Its time and luck.
+    pub sources: Sources,
+}
+
+/// How browsers reach a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Transport {
+    /// Without encryption: on this machine or at home.
+    Plain,
+    /// Behind a proxy that speaks HTTPS: cookies are marked as secure.
+    Https,
+}
+
+/// What a server allows.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Messages a second on one connection.
+    pub messages_per_second: u32,
+    /// Messages at once on one connection.
+    pub messages_at_once: u32,
+    /// Rooms that one person may make in an hour.
+    pub rooms_per_hour: u32,
+    /// Requests a second from one address.
+    pub requests_per_second: u32,
+    /// New guests a minute from one address.
+    pub guests_per_minute: u32,
+    /// Tries to log in a minute from one address.
+    pub logins_per_minute: u32,
+    /// Connections at once.
+    pub connections: usize,
+    /// Bots that think at once.
+    pub bots_at_once: usize,
+    /// How long somebody must be away before the others can vote.
+    pub away_after: Duration,
+    /// How long a room stays in memory when nobody is in it.
+    pub idle_after: Duration,
+}
+
+/// No message of a client is longer.
+pub(crate) const MOST_MESSAGE: usize = 16 * 1024;
+/// No body of a request is longer.
+pub(crate) const MOST_BODY: usize = 64 * 1024;
+/// No chat is longer, in characters.
+pub(crate) const MOST_CHAT: usize = 500;
+/// No words for the deal are longer, in characters.
+pub(crate) const MOST_WORDS: usize = 200;
+/// No name is longer, in characters.
+pub(crate) const MOST_NAME: usize = 40;
+/// No client's name for a wish is longer, in bytes.
+pub(crate) const MOST_ID: usize = 64;
+
+impl Config {
+    /// The usual setting.
+    pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
+        let (limits, sources) = (Limits::default(), Sources::default());
+        Self { listen, data, transport: Transport::Plain, limits, sources }
+    }
+}
+
+impl Limits {
+    /// As much as the machine can: for tests and for measuring.
+    pub fn none() -> Self {
+        let many = 1_000_000;
+        Self {
+            messages_per_second: many,
+            messages_at_once: many,
+            rooms_per_hour: many,
+            requests_per_second: many,
+            guests_per_minute: many,
+            logins_per_minute: many,
+            ..Self::default()
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            messages_per_second: 20,
+            messages_at_once: 60,
+            rooms_per_hour: 60,
+            requests_per_second: 50,
+            guests_per_minute: 60,
+            logins_per_minute: 10,
+            connections: 20_000,
+            bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
+            away_after: Duration::from_secs(60),
+            idle_after: Duration::from_secs(120),
+        }
+    }
+}

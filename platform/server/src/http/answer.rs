@@ -1,0 +1,142 @@
+//! How a request is answered when it is not granted.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use journal::Trouble;
+use protocol::{Fault, No};
+use serde::de::DeserializeOwned;
+
+use crate::gate::Reached;
+use crate::hub::Unreachable;
+
+/// A status and what the body says.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    status: StatusCode,
+    fault: Fault,
+}
+
+impl Failure {
+    pub(crate) fn new(status: StatusCode, fault: &str, because: impl Into<String>) -> Self {
+        let fault = Fault { fault: fault.to_owned(), because: because.into(), wait: None };
+        Self { status, fault }
+    }
+
+    pub(crate) fn bad(because: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "bad_request", because)
+    }
+
+    pub(crate) fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here, or nothing for you")
+    }
+
+    pub(crate) fn nobody() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "nobody", "say who you are first: POST /api/me")
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let wait = self.fault.wait;
+        let mut response = (self.status, Json(self.fault)).into_response();
+        if let Some(wait) = wait {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(wait));
+        }
+        response
+    }
+}
+
+impl From<Reached> for Failure {
+    fn from(Reached { limit, wait }: Reached) -> Self {
+        let because = format!("the limit of {limit} is reached: wait {wait} s");
+        let mut failure = Self::new(StatusCode::TOO_MANY_REQUESTS, limit, because);
+        failure.fault.wait = Some(wait);
+        failure
+    }
+}
+
+impl From<No> for Failure {
+    fn from(no: No) -> Self {
+        match no {
+            No::NotNow { because } => {
+                Self::new(StatusCode::CONFLICT, &because, because.replace('_', " "))
+            }
+            No::NotYourSeat => {
+                Self::new(StatusCode::FORBIDDEN, "not_your_seat", "the seat is not yours")
+            }
+            No::Limit { limit, wait } => {
+                let mut failure = Self::new(StatusCode::TOO_MANY_REQUESTS, &limit, "wait");
+                failure.fault.wait = Some(wait);
+                failure
+            }
+            No::Unreadable { expected } | No::Malformed { expected } => Self::bad(expected),
+            No::Rule { rule, .. } => Self::new(StatusCode::CONFLICT, "rule", rule),
+            No::Stale { .. } => Self::new(StatusCode::CONFLICT, "stale", "something has changed"),
+            No::Final { .. } => Self::new(StatusCode::CONFLICT, "final", "it cannot be undone"),
+            No::Trouble => trouble(Trouble::Closed),
+        }
+    }
+}
+
+impl From<Unreachable> for Failure {
+    fn from(unreachable: Unreachable) -> Self {
+        match unreachable {
+            Unreachable::NotFound => Self::not_found(),
+            Unreachable::No(no) => no.into(),
+            Unreachable::Trouble => in_trouble(),
+        }
+    }
+}
+
+impl From<crate::room::Denied> for Failure {
+    fn from(denied: crate::room::Denied) -> Self {
+        Unreachable::from(denied).into()
+    }
+}
+
+/// Trouble with the journal: the log says more than the answer.
+pub(crate) fn trouble(trouble: Trouble) -> Failure {
+    tracing::error!(%trouble, "the journal has trouble");
+    in_trouble()
+}
+
+fn in_trouble() -> Failure {
+    let because = "the server has trouble and changed nothing: try again";
+    Failure::new(StatusCode::SERVICE_UNAVAILABLE, "trouble", because)
+}
+
+pub(crate) async fn no_such_page() -> Failure {
+    Failure::not_found()
+}
+
+pub(crate) async fn no_such_method() -> Failure {
+    let because = "this address knows other methods; see /api/docs";
+    Failure::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", because)
+}
+
+/// A body in JSON. An empty one counts as `{}`.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+        let kind = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        let is_json = kind.is_some_and(|kind| kind.starts_with("application/json"));
+        let bytes = Bytes::from_request(request, state)
+            .await
+            .map_err(|rejected| Failure::new(rejected.status(), "body", rejected.body_text()))?;
+        // A form of another page cannot send this type without asking first.
+        if !is_json {
+            let because = "the body must be application/json";
+            return Err(Failure::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "body", because));
+        }
+        let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        serde_json::from_slice(text).map(Body).map_err(|err| Failure::bad(err.to_string()))
+    }
+}

@@ -1,0 +1,119 @@
+//! The catalogue and the rules, in the reader's language.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use engine::{AnyGame, OptionKind, OptionSpec};
+use protocol::{GameInfo, GameOption, Ruling};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use words::Speaker;
+
+use crate::bots;
+use crate::http::App;
+use crate::http::answer::Failure;
+use crate::voices;
+
+/// In which language.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct InLanguage {
+    #[serde(default)]
+    lang: String,
+}
+
+/// Every game.
+pub(crate) async fn games(
+    State(app): State<Arc<App>>,
+    Query(InLanguage { lang }): Query<InLanguage>,
+) -> Json<Vec<GameInfo>> {
+    let language = voices::language(&lang);
+    let info = |game: &&'static dyn AnyGame| {
+        let speaker = app.house().voices.of(game.slug(), language)?;
+        Some(game_info(*game, speaker))
+    };
+    Json(catalogue::GAMES.iter().filter_map(info).collect())
+}
+
+fn game_info(game: &dyn AnyGame, speaker: &Speaker) -> GameInfo {
+    let (least, most) = game.seats();
+    let attribute = |name| speaker.attribute("game", name).unwrap_or_default();
+    let options = game.options(game.standard());
+    GameInfo {
+        game: game.slug().to_owned(),
+        name: speaker.word("game"),
+        about: attribute("about"),
+        credit: attribute("credit"),
+        least,
+        most,
+        rules: game.rules_version(),
+        options: options.iter().map(|spec| game_option(spec, speaker)).collect(),
+    }
+}
+
+fn game_option(spec: &OptionSpec, speaker: &Speaker) -> GameOption {
+    let id = format!("option-{}", spec.name);
+    let mut choices = Map::new();
+    if let OptionKind::Choice { values, .. } = &spec.kind {
+        for value in values {
+            choices.insert(value.clone(), json!(speaker.word(&spec.name_of(value))));
+        }
+    }
+    GameOption {
+        name: spec.name.to_owned(),
+        label: speaker.word(&id),
+        help: speaker.attribute(&id, "help").unwrap_or_default(),
+        spec: json!(spec),
+        choices: Value::Object(choices),
+    }
+}
+
+/// Every rule of a game, in the order of its texts.
+pub(crate) async fn rules(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(InLanguage { lang }): Query<InLanguage>,
+) -> Result<Json<Vec<Ruling>>, Failure> {
+    let game = catalogue::find(&game).ok_or_else(Failure::not_found)?;
+    let speaker = app.house().voices.of(game.slug(), voices::language(&lang));
+    let speaker = speaker.ok_or_else(Failure::not_found)?;
+    Ok(Json(rule_ids(game).iter().filter_map(|id| ruling(speaker, id)).collect()))
+}
+
+/// One rule, by its id.
+pub(crate) async fn rule(
+    State(app): State<Arc<App>>,
+    Path(rule): Path<String>,
+    Query(InLanguage { lang }): Query<InLanguage>,
+) -> Result<Json<Ruling>, Failure> {
+    let (id, language) = (rule.to_uppercase(), voices::language(&lang));
+    let speakers = catalogue::GAMES.iter();
+    let mut speakers = speakers.filter_map(|game| app.house().voices.of(game.slug(), language));
+    let found = speakers.find_map(|speaker| ruling(speaker, &id));
+    found.map(Json).ok_or_else(Failure::not_found)
+}
+
+/// The levels of bots, the weakest first.
+pub(crate) async fn levels() -> Json<Vec<&'static str>> {
+    Json(bots::LEVELS.iter().map(|brain| brain.level()).collect())
+}
+
+fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
+    let title = speaker.attribute(id, "title")?;
+    Some(Ruling { rule: id.to_owned(), title, text: speaker.word(id) })
+}
+
+/// The ids of all rules that a game's texts know, such as `ANT-31`.
+fn rule_ids(game: &dyn AnyGame) -> Vec<String> {
+    let pack = game.pack();
+    let text = pack.file("en.ftl").unwrap_or_default();
+    let is_rule = |id: &&str| {
+        id.split_once('-').is_some_and(|(game, number)| {
+            game.len() == 3
+                && game.chars().all(|c| c.is_ascii_uppercase())
+                && number.parse::<u16>().is_ok()
+        })
+    };
+    let ids = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+    ids.filter(is_rule).map(str::to_owned).collect()
+}

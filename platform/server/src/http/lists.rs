@@ -1,0 +1,59 @@
+//! Lists of rooms.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use journal::{Member, RoomRow};
+use protocol::{ListedRoom, RoomInfo, RoomList};
+
+use crate::http::App;
+use crate::http::answer::{Failure, trouble};
+use crate::http::who::Who;
+use crate::room::Ask;
+
+/// A list has at most so many rooms.
+const MOST: u32 = 100;
+
+/// Open rooms where a seat may still be free, the newest first.
+pub(crate) async fn open(State(app): State<Arc<App>>) -> Result<Json<RoomList>, Failure> {
+    let rows = app.house().journal.open_rooms(MOST).await.map_err(trouble)?;
+    let rooms = rows.iter().filter_map(|row| listed(row, false)).collect();
+    Ok(Json(RoomList { rooms }))
+}
+
+/// Your rooms: those that wait for you first, then the latest; finished ones too.
+pub(crate) async fn mine(State(app): State<Arc<App>>, who: Who) -> Result<Json<RoomList>, Failure> {
+    let Some(person) = who.person else { return Ok(Json(RoomList { rooms: Vec::new() })) };
+    let mut found = app.house().journal.rooms_of(person.id, MOST).await.map_err(trouble)?;
+    if refresh(&app, &found).await? {
+        found = app.house().journal.rooms_of(person.id, MOST).await.map_err(trouble)?;
+    }
+    let mut rooms: Vec<ListedRoom> = Vec::new();
+    for (row, Member { turn, .. }) in &found {
+        match rooms.iter_mut().find(|it| it.room.id == row.id) {
+            Some(known) => known.your_turn |= turn,
+            None => rooms.extend(listed(row, *turn)),
+        }
+    }
+    Ok(Json(RoomList { rooms }))
+}
+
+/// The index may lag behind: rooms that have more entries than it knows are asked to write it. Says whether any had.
+async fn refresh(app: &App, found: &[(RoomRow, Member)]) -> Result<bool, Failure> {
+    let mut lagging = false;
+    for (row, _) in found.iter().filter(|(row, _)| row.state == "playing") {
+        let n_entries = app.house().journal.n_entries(&row.id).await.map_err(trouble)?;
+        if row.n_entries < n_entries {
+            lagging = true;
+            app.hub.ask(&row.id, |reply| Ask::WriteIndex { reply }).await?;
+        }
+    }
+    Ok(lagging)
+}
+
+fn listed(row: &RoomRow, your_turn: bool) -> Option<ListedRoom> {
+    let room: RoomInfo = serde_json::from_str(&row.info).ok()?;
+    let state = room.state;
+    Some(ListedRoom { room, your_turn, state, changed: row.changed })
+}

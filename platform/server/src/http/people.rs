@@ -1,0 +1,183 @@
+//! Guests and accounts.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use journal::{Commit, Person, Trouble};
+use protocol::{Credentials, GameStatistics, Me};
+use serde_json::json;
+
+use crate::http::App;
+use crate::http::answer::{Body, Failure, trouble};
+use crate::http::who::{Known, Who};
+use crate::people::{self, Token};
+use crate::room::{Ask, Asker, Wish};
+
+/// A password has at least so many characters.
+const LEAST_PASSWORD: usize = 8;
+/// And at most so many bytes.
+const MOST_PASSWORD: usize = 256;
+
+/// Who you are; `null` where nobody knows.
+pub(crate) async fn me(who: Who) -> Json<Option<Me>> {
+    Json(who.person.as_ref().map(shown))
+}
+
+/// Gives you a name, and makes you a guest where you are nobody.
+pub(crate) async fn rename(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(me): Body<Me>,
+) -> Result<Response, Failure> {
+    let name = people::clean_name(&me.name).ok_or_else(|| Failure::bad("the name is empty"))?;
+    let mut known = who.known_or_guest(&name).await?;
+    if known.person.name != name {
+        known.person.name = name;
+        let people = vec![known.person.clone()];
+        write(&app, Commit { people, ..Commit::default() }).await?;
+    }
+    let me = shown(&known.person);
+    Ok(known.with(Json(me)))
+}
+
+/// Makes an account of the guest that you are: your games stay yours.
+pub(crate) async fn register(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, Failure> {
+    app.gates.login(who.from)?;
+    let (name, password) = checked(credentials)?;
+    let mut known = who.known_or_guest(&name).await?;
+    if known.person.account.is_some() {
+        return Err(Failure::new(StatusCode::CONFLICT, "account", "you have an account already"));
+    }
+    let salt = app.house().sources.secret();
+    known.person.password = people::hash_password(password, salt).await;
+    known.person.account = Some(name);
+    write(&app, Commit { people: vec![known.person.clone()], ..Commit::default() }).await?;
+    let me = shown(&known.person);
+    Ok(known.with(Json(me)))
+}
+
+/// Logs in; the same person may be logged in on several devices.
+pub(crate) async fn log_in(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, Failure> {
+    app.gates.login(who.from)?;
+    let (name, password) = checked(credentials)?;
+    let found = app.house().journal.person_by_account(&name).await.map_err(trouble)?;
+    let hash = found.as_ref().and_then(|person| person.password.clone());
+    let right = people::is_password(password, hash).await;
+    let Some(person) = found.filter(|_| right) else {
+        let because = "the name or the password is wrong";
+        return Err(Failure::new(StatusCode::UNAUTHORIZED, "login", because));
+    };
+    let token = Token::new(app.house());
+    let tokens = vec![(token.hash(), person.id)];
+    write(&app, Commit { tokens, ..Commit::default() }).await?;
+    let me = shown(&person);
+    Ok(Known::new(person, Some(token.cookie(app.transport))).with(Json(me)))
+}
+
+/// Forgets this browser.
+pub(crate) async fn log_out(
+    State(app): State<Arc<App>>,
+    who: Who,
+) -> Result<impl IntoResponse, Failure> {
+    let dropped_tokens = who.token.iter().map(Token::hash).collect();
+    write(&app, Commit { dropped_tokens, ..Commit::default() }).await?;
+    let cookie = AppendHeaders([(SET_COOKIE, people::farewell(app.transport))]);
+    Ok((cookie, StatusCode::NO_CONTENT))
+}
+
+/// Deletes you: your name goes from all rooms, your seats to bots.
+pub(crate) async fn delete(
+    State(app): State<Arc<App>>,
+    who: Who,
+) -> Result<impl IntoResponse, Failure> {
+    let Known { person, .. } = who.known()?;
+    let rooms = app.house().journal.rooms_of(person.id, 10_000).await.map_err(trouble)?;
+    let mut ids: Vec<String> = rooms.into_iter().map(|(row, _)| row.id).collect();
+    ids.sort();
+    ids.dedup();
+    for id in ids {
+        let asker = Asker::from(&person);
+        let forget =
+            |reply| Ask::Wish { asker: asker.clone(), invite: None, wish: Wish::Forget, reply };
+        app.hub.ask(&id, forget).await??;
+    }
+    let gone = Person { name: "—".to_owned(), account: None, password: None, ..person };
+    let logged_out = vec![gone.id];
+    write(&app, Commit { people: vec![gone], logged_out, ..Commit::default() }).await?;
+    let cookie = AppendHeaders([(SET_COOKIE, people::farewell(app.transport))]);
+    Ok((cookie, StatusCode::NO_CONTENT))
+}
+
+/// All your games as records: whole where they are over, the rooms otherwise.
+pub(crate) async fn export(
+    State(app): State<Arc<App>>,
+    who: Who,
+) -> Result<impl IntoResponse, Failure> {
+    let Known { person, asker, .. } = who.known()?;
+    let rooms = app.house().journal.rooms_of(person.id, 10_000).await.map_err(trouble)?;
+    let mut ids: Vec<String> = rooms.into_iter().map(|(row, _)| row.id).collect();
+    ids.sort();
+    ids.dedup();
+    let mut games = Vec::new();
+    for id in ids {
+        let info = |reply| Ask::Info { asker: Some(asker.clone()), invite: None, reply };
+        let info = app.hub.ask(&id, info).await??;
+        let record = |reply| Ask::Record { asker: Some(asker.clone()), invite: None, reply };
+        let record = app.hub.ask(&id, record).await?.ok();
+        games.push(json!({ "room": info, "record": record }));
+    }
+    Ok(Json(json!({ "me": shown(&person), "games": games })))
+}
+
+/// How you do, game by game.
+pub(crate) async fn statistics(
+    State(app): State<Arc<App>>,
+    who: Who,
+) -> Result<Json<Vec<GameStatistics>>, Failure> {
+    let known = who.known()?;
+    let found = app.house().journal.statistics(known.person.id).await.map_err(trouble)?;
+    let shown = |it: journal::Statistics| GameStatistics {
+        game: it.game,
+        played: it.played,
+        won: it.won,
+        best: it.best,
+        points: it.points,
+    };
+    Ok(Json(found.into_iter().map(shown).collect()))
+}
+
+fn shown(person: &Person) -> Me {
+    Me { person: person.id, name: person.name.clone(), account: person.account.clone() }
+}
+
+fn checked(credentials: Credentials) -> Result<(String, String), Failure> {
+    let Credentials { name, password } = credentials;
+    let name = people::account_name(&name).ok_or_else(|| Failure::bad("the name is empty"))?;
+    if password.chars().count() < LEAST_PASSWORD || MOST_PASSWORD < password.len() {
+        let because = format!("a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters");
+        return Err(Failure::bad(because));
+    }
+    Ok((name, password))
+}
+
+async fn write(app: &App, commit: Commit) -> Result<(), Failure> {
+    match app.house().journal.commit(commit).await {
+        Ok(()) => Ok(()),
+        Err(Trouble::Taken) => {
+            Err(Failure::new(StatusCode::CONFLICT, "taken", "the name is taken"))
+        }
+        Err(other) => Err(trouble(other)),
+    }
+}

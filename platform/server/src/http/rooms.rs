@@ -1,0 +1,273 @@
+//! Rooms: making them, sitting down, beginning.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use engine::{Opening, Record, Seed};
+use protocol::{
+    BotSeat, Clock, Invitation, NewRoom, PlayNow, ReadySeat, RoomInfo, SeatOf, Settings, Sit,
+    Sitter, WordsOf,
+};
+use serde::Deserialize;
+
+use crate::bots;
+use crate::http::App;
+use crate::http::answer::{Body, Failure, trouble};
+use crate::http::who::Who;
+use crate::room::{Ask, Asker, Granted, Wish, not_now};
+
+/// What a link carries.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Link {
+    pub(crate) invite: Option<String>,
+}
+
+/// No clock runs longer: thirty days.
+const MOST_HOURS: u32 = 720;
+/// No live clock has more: a day.
+const MOST_SECONDS: u32 = 86_400;
+
+/// Makes a room; whoever makes it is its host and sits nowhere yet.
+pub(crate) async fn create(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(NewRoom { settings }): Body<NewRoom>,
+) -> Result<Response, Failure> {
+    check(&settings)?;
+    let known = who.known_or_guest("").await?;
+    app.gates.room(known.person.id)?;
+    let made = app.hub.create(settings, known.asker.clone(), None).await;
+    let invitation = made.map_err(trouble)?;
+    Ok(known.with(Json(invitation)))
+}
+
+/// Makes a room, sits you down, puts bots on the other seats and begins: one request.
+pub(crate) async fn play_now(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(wanted): Body<PlayNow>,
+) -> Result<Response, Failure> {
+    let game =
+        catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
+    let level = wanted.level.unwrap_or_else(|| "random".to_owned());
+    let settings = Settings {
+        game: wanted.game,
+        seats: wanted.seats.unwrap_or(game.seats().0),
+        options: wanted.options,
+        open: false,
+        level: level.clone(),
+        clock: Clock::Untimed,
+    };
+    check(&settings)?;
+    let known = who.known_or_guest("").await?;
+    app.gates.room(known.person.id)?;
+    let made = app.hub.create(settings, known.asker.clone(), None).await;
+    let room = made.map_err(trouble)?.room;
+    let granted = grant(&app, &room, known.asker.clone(), None, Wish::PlayNow { level }).await?;
+    Ok(known.with(Json(granted.info)))
+}
+
+/// What can be known before anybody sits down.
+fn check(settings: &Settings) -> Result<(), Failure> {
+    let game =
+        catalogue::find(&settings.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
+    if bots::brain(&settings.level).is_none() {
+        return Err(not_now("unknown_level").into());
+    }
+    let time = match settings.clock {
+        Clock::Untimed => true,
+        Clock::Live { base, increment } => {
+            (10..=MOST_SECONDS).contains(&base) && increment <= MOST_SECONDS
+        }
+        Clock::Correspondence { hours } => (1..=MOST_HOURS).contains(&hours),
+    };
+    if !time {
+        return Err(Failure::bad("the clock is too short or too long"));
+    }
+    let opening = Opening {
+        content: game.standard(),
+        options: &settings.options,
+        seats: settings.seats,
+        seed: Seed([0; 32]),
+    };
+    game.open(opening).map(|_| ()).map_err(|fault| Failure::bad(fault.to_string()))
+}
+
+async fn grant(
+    app: &App,
+    room: &str,
+    asker: Asker,
+    invite: Option<String>,
+    wish: Wish,
+) -> Result<Granted, Failure> {
+    let ask = |reply| Ask::Wish {
+        asker: asker.clone(),
+        invite: invite.clone(),
+        wish: wish.clone(),
+        reply,
+    };
+    Ok(app.hub.ask(room, ask).await??)
+}
+
+/// Grants a wish to somebody known.
+async fn wish(
+    app: &App,
+    room: &str,
+    who: Who,
+    link: Link,
+    wish: Wish,
+) -> Result<Json<RoomInfo>, Failure> {
+    let known = who.known()?;
+    Ok(Json(grant(app, room, known.asker, link.invite, wish).await?.info))
+}
+
+/// The room, for those who may enter.
+pub(crate) async fn info(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+) -> Result<Json<RoomInfo>, Failure> {
+    let asker = who.asker();
+    let ask = |reply| Ask::Info { asker: asker.clone(), invite: link.invite.clone(), reply };
+    Ok(Json(app.hub.ask(&room, ask).await??))
+}
+
+/// The record, when the match is over.
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+) -> Result<Json<Record>, Failure> {
+    let asker = who.asker();
+    let ask = |reply| Ask::Record { asker: asker.clone(), invite: link.invite.clone(), reply };
+    Ok(Json(*app.hub.ask(&room, ask).await??))
+}
+
+/// Sits down. Whoever is nobody becomes a guest.
+pub(crate) async fn sit(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+    Body(Sit { seat }): Body<Sit>,
+) -> Result<Response, Failure> {
+    let known = who.known_or_guest("").await?;
+    let wish = Wish::Sit { seat };
+    let granted = grant(&app, &room, known.asker.clone(), link.invite, wish).await?;
+    Ok(known.with(Json(granted.info)))
+}
+
+/// Stands up; during a match a bot plays on.
+pub(crate) async fn stand(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+    Body(SeatOf { seat }): Body<SeatOf>,
+) -> Result<Json<RoomInfo>, Failure> {
+    wish(&app, &room, who, link, Wish::Stand { seat }).await
+}
+
+/// Says that you want to begin, or not.
+pub(crate) async fn ready(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+    Body(ReadySeat { ready }): Body<ReadySeat>,
+) -> Result<Json<RoomInfo>, Failure> {
+    wish(&app, &room, who, link, Wish::Ready { ready }).await
+}
+
+/// Puts a bot on a seat, or takes it away.
+pub(crate) async fn bot(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+    Body(BotSeat { seat, level }): Body<BotSeat>,
+) -> Result<Json<RoomInfo>, Failure> {
+    wish(&app, &room, who, link, Wish::Bot { seat, level }).await
+}
+
+/// Adds words to the deal.
+pub(crate) async fn words(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+    Body(WordsOf { seat, words }): Body<WordsOf>,
+) -> Result<Json<RoomInfo>, Failure> {
+    wish(&app, &room, who, link, Wish::Words { seat, words }).await
+}
+
+/// Begins.
+pub(crate) async fn start(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+) -> Result<Json<RoomInfo>, Failure> {
+    wish(&app, &room, who, link, Wish::Start).await
+}
+
+/// Gives a new link; the old one is good no longer.
+pub(crate) async fn invite(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+) -> Result<Json<Invitation>, Failure> {
+    let known = who.known()?;
+    let granted = grant(&app, &room, known.asker, link.invite, Wish::Invite).await?;
+    Ok(Json(Invitation { room, invite: granted.invite.unwrap_or_default() }))
+}
+
+/// Nobody may come by link any more.
+pub(crate) async fn uninvite(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+) -> Result<Json<RoomInfo>, Failure> {
+    wish(&app, &room, who, link, Wish::Uninvite).await
+}
+
+/// The same people again: makes a room with the same settings and sits everybody down.
+pub(crate) async fn rematch(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    Query(link): Query<Link>,
+    who: Who,
+) -> Result<Json<Invitation>, Failure> {
+    let known = who.known()?;
+    let asker = known.asker;
+    let look = |reply| Ask::Info { asker: Some(asker.clone()), invite: link.invite.clone(), reply };
+    let info = app.hub.ask(&room, look).await??;
+    if let Some(there) = info.rematch {
+        return Ok(Json(Invitation { room: there, invite: String::new() }));
+    }
+    app.gates.room(asker.person)?;
+    let made = app.hub.create(info.settings.clone(), asker.clone(), Some(room.clone())).await;
+    let there = made.map_err(trouble)?;
+    let noted = Wish::Rematch { room: there.room.clone() };
+    grant(&app, &room, asker.clone(), link.invite, noted).await?;
+    for (seat, chair) in (0u8..).zip(&info.seats) {
+        let (sitter, wish) = match &chair.sitter {
+            Sitter::Person { person, name } => {
+                let sitter = Asker { person: *person, name: name.clone() };
+                (sitter, Wish::Sit { seat: Some(seat) })
+            }
+            Sitter::Bot { level } => {
+                (asker.clone(), Wish::Bot { seat, level: Some(level.clone()) })
+            }
+            Sitter::Nobody => continue,
+        };
+        grant(&app, &there.room, sitter, Some(there.invite.clone()), wish).await?;
+    }
+    Ok(Json(there))
+}

@@ -1,0 +1,168 @@
+//! The rooms in memory: read when somebody needs them, gone when nobody does.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use journal::{Commit, Happening, RoomId, StoredEntry, Trouble};
+use protocol::{Invitation, Settings};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::room::{Ask, Asker, Denied, House, Room, keep};
+
+/// So much may wait for a room.
+const MAILBOX: usize = 64;
+
+/// How often the index is asked whose time is up.
+const SWEEP: Duration = Duration::from_secs(1);
+
+/// All rooms of a server.
+#[derive(Debug)]
+pub(crate) struct Hub {
+    pub(crate) house: Arc<House>,
+    rooms: Mutex<HashMap<RoomId, mpsc::Sender<Ask>>>,
+}
+
+/// Why a room cannot be asked.
+#[derive(Clone, Debug)]
+pub(crate) enum Unreachable {
+    /// There is none, or none for the asker.
+    NotFound,
+    /// The room says no.
+    No(protocol::No),
+    /// The journal has trouble.
+    Trouble,
+}
+
+impl From<Trouble> for Unreachable {
+    fn from(trouble: Trouble) -> Self {
+        tracing::error!(%trouble, "the journal has trouble");
+        Unreachable::Trouble
+    }
+}
+
+impl From<Denied> for Unreachable {
+    fn from(denied: Denied) -> Self {
+        match denied {
+            Denied::NotFound => Unreachable::NotFound,
+            Denied::No(no) => Unreachable::No(no),
+        }
+    }
+}
+
+impl Hub {
+    pub(crate) fn new(house: Arc<House>) -> Self {
+        Self { house, rooms: Mutex::default() }
+    }
+
+    /// Makes a room. It is on the disk when this answers.
+    pub(crate) async fn create(
+        &self,
+        settings: Settings,
+        host: Asker,
+        rematch_of: Option<RoomId>,
+    ) -> Result<Invitation, Trouble> {
+        let sources = &self.house.sources;
+        let id = sources.word(16);
+        let secret = engine::Seed(sources.secret());
+        let created = Happening::Created {
+            settings,
+            host: host.person,
+            host_name: host.name,
+            secret,
+            rematch_of,
+        };
+        let invite = sources.word(26);
+        let invited = Happening::Invited { invite: Some(invite.clone()) };
+        let at = sources.now();
+        let entry = |(n, what)| StoredEntry { room: id.clone(), n, at, what };
+        let entries: Vec<StoredEntry> = (0u32..).zip([created, invited]).map(entry).collect();
+        let room = Room::read(&id, entries.clone())?;
+        let rooms = vec![room.row().0];
+        self.house.journal.commit(Commit { entries, rooms, ..Commit::default() }).await?;
+        self.put(room);
+        Ok(Invitation { room: id, invite })
+    }
+
+    /// Asks a room, and reads it first where it is not in memory.
+    pub(crate) async fn ask<T>(
+        &self,
+        id: &str,
+        make: impl Fn(oneshot::Sender<T>) -> Ask,
+    ) -> Result<T, Unreachable> {
+        // A room may leave memory between being found and being asked: then it is read again.
+        for _ in 0..3 {
+            let room = self.room(id).await?;
+            let (reply, answer) = oneshot::channel();
+            if room.send(make(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok(answer);
+            }
+        }
+        Err(Unreachable::Trouble)
+    }
+
+    /// The room of that id, read from the journal where it is not in memory.
+    pub(crate) async fn room(&self, id: &str) -> Result<mpsc::Sender<Ask>, Unreachable> {
+        if let Some(room) = self.in_memory(id) {
+            return Ok(room);
+        }
+        let entries = self.house.journal.entries(id, 0).await?;
+        if entries.is_empty() {
+            return Err(Unreachable::NotFound);
+        }
+        let name = id.to_owned();
+        let read = tokio::task::spawn_blocking(move || Room::read(&name, entries));
+        let room = read.await.map_err(|_| Unreachable::Trouble)??;
+        Ok(self.in_memory(id).unwrap_or_else(|| self.put(room)))
+    }
+
+    fn in_memory(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(id).filter(|room| !room.is_closed()).cloned()
+    }
+
+    fn put(&self, room: Room) -> mpsc::Sender<Ask> {
+        let (sender, asked) = mpsc::channel(MAILBOX);
+        let id = room.id.clone();
+        tokio::spawn(keep(room, Arc::clone(&self.house), asked));
+        let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        rooms.insert(id, sender.clone());
+        sender
+    }
+
+    /// Wakes rooms whose time is up, and forgets those that left.
+    pub(crate) async fn sweep(&self) {
+        loop {
+            tokio::time::sleep(SWEEP).await;
+            let now = self.house.sources.now();
+            let due = self.house.journal.due(now, 100).await.unwrap_or_default();
+            for id in due {
+                if let Ok(room) = self.room(&id).await {
+                    let _ = room.try_send(Ask::Wake);
+                }
+            }
+            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.retain(|_, room| !room.is_closed());
+        }
+    }
+
+    /// Lets all rooms finish what they do and say good-bye.
+    pub(crate) async fn stop(&self) {
+        let rooms: Vec<mpsc::Sender<Ask>> = {
+            let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.drain().map(|(_, room)| room).collect()
+        };
+        let mut answers = Vec::new();
+        for room in rooms {
+            let (reply, answer) = oneshot::channel();
+            if room.send(Ask::Stop { reply }).await.is_ok() {
+                answers.push(answer);
+            }
+        }
+        for answer in answers {
+            let _ = answer.await;
+        }
+    }
+}

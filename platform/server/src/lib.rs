@@ -1,0 +1,138 @@
+//! Rooms around matches, over HTTP and WebSockets.
+//!
+//! A request comes in through [`http`], which knows who asks. Rooms are tasks: each owns one match, takes one thing
+//! after another, writes it to the journal, and only then tells everyone. `hub` finds them, `room` is what they do.
+
+#![warn(missing_docs)]
+
+pub mod admin;
+pub mod bots;
+mod config;
+mod figures;
+mod gate;
+mod http;
+mod hub;
+mod people;
+mod room;
+mod socket;
+mod sources;
+mod voices;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::time::Duration;
+
+use engine::Seat;
+use journal::{Journal, SqliteJournal, Trouble};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, oneshot};
+use tokio::task::JoinHandle;
+
+pub use config::{Config, Limits, Transport};
+pub use sources::Sources;
+
+use crate::gate::Gates;
+use crate::http::App;
+use crate::hub::Hub;
+use crate::room::{Ask, House};
+
+/// How long requests may take to end when the server stops.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartFault {
+    /// The journal cannot be opened.
+    #[error("the data cannot be opened: {0}")]
+    Journal(#[from] Trouble),
+    /// Nobody can listen there.
+    #[error("{listen} cannot be listened to: {reason}")]
+    Listen {
+        /// Where.
+        listen: SocketAddr,
+        /// What the system says.
+        reason: std::io::Error,
+    },
+    /// A text is broken.
+    #[error("a text is broken: {0}")]
+    Text(String),
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    app: Arc<App>,
+    stop: oneshot::Sender<()>,
+    serving: JoinHandle<()>,
+    sweeping: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the journal and begins to listen.
+    pub async fn start(config: Config) -> Result<Self, StartFault> {
+        let _ = figures::recorder();
+        let voices = voices::Voices::new().map_err(StartFault::Text)?;
+        let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.data).await?);
+        let listen = config.listen;
+        let listener = TcpListener::bind(listen).await;
+        let listener = listener.map_err(|reason| StartFault::Listen { listen, reason })?;
+        let address = listener.local_addr();
+        let address = address.map_err(|reason| StartFault::Listen { listen, reason })?;
+        let app = app(config, voices, journal);
+        let (stop, stopped) = oneshot::channel::<()>();
+        let service = http::router(Arc::clone(&app));
+        let service = service.into_make_service_with_connect_info::<SocketAddr>();
+        let serving = tokio::spawn(async move {
+            let until = async { stopped.await.unwrap_or_default() };
+            let served = axum::serve(listener, service).with_graceful_shutdown(until).await;
+            if let Err(err) = served {
+                tracing::error!(%err, "the server ended");
+            }
+        });
+        let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
+        Ok(Self { address, app, stop, serving, sweeping })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Takes nothing new, finishes what is under way, tells the clients, closes the journal.
+    pub async fn stop(self) -> Result<(), Trouble> {
+        let _ = self.stop.send(());
+        self.sweeping.abort();
+        self.app.hub.stop().await;
+        // Connections that do not end by themselves are cut.
+        let _ = tokio::time::timeout(GRACE, self.serving).await;
+        self.app.house().journal.close().await
+    }
+
+    /// Replaces a room's table by one that only looks the same to a seat, or puts the true one back. For tests.
+    #[doc(hidden)]
+    pub async fn imagine(&self, room: &str, seat: Option<(Seat, u64)>) {
+        let _ = self.app.hub.ask(room, |reply| Ask::Imagine { seat, reply }).await;
+    }
+}
+
+fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc<App> {
+    let Config { limits, sources, transport, .. } = config;
+    let gates = Gates::new(&limits);
+    let connections = Arc::new(Semaphore::new(limits.connections));
+    let thinking = Arc::new(Semaphore::new(limits.bots_at_once.max(1)));
+    let house = Arc::new(House { journal, voices, limits, sources, thinking });
+    let hub = Arc::new(Hub::new(house));
+    Arc::new(App { hub, gates, transport, connections, next_connection: AtomicU64::new(0) })
+}
+
+async fn sweep(app: Arc<App>) {
+    let tidy = async {
+        loop {
+            tokio::time::sleep(Duration::from_secs(60)).await;
+            app.gates.tidy();
+        }
+    };
+    tokio::join!(app.hub.sweep(), tidy);
+}

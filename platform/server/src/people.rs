@@ -1,0 +1,134 @@
+//! Who is who: an opaque token in a cookie, of which only the hash is stored.
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::http::HeaderMap;
+use axum::http::header::COOKIE;
+use journal::{Commit, Person, TokenHash, Trouble};
+use sha2::{Digest as _, Sha256};
+use tokio::sync::Semaphore;
+
+use crate::Transport;
+use crate::config::MOST_NAME;
+use crate::room::{Asker, House};
+
+/// So many passwords are hashed at once: each takes a core for a while.
+static HASHING: Semaphore = Semaphore::const_new(2);
+
+const YEAR: u32 = 365 * 24 * 3600;
+
+/// A token: what a cookie carries.
+pub(crate) struct Token(String);
+
+impl Token {
+    pub(crate) fn new(house: &House) -> Self {
+        Self(house.sources.word(52))
+    }
+
+    /// The token in a request's cookies.
+    pub(crate) fn of(headers: &HeaderMap, transport: Transport) -> Option<Self> {
+        let name = cookie_name(transport);
+        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let pairs = cookies.flat_map(|cookies| cookies.split(';'));
+        let token =
+            pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(it, _)| *it == name);
+        token.map(|(_, token)| Self(token.to_owned())).filter(|token| token.0.len() == 52)
+    }
+
+    pub(crate) fn hash(&self) -> TokenHash {
+        let hash = Sha256::digest(self.0.as_bytes());
+        TokenHash(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// The cookie that carries it.
+    pub(crate) fn cookie(&self, transport: Transport) -> String {
+        cookie(transport, &self.0, YEAR)
+    }
+}
+
+/// The cookie that makes a browser forget its token.
+pub(crate) fn farewell(transport: Transport) -> String {
+    cookie(transport, "", 0)
+}
+
+fn cookie_name(transport: Transport) -> &'static str {
+    match transport {
+        Transport::Plain => "monumenta",
+        Transport::Https => "__Host-monumenta",
+    }
+}
+
+fn cookie(transport: Transport, value: &str, seconds: u32) -> String {
+    let name = cookie_name(transport);
+    let secure = match transport {
+        Transport::Plain => "",
+        Transport::Https => "; Secure",
+    };
+    format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// Makes a guest, with a token.
+pub(crate) async fn new_guest(house: &House, name: &str) -> Result<(Person, Token), Trouble> {
+    let token = Token::new(house);
+    let person = Person {
+        id: house.sources.number(),
+        name: clean_name(name).unwrap_or_else(|| "Guest".to_owned()),
+        account: None,
+        password: None,
+        created: house.sources.now(),
+    };
+    let commit = Commit {
+        people: vec![person.clone()],
+        tokens: vec![(token.hash(), person.id)],
+        ..Commit::default()
+    };
+    house.journal.commit(commit).await?;
+    Ok((person, token))
+}
+
+/// A name that can be shown: trimmed, without control characters, not too long; nothing where nothing is left.
+pub(crate) fn clean_name(name: &str) -> Option<String> {
+    let visible = |c: &char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let clean: String = name.trim().chars().filter(visible).take(MOST_NAME).collect();
+    let clean = clean.trim().to_owned();
+    (!clean.is_empty()).then_some(clean)
+}
+
+/// A name to log in with: as above, in lower case.
+pub(crate) fn account_name(name: &str) -> Option<String> {
+    clean_name(name).map(|name| name.to_lowercase())
+}
+
+/// Hashes a password, on a thread of its own.
+pub(crate) async fn hash_password(password: String, salt: [u8; 32]) -> Option<String> {
+    let _permit = HASHING.acquire().await.ok()?;
+    let hash = move || {
+        let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).ok()?;
+        Some(hash.to_string())
+    };
+    tokio::task::spawn_blocking(hash).await.ok()?
+}
+
+/// Whether a password is the one that was hashed. Takes as long where nothing was hashed.
+pub(crate) async fn is_password(password: String, hash: Option<String>) -> bool {
+    let Ok(_permit) = HASHING.acquire().await else { return false };
+    let check = move || {
+        let Some(hash) = hash else {
+            let _ = Argon2::default().hash_password_with_salt(password.as_bytes(), &[0; 16]);
+            return false;
+        };
+        let Ok(hash) = PasswordHash::new(&hash) else { return false };
+        Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
+    };
+    tokio::task::spawn_blocking(check).await.unwrap_or(false)
+}
+
+impl From<&Person> for Asker {
+    fn from(person: &Person) -> Self {
+        Asker { person: person.id, name: person.name.clone() }
+    }
+}

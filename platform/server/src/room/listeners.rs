@@ -1,0 +1,105 @@
+//! Who is connected to a room, and what they are told.
+
+use std::collections::BTreeMap;
+
+use axum::extract::ws::Utf8Bytes;
+use engine::Seat;
+use protocol::{ByeWhy, FromServer, Presence, TableWish};
+use tokio::sync::mpsc;
+use words::Language;
+
+use crate::room::{Asker, ConnectionId, Out};
+
+/// A connection.
+#[derive(Debug)]
+pub(crate) struct Listener {
+    pub(crate) asker: Option<Asker>,
+    pub(crate) out: mpsc::Sender<Out>,
+    /// How they look; nothing before they have said hello.
+    pub(crate) look: Option<Look>,
+}
+
+/// How somebody looks at a room. Those who look alike are told the same bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) language: Language,
+    pub(crate) words: bool,
+    pub(crate) wish: TableWish,
+}
+
+/// All connections of a room.
+#[derive(Debug, Default)]
+pub(crate) struct Listeners(pub(crate) BTreeMap<ConnectionId, Listener>);
+
+impl Listeners {
+    /// Forgets connections that ended before they began.
+    pub(crate) fn prune(&mut self) {
+        self.0.retain(|_, listener| !listener.out.is_closed());
+    }
+
+    /// Whether somebody with this seat's owner is connected.
+    pub(crate) fn has(&self, person: i64) -> bool {
+        self.0.values().any(|it| it.asker.as_ref().is_some_and(|asker| asker.person == person))
+    }
+
+    /// Sends a message to one connection. One that reads too slowly is let go; it will come back and catch up.
+    pub(crate) fn tell(&mut self, connection: ConnectionId, message: &FromServer) {
+        self.send(connection, text(message));
+    }
+
+    pub(crate) fn send(&mut self, connection: ConnectionId, text: Utf8Bytes) {
+        let Some(listener) = self.0.get(&connection) else { return };
+        if listener.out.try_send(Out::Text(text)).is_err() {
+            self.0.remove(&connection);
+        }
+    }
+
+    /// Sends everyone who said hello what `make` makes for their look; made once for those who look alike.
+    pub(crate) fn tell_all(&mut self, mut make: impl FnMut(Look) -> Vec<FromServer>) {
+        let mut made: Vec<(Look, Vec<Utf8Bytes>)> = Vec::new();
+        let looks: Vec<(ConnectionId, Look)> =
+            self.0.iter().filter_map(|(id, listener)| Some((*id, listener.look?))).collect();
+        for (connection, look) in looks {
+            let texts = match made.iter().position(|(other, _)| *other == look) {
+                Some(idx) => &made[idx].1,
+                None => {
+                    made.push((look, make(look).iter().map(text).collect()));
+                    &made[made.len() - 1].1
+                }
+            };
+            for text in texts.clone() {
+                self.send(connection, text);
+            }
+        }
+    }
+
+    /// Ends all connections.
+    pub(crate) fn dismiss(&mut self, why: ByeWhy) {
+        for listener in self.0.values() {
+            // One whose queue is full is slow: it will notice the end of its connection.
+            let _ = listener.out.try_send(Out::Bye(why));
+        }
+        self.0.clear();
+    }
+
+    /// Who is there, given who owns which seat.
+    pub(crate) fn presence(&self, seats_of: impl Fn(i64) -> Vec<u8>) -> Presence {
+        let mut presence = Presence::default();
+        for listener in self.0.values() {
+            let seats = listener.asker.as_ref().map(|asker| seats_of(asker.person));
+            match seats.filter(|seats| !seats.is_empty()) {
+                Some(seats) => presence.seats.extend(seats),
+                None => presence.spectators += 1,
+            }
+        }
+        presence.seats.sort_unstable();
+        presence.seats.dedup();
+        presence
+    }
+}
+
+/// A message as it goes over the wire.
+pub(crate) fn text(message: &FromServer) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}

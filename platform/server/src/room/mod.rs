@@ -1,0 +1,162 @@
+//! A room: one task that owns it, and what it can be asked.
+
+mod actor;
+mod clocks;
+mod listeners;
+mod lobby;
+mod play;
+mod show;
+mod state;
+mod wishes;
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use engine::{Record, Seat};
+use journal::{Journal, RoomId};
+use protocol::{ByeWhy, No, RoomInfo, ToServer};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::voices::Voices;
+use crate::{Limits, Sources};
+
+pub(crate) use actor::keep;
+pub(crate) use listeners::text;
+pub(crate) use state::Room;
+
+/// What all rooms share.
+#[derive(Debug)]
+pub(crate) struct House {
+    pub(crate) journal: Arc<dyn Journal>,
+    pub(crate) voices: Voices,
+    pub(crate) limits: Limits,
+    pub(crate) sources: Sources,
+    /// The threads of the bots: whoever waits longest is next.
+    pub(crate) thinking: Arc<Semaphore>,
+}
+
+/// Somebody who asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Asker {
+    pub(crate) person: i64,
+    pub(crate) name: String,
+}
+
+/// One connection, among all of a server.
+pub(crate) type ConnectionId = u64;
+
+/// What goes to a connection.
+#[derive(Clone, Debug)]
+pub(crate) enum Out {
+    Text(Utf8Bytes),
+    Bye(ByeWhy),
+}
+
+/// What a room can be asked.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    /// Somebody opens a connection. The answer says whether they may.
+    Join {
+        connection: ConnectionId,
+        asker: Option<Asker>,
+        invite: Option<String>,
+        out: mpsc::Sender<Out>,
+        reply: oneshot::Sender<Result<(), Denied>>,
+    },
+    /// A connection says something.
+    Said { connection: ConnectionId, message: ToServer },
+    /// A connection is gone.
+    Left { connection: ConnectionId },
+    /// Somebody wishes something by HTTP.
+    Wish {
+        asker: Asker,
+        invite: Option<String>,
+        wish: Wish,
+        reply: oneshot::Sender<Result<Granted, Denied>>,
+    },
+    /// Somebody looks at the room.
+    Info {
+        asker: Option<Asker>,
+        invite: Option<String>,
+        reply: oneshot::Sender<Result<RoomInfo, Denied>>,
+    },
+    /// Somebody wants the record.
+    Record {
+        asker: Option<Asker>,
+        invite: Option<String>,
+        reply: oneshot::Sender<Result<Box<Record>, Denied>>,
+    },
+    /// A list needs the room's line in the index.
+    WriteIndex { reply: oneshot::Sender<()> },
+    /// Somebody's time may be up.
+    Wake,
+    /// The server stops.
+    Stop { reply: oneshot::Sender<()> },
+    /// The table is replaced by one that only looks the same to a seat, until the next `None`. For tests.
+    Imagine { seat: Option<(Seat, u64)>, reply: oneshot::Sender<()> },
+}
+
+/// What somebody can wish by HTTP.
+#[derive(Clone, Debug)]
+pub(crate) enum Wish {
+    Sit {
+        seat: Option<u8>,
+    },
+    Stand {
+        seat: u8,
+    },
+    Ready {
+        ready: bool,
+    },
+    Bot {
+        seat: u8,
+        level: Option<String>,
+    },
+    Words {
+        seat: u8,
+        words: String,
+    },
+    Start,
+    /// Sits down, puts bots on all other seats and begins.
+    PlayNow {
+        level: String,
+    },
+    /// Asks for a new link; the old one is good no longer.
+    Invite,
+    /// Nobody may come by link any more.
+    Uninvite,
+    /// Notes where the same people play again.
+    Rematch {
+        room: RoomId,
+    },
+    /// Forgets the asker's name.
+    Forget,
+}
+
+/// What a wish led to.
+#[derive(Clone, Debug)]
+pub(crate) struct Granted {
+    pub(crate) info: RoomInfo,
+    /// What the link carries, for those who may know it.
+    pub(crate) invite: Option<String>,
+}
+
+/// Why somebody does not get what they asked a room for.
+#[derive(Clone, Debug)]
+pub(crate) enum Denied {
+    /// They may not even know that it exists.
+    NotFound,
+    /// The room says no.
+    No(No),
+}
+
+impl From<No> for Denied {
+    fn from(no: No) -> Self {
+        Denied::No(no)
+    }
+}
+
+/// A no that waits for something else.
+pub(crate) fn not_now(because: &str) -> No {
+    No::NotNow { because: because.to_owned() }
+}

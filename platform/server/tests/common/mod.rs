@@ -1,0 +1,109 @@
+//! A server in this process, and people around it.
+
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+use std::path::Path;
+use std::time::Duration;
+
+use protocol::{FromServer, RoomInfo, TableWish, ToServer};
+use serde_json::{Value, json};
+use server::{Config, Limits, Server};
+use visitor::{Gone, Line, Visitor};
+
+/// Limits that no test reaches by accident.
+pub(crate) fn generous() -> Limits {
+    Limits { away_after: Duration::ZERO, ..Limits::none() }
+}
+
+pub(crate) fn config(folder: &Path, limits: Limits) -> Config {
+    Config { limits, ..Config::new("127.0.0.1:0".parse().unwrap(), folder.to_owned()) }
+}
+
+/// A server with generous limits, and the folder of its data.
+pub(crate) async fn start() -> (tempfile::TempDir, Server) {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(config(folder.path(), generous())).await.unwrap();
+    (folder, server)
+}
+
+/// Somebody of that name.
+pub(crate) async fn person(server: &Server, name: &str) -> Visitor {
+    let mut visitor = Visitor::new(server.address());
+    let answer = visitor.post("/api/me", &json!({ "name": name })).await.unwrap();
+    assert_eq!(answer.status, 200, "{answer:?}");
+    visitor
+}
+
+/// Posts, and demands that it worked.
+pub(crate) async fn done(visitor: &mut Visitor, path: &str, body: Value) -> Value {
+    let answer = visitor.post(path, &body).await.unwrap();
+    assert_eq!(answer.status, 200, "{path}: {answer:?}");
+    answer.json()
+}
+
+/// A room that has begun, with these people on its first seats and bots on the others.
+pub(crate) async fn room_of(
+    people: &mut [Visitor],
+    game: &str,
+    seats: u8,
+    settings: Value,
+) -> (String, String) {
+    let mut whole = json!({ "game": game, "seats": seats });
+    for (name, value) in settings.as_object().into_iter().flatten() {
+        whole[name] = value.clone();
+    }
+    let made = done(&mut people[0], "/api/rooms", json!({ "settings": whole })).await;
+    let (room, invite) = (made["room"].as_str().unwrap(), made["invite"].as_str().unwrap());
+    for (seat, person) in people.iter_mut().enumerate() {
+        let link = format!("?invite={invite}");
+        done(person, &format!("/api/rooms/{room}/sit{link}"), json!({ "seat": seat })).await;
+        done(person, &format!("/api/rooms/{room}/ready"), json!({ "ready": true })).await;
+    }
+    for seat in people.len()..usize::from(seats) {
+        let bot = json!({ "seat": seat, "level": "random" });
+        done(&mut people[0], &format!("/api/rooms/{room}/bot"), bot).await;
+    }
+    done(&mut people[0], &format!("/api/rooms/{room}/start"), json!({})).await;
+    (room.to_owned(), invite.to_owned())
+}
+
+/// A hello that asks for everything in words.
+pub(crate) fn hello(seat: Option<u8>, since: Option<u32>) -> ToServer {
+    let (lang, table) = ("en".to_owned(), TableWish::Everything);
+    ToServer::Hello { seat, since, lang, words: true, table }
+}
+
+/// A line that has said hello and heard everything of the past and the table.
+pub(crate) async fn enter(
+    visitor: &Visitor,
+    room: &str,
+    invite: Option<&str>,
+    seat: Option<u8>,
+) -> Line {
+    let mut line = Line::open(visitor, room, invite).await.unwrap();
+    greet(&mut line, &hello(seat, Some(0))).await.unwrap();
+    line
+}
+
+/// Says hello and hears up to the table.
+pub(crate) async fn greet(line: &mut Line, hello: &ToServer) -> Result<RoomInfo, Gone> {
+    line.say(hello).await?;
+    let room = line
+        .until(|message| match message {
+            FromServer::Welcome { room, .. } => Some(room.as_ref().clone()),
+            FromServer::Refused { .. } => panic!("{message:?}"),
+            _ => None,
+        })
+        .await?;
+    line.until(|message| matches!(message, FromServer::Table(_)).then_some(())).await?;
+    Ok(room)
+}
+
+/// Plays the offer of that number and waits for the answer.
+pub(crate) async fn act(line: &mut Line, id: &str, nth: usize) -> FromServer {
+    let table = line.table.clone().unwrap();
+    let action = json!(table.offers[nth].code);
+    let seen = table.n;
+    line.say(&ToServer::Act { id: id.to_owned(), seen, seat: None, action }).await.unwrap();
+    line.answer(id).await.unwrap()
+}

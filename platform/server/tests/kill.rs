@@ -1,0 +1,174 @@
+//! The server is killed at random moments under load. Whatever it acknowledged is there afterwards.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may stumble, and looks for one thing among many"
+)]
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use common::{config, generous, hello};
+use engine::Chance;
+use protocol::{FromServer, Progress, ToServer, What};
+use serde_json::json;
+use server::Server;
+use server::admin::Admin;
+use visitor::{Line, Visitor};
+
+/// How often it is killed.
+const KILLS: u32 = 50;
+/// How many play at the same time.
+const PLAYERS: usize = 4;
+
+/// Not a test by itself: the server that the test below starts in a process of its own, and kills.
+#[test]
+fn serve_until_killed() {
+    let Some(folder) = std::env::var_os("SERVE_UNTIL_KILLED") else { return };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let server = Server::start(config(Path::new(&folder), generous())).await.unwrap();
+        eprintln!("address {}", server.address());
+        std::future::pending::<()>().await;
+    });
+}
+
+fn start(folder: &Path) -> (Child, SocketAddr) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "serve_until_killed", "--nocapture"])
+        .env("SERVE_UNTIL_KILLED", folder)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    let mut lines = lines.map_while(Result::ok);
+    let address = lines.find_map(|line| line.strip_prefix("address ")?.parse().ok()).unwrap();
+    (child, address)
+}
+
+/// What somebody was told: the name of a wish and the number of its entry.
+type Acknowledged = Vec<(String, u32)>;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_acknowledged_is_there_after_the_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut whim = Chance::quick(7);
+    let mut people: BTreeMap<usize, (Visitor, String)> = BTreeMap::new();
+    let mut all_people: BTreeMap<String, Visitor> = BTreeMap::new();
+    let mut acknowledged: BTreeMap<String, Acknowledged> = BTreeMap::new();
+    for round in 0..KILLS {
+        let (mut child, address) = start(folder.path());
+        let mut tasks = Vec::new();
+        for nth in 0..PLAYERS {
+            let known = people.get(&nth).cloned();
+            let tag = format!("{round}-{nth}");
+            tasks.push(tokio::spawn(async move { play(address, known, tag).await }));
+        }
+        let moment = u64::from(whim.below(120) + 20);
+        tokio::time::sleep(Duration::from_millis(moment)).await;
+        child.kill().unwrap();
+        child.wait().unwrap();
+        for (nth, task) in tasks.into_iter().enumerate() {
+            let Played { person, told, over } = task.await.unwrap();
+            let Some((visitor, room)) = person else { continue };
+            acknowledged.entry(room.clone()).or_default().extend(told);
+            all_people.insert(room.clone(), visitor.clone());
+            match over {
+                true => people.remove(&nth),
+                false => people.insert(nth, (visitor, room)),
+            };
+        }
+    }
+    let all: usize = acknowledged.values().map(Vec::len).sum();
+    assert!(200 < all, "there was load: {all}");
+    let admin = Admin::open(folder.path()).await.unwrap();
+    let verified = admin.verify_all().await.unwrap();
+    assert_eq!(verified.broken, [], "no match is broken");
+    admin.close().await.unwrap();
+    nothing_is_lost(folder.path(), &all_people, &acknowledged).await;
+}
+
+async fn nothing_is_lost(
+    folder: &Path,
+    people: &BTreeMap<String, Visitor>,
+    acknowledged: &BTreeMap<String, Acknowledged>,
+) {
+    let server = Server::start(config(folder, generous())).await.unwrap();
+    for (room, visitor) in people {
+        let visitor = Visitor { address: server.address(), ..visitor.clone() };
+        let line = common::enter(&visitor, room, None, None).await;
+        for (id, n) in &acknowledged[room] {
+            let entry = line.entries.iter().find(|entry| entry.n == *n);
+            let what = &entry.unwrap_or_else(|| panic!("{id} was acknowledged as {n}")).what;
+            let fits = match what {
+                What::Step { seat: 0, .. } => !id.starts_with('c'),
+                What::Chat { text, .. } => text == id,
+                _ => false,
+            };
+            assert!(fits, "{id} was acknowledged as {n}, which is {what:?}");
+        }
+    }
+    server.stop().await.unwrap();
+}
+
+/// What became of a player in one round.
+struct Played {
+    person: Option<(Visitor, String)>,
+    told: Acknowledged,
+    /// Whether the match is over: the next round begins another.
+    over: bool,
+}
+
+/// Plays against bots, or goes on, until the server dies; remembers what was acknowledged.
+async fn play(address: SocketAddr, known: Option<(Visitor, String)>, tag: String) -> Played {
+    let mut played = Played { person: None, told: Vec::new(), over: false };
+    let (visitor, room) = match known {
+        Some((visitor, room)) => (Visitor { address, ..visitor }, room),
+        None => {
+            let mut visitor = Visitor::new(address);
+            let wanted = json!({ "game": catalogue::GAMES[0].slug() });
+            let Ok(answer) = visitor.post("/api/play", &wanted).await else { return played };
+            let Some(room) = answer.json()["id"].as_str().map(str::to_owned) else { return played };
+            (visitor, room)
+        }
+    };
+    played.person = Some((visitor.clone(), room.clone()));
+    let Ok(mut line) = Line::open(&visitor, &room, None).await else { return played };
+    let mut whim = Chance::quick(u64::from(address.port()));
+    if line.say(&hello(None, None)).await.is_err() {
+        return played;
+    }
+    let mut asked = None;
+    for nth in 0.. {
+        let Ok(message) = line.hear().await else { break };
+        if let FromServer::Done { id, n: Some(n) } = &message {
+            played.told.push((id.clone(), *n));
+        }
+        let Some(table) = line.table.clone() else { continue };
+        played.over = matches!(table.progress, Progress::Over { .. });
+        if asked == Some(table.n) || table.offers.is_empty() {
+            continue;
+        }
+        asked = Some(table.n);
+        let chat = format!("c{tag}-{nth}");
+        let pick = whim.below(table.offers.len() as u32) as usize;
+        let action = json!(table.offers[pick].code);
+        let (id, seen) = (format!("{tag}-{nth}"), table.n);
+        let act = ToServer::Act { id, seen, seat: None, action };
+        let talks = whim.below(10) == 0;
+        let chat = ToServer::Chat { id: chat.clone(), text: chat };
+        if (talks && line.say(&chat).await.is_err()) || line.say(&act).await.is_err() {
+            break;
+        }
+    }
+    played
+}

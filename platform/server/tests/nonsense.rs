@@ -1,0 +1,301 @@
+//! Bad input of every kind: a clear refusal, nothing changed, the connection kept where that is safe.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may stumble, and looks for one thing among many"
+)]
+
+mod common;
+
+use common::{act, config, done, enter, generous, person, start};
+use protocol::{FromServer, No, ToServer};
+use serde_json::{Value, json};
+use server::{Limits, Server};
+use visitor::{Gone, Line, Visitor};
+
+const GAME: &str = "antiquity";
+
+async fn room(visitor: &mut Visitor) -> String {
+    let room = done(visitor, "/api/play", json!({ "game": GAME })).await;
+    room["id"].as_str().unwrap().to_owned()
+}
+
+async fn refused(line: &mut Line) -> No {
+    let find = |it: &FromServer| match it {
+        FromServer::Refused { why, .. } => Some(why.clone()),
+        _ => None,
+    };
+    line.until(find).await.unwrap()
+}
+
+#[tokio::test]
+async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
+    let (_folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    let room = room(&mut anna).await;
+    let mut line = enter(&anna, &room, None, None).await;
+    while line.table.as_ref().unwrap().offers.is_empty() {
+        line.hear().await.unwrap();
+    }
+    let before = line.table.clone().unwrap();
+    let deep = format!("{}{}", "[".repeat(5000), "]".repeat(5000));
+    let nonsense = [
+        "",
+        "{",
+        "null",
+        "[]",
+        "0",
+        "\"act\"",
+        "{}",
+        r#"{"type":"fly"}"#,
+        r#"{"type":"act"}"#,
+        r#"{"type":"act","id":1,"seen":0,"action":0}"#,
+        r#"{"type":"act","id":"a","seen":-1,"action":0}"#,
+        r#"{"type":"act","id":"a","seen":99999999999999999999,"action":0}"#,
+        r#"{"type":"act","id":"a","seen":0,"seat":256,"action":0}"#,
+        r#"{"type":"hello","since":"now"}"#,
+        r#"{"type":"hello","table":"all"}"#,
+        r#"{"type":"look","look":1}"#,
+        r#"{"type":["act"]}"#,
+        "\u{0}",
+        deep.as_str(),
+    ];
+    for text in nonsense {
+        line.say_text(text).await.unwrap();
+        assert!(matches!(refused(&mut line).await, No::Unreadable { .. }), "{text}");
+    }
+    line.say_bytes(vec![0, 255, 3]).await.unwrap();
+    assert!(matches!(refused(&mut line).await, No::Unreadable { .. }));
+
+    let actions = [
+        json!(null),
+        json!(true),
+        json!([]),
+        json!({}),
+        json!(-1),
+        json!(1.5),
+        json!(4_000_000_000u32),
+        json!(u64::MAX),
+        json!(1e300),
+        json!(""),
+        json!("fly to the moon"),
+        json!("x".repeat(9000)),
+        json!({ "type": "erect" }),
+        json!({ "draw": { "row": 99 } }),
+        json!([[[0]]]),
+    ];
+    for (nth, action) in actions.into_iter().enumerate() {
+        let id = format!("n{nth}");
+        let wish = ToServer::Act { id: id.clone(), seen: before.n, seat: None, action };
+        line.say(&wish).await.unwrap();
+        let answer = line.answer(&id).await.unwrap();
+        let fits = matches!(&answer, FromServer::Refused { why: No::Malformed { .. }, .. });
+        assert!(fits, "{wish:?}: {answer:?}");
+    }
+    // Every code there is: offered and only offered ones are allowed, by the rule's own name otherwise.
+    let offered: Vec<u32> = before.offers.iter().map(|offer| offer.code).collect();
+    for code in 0..300 {
+        let id = format!("w{code}");
+        line.say(&ToServer::Why { id: id.clone(), seat: None, action: json!(code) }).await.unwrap();
+        match line.answer(&id).await.unwrap() {
+            FromServer::WhyNot { why: None, .. } => assert!(offered.contains(&code)),
+            FromServer::WhyNot { why: Some(No::Rule { rule, .. }), line, .. } => {
+                assert!(rule.starts_with("ANT-") && line.is_some_and(|line| !line.contains('⟨')));
+                assert!(!offered.contains(&code));
+            }
+            FromServer::WhyNot { why: Some(No::Malformed { .. }), .. } => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    let wishes = [
+        ToServer::Act { id: "s".into(), seen: before.n, seat: Some(1), action: json!(0) },
+        ToServer::Act { id: "s".into(), seen: before.n, seat: Some(255), action: json!(0) },
+        ToServer::Undo { id: "s".into(), seen: before.n, seat: Some(77) },
+        ToServer::VoteAway { id: "s".into(), seat: 200 },
+        ToServer::AnswerUndo { id: "s".into(), yes: true },
+        ToServer::Chat { id: "s".into(), text: "  \n ".into() },
+        ToServer::Chat { id: "s".into(), text: "é".repeat(501) },
+    ];
+    for wish in wishes {
+        line.say(&wish).await.unwrap();
+        let answer = line.answer("s").await.unwrap();
+        assert!(matches!(answer, FromServer::Refused { .. }), "{wish:?}: {answer:?}");
+    }
+    line.say(&ToServer::Ping { id: "i".repeat(65) }).await.unwrap();
+    assert!(matches!(refused(&mut line).await, No::NotNow { .. }));
+    line.say(&ToServer::Look {}).await.unwrap();
+    line.until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
+    assert_eq!(line.table.as_ref(), Some(&before), "nothing has changed");
+    assert!(matches!(act(&mut line, "a", 0).await, FromServer::Done { .. }), "and it goes on");
+
+    // A message that is too long ends the connection, and nothing else.
+    line.say_text(&"x".repeat(20_000)).await.unwrap();
+    let end = line.until(|_| None::<()>).await;
+    assert_eq!(end, Err(Gone::Closed));
+    let again = enter(&anna, &room, None, None).await;
+    assert!(before.n < again.table.unwrap().n);
+}
+
+#[tokio::test]
+async fn before_the_hello_only_a_hello_is_understood() {
+    let (_folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    let room = room(&mut anna).await;
+    let mut line = Line::open(&anna, &room, None).await.unwrap();
+    line.say(&ToServer::Look {}).await.unwrap();
+    assert!(matches!(refused(&mut line).await, No::Unreadable { .. }));
+    let act = ToServer::Act { id: "a".into(), seen: 0, seat: Some(0), action: json!(0) };
+    line.say(&act).await.unwrap();
+    assert!(matches!(refused(&mut line).await, No::Unreadable { .. }));
+}
+
+#[tokio::test]
+async fn nonsense_by_http_is_a_fault_with_a_reason() {
+    let (_folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    let room = room(&mut anna).await;
+    let here = format!("/api/rooms/{room}");
+    let settings = |settings: Value| json!({ "settings": settings });
+    let bodies = [
+        ("/api/me", json!({})),
+        ("/api/me", json!({ "name": "  \u{202e} " })),
+        ("/api/me", json!({ "name": 7 })),
+        ("/api/me", json!([])),
+        ("/api/play", json!({})),
+        ("/api/play", json!({ "game": "chess" })),
+        ("/api/play", json!({ "game": GAME, "seats": 200 })),
+        ("/api/play", json!({ "game": GAME, "seats": -1 })),
+        ("/api/play", json!({ "game": GAME, "level": "god" })),
+        ("/api/play", json!({ "game": GAME, "options": [] })),
+        ("/api/play", json!({ "game": GAME, "options": { "unknown": 1 } })),
+        ("/api/rooms", json!({ "settings": null })),
+        ("/api/rooms", settings(json!({ "game": GAME, "seats": 0 }))),
+        ("/api/rooms", settings(json!({ "game": GAME, "seats": 2, "clock": { "kind": "sand" } }))),
+        (
+            "/api/rooms",
+            settings(
+                json!({ "game": GAME, "seats": 2, "clock": { "kind": "live", "base": 1, "increment": 0 } }),
+            ),
+        ),
+        ("/api/rooms/nowhere/sit", json!({})),
+        ("/api/account", json!({ "name": "a", "password": "short" })),
+        ("/api/login", json!({ "name": "nobody", "password": "long enough" })),
+    ];
+    for (path, body) in bodies {
+        let answer = anna.post(path, &body).await.unwrap();
+        assert!((400..500).contains(&answer.status), "{path} {body}: {answer:?}");
+        let fault = answer.json();
+        assert!(fault["because"].as_str().is_some_and(|it| !it.is_empty()), "{path}: {answer:?}");
+    }
+    let raw = async |visitor: &mut Visitor, head: String, body: &str| {
+        visitor.clone().ask(&head, body).await.unwrap().status
+    };
+    let json_type = "content-type: application/json\r\n";
+    let post = anna.head("POST", "/api/me");
+    assert_eq!(raw(&mut anna, format!("{post}{json_type}"), "{not json").await, 400);
+    assert_eq!(raw(&mut anna, format!("{post}content-type: text/plain\r\n"), "{}").await, 415);
+    assert_eq!(raw(&mut anna, format!("{post}{json_type}"), &" ".repeat(70_000)).await, 413);
+    let evil = "origin: https://evil.example\r\n";
+    assert_eq!(raw(&mut anna, format!("{post}{json_type}{evil}"), r#"{"name":"x"}"#).await, 403);
+    assert_eq!(anna.get("/api/nowhere").await.unwrap().status, 404);
+    assert_eq!(anna.post("/healthz", &json!({})).await.unwrap().status, 405);
+    let from = Line::open_from(&anna, &room, None, Some("https://evil.example")).await;
+    assert_eq!(from.err(), Some(Gone::Refused(403)), "a page of another site cannot connect");
+    let own = format!("http://{}", server.address());
+    assert!(Line::open_from(&anna, &room, None, Some(&own)).await.is_ok());
+
+    let mut stranger = Visitor::new(server.address());
+    assert_eq!(stranger.get(&here).await.unwrap().status, 404);
+    assert_eq!(stranger.post(&format!("{here}/start"), &json!({})).await.unwrap().status, 401);
+    stranger.cookie = Some(format!("monumenta={}", "a".repeat(52)));
+    assert_eq!(stranger.get("/api/me").await.unwrap().json(), json!(null));
+}
+
+#[tokio::test]
+async fn over_a_limit_one_is_told_how_long_to_wait() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits {
+        messages_per_second: 1,
+        messages_at_once: 5,
+        rooms_per_hour: 2,
+        guests_per_minute: 2,
+        ..generous()
+    };
+    let server = Server::start(config(folder.path(), limits)).await.unwrap();
+    let mut anna = person(&server, "Anna").await;
+    let room = room(&mut anna).await;
+    self::room(&mut anna).await;
+    let third = anna.post("/api/play", &json!({ "game": GAME })).await.unwrap();
+    assert_eq!((third.status, third.json()["fault"].clone()), (429, json!("rooms")));
+    assert!(third.header("retry-after").is_some());
+    person(&server, "Bert").await;
+    let mut carl = Visitor::new(server.address());
+    assert_eq!(carl.post("/api/me", &json!({ "name": "Carl" })).await.unwrap().status, 429);
+    let mut line = enter(&anna, &room, None, None).await;
+    for _ in 0..6 {
+        line.say(&ToServer::Ping { id: "p".into() }).await.unwrap();
+    }
+    let no = refused(&mut line).await;
+    assert!(matches!(no, No::Limit { limit, wait: 1.. } if limit == "messages"));
+}
+
+#[tokio::test]
+async fn accounts_keep_the_games_of_the_guest() {
+    let (_folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    let room = room(&mut anna).await;
+    let credentials = json!({ "name": "Anna", "password": "correct horse" });
+    let me = done(&mut anna, "/api/account", credentials.clone()).await;
+    assert_eq!(me["account"], "anna");
+    let mut thief = person(&server, "Thief").await;
+    let taken = thief.post("/api/account", &credentials).await.unwrap();
+    assert_eq!((taken.status, taken.json()["fault"].clone()), (409, json!("taken")));
+    let wrong = json!({ "name": "anna", "password": "wrong horse" });
+    assert_eq!(thief.post("/api/login", &wrong).await.unwrap().status, 401);
+    // The same person on two devices at once.
+    let mut phone = Visitor::new(server.address());
+    done(&mut phone, "/api/login", credentials).await;
+    assert_ne!(phone.cookie, anna.cookie);
+    let mine = phone.get("/api/rooms/mine").await.unwrap().json();
+    assert_eq!(mine["rooms"][0]["room"]["id"], room.as_str());
+    let (one, other) =
+        (enter(&anna, &room, None, None).await, enter(&phone, &room, None, None).await);
+    assert_eq!(one.table, other.table);
+    assert_eq!(phone.post("/api/logout", &json!({})).await.unwrap().status, 204);
+    assert_eq!(phone.get("/api/me").await.unwrap().json(), json!(null));
+    assert_eq!(anna.get("/api/me").await.unwrap().json()["account"], "anna");
+}
+
+#[tokio::test]
+async fn what_operators_and_browsers_need_is_there() {
+    let (_folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    room(&mut anna).await;
+    assert_eq!(anna.get("/healthz").await.unwrap().text, "ok\n");
+    let metrics = anna.get("/metrics").await.unwrap().text;
+    assert!(metrics.contains("monumenta_rooms") && metrics.contains("monumenta_entries_total"));
+    let page = anna.get("/").await.unwrap();
+    assert!(page.text.contains("<html lang=\"fr\">"));
+    assert!(page.header("content-security-policy").is_some_and(|it| it.contains("'none'")));
+    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+    for path in ["/page.js", "/page.css"] {
+        assert_eq!(anna.get(path).await.unwrap().status, 200);
+    }
+    let docs = anna.get("/api/docs").await.unwrap().json();
+    for (path, methods) in docs["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys().filter(|it| *it == "get") {
+            let path =
+                path.replace("{game}", GAME).replace("{rule}", "ANT-31").replace("{room}", "x");
+            let answer = anna.get(&path).await.unwrap();
+            let known = answer.status != 405 && (answer.status != 404 || path.contains("/x"));
+            assert!(known || path.ends_with("socket"), "{method} {path}: {answer:?}");
+        }
+    }
+    let games = anna.get("/api/games?lang=en").await.unwrap().json();
+    assert_eq!(games.as_array().unwrap().len(), catalogue::GAMES.len());
+    assert!(!games.to_string().contains('⟨'), "every word has a text");
+    let rules = anna.get(&format!("/api/games/{GAME}/rules?lang=fr")).await.unwrap().json();
+    assert!(10 < rules.as_array().unwrap().len());
+}

@@ -1,0 +1,32 @@
+# What the server says by itself.
+
+no-unreadable = The server did not understand this message.
+no-such-action = There is no such action in this game.
+no-rule = A rule forbids it.
+no-stale = The table has changed meanwhile: look again.
+no-final = This decision can no longer be taken back.
+no-not-your-seat = This seat is not yours.
+no-limit = Slower, please: try again in { $wait } s.
+no-trouble = The server has trouble and changed nothing: try again.
+not-now-not-started = The match has not begun.
+not-now-started = The match has begun.
+not-now-over = The match is over.
+not-now-away = A bot plays for you: take your seat back first.
+not-now-read-only = This match was played by other rules than this program has: it can only be looked at.
+not-now-seat-taken = Somebody sits there.
+not-now-no-seat-free = All seats are taken.
+not-now-seats-empty = Some seats are still empty.
+not-now-not-ready = Somebody is not ready yet.
+not-now-not-host = Only whoever made the room may do this.
+not-now-no-request = Nobody has asked to go back.
+not-now-request-open = Somebody has already asked to go back.
+not-now-nothing-done = You have done nothing yet.
+not-now-not-away = This player is here, or has not been away for long enough.
+not-now-unknown-level = There is no such level of bots.
+not-now-unknown-game = There is no such game.
+not-now-bad-settings = These settings are not possible.
+not-now-empty = There is nothing to say.
+not-now-too-long = This is too long.
+not-now-not-seated = Take a seat first.
+not-now-not-the-houses = The house cannot do this now.
+bot-name = Bot { $number }

@@ -1,0 +1,32 @@
+# Ce que le serveur dit de lui-même.
+
+no-unreadable = Le serveur n’a pas compris ce message.
+no-such-action = Cette action n’existe pas dans ce jeu.
+no-rule = Une règle l’interdit.
+no-stale = La table a changé entre-temps : regardez de nouveau.
+no-final = Cette décision ne peut plus être annulée.
+no-not-your-seat = Cette place n’est pas la vôtre.
+no-limit = Moins vite, s’il vous plaît : réessayez dans { $wait } s.
+no-trouble = Le serveur a un souci et n’a rien changé : réessayez.
+not-now-not-started = La partie n’a pas commencé.
+not-now-started = La partie a commencé.
+not-now-over = La partie est finie.
+not-now-away = Un robot joue à votre place : reprenez d’abord votre place.
+not-now-read-only = Cette partie a été jouée avec d’autres règles que celles de ce programme : on ne peut que la regarder.
+not-now-seat-taken = Cette place est prise.
+not-now-no-seat-free = Toutes les places sont prises.
+not-now-seats-empty = Il reste des places vides.
+not-now-not-ready = Quelqu’un n’est pas encore prêt.
+not-now-not-host = Seule la personne qui a créé le salon peut le faire.
+not-now-no-request = Personne n’a demandé de revenir en arrière.
+not-now-request-open = Quelqu’un a déjà demandé de revenir en arrière.
+not-now-nothing-done = Vous n’avez encore rien joué.
+not-now-not-away = Cette personne est là, ou n’est pas absente depuis assez longtemps.
+not-now-unknown-level = Ce niveau de robot n’existe pas.
+not-now-unknown-game = Ce jeu n’existe pas.
+not-now-bad-settings = Ces réglages ne sont pas possibles.
+not-now-empty = Il n’y a rien à dire.
+not-now-too-long = C’est trop long.
+not-now-not-seated = Prenez d’abord une place.
+not-now-not-the-houses = La maison ne peut pas faire cela maintenant.
+bot-name = Robot { $number }
