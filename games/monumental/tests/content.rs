@@ -1,5 +1,7 @@
 //! The printed matter is as the rulebook counts, and a broken pack is explained.
 
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that fails panics")]
+
 use engine::{Content as _, Game, Pack};
 use monumental::{Content, Kind, Monumental, Terrain, Token, content};
 
@@ -116,4 +118,17 @@ fn other_figures_work() {
             table.audit().unwrap();
         });
     assert_eq!(end.outcome.0.n_seats(), 2);
+}
+
+/// The vocabulary that is written down for designers is the one that the program reads.
+#[test]
+fn the_vocabulary_is_complete() {
+    let written = include_str!("../content/vocabulary.toml");
+    let ops = written.lines().filter_map(|line| line.strip_prefix("[op.")?.split_once(']'));
+    let ops: Vec<&str> = ops.map(|(op, _)| op).collect();
+    assert_eq!(ops.len(), 26);
+    let said = faults("development.toml", "op = \"gain\", culture = 1", "op = \"give\"");
+    for op in ops {
+        assert!(said.contains(&format!("`{op}`")), "{op} is not read: {said}");
+    }
 }
