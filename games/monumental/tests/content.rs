@@ -82,6 +82,7 @@ fn broken_packs_are_explained() {
         ("map_2p.toml", "capital = 2", "capital = 7", "a capital for each player"),
         ("map_2p.toml", "at = [0, -2]", "at = [9, -2]", "coordinates from -3 to 3"),
         ("map_2p.toml", "market = 2", "market = 1", "to be on one tile"),
+        ("solo.toml", "do = \"gold3\"", "do = \"draw\"", "a civilisation's"),
         ("solo.toml", "civ = \"china\"", "civ = \"atlantis\"", "the id of a civilisation"),
         ("rules.toml", "soldiers = 9", "soldiers = 99", "a number from 1 to 20"),
         ("en.ftl", "card-temple =", "card-tempel =", "its name"),

@@ -32,7 +32,7 @@ pub(crate) fn siege(content: &Content, public: &Public, tile: Tile) -> Siege {
     let rebate = match cost.foe {
         Some(Foe::FreeTown) => {
             let lasting = pay::modifiers(content, public, public.turn.who).map_or(0, |it| it.town);
-            lasting + pay::discount(content, public, Purchase::FreeTown)
+            lasting.saturating_add(pay::discount(content, public, Purchase::FreeTown))
         }
         Some(Foe::Barbarian | Foe::Enemy) | None => 0,
     };
@@ -44,7 +44,7 @@ pub(crate) fn assault(content: &Content, public: &Public, tile: Tile) -> Siege {
     let (board, value) = (&public.board, public.board.values[tile.idx()]);
     let plain = Siege { units: value.max(1), price: Amount::NONE, foe: None, rebate: 0 };
     if let Some(owner) = public.holder(tile) {
-        let units = value + defence(content, public, owner, tile);
+        let units = value.saturating_add(defence(content, public, owner, tile));
         return Siege { units, foe: Some(Foe::Enemy), ..plain };
     }
     match board.tokens[tile.idx()] {
