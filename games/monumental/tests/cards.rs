@@ -5,7 +5,7 @@
 
 mod scene;
 
-use engine::{Chance, Game, Seat, Speak, Status};
+use engine::{Chance, Game, Seat, Status};
 use monumental::{
     Amount, Block, Card, Foe, Kind, Monumental, Public, PublicEvent, Resource, SoloEvent, Step,
     StepId, Trigger, Who, content,
@@ -442,5 +442,4 @@ fn a_turn_is_finite() {
         table.audit().unwrap();
     }
     assert!(10 < longest);
-    let _ = <Monumental as Speak>::sketch;
 }

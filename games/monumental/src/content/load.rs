@@ -8,7 +8,7 @@ use crate::content::file::{
 };
 use crate::content::map::{self, Map, Token};
 use crate::content::{CardInfo, Civ, Content, Exploration, Market, Policy, SoloCard};
-use crate::effects::entry::{Layer, Site};
+use crate::effects::layer::{Layer, Site};
 use crate::effects::{Block, CardKind, Step};
 use crate::terms::{Amount, Card, Kind, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, TRACK};
 
