@@ -5,7 +5,7 @@ use crate::rules::{
     acquire, activate, answer, archive, conquer, explore, manoeuvre, outpost, pay, policy, progress,
 };
 use crate::shelves::{Phase, Shelved, Task};
-use crate::terms::{Kind, Purchase, Resource, SLOTS, TRACK, Unit, Who};
+use crate::terms::{Kind, Place, Purchase, Resource, SLOTS, TRACK, Unit, Who};
 use crate::tiles::Tiles;
 
 /// Lists what this seat may do now. The rules' own words are in `rules/`; a law holds both to the same answer.
@@ -53,8 +53,10 @@ fn actions(view: View<'_>, offers: &mut Vec<Action>) {
 
 #[inline]
 fn effects(view: View<'_>, offers: &mut Vec<Action>) {
-    for place in activate::places(view.public) {
-        let mut left = view.public.turn.left_at(place);
+    let turn = &view.public.turn;
+    let city = turn.left.iter().enumerate().map(|(idx, left)| (Place(idx as u8), *left));
+    let drawn = turn.drawn.iter().enumerate().map(|(nth, it)| (Place::drawn(nth), it.left));
+    for (place, mut left) in city.chain(drawn).filter(|(_, left)| *left != 0) {
         while left != 0 {
             let step = (left.trailing_zeros() / 4) as u8;
             left &= !(15 << (4 * step));
@@ -148,11 +150,18 @@ fn leads(view: View<'_>, offers: &mut Vec<Action>) {
     if joined.len() < 2 {
         return;
     }
+    let (board, player) = (&view.public.board, view.public.current());
+    let free = player.outposts.or(Tiles::one(player.home()));
     for tile in joined.iter() {
-        for unit in Unit::ALL {
-            if conquer::may_leave(view.public, tile, unit).is_ok() {
-                offers.push(Action::Lead { tile, unit });
-            }
+        let (soldiers, warlord) = (board.soldiers[tile.idx()], player.warlord_at(tile));
+        if soldiers + u8::from(warlord) < 2 && !free.has(tile) {
+            continue;
+        }
+        if 0 < soldiers {
+            offers.push(Action::Lead { tile, unit: Unit::Soldier });
+        }
+        if warlord {
+            offers.push(Action::Lead { tile, unit: Unit::Warlord });
         }
     }
 }

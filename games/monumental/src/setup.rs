@@ -46,7 +46,7 @@ pub(crate) fn setup(
         with,
         turn: Turn::of(first, Phase::Setup),
         agenda: ArrayVec::new(),
-        players: (0..players).map(|idx| new_player(content, automaton && idx == 1)).collect(),
+        players: (0..players).map(|idx| new_player(content, with, idx)).collect(),
         board,
         track,
         unseen,
@@ -65,7 +65,9 @@ pub(crate) fn setup(
     Table::lay(content, public, BySeat::new(seats, |_| Private::default()), secret)
 }
 
-fn new_player(content: &Content, automaton: bool) -> Player {
+/// What a player, or the automaton, starts with (MTL-07, MTL-116).
+fn new_player(content: &Content, with: With, who: u8) -> Player {
+    let automaton = with.automaton && who + 1 == with.players;
     let figures = &content.figures;
     let gold = if automaton { figures.solo.gold } else { figures.setup.gold };
     Player { gold, ..Player::default() }

@@ -1,5 +1,7 @@
 //! The printed matter is as the rulebook counts, and a broken pack is explained.
 
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that fails panics")]
+
 use engine::{Content as _, Game, Pack};
 use monumental::{Content, Kind, Monumental, Terrain, Token, content};
 
@@ -80,6 +82,7 @@ fn broken_packs_are_explained() {
         ("map_2p.toml", "capital = 2", "capital = 7", "a capital for each player"),
         ("map_2p.toml", "at = [0, -2]", "at = [9, -2]", "coordinates from -3 to 3"),
         ("map_2p.toml", "market = 2", "market = 1", "to be on one tile"),
+        ("solo.toml", "do = \"gold3\"", "do = \"draw\"", "a civilisation's"),
         ("solo.toml", "civ = \"china\"", "civ = \"atlantis\"", "the id of a civilisation"),
         ("rules.toml", "soldiers = 9", "soldiers = 99", "a number from 1 to 20"),
         ("en.ftl", "card-temple =", "card-tempel =", "its name"),
@@ -116,4 +119,17 @@ fn other_figures_work() {
             table.audit().unwrap();
         });
     assert_eq!(end.outcome.0.n_seats(), 2);
+}
+
+/// The vocabulary that is written down for designers is the one that the program reads.
+#[test]
+fn the_vocabulary_is_complete() {
+    let written = include_str!("../content/vocabulary.toml");
+    let ops = written.lines().filter_map(|line| line.strip_prefix("[op.")?.split_once(']'));
+    let ops: Vec<&str> = ops.map(|(op, _)| op).collect();
+    assert_eq!(ops.len(), 26);
+    let said = faults("development.toml", "op = \"gain\", culture = 1", "op = \"give\"");
+    for op in ops {
+        assert!(said.contains(&format!("`{op}`")), "{op} is not read: {said}");
+    }
 }

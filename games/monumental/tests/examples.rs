@@ -1,5 +1,7 @@
 //! Each example that the rulebook prints.
 
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that fails panics")]
+
 mod scene;
 
 use monumental::content;

@@ -8,7 +8,7 @@ use crate::content::file::{
 };
 use crate::content::map::{self, Map, Token};
 use crate::content::{CardInfo, Civ, Content, Exploration, Market, Policy, SoloCard};
-use crate::effects::entry::{Layer, Site};
+use crate::effects::layer::{Layer, Site};
 use crate::effects::{Block, CardKind, Step};
 use crate::terms::{Amount, Card, Kind, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, TRACK};
 
@@ -229,9 +229,16 @@ impl Loader {
             let site = Site { file: TOKENS, entry: &name };
             let fair = match front {
                 Token::Barbarian(value) => (1..=9).contains(&value),
-                Token::Town(price) => price.0.iter().all(|it| *it <= 9) && price.0[4] == 0,
+                Token::Town(price) => {
+                    price.0[4] == 0 && price.0.iter().map(|it| u16::from(*it)).sum::<u16>() <= 6
+                }
             };
-            faults.demand(fair, TOKENS, &name, "a value from 1 to 9, or a price without culture");
+            faults.demand(
+                fair,
+                TOKENS,
+                &name,
+                "a value from 1 to 9, or a price of at most 6 without culture",
+            );
             if matches!(front, Token::Town(_)) {
                 self.names.push(("token", id.clone()));
             }
@@ -273,6 +280,9 @@ fn solo_cards(file: &SoloFile, civs: &[Civ], faults: &mut Faults) -> Vec<SoloCar
             let civ = entry.civ.as_ref().map(|key| civs.iter().position(|it| it.key == *key));
             let name = format!("card {:?}", entry.id);
             faults.demand(civ != Some(None), SOLO, &name, "the id of a civilisation");
+            let reveals = entry.steps.iter().any(|it| it.deed.reveals());
+            let fair = entry.civ.is_some() || !reveals;
+            faults.demand(fair, SOLO, &name, "cards that reveal others to be a civilisation's");
             faults.demand(!entry.steps.is_empty(), SOLO, &name, "at least one step");
             faults.demand(entry.steps.len() <= 12, SOLO, &name, "at most 12 steps");
             let civ = civ.flatten().map(|idx| idx as u8);

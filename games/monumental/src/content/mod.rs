@@ -199,6 +199,20 @@ pub enum SoloDeed {
     JapanChoice,
 }
 
+impl SoloDeed {
+    /// Whether it turns up another card. Only a civilisation's own card may, so that a turn ends.
+    pub(crate) fn reveals(self) -> bool {
+        matches!(
+            self,
+            SoloDeed::Draw
+                | SoloDeed::UntilTech
+                | SoloDeed::TwiceCommon
+                | SoloDeed::AnySpecial
+                | SoloDeed::JapanChoice
+        )
+    }
+}
+
 /// The pack that the program carries.
 pub(crate) fn pack() -> Pack {
     Pack::new(FILES)

@@ -155,7 +155,7 @@ fn go_on(play: &mut impl Play<Monumental>, task: Task) {
         Task::Track => track::refill(play),
         Task::Pass => turn::pass(play),
         Task::Solo { card, step, mode } => solo::go_on(play, card, step, mode),
-        Task::Deed { deed, paid } => solo::deed(play, deed, paid),
+        Task::Deed { deed } => solo::deed(play, deed),
         Task::Storm { tiles, left } => solo::storm(play, tiles, left),
         Task::Wander { explorer, left, steps } => solo::wander(play, explorer, left, steps),
         Task::NextCard => solo::next_card(play),

@@ -32,7 +32,7 @@ pub(crate) fn siege(content: &Content, public: &Public, tile: Tile) -> Siege {
     let rebate = match cost.foe {
         Some(Foe::FreeTown) => {
             let lasting = pay::modifiers(content, public, public.turn.who).map_or(0, |it| it.town);
-            lasting + pay::discount(content, public, Purchase::FreeTown)
+            lasting.saturating_add(pay::discount(content, public, Purchase::FreeTown))
         }
         Some(Foe::Barbarian | Foe::Enemy) | None => 0,
     };
@@ -44,7 +44,7 @@ pub(crate) fn assault(content: &Content, public: &Public, tile: Tile) -> Siege {
     let (board, value) = (&public.board, public.board.values[tile.idx()]);
     let plain = Siege { units: value.max(1), price: Amount::NONE, foe: None, rebate: 0 };
     if let Some(owner) = public.holder(tile) {
-        let units = value + defence(content, public, owner, tile);
+        let units = value.saturating_add(defence(content, public, owner, tile));
         return Siege { units, foe: Some(Foe::Enemy), ..plain };
     }
     match board.tokens[tile.idx()] {
@@ -236,15 +236,17 @@ pub(crate) fn commit(play: &mut impl Play<Monumental>, march: March, from: Tile,
     play.tell_all(PublicEvent::Committed { who: play.public().turn.who, from, unit });
     let soldiers = march.soldiers + u8::from(unit == Unit::Soldier);
     let warlord = march.warlord || unit == Unit::Warlord;
-    if march.left == 1 {
-        return conquered(play, march.tile, soldiers, warlord);
+    let march = March { tile: march.tile, left: march.left - 1, soldiers, warlord };
+    if march.left == 0 {
+        return conquered(play, march);
     }
-    let (tile, left) = (march.tile, march.left - 1);
+    let March { tile, left, soldiers, warlord } = march;
     play.tell_all(PublicEvent::Pushed(Task::Commit { tile, left, soldiers, warlord }));
 }
 
 /// The token's reward comes first, then the warlord's, then what else is triggered (MTL-72).
-pub(crate) fn conquered(play: &mut impl Play<Monumental>, tile: Tile, soldiers: u8, warlord: bool) {
+fn conquered(play: &mut impl Play<Monumental>, march: March) {
+    let March { tile, soldiers, warlord, .. } = march;
     let content = play.content();
     let foe = assault(content, play.public(), tile).foe;
     let loser = play.public().holder(tile);

@@ -7,7 +7,7 @@ use crate::effects::Trigger;
 use crate::rulebook::Refusal;
 use crate::rules::pay::{self, Bill};
 use crate::rules::policy;
-use crate::shelves::{Public, PublicEvent, SecretEvent};
+use crate::shelves::{DeckPart, Public, PublicEvent, SecretEvent};
 use crate::terms::{Card, Purchase, Resource, Who};
 use crate::{Monumental, View};
 
@@ -37,25 +37,25 @@ pub(crate) fn progress(play: &mut impl Play<Monumental>) {
 /// The card drawn is active as if it lay in the city; it is discarded at the end of the turn (MTL-85).
 pub(crate) fn draw(play: &mut impl Play<Monumental>) {
     let who = play.public().turn.who;
-    let Some((card, known)) = take_top(play, who) else { return };
+    let Some((card, part)) = take_top(play, who) else { return };
     let info = play.content().card(card);
-    play.tell_all(PublicEvent::Drew { who: play.public().turn.who, card, known, left: info.ready });
+    play.tell_all(PublicEvent::Drew { who: play.public().turn.who, card, part, left: info.ready });
     pay::gain(play, info.yields);
 }
 
-/// The top card of a city deck, and whether it was known; the discard pile becomes a deck when a card must be drawn
+/// The top card of a city deck, and which part of it that is; the discard pile becomes a deck when a card must be drawn
 /// from an empty one (MTL-97).
-pub(crate) fn take_top(play: &mut impl Play<Monumental>, who: Who) -> Option<(Card, bool)> {
+pub(crate) fn take_top(play: &mut impl Play<Monumental>, who: Who) -> Option<(Card, DeckPart)> {
     let player = play.public().player(who);
     if let Some(card) = player.top.top() {
-        return Some((card, true));
+        return Some((card, DeckPart::Top));
     }
     if player.hidden.is_empty() {
         reshuffle(play, who);
     }
     let card = play.secret().city_top(who)?;
     play.keep(SecretEvent::CityTop { who });
-    Some((card, false))
+    Some((card, DeckPart::Hidden))
 }
 
 fn reshuffle(play: &mut impl Play<Monumental>, who: Who) {

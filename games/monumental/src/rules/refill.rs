@@ -26,9 +26,9 @@ pub(crate) fn refill(play: &mut impl Play<Monumental>, who: Who, from: u8) {
 
 /// A knowledge gets a second card on it (MTL-91).
 pub(crate) fn fill(play: &mut impl Play<Monumental>, who: Who, slot: u8) {
-    let Some((card, known)) = progress::take_top(play, who) else { return };
+    let Some((card, part)) = progress::take_top(play, who) else { return };
     let knowledge = play.content().is_knowledge(card);
-    play.tell_all(PublicEvent::Dealt { who, slot, card, known, under: knowledge });
+    play.tell_all(PublicEvent::Dealt { who, slot, card, part, under: knowledge });
     if knowledge {
         play.tell_all(PublicEvent::Pushed(Task::Cover { who, slot }));
     }
@@ -42,14 +42,14 @@ pub(crate) fn cover(play: &mut impl Play<Monumental>, who: Who, slot: u8) {
     if piles.into_iter().all(only_knowledge) {
         return;
     }
-    let Some((card, known)) = progress::take_top(play, who) else { return };
+    let Some((card, part)) = progress::take_top(play, who) else { return };
     if content.is_knowledge(card) {
-        play.tell_all(PublicEvent::KnowledgeDrawn { who, card, known });
+        play.tell_all(PublicEvent::KnowledgeDrawn { who, card, part });
         play.tell_all(PublicEvent::Pushed(Task::Cover { who, slot }));
         play.tell_all(PublicEvent::Pushed(Task::Duel { who, slot, card }));
         return;
     }
-    play.tell_all(PublicEvent::Dealt { who, slot, card, known, under: false });
+    play.tell_all(PublicEvent::Dealt { who, slot, card, part, under: false });
 }
 
 /// One of two knowledge cards is kept and the other discarded (MTL-91): the first stays if `nth` is 0.

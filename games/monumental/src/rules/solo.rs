@@ -84,18 +84,18 @@ pub(crate) fn go_on(play: &mut impl Play<Monumental>, card: u8, step: u8, mode: 
         return;
     }
     if gold == 0 {
-        return push(play, Task::Deed { deed, paid: false });
+        return push(play, Task::Deed { deed });
     }
     if is_possible(play.content(), play.public(), deed) {
         play.tell_all(PublicEvent::Solo(SoloEvent::Paid { gold }));
-        push(play, Task::Deed { deed, paid: true });
+        push(play, Task::Deed { deed });
     }
 }
 
-/// Does what the card says, or nothing where that is impossible.
-pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed, paid: bool) {
+/// Does what the card says, or nothing where that is impossible; a line that was paid for is possible.
+pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed) {
     if !is_possible(play.content(), play.public(), deed) {
-        return if paid { play.tell_all(PublicEvent::Solo(SoloEvent::Idle)) } else { idle(play) };
+        return idle(play);
     }
     match deed {
         SoloDeed::Wonder => solo_track::wonder(play),
@@ -228,5 +228,5 @@ fn choose(play: &mut impl Play<Monumental>) {
         (false, true) => SoloDeed::Policy,
         (false, false) => SoloDeed::Draw,
     };
-    push(play, Task::Deed { deed, paid: false });
+    push(play, Task::Deed { deed });
 }

@@ -2,6 +2,7 @@
 
 use engine::Play;
 
+use crate::cards::Cards;
 use crate::effects::Trigger;
 use crate::effects::run::push;
 use crate::rulebook::Refusal;
@@ -66,10 +67,11 @@ pub(crate) fn deal(play: &mut impl Play<Monumental>) {
             continue;
         }
         let content = play.content();
-        let cards: crate::cards::Cards = content.deck_of(civ).collect();
-        let knowledge = cards.iter().filter(|card| content.is_knowledge(*card)).count() as u8;
-        play.tell_all(PublicEvent::DeckLaid { who, cards, knowledge });
-        let mut cards = cards;
+        let mut cards: Cards = content.deck_of(civ).collect();
+        for card in cards.iter() {
+            let knowledge = content.is_knowledge(card);
+            play.tell_all(PublicEvent::CardBrought { who, card, knowledge });
+        }
         play.chance().shuffle(cards.as_mut_slice());
         play.keep(SecretEvent::CityDeck { who, cards });
         push(play, Task::Refill { who, slot: 0 });

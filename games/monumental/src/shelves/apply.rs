@@ -1,7 +1,9 @@
 use engine::Shelf;
 
 use crate::rules::pay::Payment;
-use crate::shelves::{Drawn, Held, Phase, Player, Public, PublicEvent, Shelved, Slot, Turn};
+use crate::shelves::{
+    DeckPart, Drawn, Held, Phase, Player, Public, PublicEvent, Shelved, Slot, Turn,
+};
 use crate::terms::{Amount, Card, Kind, Purchase, SLOTS, TRACK, Unit, Who};
 use crate::tiles::Tile;
 
@@ -23,9 +25,9 @@ impl Shelf for Public {
                 self.board.soldiers[tile.idx()] = soldiers;
             }
             PublicEvent::CivChosen { who, civ } => self.players[who.idx()].civ = Some(civ),
-            PublicEvent::DeckLaid { who, cards, knowledge } => {
-                self.players[who.idx()].hidden = cards;
-                self.players[who.idx()].knowledge = knowledge;
+            PublicEvent::CardBrought { who, card, knowledge } => {
+                self.players[who.idx()].hidden.push(card);
+                self.players[who.idx()].knowledge += u8::from(knowledge);
             }
             PublicEvent::TurnBegan { who, cards } => {
                 let phase = if cards == 0 { Phase::Row } else { Phase::Automaton(cards) };
@@ -83,8 +85,8 @@ impl Shelf for Public {
             }
             PublicEvent::WonderOnTop { card } => self.me().top.push(card),
             PublicEvent::WonderPlaced { card, tile, .. } => self.place_wonder(card, tile),
-            PublicEvent::Drew { card, known, left, .. } => {
-                self.me().leave_deck(card, known);
+            PublicEvent::Drew { card, part, left, .. } => {
+                self.me().leave_deck(card, part);
                 self.turn.drawn.push(Drawn { card, left });
             }
             PublicEvent::Reshuffled { who } => {
@@ -102,15 +104,15 @@ impl Shelf for Public {
             }
             PublicEvent::Reinforced { slot, .. } => self.turn.reinforced |= 1 << slot,
             PublicEvent::CityCleared => self.clear_city(),
-            PublicEvent::Dealt { who, slot, card, known, under } => {
+            PublicEvent::Dealt { who, slot, card, part, under } => {
                 let player = &mut self.players[who.idx()];
-                player.leave_deck(card, known);
+                player.leave_deck(card, part);
                 let slot = &mut player.city[usize::from(slot)];
                 let place = if under { &mut slot.knowledge } else { &mut slot.card };
                 *place = Some(card);
             }
-            PublicEvent::KnowledgeDrawn { who, card, known } => {
-                self.players[who.idx()].leave_deck(card, known);
+            PublicEvent::KnowledgeDrawn { who, card, part } => {
+                self.players[who.idx()].leave_deck(card, part);
             }
             PublicEvent::KnowledgeKept { who, slot, kept, lost } => {
                 let player = &mut self.players[who.idx()];
@@ -317,11 +319,10 @@ impl Public {
 }
 
 impl Player {
-    fn leave_deck(&mut self, card: Card, known: bool) {
-        if known {
-            self.top.pop();
-        } else {
-            self.hidden.remove(card);
+    fn leave_deck(&mut self, card: Card, part: DeckPart) {
+        match part {
+            DeckPart::Top => drop(self.top.pop()),
+            DeckPart::Hidden => self.hidden.remove(card),
         }
     }
 

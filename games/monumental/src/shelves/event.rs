@@ -1,6 +1,5 @@
 use serde::Serialize;
 
-use crate::cards::Cards;
 use crate::rules::pay::Payment;
 use crate::shelves::Task;
 use crate::terms::{Amount, Card, Foe, Kind, Place, Purchase, Unit, Who};
@@ -14,6 +13,16 @@ pub enum Shelved {
     Track(u8),
     /// A pile of basic buildings.
     Basic(u8),
+}
+
+/// Which part of a city deck a card was drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeckPart {
+    /// From the cards that everyone saw put on top.
+    Top,
+    /// From those whose order nobody knows.
+    Hidden,
 }
 
 /// What everyone is told. Where no player is named, it is the one whose turn it is.
@@ -37,10 +46,10 @@ pub enum PublicEvent {
         who: Who,
         civ: u8,
     },
-    DeckLaid {
+    CardBrought {
         who: Who,
-        cards: Cards,
-        knowledge: u8,
+        card: Card,
+        knowledge: bool,
     },
 
     // Turns.
@@ -159,7 +168,7 @@ pub enum PublicEvent {
     Drew {
         who: Who,
         card: Card,
-        known: bool,
+        part: DeckPart,
         left: u16,
     },
     Reshuffled {
@@ -184,13 +193,13 @@ pub enum PublicEvent {
         who: Who,
         slot: u8,
         card: Card,
-        known: bool,
+        part: DeckPart,
         under: bool,
     },
     KnowledgeDrawn {
         who: Who,
         card: Card,
-        known: bool,
+        part: DeckPart,
     },
     KnowledgeKept {
         who: Who,

@@ -11,7 +11,7 @@ mod task;
 mod turn;
 
 pub use board::Board;
-pub use event::{PublicEvent, Shelved, SoloEvent};
+pub use event::{DeckPart, PublicEvent, Shelved, SoloEvent};
 pub use hidden::{Private, PrivateEvent, Secret, SecretEvent};
 pub use player::{Held, Player, Slot};
 pub use public::{Public, SoloDesk, With};

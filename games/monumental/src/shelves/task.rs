@@ -37,8 +37,8 @@ pub enum Task {
     Pass,
     /// The automaton's card goes on at its step `step`.
     Solo { card: u8, step: u8, mode: u8 },
-    /// The automaton does this, having paid `gold` for it.
-    Deed { deed: SoloDeed, paid: bool },
+    /// The automaton does this.
+    Deed { deed: SoloDeed },
     /// The automaton conquers the dearest of these that it still can, in order.
     Storm { tiles: Tiles, left: u8 },
     /// The automaton's explorers go on: so many steps left for each.

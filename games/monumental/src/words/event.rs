@@ -160,7 +160,7 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
         PublicEvent::Ended => Phrase::new("event-ended"),
         PublicEvent::Pushed(_)
         | PublicEvent::Popped
-        | PublicEvent::DeckLaid { .. }
+        | PublicEvent::CardBrought { .. }
         | PublicEvent::RowChosen { .. }
         | PublicEvent::DiscountSpent { .. }
         | PublicEvent::SiegeSpent

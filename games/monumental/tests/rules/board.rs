@@ -170,3 +170,30 @@ fn progress_can_draw_what_was_acquired() {
     table.play("use drawn 2 1; military");
     assert_eq!(table.stock(), [0, 0, 1]);
 }
+
+/// MTL-85: whoever imagines the table knows the cards that were put on top in this turn.
+#[test]
+fn the_known_top_of_a_deck_is_imagined_as_it_is() {
+    use engine::Game;
+    let mut table = scene(
+        "track: irrigation, -, -, -, -, -
+         A deck: fort, mine, forum, library
+         stock: science 8
+         A gold: 0",
+    );
+    table.play("buy 1");
+    let mut second = Vec::new();
+    for seed in 0..40 {
+        let mut luck = engine::Chance::quick(seed);
+        let mut other = monumental::Monumental::imagine(table.table.view(Seat(1)), &mut luck);
+        for _ in 0..2 {
+            other.step(Seat(0), monumental::Action::Progress, &mut luck).unwrap();
+        }
+        let drawn = &other.public().turn.drawn;
+        assert_eq!(drawn[0].card, card("irrigation"), "everyone saw it");
+        second.push(drawn[1].card);
+    }
+    second.sort();
+    second.dedup();
+    assert_eq!(second.len(), 4, "the rest is in any order");
+}

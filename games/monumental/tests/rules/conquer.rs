@@ -134,21 +134,23 @@ fn an_enemy_province_costs_its_defence() {
 /// MTL-70: a wonder's token stays on a conquered tile and defends whoever holds it; its card stays with its builder.
 #[test]
 fn a_wonder_defends_whoever_holds_the_tile() {
-    let mut table = scene(
-        "track: pyramids, -, -, -, -, -
-         stock: production 8, military 9
-         A holds: f4 1
-         B holds: e4 1
-         A gold: 9",
+    let lines = "civs: egypt, denmark\nA holds: f4 1\nB holds: e4 1\nwonder e4: pyramids\nB wonders: 1\nA gold: 0";
+    assert!(!scene(&format!("{lines}\nstock: military 4")).offered("conquer e4"));
+    let mut table = scene(&format!("{lines}\nstock: military 5"));
+    table.play("conquer e4");
+    for _ in 0..5 {
+        table.play("send soldier g4");
+    }
+    assert!(table.holds(A, "e4") && table.public().board.wonder_tiles.has(named("e4")));
+    assert_eq!((table.player(A).wonders, table.player(B).wonders), (0, 1));
+    // Now it defends A: value 2, one soldier, the wonder 2.
+    let lines = "A holds: f4 1, e4 1\nB holds: e3 1\nwonder e4: pyramids\nturn: B\nB gold: 0";
+    assert!(!scene(&format!("{lines}\nstock: military 4")).offered("conquer e4"));
+    assert_eq!(
+        scene(&format!("{lines}\nstock: military 5")).why_not("conquer e4"),
+        Refusal::NotEnoughUnits { needed: 5, have: 0 },
+        "e3 is cut off and must keep its only soldier"
     );
-    table.play("conquer e4; send soldier g4; send soldier g4; send soldier g4; buy 1; complete; at e4; end");
-    assert!(table.public().board.wonder_tiles.has(named("e4")));
-    let mut table =
-        scene("A holds: f4 1, e4 1\nB holds: e3 6\nturn: B\nstock: military 9\nB gold: 9");
-    assert!(table.offered("conquer e4"));
-    table.play("conquer e4; send soldier e3; send soldier e3; send soldier e3");
-    assert!(table.holds(B, "e4"));
-    assert_eq!(table.player(A).wonders, 0);
 }
 
 /// MTL-71: the warlord attacks for 1; conquering with it triggers its card once per turn.

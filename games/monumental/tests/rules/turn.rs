@@ -2,7 +2,7 @@
 
 use monumental::{PublicEvent, Resource};
 
-use crate::scene::{A, B, named, scene};
+use crate::scene::{A, B, scene};
 
 const CITY: &str =
     "A city: work_camp, library, fort, forum+writing, mine, academy, temple, fort, library";
@@ -146,5 +146,37 @@ fn the_supply_is_not_limited() {
         table.play("token");
     }
     assert_eq!(table.stock()[Resource::Production.idx()], 70);
-    assert!(table.public().board.provinces.has(named("f4")));
+}
+
+/// What tells nothing hidden can be taken back: a purchase can, a card drawn from the hidden part of a deck cannot.
+#[test]
+fn a_purchase_can_be_taken_back() {
+    use engine::{Chance, Match, Seed, Status};
+    use monumental::{Action, Monumental, Options, content};
+    let (mut bought, mut drawn) = (0, 0);
+    for nth in 0..6 {
+        let seed = Seed::of_words(&format!("undo {nth}"));
+        let mut played: Match<Monumental> = Match::open(content(), Options::default(), 2, seed);
+        let mut whim = Chance::quick(nth);
+        let mut offers = Vec::new();
+        while let Status::Waiting { seats, .. } = played.status() {
+            let by = seats.nth(0).unwrap();
+            played.table().offer(by, &mut offers);
+            let action = whim.pick(&offers);
+            let known = !played.table().public().current().top.is_empty();
+            played.act(by, action).unwrap();
+            match action {
+                Action::BuyBasic { .. } => {
+                    assert!(played.check_undo(by).is_ok(), "it told nothing hidden");
+                    bought += 1;
+                }
+                Action::Progress if !known => {
+                    assert!(played.check_undo(by).is_err(), "a hidden card was seen");
+                    drawn += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(0 < bought && 0 < drawn);
 }

@@ -131,6 +131,11 @@ impl Desk {
                 self.public.unseen = bits(cards.iter().copied());
             }
             ["token", tile] => self.set_token(named(tile), value),
+            ["wonder", tile] => {
+                let board = &mut self.public.board;
+                board.wonders[named(tile).idx()] = Some(card(value));
+                board.wonder_tiles.insert(named(tile));
+            }
             ["production"] => {
                 self.public.board.production = list(value).iter().map(|tile| named(tile)).collect();
             }
