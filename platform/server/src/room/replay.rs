@@ -127,3 +127,73 @@ fn same_digest(table: &dyn AnyMatch, stored: Digest) -> Result<(), String> {
         Some(_) | None => Err("this program replays it differently".to_owned()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use journal::StoredEntry;
+    use protocol::{Clock, RoomState, Settings};
+
+    use super::*;
+
+    /// A room whose match began by some version of the rules, with some content, and one action.
+    fn read(rules: u32, content: &str, action: &str) -> Room {
+        let seed = Seed([1; 32]);
+        let settings = Settings {
+            game: "antiquity".to_owned(),
+            seats: 2,
+            options: json!({}),
+            open: true,
+            level: "random".to_owned(),
+            clock: Clock::Untimed,
+        };
+        let bot = |seat| Happening::BotSat { seat, level: "random".to_owned() };
+        let player = Player { name: "Bot".to_owned(), bot: Some("random".to_owned()) };
+        let whats = [
+            Happening::Created {
+                settings,
+                host: 1,
+                host_name: "Anna".to_owned(),
+                secret: seed.clone(),
+                rematch_of: None,
+            },
+            bot(0),
+            bot(1),
+            Happening::Started {
+                rules,
+                content: content.to_owned(),
+                options: json!({}),
+                commitment: seed.commitment(),
+                seed,
+                players: vec![player.clone(), player],
+            },
+            Happening::Act {
+                seat: 0,
+                action: action.to_owned(),
+                digest: Digest(1),
+                id: None,
+                bot: None,
+            },
+        ];
+        let entry = |(n, what)| StoredEntry { room: "r".to_owned(), n, at: 0, what };
+        Room::read("r", (0..).zip(whats).map(entry).collect()).unwrap()
+    }
+
+    #[test]
+    fn what_this_program_cannot_follow_is_shown_and_not_continued() {
+        let game = catalogue::find("antiquity").unwrap();
+        let (rules, content) = (game.rules_version(), game.standard().hash);
+        let strange = [
+            read(rules + 1, content, "pass"),
+            read(rules, "0000", "pass"),
+            read(rules, content, "?"),
+        ];
+        for room in strange {
+            assert!(room.frozen.is_some());
+            assert!(room.waiting().is_empty(), "nobody is waited for");
+            let info = room.info();
+            assert_eq!((info.state, info.read_only), (RoomState::Playing, room.frozen.clone()));
+            assert_eq!(info.deal.seed, None, "the seed is not shown");
+            assert_eq!(room.next_n(), 5, "and its entries are all there");
+        }
+    }
+}
