@@ -207,6 +207,16 @@ mod tests {
     }
 
     #[test]
+    fn words_change_the_seed_and_do_not_tell_it() {
+        let secret = Seed([7; 32]);
+        let with = secret.with_words("[[0,\"abra\"]]");
+        assert_eq!(with, secret.with_words("[[0,\"abra\"]]"));
+        assert_ne!(with, secret);
+        assert_ne!(with, secret.with_words("[[1,\"abra\"]]"));
+        assert_ne!(with, Seed([8; 32]).with_words("[[0,\"abra\"]]"));
+    }
+
+    #[test]
     fn a_commitment_fixes_the_seed_and_does_not_tell_it() {
         let seed = Seed([7; 32]);
         assert_eq!(seed.commitment(), seed.clone().commitment());

@@ -141,7 +141,11 @@ visited?: number,
 /**
  * The server's time in milliseconds since 1970.
  */
-now: number, } | { "type": "news",
+now: number, } | { "type": "room",
+/**
+ * As it is now.
+ */
+room: RoomInfo, } | { "type": "news",
 /**
  * One entry for each thing that happened, empty ones included.
  */
@@ -253,11 +257,7 @@ game: string,
 /**
  * Its clock.
  */
-clock: Clock, } | { "what": "seats",
-/**
- * The room as it is now, or nothing where more of the same follows.
- */
-room?: RoomInfo, } | { "what": "started",
+clock: Clock, } | { "what": "seats", } | { "what": "started",
 /**
  * What fixes the seed without telling it.
  */
@@ -350,11 +350,7 @@ game: string,
 /**
  * Its clock.
  */
-clock: Clock, } | { "what": "seats",
-/**
- * The room as it is now, or nothing where more of the same follows.
- */
-room?: RoomInfo, } | { "what": "started",
+clock: Clock, } | { "what": "seats", } | { "what": "started",
 /**
  * What fixes the seed without telling it.
  */

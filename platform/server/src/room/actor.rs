@@ -210,11 +210,17 @@ impl Keeper {
         let from = Instant::now();
         self.house.journal.commit(Commit::of_entries(entries.clone())).await?;
         figures::committed(entries.len(), from.elapsed());
+        let mut steps_only = true;
+        for entry in &entries {
+            steps_only &= matches!(entry.what, Happening::Act { .. } | Happening::Undo { .. });
+        }
         let touches = entries.iter().any(|entry| touches_the_table(&entry.what));
         entries.into_iter().for_each(|entry| self.room.note(entry));
-        let info = self.room.info();
+        // A step changes the room only where it is the last.
+        let same = steps_only && !self.room.is_over();
+        let info = (!same).then(|| self.room.info()).filter(|info| *info != self.told);
         // Lists and clocks depend on the index: then it is written at once, and a little later otherwise.
-        let urgent = info != self.told || self.room.settings.clock != Clock::Untimed;
+        let urgent = info.is_some() || self.room.settings.clock != Clock::Untimed;
         self.tell_news(first, if touches { Told::NewsAndTable } else { Told::News }, info);
         match urgent {
             true => self.write_index_now().await?,
@@ -239,8 +245,9 @@ impl Keeper {
         }
     }
 
-    fn tell_news(&mut self, first: u32, extent: Told, info: RoomInfo) {
-        let room = (info != self.told).then(|| FromServer::Room { room: Box::new(info.clone()) });
+    /// Tells everyone the entries from `first` on, and the room where it has changed.
+    fn tell_news(&mut self, first: u32, extent: Told, info: Option<RoomInfo>) {
+        let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
         let clocks = self.room.clocks.show(self.house.sources.now());
         let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
         let mut listeners = std::mem::take(&mut self.listeners);
@@ -260,7 +267,9 @@ impl Keeper {
             messages
         });
         self.listeners = listeners;
-        self.told = info;
+        if let Some(info) = info {
+            self.told = info;
+        }
     }
 
     async fn write_index(&mut self) -> Result<(), Trouble> {

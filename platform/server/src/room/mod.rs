@@ -5,6 +5,7 @@ mod clocks;
 mod listeners;
 mod lobby;
 mod play;
+mod replay;
 mod show;
 mod state;
 mod wishes;

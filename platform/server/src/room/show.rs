@@ -9,7 +9,7 @@ use protocol::{
 use serde_json::{Value, json};
 use words::{Reader, Speaker};
 
-use crate::room::state::{Logged, LoggedWhat, Room};
+use crate::room::state::{Chair, Logged, LoggedWhat, Room};
 use crate::voices::STRANGER;
 
 /// Whose eyes, and in whose words; no words where none were asked for.
@@ -91,11 +91,14 @@ impl Room {
         members
     }
 
-    /// The names of those who sit at the table, bots in the reader's language.
+    /// The names of those who sit at the table, bots in the reader's language; none where no words are asked for.
     pub(crate) fn names(&self, voice: Option<&Speaker>) -> Vec<String> {
-        let name = |(idx, chair): (usize, &crate::room::state::Chair)| match &chair.sitter {
+        let Some(voice) = voice else { return Vec::new() };
+        let name = |(idx, chair): (usize, &Chair)| match &chair.sitter {
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Nobody | Sitter::Bot { .. } => bot_name(idx, voice),
+            Sitter::Nobody | Sitter::Bot { .. } => {
+                voice.say(&Phrase::new("bot-name").with("number", idx + 1), STRANGER)
+            }
         };
         self.chairs.iter().enumerate().map(name).collect()
     }
@@ -241,7 +244,7 @@ impl Room {
             Some(Sitter::Person { person, .. }) => Some(*person),
             Some(Sitter::Nobody | Sitter::Bot { .. }) | None => None,
         };
-        let is_asked = |chair: &crate::room::state::Chair| match &chair.sitter {
+        let is_asked = |chair: &Chair| match &chair.sitter {
             Sitter::Person { person, .. } => !chair.away && Some(*person) != owner,
             Sitter::Nobody | Sitter::Bot { .. } => false,
         };
@@ -264,19 +267,12 @@ impl Heard {
     }
 }
 
-fn seat_info(chair: &crate::room::state::Chair) -> SeatInfo {
+fn seat_info(chair: &Chair) -> SeatInfo {
     SeatInfo {
         sitter: chair.sitter.clone(),
         ready: chair.ready,
         away: chair.away,
         words: chair.words.clone(),
-    }
-}
-
-fn bot_name(idx: usize, voice: Option<&Speaker>) -> String {
-    match voice {
-        Some(voice) => voice.say(&Phrase::new("bot-name").with("number", idx + 1), STRANGER),
-        None => format!("Bot {}", idx + 1),
     }
 }
 

@@ -2,12 +2,9 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use engine::{
-    AnyGame, AnyMatch, Digest, Opening, Phrase, Player, RecordedDeed, Seat, Seats, Seed, Status,
-};
+use engine::{AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
 use journal::{Happening, RoomId, StoredEntry, Trouble};
 use protocol::{Settings, Sitter};
-use serde_json::{Value, json};
 
 use crate::room::clocks::Clocks;
 
@@ -130,101 +127,6 @@ impl Room {
             rematch: None,
             carried_out: VecDeque::new(),
         })
-    }
-
-    /// Does to the match what a stored entry says. What this program cannot follow freezes the match.
-    fn redo(&mut self, what: &Happening) {
-        if self.frozen.is_some() {
-            return;
-        }
-        let done = match what {
-            Happening::Started { rules, content, options, seed, players, .. } => {
-                self.open(*rules, content, options, seed, players)
-            }
-            Happening::Act { seat, action, digest, .. } => {
-                self.redo_act(Seat(*seat), action, *digest)
-            }
-            Happening::Undo { seat, digest, .. } => self.redo_undo(Seat(*seat), *digest),
-            Happening::Rewound { step, .. } => self.rewind(*step),
-            Happening::Created { .. }
-            | Happening::Invited { .. }
-            | Happening::Sat { .. }
-            | Happening::BotSat { .. }
-            | Happening::Stood { .. }
-            | Happening::Ready { .. }
-            | Happening::Words { .. }
-            | Happening::UndoAsked { .. }
-            | Happening::UndoAnswered { .. }
-            | Happening::Chat { .. }
-            | Happening::AwayVoted { .. }
-            | Happening::Away { .. }
-            | Happening::Back { .. }
-            | Happening::Adopted { .. }
-            | Happening::Forgotten { .. }
-            | Happening::Rematch { .. } => Ok(()),
-        };
-        if let Err(reason) = done {
-            self.frozen = Some(reason);
-        }
-    }
-
-    /// Lays the table of a match that begins.
-    pub(crate) fn open(
-        &mut self,
-        rules: u32,
-        content: &str,
-        options: &Value,
-        seed: &Seed,
-        players: &[Player],
-    ) -> Result<(), String> {
-        let game = catalogue::find(&self.settings.game)
-            .ok_or_else(|| format!("this program has no game {:?}", self.settings.game))?;
-        self.start = Some(Start {
-            game,
-            seed: seed.clone(),
-            commitment: seed.commitment(),
-            players: players.to_vec(),
-            names: players.iter().map(|player| player.name.clone()).collect(),
-            table: None,
-        });
-        let (program, pack) = (game.rules_version(), game.standard());
-        if rules != program {
-            return Err(format!(
-                "played by version {rules} of the rules; this program has {program}"
-            ));
-        }
-        if content != pack.hash {
-            return Err("played with another content pack".to_owned());
-        }
-        let seats = self.settings.seats;
-        let opening = Opening { content: pack, options, seats, seed: seed.clone() };
-        let table = game.open(opening).map_err(|fault| fault.to_string())?;
-        if let Some(start) = &mut self.start {
-            start.table = Some(table);
-        }
-        Ok(())
-    }
-
-    fn redo_act(&mut self, seat: Seat, action: &str, digest: Digest) -> Result<(), String> {
-        let table = self.table_mut().ok_or("it has not begun")?;
-        table.act(seat, &json!(action)).map_err(|no| format!("{action:?} is refused: {no:?}"))?;
-        same_digest(table.as_ref(), digest)
-    }
-
-    fn redo_undo(&mut self, seat: Seat, digest: Digest) -> Result<(), String> {
-        let table = self.table_mut().ok_or("it has not begun")?;
-        table.undo(seat).map_err(|no| format!("an undo is refused: {no:?}"))?;
-        same_digest(table.as_ref(), digest)
-    }
-
-    /// Goes back to the first steps of the match.
-    pub(crate) fn rewind(&mut self, step: u32) -> Result<(), String> {
-        let Some(start) = &mut self.start else { return Err("it has not begun".to_owned()) };
-        let table = start.table.as_ref().ok_or("it has not begun")?;
-        let record = table.record(start.players.clone());
-        let replayed = start.game.replay(start.game.standard(), &record, step as usize);
-        start.table = Some(replayed.map_err(|difference| difference.to_string())?);
-        Ok(())
     }
 
     #[allow(
@@ -436,23 +338,6 @@ impl Room {
     }
 }
 
-impl Start {
-    /// Plays the match again and hears what each step from `first` on tells a seat.
-    pub(crate) fn told_again(&self, first: usize, seat: Option<Seat>) -> Option<Vec<Vec<Phrase>>> {
-        let record = self.table.as_ref()?.record(self.players.clone());
-        let mut replay = self.game.replay(self.game.standard(), &record, first).ok()?;
-        let mut told = Vec::new();
-        for (nth, step) in record.steps.iter().enumerate().skip(first) {
-            match &step.deed {
-                RecordedDeed::Action(action) => replay.act(step.seat, &json!(action)).ok()?,
-                RecordedDeed::Undo(_) => replay.undo(step.seat).ok()?,
-            }
-            told.push(replay.told(seat, nth));
-        }
-        Some(told)
-    }
-}
-
 /// What tells a wish from all others of a room.
 pub(crate) fn wish_of_seat(seat: u8, id: &str) -> String {
     format!("{seat}:{id}")
@@ -471,13 +356,5 @@ fn name_of_wish(what: &Happening) -> Option<String> {
         }
         Happening::Chat { person, id: Some(id), .. } => Some(wish_of_person(*person, id)),
         _ => None,
-    }
-}
-
-fn same_digest(table: &dyn AnyMatch, stored: Digest) -> Result<(), String> {
-    let last = table.n_steps().checked_sub(1).and_then(|nth| table.recorded(nth));
-    match last {
-        Some(step) if step.digest == stored => Ok(()),
-        Some(_) | None => Err("this program replays it differently".to_owned()),
     }
 }

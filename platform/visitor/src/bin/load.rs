@@ -63,38 +63,36 @@ async fn measure(
         tables.push(Table::make(address, game).await?);
     }
     let with_rooms = resident(server);
-    let mut lines = Vec::new();
-    for table in &tables {
-        for person in &table.people {
-            lines.push(enter(person, &table.room).await?);
-        }
+    let mut sittings = Vec::new();
+    for table in tables {
+        sittings.push(Sitting::begin(table).await?);
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
     let with_lines = resident(server);
     let stop = Arc::new(AtomicBool::new(false));
+    let cpu = cpu_ticks(server);
     let from = Instant::now();
-    let tasks: Vec<_> = lines
-        .into_iter()
-        .enumerate()
-        .map(|(nth, line)| tokio::spawn(play(line, nth as u64, Arc::clone(&stop))))
-        .collect();
+    let play = |(nth, sitting)| tokio::spawn(play(sitting, nth as u64, Arc::clone(&stop)));
+    let tasks: Vec<_> = sittings.into_iter().enumerate().map(play).collect();
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     stop.store(true, Ordering::Relaxed);
     let took = from.elapsed();
+    let cpu = (cpu_ticks(server) - cpu) as f64 * 10_000.0;
     let mut latencies = Vec::new();
     for task in tasks {
-        latencies.extend(task.await?);
+        latencies.extend(task.await??);
     }
     latencies.sort_unstable();
     let at = |share: usize| latencies.get(latencies.len() * share / 1000).copied().unwrap_or(0);
     let each = |bytes: u64, many: usize| bytes as f64 / many.max(1) as f64 / 1024.0;
     println!(
         "{game}: {rooms} rooms, {} connections: {:.0} acknowledged actions/s; p50 {:.1} ms, p99 {:.1} ms; \
-         {:.1} KiB a room, {:.1} KiB an idle connection",
+         {:.0} µs of the server's CPU an action; {:.1} KiB a room, {:.1} KiB an idle connection",
         rooms * 2,
         latencies.len() as f64 / took.as_secs_f64(),
         at(500) as f64 / 1000.0,
         at(990) as f64 / 1000.0,
+        cpu / latencies.len().max(1) as f64,
         each(with_rooms.saturating_sub(bare), rooms),
         each(with_lines.saturating_sub(with_rooms), rooms * 2),
     );
@@ -104,13 +102,20 @@ async fn measure(
 /// Two people at a table.
 struct Table {
     room: String,
+    game: String,
     people: [Visitor; 2],
 }
 
 impl Table {
     async fn make(address: SocketAddr, game: &str) -> Result<Self, Failure> {
-        let mut people = [Visitor::new(address), Visitor::new(address)];
-        let settings = json!({ "settings": { "game": game, "seats": 2, "open": true } });
+        let people = [Visitor::new(address), Visitor::new(address)];
+        Self { room: String::new(), game: game.to_owned(), people }.again().await
+    }
+
+    /// Another room with the same people.
+    async fn again(self) -> Result<Self, Failure> {
+        let Self { mut people, game, .. } = self;
+        let settings = json!({ "settings": { "game": game.as_str(), "seats": 2, "open": true } });
         let made = post(&mut people[0], "/api/rooms", settings).await?;
         let room = made["room"].as_str().ok_or("no room")?.to_owned();
         for person in &mut people {
@@ -118,7 +123,7 @@ impl Table {
             post(person, &format!("/api/rooms/{room}/ready"), json!({ "ready": true })).await?;
         }
         post(&mut people[0], &format!("/api/rooms/{room}/start"), json!({})).await?;
-        Ok(Self { room, people })
+        Ok(Self { room, game, people })
     }
 }
 
@@ -141,44 +146,67 @@ async fn enter(visitor: &Visitor, room: &str) -> Result<Line, Failure> {
     Ok(line)
 }
 
-/// Plays random offers; a match that is over is left alone. Answers with the latencies in microseconds.
-async fn play(mut line: Line, seed: u64, stop: Arc<AtomicBool>) -> Vec<u64> {
+/// A table with both people connected.
+struct Sitting {
+    table: Table,
+    lines: [Line; 2],
+}
+
+impl Sitting {
+    async fn begin(table: Table) -> Result<Self, Failure> {
+        let [first, second] = &table.people;
+        let lines = [enter(first, &table.room).await?, enter(second, &table.room).await?];
+        Ok(Self { table, lines })
+    }
+}
+
+/// Plays random offers; when a match is over the same people begin another. Answers with the latencies from an action
+/// to its acknowledgement, in microseconds.
+async fn play(mut sitting: Sitting, seed: u64, stop: Arc<AtomicBool>) -> Result<Vec<u64>, Failure> {
+    let gone = |gone: Gone| format!("{gone:?}");
     let mut latencies = Vec::new();
     let mut luck = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    let mut acted: Option<Instant> = None;
-    let mut acted_at = None;
     for nth in 0u64.. {
         if stop.load(Ordering::Relaxed) {
             break;
         }
-        if let Some(table) = &line.table
-            && !table.offers.is_empty()
-            && acted_at != Some(table.n)
-        {
-            luck ^= luck << 13;
-            luck ^= luck >> 7;
-            luck ^= luck << 17;
-            let pick = (luck >> 11) as usize % table.offers.len();
-            let (seen, action) = (table.n, json!(table.offers[pick].code));
-            acted_at = Some(seen);
-            let wish = ToServer::Act { id: nth.to_string(), seen, seat: None, action };
-            acted = Some(Instant::now());
-            if line.say(&wish).await.is_err() {
-                break;
-            }
+        let due = |line: &Line| line.table.as_ref().is_some_and(|table| !table.offers.is_empty());
+        let Some(by) = sitting.lines.iter().position(due) else {
+            sitting = Sitting::begin(sitting.table.again().await?).await?;
+            continue;
+        };
+        luck ^= luck << 13;
+        luck ^= luck >> 7;
+        luck ^= luck << 17;
+        let line = &mut sitting.lines[by];
+        let Some(table) = &line.table else { continue };
+        let pick = (luck >> 11) as usize % table.offers.len();
+        let (seen, action) = (table.n, json!(table.offers[pick].code));
+        let (id, acted) = (nth.to_string(), Instant::now());
+        let wish = ToServer::Act { id: id.clone(), seen, seat: None, action };
+        line.say(&wish).await.map_err(gone)?;
+        let answer = line.answer(&id).await.map_err(gone)?;
+        if !matches!(answer, FromServer::Done { .. }) {
+            return Err(format!("{answer:?}").into());
         }
+        latencies.push(u64::try_from(acted.elapsed().as_micros()).unwrap_or(u64::MAX));
+        let now = line.table.as_ref().map_or(0, |table| table.n);
         line.entries.clear();
-        let heard = tokio::time::timeout(Duration::from_secs(1), line.hear()).await;
-        match heard {
-            Ok(Ok(FromServer::Done { .. })) => {
-                let took = acted.take().map_or(0, |acted| acted.elapsed().as_micros());
-                latencies.push(u64::try_from(took).unwrap_or(u64::MAX));
-            }
-            Ok(Ok(_)) | Err(_) => {}
-            Ok(Err(_)) => break,
+        let other = &mut sitting.lines[1 - by];
+        while other.table.as_ref().is_none_or(|table| table.n < now) {
+            other.hear().await.map_err(gone)?;
         }
+        other.entries.clear();
     }
-    latencies
+    Ok(latencies)
+}
+
+/// The time that a process has had, in hundredths of a second.
+fn cpu_ticks(pid: u32) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    let fields: Vec<&str> = after_name.split_whitespace().collect();
+    [11, 12].iter().filter_map(|idx| fields.get(*idx)?.parse::<u64>().ok()).sum()
 }
 
 /// The memory of a process in bytes.
