@@ -142,7 +142,7 @@ fn traits_chart(title: &str, traits: &[TraitReport]) -> String {
             name: it.name.clone(),
             value: it.lift,
             interval: it.interval,
-            label: format!("{:+.1} % of {}", 100.0 * it.lift, it.seats),
+            label: format!("{:+.1} % ({} seats)", 100.0 * it.lift, it.seats),
         })
         .collect();
     whiskers(title, &rows, Some(0.0))
