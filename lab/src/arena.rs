@@ -51,6 +51,9 @@ pub struct Played {
     pub setup: usize,
     /// Which bot sat at each seat.
     pub bots: Vec<usize>,
+    /// Who acted first, second and so on, by seat, counted from 0.
+    #[serde(default)]
+    pub order: Vec<u8>,
     /// Points by seat.
     pub points: Vec<i32>,
     /// Places by seat.
@@ -181,13 +184,19 @@ fn play_one<G: Speak>(
     };
     let bots: Vec<Box<dyn Bot<G>>> = fixture.bots.iter().map(|it| ground.bots[*it].bot()).collect();
     let mut company = Company::new(bots, &deals.nth(u64::MAX - fixture.nth));
+    let mut order: Vec<Seat> = Vec::new();
     let ended = company.play_out(table, &seed, |by, action| {
+        if by != Seat::HOUSE && !order.contains(&by) {
+            order.push(by);
+        }
         if let Some(notes) = notes.get_mut(by.idx()) {
             notes.note(&G::write(content, action));
         }
     })?;
     let played = result(fixture, &ended.outcome, ended.decisions, ended.digest.0);
-    Ok(Played { traits: notes, thought: company.thought, ..played })
+    let nth = |seat: u8| order.iter().position(|it| *it == Seat(seat)).unwrap_or(order.len()) as u8;
+    let order = (0..ground.seats).map(nth).collect();
+    Ok(Played { order, traits: notes, thought: company.thought, ..played })
 }
 
 fn result(fixture: &Fixture, outcome: &Outcome, decisions: u64, digest: u64) -> Played {
@@ -204,6 +213,7 @@ fn result(fixture: &Fixture, outcome: &Outcome, decisions: u64, digest: u64) -> 
         deal: fixture.deal,
         setup: fixture.setup,
         bots: fixture.bots.clone(),
+        order: Vec::new(),
         points: standings.iter().map(|it| it.points).collect(),
         places: standings.iter().map(|it| it.place).collect(),
         sources: standings.iter().map(sources).collect(),

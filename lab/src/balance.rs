@@ -28,7 +28,9 @@ pub struct SetupReport {
     pub games: u64,
     /// By seat.
     pub seats: Vec<SeatReport>,
-    /// Matches it would take to be sure that the most and the least lucky seat differ, if what was seen is true.
+    /// By who acted first, second and so on.
+    pub turn_order: Vec<SeatReport>,
+    /// Matches it would take to be sure that the most and the least lucky place in the turn order differ, if what was seen is true.
     pub games_to_tell: Option<u64>,
     /// Decisions a match.
     pub length: Mean,
@@ -80,7 +82,7 @@ pub(crate) fn setup(name: &str, seats: u8, played: &[&Played]) -> SetupReport {
         .flat_map(|game| (0..game.bots.len()).map(move |seat| tournament::Sat { game, seat }))
         .collect();
     let sat: Vec<&tournament::Sat<'_>> = sat.iter().collect();
-    let by_seat = tournament::by_seat(seats, &sat);
+    let turn_order = tournament::by_order(seats, &sat);
     let tally = |values: &mut dyn Iterator<Item = i64>| {
         let mut tally = Tally::default();
         values.for_each(|value| tally.add(value));
@@ -90,8 +92,9 @@ pub(crate) fn setup(name: &str, seats: u8, played: &[&Played]) -> SetupReport {
     SetupReport {
         name: name.to_owned(),
         games: played.len() as u64,
-        games_to_tell: seats_to_tell(&by_seat),
-        seats: by_seat,
+        games_to_tell: order_to_tell(&turn_order),
+        seats: tournament::by_seat(seats, &sat),
+        turn_order,
         length: tally(&mut played.iter().map(|it| it.decisions as i64)),
         points: tally(&mut played.iter().flat_map(|it| &it.points).map(|it| i64::from(*it))),
         margin: tally(&mut played.iter().map(|it| margin(it))),
@@ -109,7 +112,7 @@ fn margin(played: &Played) -> i64 {
     }
 }
 
-fn seats_to_tell(seats: &[SeatReport]) -> Option<u64> {
+fn order_to_tell(seats: &[SeatReport]) -> Option<u64> {
     let shares = || seats.iter().map(|it| it.win_share);
     let (low, high) = (shares().fold(1.0, f64::min), shares().fold(0.0, f64::max));
     to_tell(high - low, 2.0 * high * (1.0 - low), 1.0)

@@ -16,6 +16,8 @@ const WIDTH: f64 = 720.0;
 const NAMES: f64 = 210.0;
 const LABELS: f64 = 150.0;
 const LINE: f64 = 28.0;
+/// How many colours the page has.
+const COLOURS: usize = 8;
 
 /// Bars with whiskers, and a dashed line where everything would be equal.
 pub(crate) fn whiskers(title: &str, rows: &[Whisker], even: Option<f64>) -> String {
@@ -58,15 +60,15 @@ pub(crate) fn whiskers(title: &str, rows: &[Whisker], even: Option<f64>) -> Stri
 pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) -> String {
     let all = || groups.iter().flat_map(|(_, values)| values.iter().copied());
     let (Some(low), Some(high)) = (all().min(), all().max()) else { return String::new() };
-    let bins = ((high - low + 1).min(30)) as usize;
-    let width = (high - low + 1) as f64 / bins as f64;
+    // Whole numbers in each bin, and as many in one as in the other.
+    let width = (high - low + 1).div_euclid(30) + 1;
+    let bins = ((high - low) / width + 1) as usize;
     let counts: Vec<Vec<f64>> = groups
         .iter()
         .map(|(_, values)| {
             let mut counts = vec![0.0; bins];
             for value in values {
-                let bin = ((value - low) as f64 / width) as usize;
-                counts[bin.min(bins - 1)] += 1.0 / values.len() as f64;
+                counts[((value - low) / width) as usize] += 1.0 / values.len() as f64;
             }
             counts
         })
@@ -81,11 +83,11 @@ pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) 
             let y = bottom - count / most * (bottom - top);
             let _ = write!(path, "V{y:.1}H{:.1}", across(bin as f64 + 1.0));
         }
-        let _ = write!(svg, "<path class='curve c{}' d='{path}V{bottom}Z'/>", nth % 6);
+        let _ = write!(svg, "<path class='curve c{}' d='{path}V{bottom}Z'/>", nth % COLOURS);
     }
     for nth in 0..=4 {
         let part = f64::from(nth) / 4.0;
-        let value = low as f64 + part * (high - low + 1) as f64;
+        let value = low as f64 + part * (bins as i64 * width) as f64;
         let _ = write!(
             svg,
             "<text x='{:.1}' y='{:.0}' text-anchor='middle'>{value:.0}</text>",
@@ -101,7 +103,7 @@ pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) 
         escaped(unit)
     );
     let names = groups.iter().enumerate().map(|(nth, (name, _))| {
-        format!("<span class='key c{}'></span>{} ", nth % 6, escaped(name))
+        format!("<span class='key c{}'></span>{} ", nth % COLOURS, escaped(name))
     });
     format!("{svg}<p class='keys'>{}</p>", names.collect::<String>())
 }
@@ -136,7 +138,7 @@ pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String])
             let _ = write!(
                 svg,
                 "<rect class='part c{}' x='{:.1}' y='{:.1}' width='{:.1}' height='20'><title>{}: {value:+.1}</title></rect>",
-                part % 6,
+                part % COLOURS,
                 one.min(other),
                 y + 4.0,
                 (other - one).abs(),
@@ -144,10 +146,9 @@ pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String])
             );
         }
     }
-    let names = parts
-        .iter()
-        .enumerate()
-        .map(|(nth, name)| format!("<span class='key c{}'></span>{} ", nth % 6, escaped(name)));
+    let names = parts.iter().enumerate().map(|(nth, name)| {
+        format!("<span class='key c{}'></span>{} ", nth % COLOURS, escaped(name))
+    });
     format!("{svg}</svg><p class='keys'>{}</p>", names.collect::<String>())
 }
 

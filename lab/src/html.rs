@@ -50,7 +50,7 @@ pub fn tournament_page(
         "Rating (Bradley-Terry, 400 points are ten to one)",
         &whiskers("Rating by bot", &ratings, Some(0.0)),
     );
-    section(&mut body, "Wins by seat", &seats_chart(&report.seats, even));
+    section(&mut body, "Wins by seat", &shares_chart("seat", &report.seats, even));
     section(&mut body, "Points", &histogram("Points by bot", &distributions, "points at the end"));
     section(&mut body, "Where the points come from", &sources_chart(&sources, titles));
     section(&mut body, "Length", &lengths(played));
@@ -74,12 +74,15 @@ pub fn balance_page(
     for setup in &report.setups {
         let told = match setup.games_to_tell {
             Some(needed) if setup.games < needed => format!(
-                "<p>Too few matches to tell the seats apart: about {needed} would do if what was seen is true.</p>"
+                "<p>Too few matches to tell the turn order: about {needed} would do if what was seen is true.</p>"
             ),
             Some(_) | None => String::new(),
         };
-        let chart = seats_chart(&setup.seats, even) + &told + &setup_facts(setup);
-        section(&mut body, &format!("Seats: {}", setup.name), &chart);
+        let chart = shares_chart("acted", &setup.turn_order, even)
+            + &shares_chart("seat", &setup.seats, even)
+            + &told
+            + &setup_facts(setup);
+        section(&mut body, &format!("Turn order and seats: {}", setup.name), &chart);
     }
     let by_setup = |idx: usize| -> Vec<i64> {
         let here = played.iter().filter(|it| it.setup == idx);
@@ -101,12 +104,13 @@ pub fn balance_page(
     section(&mut body, "Length", &lengths(played));
     let (best, worst) = ends(&report.traits);
     if !best.is_empty() {
-        let note = "<p>How much more often those win who began with this or did this. It need not be the reason.</p>";
-        section(
-            &mut body,
-            "What winners have",
-            &(note.to_owned() + &traits_chart("Highest lifts", best)),
+        let note = format!(
+            "<p>How much more often those win who began with this or did this. It need not be the reason, and of {} \
+             traits about {} leave their interval by chance alone.</p>",
+            report.traits.len(),
+            report.traits.len() / 20
         );
+        section(&mut body, "What winners have", &(note + &traits_chart("Highest lifts", best)));
         section(&mut body, "What losers have", &traits_chart("Lowest lifts", worst));
     }
     page(&format!("{}: balance at {} seats", order.game, order.seats), &body)
@@ -123,12 +127,12 @@ fn share(name: &str, value: f64, interval: [f64; 2]) -> Whisker {
     Whisker { name: name.to_owned(), value, interval, label }
 }
 
-fn seats_chart(seats: &[SeatReport], even: f64) -> String {
+fn shares_chart(word: &str, seats: &[SeatReport], even: f64) -> String {
     let rows: Vec<Whisker> = seats
         .iter()
-        .map(|it| share(&format!("seat {}", it.seat), it.win_share, it.interval))
+        .map(|it| share(&format!("{word} {}", it.seat), it.win_share, it.interval))
         .collect();
-    whiskers("Share of wins by seat", &rows, Some(even))
+    whiskers(&format!("Share of wins: {word}"), &rows, Some(even))
 }
 
 fn traits_chart(title: &str, traits: &[TraitReport]) -> String {
@@ -138,7 +142,7 @@ fn traits_chart(title: &str, traits: &[TraitReport]) -> String {
             name: it.name.clone(),
             value: it.lift,
             interval: it.interval,
-            label: format!("{:+.1} % of {}", 100.0 * it.lift, it.seats),
+            label: format!("{:+.1} % ({} seats)", 100.0 * it.lift, it.seats),
         })
         .collect();
     whiskers(title, &rows, Some(0.0))

@@ -200,9 +200,18 @@ pub(crate) fn sources(sat: &[&Sat<'_>]) -> BTreeMap<String, f64> {
 
 /// Wins and points at each seat.
 pub(crate) fn by_seat(seats: u8, sat: &[&Sat<'_>]) -> Vec<SeatReport> {
+    by(seats, sat, |it| it.seat)
+}
+
+/// Wins and points of whoever acted first, second and so on.
+pub(crate) fn by_order(seats: u8, sat: &[&Sat<'_>]) -> Vec<SeatReport> {
+    by(seats, sat, |it| it.game.order.get(it.seat).copied().map_or(usize::MAX, usize::from))
+}
+
+fn by(seats: u8, sat: &[&Sat<'_>], key: impl Fn(&Sat<'_>) -> usize) -> Vec<SeatReport> {
     let at = |seat: u8| {
         let here: Vec<&Sat<'_>> =
-            sat.iter().copied().filter(|it| it.seat == usize::from(seat)).collect();
+            sat.iter().copied().filter(|it| key(it) == usize::from(seat)).collect();
         let share = share(&here);
         SeatReport {
             seat: seat + 1,

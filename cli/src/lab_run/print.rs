@@ -133,18 +133,24 @@ fn balance(order: &Order, report: &Balance) -> String {
             "{}: {} matches, {:.1} points a seat, won by {:.1}, {:.0} decisions\n",
             setup.name, setup.games, setup.points.mean, setup.margin.mean, setup.length.mean
         );
-        for seat in &setup.seats {
-            text += &format!("  seat {}  {}\n", seat.seat, percent(seat.win_share, seat.interval));
+        for (order, seat) in setup.turn_order.iter().zip(&setup.seats) {
+            let nth = order.seat;
+            let (acted, sat) =
+                (percent(order.win_share, order.interval), percent(seat.win_share, seat.interval));
+            text += &format!("  acted {nth}  {acted:<25}   seat {nth}  {sat}\n");
         }
         if let Some(needed) = setup.games_to_tell.filter(|needed| setup.games < *needed) {
-            text += &format!("  about {needed} matches would tell the seats apart\n");
+            text += &format!("  about {needed} matches would tell the turn order\n");
         }
     }
     let sure = |it: &&lab::TraitReport| 0.0 < it.interval[0] || it.interval[1] < 0.0;
     let traits: Vec<_> = report.traits.iter().filter(sure).collect();
-    let (most, least) = (traits.iter().take(10), traits.iter().rev().take(10));
+    let most = traits.iter().filter(|it| 0.0 < it.lift).take(10);
+    let least = traits.iter().rev().filter(|it| it.lift < 0.0).take(10);
     if !traits.is_empty() {
-        text += "What winners began with or did, then what losers did (lift, 95 % interval):\n";
+        let (all, chance) = (report.traits.len(), report.traits.len() / 20);
+        text += "What winners began with or did, then what losers did (lift, 95 % interval);\n";
+        text += &format!("of {all} traits about {chance} would stand out by chance alone:\n");
     }
     for it in most.chain(least) {
         let [low, high] = it.interval.map(|it| 100.0 * it);
@@ -162,10 +168,11 @@ fn balance_csv(report: &Balance) -> String {
     let mut csv = String::from("kind,name,seat,games,win_share_or_lift,low,high,games_to_tell\n");
     let needed = |games: Option<u64>| games.map_or(String::new(), |it| it.to_string());
     for setup in &report.setups {
-        for seat in &setup.seats {
+        let seats = setup.seats.iter().map(|it| ("seat", it));
+        for (kind, seat) in setup.turn_order.iter().map(|it| ("acted", it)).chain(seats) {
             let [low, high] = seat.interval;
             csv += &format!(
-                "seat,{},{},{},{:.4},{low:.4},{high:.4},{}\n",
+                "{kind},{},{},{},{:.4},{low:.4},{high:.4},{}\n",
                 quoted(&setup.name),
                 seat.seat,
                 seat.games,
