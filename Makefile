@@ -2,7 +2,7 @@
 
 .POSIX:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench setup
+.PHONY: help play terminal test lint bench setup
 
 # A Rust that was set up a moment ago is not on the caller's path yet.
 CARGO = PATH="$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH" cargo
@@ -10,7 +10,11 @@ CARGO = PATH="$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH" cargo
 help: ## Lists these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
 
-play: setup ## Builds the program and opens its menu of games
+play: setup ## Builds the program, starts its server and prints the address
+	@$(CARGO) build --release --bin monumenta
+	@$(CARGO) run --release --quiet --bin monumenta -- serve
+
+terminal: setup ## Builds the program and opens its menu of games here
 	@$(CARGO) build --release --bin monumenta
 	@$(CARGO) run --release --quiet --bin monumenta
 
