@@ -100,6 +100,9 @@ pub(crate) struct PlayArgs {
     /// How many seats [default: as few as the game allows].
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
+    /// Play alone against the house, where the game allows it: the same as --seats 1.
+    #[arg(long, conflicts_with = "seats")]
+    pub(crate) solo: bool,
     /// How many of them are people at this keyboard; the others are bots.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) humans: u8,

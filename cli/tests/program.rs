@@ -62,6 +62,7 @@ fn bad_input_gets_one_sentence_that_says_what_to_do() {
         (&["play", "chess"], "the games are antiquity"),
         (&["play", "antiquity", "--seats", "7"], "2 to 4"),
         (&["play", "antiquity", "--seats", "2", "--humans", "3"], "--humans must be from 1 to"),
+        (&["play", "antiquity", "--solo"], "2 to 4"),
         (&["simulate", "antiquity", "--seats", "1"], "2 to 4"),
         (&["simulate", "antiquity", "--options", "{"], "--options is not JSON"),
         (
@@ -186,6 +187,16 @@ fn a_person_can_ask_why_take_back_and_come_back_later() {
     let resumed = stdout(&typing(&["play", "--resume", &record, "--lang", "fr"], "1\nquitter\n"));
     assert!(resumed.contains("Vous prenez"), "{resumed}");
     assert!(stdout(&monumenta(&["verify", &record])).contains("3 steps, open"));
+}
+
+#[test]
+fn a_solo_match_is_played_to_its_end_by_numbers_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = path(folder.path(), "solo.json");
+    let args = ["play", "monumental", "--solo", "--seed", "5", "--record", &record];
+    let said = stdout(&typing(&args, &"1\n".repeat(4000)));
+    assert!(said.contains("Seed of the deal") && !said.contains('⟨'), "it is over, and in words");
+    assert!(stdout(&monumenta(&["verify", &record])).contains("over"));
 }
 
 #[test]

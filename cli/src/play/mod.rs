@@ -27,7 +27,8 @@ pub(crate) fn play(args: &PlayArgs) -> Result<(), Fault> {
 
 fn begin(args: &PlayArgs) -> Result<(), Fault> {
     let game = files::game(args.game.as_deref().unwrap_or_default())?;
-    let seats = args.seats.unwrap_or(game.seats().0.max(args.humans));
+    let least = game.seats().0.max(args.humans);
+    let seats = if args.solo { 1 } else { args.seats.unwrap_or(least) };
     if seats < args.humans || args.humans == 0 {
         return Err(format!("--humans must be from 1 to the number of seats, {seats}").into());
     }
