@@ -251,7 +251,7 @@ function seatLine(room, seat, nth) {
   if (clock) marks.push(`${Math.floor(clock.left / 60000)} min ${Math.floor(clock.left / 1000) % 60} s`);
   const waits = room.table?.progress.is === "waiting" && room.table.progress.seats.includes(nth);
   const standing = room.table?.progress.is === "over" ? room.table.progress.outcome[nth] : null;
-  if (standing) marks.push(`${standing.place}. ${t("place")}, ${standing.points} ${t("points")}`);
+  if (standing) marks.push(`${t("place")} ${standing.place}, ${standing.points} ${t("points")}`);
   const line = el("li", { className: waits ? "turn" : "", textContent: [seatName(info, nth), ...marks].join(" — ") + " " });
   const post = (what, body) => api("POST", `/api/rooms/${room.id}/${what}${room.invite ? `?invite=${room.invite}` : ""}`, body);
   if (info.state === "gathering") {
