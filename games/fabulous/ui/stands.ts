@@ -114,6 +114,15 @@ export function order({ seat, seats }: Pick<FabulousTable, "seat" | "seats">): S
   return seats.map((_, nth) => ((seat ?? -1) + 1 + nth) % many);
 }
 
+/** Who ended with how many cards, the first first; of those without any, who stayed longer comes first. */
+export function ranking({ piles, careers, winners }: Public): { seat: Seat; cards: number; won: boolean }[] {
+  const places = piles.map((pile, seat) => ({ seat, cards: pile.length, won: winners.includes(seat) }));
+  const stayed = (seat: Seat) => careers[seat]?.out ?? 0;
+  return places.sort(
+    (a, b) => Number(b.won) - Number(a.won) || b.cards - a.cards || stayed(b.seat) - stayed(a.seat),
+  );
+}
+
 /** What touching a row of the own card means now. */
 export function rowAction({ awaited, round }: Public, of: Characteristic) {
   if (awaited.what !== "speak") return { do: "name", characteristic: of };

@@ -74,5 +74,6 @@ board-collectors-in = Collector cards in the game
 board-choose-one = Choose the card that you play
 board-choose-player = Touch the player of your choice
 board-gained = +{ $many }
-board-last-round = Round before
+board-last-round = See the round before again
+board-ranking = Everybody’s cards
 board-now = See the round under way

@@ -74,5 +74,6 @@ board-collectors-in = Cartes Collector dans la partie
 board-choose-one = Choisissez la carte que vous jouez
 board-choose-player = Touchez le joueur de votre choix
 board-gained = +{ $many }
-board-last-round = Manche précédente
+board-last-round = Revoir la manche précédente
+board-ranking = Les cartes de chacun
 board-now = Voir la manche en cours
