@@ -41,7 +41,7 @@ export function settledStands(table: FabulousTable, book: Book, tale: Tale): Sta
       back: face === null ? null : (backOf.get(face) ?? null),
       face,
       figure: face === null || of === null ? null : book.figure(face, of),
-      said: true,
+      said: face !== null,
       grade: face === null ? null : (book.monument(face)?.grade ?? null),
       battle: tale.battle.get(seat) ?? [],
       best: seat === tale.winner,
