@@ -1,0 +1,2 @@
+/** x */
+export const BUILDINGS: Record<string, readonly (readonly [string, string])[]> = {};

@@ -1,0 +1,2 @@
+/** x */
+export const KNOWLEDGE: Record<string, readonly (readonly [string, string])[]> = {};

@@ -1,0 +1,2 @@
+/** x */
+export const WONDERS: Record<string, readonly (readonly [string, string])[]> = {};
