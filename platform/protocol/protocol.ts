@@ -595,7 +595,7 @@ options: Record<string, unknown>,
  */
 open: boolean,
 /**
- * The level of the bots that play for the absent.
+ * The level of the bots that play for the absent: `random`, `apprentice`, `builder` or `master`.
  */
 level: string,
 /**

@@ -42,7 +42,7 @@ pub struct Settings {
     /// Whether everybody finds the room in the list; otherwise people come by its link.
     #[serde(default)]
     pub open: bool,
-    /// The level of the bots that play for the absent.
+    /// The level of the bots that play for the absent: `random`, `apprentice`, `builder` or `master`.
     #[serde(default = "default_level")]
     pub level: String,
     /// The clock.
@@ -51,7 +51,7 @@ pub struct Settings {
 }
 
 fn default_level() -> String {
-    "random".to_owned()
+    "builder".to_owned()
 }
 
 /// How much time there is to think.

@@ -6,12 +6,12 @@
 #![warn(missing_docs)]
 
 pub mod admin;
-pub mod bots;
 mod config;
 mod figures;
 mod gate;
 mod http;
 mod hub;
+mod levels;
 mod people;
 mod room;
 mod socket;

@@ -1,6 +1,7 @@
 //! A room: one task that owns it, and what it can be asked.
 
 mod actor;
+mod bots;
 mod clocks;
 mod listeners;
 mod lobby;
