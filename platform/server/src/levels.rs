@@ -2,9 +2,6 @@
 
 use bots::{Level, Spec};
 
-/// The level where nobody chose one.
-pub(crate) const USUAL: Level = Level::Builder;
-
 /// The level of that name.
 pub(crate) fn level(name: &str) -> Option<Level> {
     Level::ALL.into_iter().find(|level| level.name() == name)
@@ -13,4 +10,9 @@ pub(crate) fn level(name: &str) -> Option<Level> {
 /// The bot of a level. Its budget is a number of iterations: after a restart it plays the same.
 pub(crate) fn bot(level: Level) -> Spec {
     Spec::of(level)
+}
+
+/// Whoever gives hints.
+pub(crate) fn adviser() -> Spec {
+    Spec::of(Level::Master)
 }

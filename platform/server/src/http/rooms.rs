@@ -51,15 +51,10 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Failure> {
     let game =
         catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
-    let level = wanted.level.unwrap_or_else(|| levels::USUAL.name().to_owned());
-    let settings = Settings {
-        game: wanted.game,
-        seats: wanted.seats.unwrap_or(game.seats().0),
-        options: wanted.options,
-        open: false,
-        level: level.clone(),
-        clock: Clock::Untimed,
-    };
+    let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
+    settings.options = wanted.options;
+    settings.level = wanted.level.unwrap_or(settings.level);
+    let level = settings.level.clone();
     check(&settings)?;
     let known = who.known_or_guest("").await?;
     app.gates.room(known.person.id)?;

@@ -133,21 +133,14 @@ fn same_digest(table: &dyn AnyMatch, stored: Digest) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use journal::StoredEntry;
-    use protocol::{Clock, RoomState, Settings};
+    use protocol::{RoomState, Settings};
 
     use super::*;
 
     /// A room whose match began by some version of the rules, with some content, and one action.
     fn read(rules: u32, content: &str, action: &str) -> Room {
         let seed = Seed([1; 32]);
-        let settings = Settings {
-            game: "antiquity".to_owned(),
-            seats: 2,
-            options: json!({}),
-            open: true,
-            level: "random".to_owned(),
-            clock: Clock::Untimed,
-        };
+        let settings = Settings { open: true, ..Settings::new("antiquity", 2) };
         let bot = |seat| Happening::BotSat { seat, level: "random".to_owned() };
         let player = Player { name: "Bot".to_owned(), bot: Some("random".to_owned()) };
         let whats = [
