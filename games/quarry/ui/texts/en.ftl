@@ -29,3 +29,7 @@ board-hidden = Behind the screen: hidden
 board-nothing = Nothing behind the screen
 board-pass = Pass
 board-to-come = Round { $round } to come
+board-legend = What the pieces are for
+board-brick-is = Goes on a position of its colour and sign.
+board-jewel-is = { $points } points at the end of the game. It is never laid.
+board-black-is = { $points } points when the quarry is empty, and you begin to build.

@@ -32,3 +32,7 @@ board-hidden = Derrière le paravent : caché
 board-nothing = Rien derrière le paravent
 board-pass = Passer
 board-to-come = Manche { $round } à venir
+board-legend = À quoi servent les pions
+board-brick-is = Se pose sur un emplacement de sa couleur et de son signe.
+board-jewel-is = { $points } points à la fin de la partie. Ne se pose pas.
+board-black-is = { $points } points quand la carrière est vide, et vous commencez à construire.
