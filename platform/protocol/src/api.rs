@@ -96,6 +96,10 @@ pub struct Ruling {
     pub rule: String,
     /// Its title.
     pub title: String,
+    /// The section that it stands in, where the texts say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub section: Option<String>,
     /// Its text.
     pub text: String,
 }
