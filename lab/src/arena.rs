@@ -14,6 +14,9 @@ use crate::Fault;
 use crate::company::{Company, Thought};
 use crate::traits::{self, Traits};
 
+/// How fast bots are taken to play where a match ends by the clock: about as fast as people.
+const DECISIONS_A_MINUTE: u64 = 8;
+
 /// A table as it is laid before the deal.
 #[derive(Clone, Debug)]
 pub struct Setup {
@@ -175,7 +178,8 @@ fn play_one<G: Speak>(
     let bots: Vec<Box<dyn Bot<G>>> = fixture.bots.iter().map(|it| ground.bots[*it].bot()).collect();
     let mut company = Company::new(bots, &deals.nth(u64::MAX - fixture.nth));
     let mut order: Vec<Seat> = Vec::new();
-    let ended = company.play_out(&mut table, &seed, |by, what, action| {
+    let limit = G::minutes(table.public()).map(|it| u64::from(it) * DECISIONS_A_MINUTE);
+    let ended = company.play_out(&mut table, &seed, limit, |by, what, action| {
         if by != Seat::HOUSE && what != Status::SETUP && !order.contains(&by) {
             order.push(by);
         }

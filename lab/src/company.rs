@@ -84,11 +84,13 @@ impl<G: Speak> Company<G> {
         }
     }
 
-    /// Plays to the end with the luck of the match that `seed` deals. `seen` is told each decision, and what was awaited.
+    /// Plays to the end with the luck of the match that `seed` deals. After `limit` decisions the house does what it may
+    /// do. `seen` is told each decision, and what was awaited.
     pub(crate) fn play_out(
         &mut self,
         table: &mut Table<G>,
         seed: &Seed,
+        limit: Option<u64>,
         mut seen: impl FnMut(Seat, &'static str, G::Action),
     ) -> Result<Playout, Fault> {
         let mut luck = Chance::for_step(seed, 0);
@@ -100,7 +102,10 @@ impl<G: Speak> Company<G> {
                 }
                 Status::Waiting { seats, what } => (seats, what),
             };
-            let by = waiting.nth(0).expect("a match that is not over waits for somebody");
+            let by = match limit == Some(decisions) {
+                true => Seat::HOUSE,
+                false => waiting.nth(0).expect("a match that is not over waits for somebody"),
+            };
             let action = self.decide(table, by)?;
             seen(by, what, action);
             decisions += 1;

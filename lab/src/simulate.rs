@@ -148,7 +148,7 @@ impl Run<'_> {
             let mut company = Company::new(self.seated(), &deals.nth(u64::MAX - nth));
             let mut table =
                 G::setup(content.get(), options, seats, &mut Chance::for_step(&seed, 0));
-            company.play_out(&mut table, &seed, |by, _, action| note(by, action))?
+            company.play_out(&mut table, &seed, None, |by, _, action| note(by, action))?
         };
         if let Some(sink) = self.sink {
             let mut replay = Match::<G>::open(content.get(), options.clone(), seats, seed);
