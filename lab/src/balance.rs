@@ -1,12 +1,13 @@
 //! Is it fair? Seats, options, and what the winners began with and did.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
 use crate::arena::Played;
 use crate::stats::{Mean, Share, Tally};
 use crate::tournament::{self, Sat, SeatReport};
+use crate::traits;
 
 /// The results of many matches between equal bots. The same seed gives the same.
 #[derive(Clone, Debug, Serialize)]
@@ -169,13 +170,15 @@ fn to_tell(effect: f64, variance: f64, a_match: f64) -> Option<u64> {
 }
 
 fn traits(played: &[&Played]) -> Vec<TraitReport> {
-    let mut with: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
+    let mut with: BTreeMap<String, (u64, f64)> = BTreeMap::new();
     let (mut n, mut won) = (0u64, 0.0);
+    let colours = traits::colours_of_seats(played.iter().map(|it| &it.traits[..]));
     for game in played {
         for (seat, traits) in game.traits.iter().enumerate() {
             n += 1;
             won += game.won(seat);
-            for name in &traits.0 {
+            let deeds = traits.0.iter().map(|it| traits::whoever_did(it, &colours));
+            for name in deeds.collect::<BTreeSet<String>>() {
                 let sums = with.entry(name).or_default();
                 sums.0 += 1;
                 sums.1 += game.won(seat);
@@ -186,7 +189,7 @@ fn traits(played: &[&Played]) -> Vec<TraitReport> {
     let mut reports: Vec<TraitReport> = with
         .into_iter()
         .filter(|(_, (seats, _))| told(*seats))
-        .map(|(name, sums)| one_trait(name, sums, (n - sums.0, won - sums.1), played.len()))
+        .map(|(name, sums)| one_trait(&name, sums, (n - sums.0, won - sums.1), played.len()))
         .collect();
     reports.sort_by(|one, other| other.lift.total_cmp(&one.lift).then(one.name.cmp(&other.name)));
     reports

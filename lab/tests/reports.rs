@@ -120,30 +120,35 @@ fn pages_stand_alone() {
     }
 }
 
+/// Eight matches of equal bots.
+fn matches(game: &str, options: Value) -> Vec<Played> {
+    let content = catalogue::find(game).unwrap().standard();
+    let setups = [Setup { name: "standard".to_owned(), content, options }];
+    let ground = Ground {
+        game,
+        seats: 3,
+        setups: &setups,
+        bots: &[Spec::of(Level::Random)],
+        seed: "7",
+        threads: None,
+        noting: Noting::Results,
+        stop: &AtomicBool::new(false),
+        seen: &|_| Ok(()),
+    };
+    let fixture = |nth| Fixture { nth, deal: nth, setup: 0, bots: vec![0; 3] };
+    play_all(ground, &(0..8).map(fixture).collect::<Vec<_>>()).unwrap()
+}
+
 /// Civilisations are reported whoever chose them, and turns are counted from the first turn on: before it, the last
 /// player chooses first.
 #[test]
 fn sides_and_turns_are_told_apart() {
     for options in [json!({ "civilizations": "random" }), json!({})] {
-        let content = catalogue::find("monumental").unwrap().standard();
-        let setups = [Setup { name: "standard".to_owned(), content, options }];
-        let ground = Ground {
-            game: "monumental",
-            seats: 3,
-            setups: &setups,
-            bots: &[Spec::of(Level::Random)],
-            seed: "7",
-            threads: None,
-            noting: Noting::Results,
-            stop: &AtomicBool::new(false),
-            seen: &|_| Ok(()),
-        };
-        let fixture = |nth| Fixture { nth, deal: nth, setup: 0, bots: vec![0; 3] };
-        let played = play_all(ground, &(0..8).map(fixture).collect::<Vec<_>>()).unwrap();
-        for match_ in &played {
-            let first = match_.order.iter().position(|nth| *nth == 0).unwrap();
-            assert_eq!(match_.order[(first + 1) % 3], 1, "turns go round clockwise");
-            assert_eq!(match_.order[(first + 2) % 3], 2);
+        let played = matches("monumental", options);
+        for it in &played {
+            let first = it.order.iter().position(|nth| *nth == 0).unwrap();
+            assert_eq!(it.order[(first + 1) % 3], 1, "turns go round clockwise");
+            assert_eq!(it.order[(first + 2) % 3], 2);
         }
         let report = lab::balance(&["standard".to_owned()], 3, &played);
         let sides = &report.setups[0].sides;
@@ -152,4 +157,13 @@ fn sides_and_turns_are_told_apart() {
         assert!((won - 8.0).abs() < 1e-9, "every match is won once: {won}");
         assert!(sides.iter().any(|it| it.name == "japan"));
     }
+}
+
+/// Where a match is played for some minutes, the house calls time in the lab too.
+#[test]
+fn a_limit_in_minutes_is_kept() {
+    let (five, none) = (json!({ "minutes": "5" }), json!({ "minutes": "none" }));
+    let (timed, free) = (matches("fabulous", five), matches("fabulous", none));
+    assert!(timed.iter().all(|it| it.decisions < 80), "{timed:?}");
+    assert!(free.iter().any(|it| 80 < it.decisions), "{free:?}");
 }
