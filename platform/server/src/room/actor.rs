@@ -98,6 +98,8 @@ impl Keeper {
     }
 
     async fn run(&mut self, asked: &mut mpsc::Receiver<Ask>) -> Result<(), Trouble> {
+        let alarm = tokio::time::sleep_until(self.wake_at());
+        tokio::pin!(alarm);
         loop {
             let next = if self.bots_are_due() {
                 match asked.try_recv() {
@@ -108,11 +110,18 @@ impl Keeper {
                     }
                 }
             } else {
-                let wait = tokio::time::timeout_at(self.wake_at(), asked.recv()).await;
-                match wait {
-                    Ok(Some(ask)) => Some(ask),
-                    Ok(None) => return self.write_index().await,
-                    Err(_) => None,
+                // An alarm that comes too early does no harm; setting it anew for every action would cost.
+                let wake = self.wake_at();
+                if alarm.is_elapsed() || wake < alarm.deadline() {
+                    alarm.as_mut().reset(wake);
+                }
+                tokio::select! {
+                    biased;
+                    ask = asked.recv() => match ask {
+                        Some(ask) => Some(ask),
+                        None => return self.write_index().await,
+                    },
+                    () = &mut alarm => None,
                 }
             };
             if let Some(ask) = next
@@ -120,9 +129,11 @@ impl Keeper {
             {
                 return Ok(());
             }
+            self.listeners.send();
             self.listeners.prune();
             self.look_at_the_time().await?;
             self.let_bots_play().await?;
+            self.listeners.send();
             if self.is_idle() {
                 self.write_index().await?;
                 return Ok(());
