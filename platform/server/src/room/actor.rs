@@ -79,6 +79,7 @@ fn touches_the_table(what: &Happening) -> bool {
             | Happening::UndoAnswered { .. }
             | Happening::Away { .. }
             | Happening::Back { .. }
+            | Happening::BotSat { .. }
     );
     asks || what.changes_the_table()
 }
