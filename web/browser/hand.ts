@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { picture } from "./house";
 
 /** How a choice is made among what is lit. */
 export type Hand = "pointer" | "keyboard";
@@ -12,14 +13,16 @@ export function luck(seed: number): (below: number) => number {
   };
 }
 
-const LIT = ".board .lit";
+/** What can be chosen: in the menu where one is open, else on the board. Only what can be seen counts. */
 const MENU = "[role=dialog] .menu .button";
+const LIT = ".board :is(button, [role=button]).lit";
 
 /** What is on the screen, as far as it changes by playing. */
 interface Sight {
   n: string;
-  lit: number;
-  menu: number;
+  where: string;
+  /** The names of what can be chosen, in order. */
+  lit: string[];
   over: boolean;
 }
 
@@ -29,73 +32,53 @@ interface Sight {
  */
 export async function playToTheEnd(page: Page, hand: Hand, seed: number, most: number): Promise<number> {
   const below = luck(seed);
+  let sight = await settled(page, null);
   for (let made = 0; made < most; made++) {
-    const sight = await decision(page);
     if (sight.over) return made;
     if (hand === "pointer") await touch(page, sight, below);
     else await type(page, sight, below);
-    await change(page, sight);
+    sight = await settled(page, sight).catch(async (error: Error) => {
+      await picture(page, "stuck");
+      throw new Error(`nothing came of one of ${JSON.stringify(sight)}`, { cause: error });
+    });
   }
   throw new Error(`the match is not over after ${most} choices`);
 }
 
-/** Waits until there is something to decide, or nothing any more. */
-async function decision(page: Page): Promise<Sight> {
-  await page.waitForFunction(
-    ([lit, menu]) =>
-      document.querySelector(".over") !== null ||
-      document.querySelector(lit!) !== null ||
-      document.querySelector(menu!) !== null,
-    [LIT, MENU],
-    { timeout: 60_000 },
+/** Waits until the last choice showed and there is something to decide, or nothing any more. */
+async function settled(page: Page, before: Sight | null): Promise<Sight> {
+  const found = await page.waitForFunction(
+    ([menu, lit, before]) => {
+      const seen = (element: Element) => element.getClientRects().length > 0;
+      const all = (where: string) => [...document.querySelectorAll(where)].filter(seen);
+      const where = all(menu).length > 0 ? menu : lit;
+      const name = (element: Element) => element.getAttribute("aria-label") ?? element.textContent ?? "";
+      const sight = {
+        n: document.querySelector<HTMLElement>("[data-n]")?.dataset["n"] ?? "",
+        where,
+        lit: all(where).map(name),
+        over: document.querySelector(".over") !== null,
+      };
+      const decided = sight.over || sight.lit.length > 0;
+      return decided && JSON.stringify(sight) !== before ? sight : null;
+    },
+    [MENU, LIT, JSON.stringify(before)] as const,
+    { timeout: 30_000, polling: 20 },
   );
-  return see(page);
+  return (await found.jsonValue()) as Sight;
 }
 
-function see(page: Page): Promise<Sight> {
-  return page.evaluate(
-    ([lit, menu]) => ({
-      n: document.querySelector<HTMLElement>(".table")?.dataset["n"] ?? "",
-      lit: document.querySelectorAll(lit!).length,
-      menu: document.querySelectorAll(menu!).length,
-      over: document.querySelector(".over") !== null,
-    }),
-    [LIT, MENU],
-  );
-}
-
-async function touch(page: Page, sight: Sight, below: (number: number) => number) {
-  const where = sight.menu > 0 ? MENU : LIT;
-  const spot = page.locator(where).nth(below(Math.max(sight.menu, sight.menu > 0 ? 0 : sight.lit)));
-  await spot.click({ timeout: 15_000 });
+async function touch(page: Page, { where, lit }: Sight, below: (number: number) => number) {
+  await page.locator(where).filter({ visible: true }).nth(below(lit.length)).click({ timeout: 15_000 });
 }
 
 /** Walks by Tab to something lit, passes some of them by, and presses Enter. */
-async function type(page: Page, sight: Sight, below: (number: number) => number) {
-  const where = sight.menu > 0 ? MENU : LIT;
-  let pass = below(Math.min(4, sight.menu > 0 ? sight.menu : sight.lit));
+async function type(page: Page, { where, lit }: Sight, below: (number: number) => number) {
+  let pass = below(Math.min(4, lit.length));
   for (let pressed = 0; pressed < 400; pressed++) {
     const here = await page.evaluate((where) => document.activeElement?.matches(where) ?? false, where);
     if (here && pass-- <= 0) return page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
   }
-  throw new Error(`nothing lit is reached by Tab: ${JSON.stringify(sight)}`);
-}
-
-/** Waits until the choice showed: another table, a menu, other lights. */
-async function change(page: Page, before: Sight) {
-  await page.waitForFunction(
-    ([lit, menu, before]) => {
-      const sight = before as Sight;
-      const n = document.querySelector<HTMLElement>(".table")?.dataset["n"] ?? "";
-      return (
-        n !== sight.n ||
-        document.querySelector(".over") !== null ||
-        document.querySelectorAll(menu as string).length !== sight.menu ||
-        document.querySelectorAll(lit as string).length !== sight.lit
-      );
-    },
-    [LIT, MENU, before] as const,
-    { timeout: 30_000 },
-  );
+  throw new Error(`nothing lit is reached by Tab: ${lit.join(", ")}`);
 }

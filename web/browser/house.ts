@@ -135,6 +135,6 @@ export async function sitDown(page: Page, game: string, seats: number, options =
   const wanted = { game, seats, level: "random", seed: `${game} in a browser`, options };
   const { id } = await ask<{ id: string }>(page, "POST", "/api/play", wanted);
   await page.goto(new URL(`/room/${id}`, page.url()).href);
-  await page.locator(".table[data-n]").waitFor();
+  await page.locator("[data-n]").waitFor();
   return id;
 }

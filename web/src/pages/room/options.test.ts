@@ -2,7 +2,7 @@ import type { GameOption } from "$protocol";
 import { expect, test } from "vitest";
 import { counts, sent } from "./options";
 
-const option = (spec: object & { name: string }) =>
+const option = (spec: { name: string; [part: string]: unknown }) =>
   ({ name: spec.name, label: "", help: "", choices: {}, spec }) as GameOption;
 const OPTIONS = [
   option({ name: "powers", kind: "flag", default: false }),
