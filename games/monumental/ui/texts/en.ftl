@@ -25,6 +25,8 @@ board-deck = Your deck ({ $n })
 board-discard = Discard pile ({ $n })
 board-drawn = Cards drawn this turn
 board-construction = Under construction
+board-construction-of = Under construction: { $name }
+board-labelled = { $name }: { $text }
 board-no-construction = No wonder under construction
 board-policies = Policies
 board-developed = developed
@@ -37,7 +39,7 @@ board-over = The game is over.
 board-act = Your actions: use, buy, conquer, explore.
 board-turn-of = It is { $who }’s turn.
 board-leads = leading
-board-automaton-cards = Its cards
+board-automaton-cards = Its cards: { $names }
 board-tile-value = value { $n }
 board-soldiers = { $n ->
     [one] 1 soldier

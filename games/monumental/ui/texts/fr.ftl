@@ -25,6 +25,8 @@ board-deck = Votre pioche ({ $n })
 board-discard = Défausse ({ $n })
 board-drawn = Cartes piochées ce tour
 board-construction = En construction
+board-construction-of = En construction : { $name }
+board-labelled = { $name } : { $text }
 board-no-construction = Pas de merveille en construction
 board-policies = Politiques
 board-developed = développée
@@ -37,7 +39,7 @@ board-over = La partie est finie.
 board-act = À vous : utilisez, achetez, conquérez, explorez.
 board-turn-of = C’est le tour de { $who }.
 board-leads = en tête
-board-automaton-cards = Ses cartes
+board-automaton-cards = Ses cartes : { $names }
 board-tile-value = valeur { $n }
 board-soldiers = { $n ->
     [one] 1 soldat
