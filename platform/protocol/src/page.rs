@@ -31,6 +31,7 @@ types![
     Candidate,
     UndoRequest,
     RoomInfo,
+    Origin,
     Settings,
     Clock,
     RoomState,

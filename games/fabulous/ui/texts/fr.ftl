@@ -29,6 +29,7 @@ board-champion = { $me ->
    *[no] { $who } gagne la partie.
  }
 board-champions = Victoire partagée : { $who }
+board-won-by-grade = Égalité : la pastille a décidé.
 board-won-by-battle = Égalité : la bataille a décidé.
 board-won-by-collector = Grâce à une carte Collector.
 board-bar = Pour changer de caractéristique, il faut une pastille { $reversed ->
@@ -74,5 +75,7 @@ board-collectors-in = Cartes Collector dans la partie
 board-choose-one = Choisissez la carte que vous jouez
 board-choose-player = Touchez le joueur de votre choix
 board-gained = +{ $many }
-board-last-round = Manche précédente
+board-last-round = Revoir la manche précédente
+board-ranking = Les cartes de chacun
 board-now = Voir la manche en cours
+board-collector-spent = déjà lue
