@@ -18,6 +18,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use visitor::{Gone, Line, Visitor};
 
+/// What the line of figures has, in its order.
+const HEAD: &str = "rooms\tactions/s\tp50 ms\tp99 ms\tserver µs/action\tplayers µs/action\t\
+                    KiB/room\tKiB/connection";
+
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 #[global_allocator]
@@ -90,15 +94,15 @@ async fn measure(
     latencies.sort_unstable();
     let at = |share: usize| latencies.get(latencies.len() * share / 1000).copied().unwrap_or(0);
     let each = |bytes: u64, many: usize| bytes as f64 / many.max(1) as f64 / 1024.0;
+    let many = latencies.len();
+    println!("{HEAD}");
     println!(
-        "{game}: {rooms} rooms, {} connections: {:.0} acknowledged actions/s; p50 {:.1} ms, p99 {:.1} ms; \
-         {:.0} µs of the server's CPU an action, {:.0} µs of the players'; {:.1} KiB a room, {:.1} KiB an idle connection",
-        rooms * 2,
-        latencies.len() as f64 / took.as_secs_f64(),
+        "{rooms}\t{:.0}\t{:.1}\t{:.1}\t{:.1}\t{:.1}\t{:.1}\t{:.1}",
+        many as f64 / took.as_secs_f64(),
         at(500) as f64 / 1000.0,
         at(990) as f64 / 1000.0,
-        cpu / latencies.len().max(1) as f64,
-        own_cpu / latencies.len().max(1) as f64,
+        cpu / many.max(1) as f64,
+        own_cpu / many.max(1) as f64,
         each(with_rooms.saturating_sub(bare), rooms),
         each(with_lines.saturating_sub(with_rooms), rooms * 2),
     );
