@@ -40,7 +40,7 @@ board-champions = A shared win: { $who }
 board-won-by-grade = A tie: the grade decided.
 board-won-by-battle = A tie: the battle decided.
 board-won-by-collector = Thanks to a Collector card.
-board-bar = To change the characteristic you need a grade { $reversed ->
+board-bar = To change the question, { $reversed ->
     [yes] better preserved than:
    *[no] more endangered than:
  }
@@ -94,7 +94,7 @@ board-collector-spent = already read
 
 lesson-look = Welcome! Everybody has a pile of hidden cards. You lead the first round: look at your card.
 lesson-name = Angkor Wat! The bars show what is strong in this pack. Prowess, 87 out of 100, is your best figure: touch it.
-lesson-circuit = The others look at their cards and say the same characteristic, one after the other. Square first, then Triangle.
+lesson-circuit = The others look at their cards and say the same characteristic, one after the other. Square first (the blue square), then Triangle (the green one).
 lesson-lead = 87 beats 79 and 62: you take all three cards and lead again. Burj Khalifa, 828 metres: the height, of course!
 lesson-imposed = Beware: your grade is green and Square’s is yellow. A more endangered monument may change the question… and Square does.
 lesson-say = Now the construction date counts, and the oldest wins. Your tower is of 2004: say so, there is nothing else to do.

@@ -40,9 +40,9 @@ board-champions = Victoire partagée : { $who }
 board-won-by-grade = Égalité : la pastille a décidé.
 board-won-by-battle = Égalité : la bataille a décidé.
 board-won-by-collector = Grâce à une carte Collector.
-board-bar = Pour changer de caractéristique, il faut une pastille { $reversed ->
-    [yes] mieux conservée que :
-   *[no] plus menacée que :
+board-bar = Pour changer la question, { $reversed ->
+    [yes] mieux conservé que :
+   *[no] plus menacé que :
  }
 board-locked = Verglas : la caractéristique ne change plus.
 board-reversed = Séisme : l’ordre des pastilles est inversé.
@@ -94,7 +94,7 @@ board-collector-spent = déjà lue
 
 lesson-look = Bienvenue ! Chacun a un tas de cartes cachées. Vous menez la première manche : découvrez votre carte.
 lesson-name = Angkor Vat ! Les barres montrent ce qui est fort dans ce paquet. La prouesse, 87 sur 100, est votre meilleur atout : touchez-la.
-lesson-circuit = Les autres découvrent leur carte et annoncent la même caractéristique, l’un après l’autre. D’abord Carré, puis Triangle.
+lesson-circuit = Les autres découvrent leur carte et annoncent la même caractéristique, l’un après l’autre. D’abord Carré (le carré bleu), puis Triangle (le triangle vert).
 lesson-lead = 87 bat 79 et 62 : vous prenez les trois cartes et menez encore. Le Burj Khalifa, 828 mètres : la hauteur, bien sûr !
 lesson-imposed = Attention : votre pastille est verte, celle de Carré est jaune. Un monument plus menacé peut changer la question… et Carré ne s’en prive pas.
 lesson-say = La date de construction compte désormais, et le plus ancien gagne. Votre tour date de 2004 : annoncez-le, il n’y a rien d’autre à faire.
