@@ -189,6 +189,14 @@ impl Game for Monumental {
         insight::insight(view)
     }
 
+    fn tally(
+        content: &Content,
+        public: &Public,
+        _private: &BySeat<Self::Private>,
+    ) -> Option<BySeat<i32>> {
+        Some(rules::end::outcome(content, public).points())
+    }
+
     fn audit(
         content: &Content,
         public: &Public,
