@@ -55,7 +55,15 @@ seat?: number,
 /**
  * The action's code, text or object.
  */
-action: number | string | object, } | { "type": "undo",
+action: number | string | object, } | { "type": "hint",
+/**
+ * The client's name for this wish.
+ */
+id: string,
+/**
+ * Which of your seats asks.
+ */
+seat?: number, } | { "type": "undo",
 /**
  * The client's name for this wish.
  */
@@ -181,7 +189,19 @@ why: No | null,
 /**
  * The same in your language.
  */
-line?: string, } | { "type": "presence" } & Presence | { "type": "clocks",
+line?: string, } | { "type": "hint",
+/**
+ * The client's name for the question.
+ */
+id: string,
+/**
+ * The number of the last entry when it was asked: advice about an older table is none.
+ */
+n: number,
+/**
+ * The offers, the one that the bot would take first.
+ */
+candidates: Array<Candidate>, } | { "type": "presence" } & Presence | { "type": "clocks",
 /**
  * One for each seat.
  */
@@ -521,6 +541,35 @@ action: unknown,
 label?: string, };
 
 /**
+ * What a bot thinks of an offer.
+ */
+export type Candidate = {
+/**
+ * The offer's number.
+ */
+code: number,
+/**
+ * How its button reads, where you asked for words.
+ */
+label?: string,
+/**
+ * How much of its time the bot gave to this offer, in thousandths: the more, the better it found it.
+ */
+share: number,
+/**
+ * What it expects the seat to have at the end, in tenths of a point; nothing where it cannot tell.
+ */
+points?: number,
+/**
+ * How likely it thinks the seat will win, in thousandths; nothing where it cannot tell.
+ */
+win?: number,
+/**
+ * How often it tried the offer.
+ */
+visits: number, };
+
+/**
  * A request to go back that waits for answers.
  */
 export type UndoRequest = {
@@ -595,13 +644,17 @@ options: Record<string, unknown>,
  */
 open: boolean,
 /**
- * The level of the bots that play for the absent.
+ * The level of the bots that play for the absent: `random`, `apprentice`, `builder` or `master`.
  */
 level: string,
 /**
  * The clock.
  */
-clock: Clock, };
+clock: Clock,
+/**
+ * Whether players may ask for hints.
+ */
+hints?: boolean, };
 
 /**
  * How much time there is to think.

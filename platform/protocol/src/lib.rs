@@ -20,4 +20,4 @@ pub use client::{TableWish, ToServer};
 pub use entry::{AwayWhy, Entry, What};
 pub use page::{markdown, typescript};
 pub use room::{Clock, Deal, Presence, RoomInfo, RoomState, SeatClock, SeatInfo, Settings, Sitter};
-pub use server::{ByeWhy, FromServer, No, Offer, Progress, TableView, UndoRequest};
+pub use server::{ByeWhy, Candidate, FromServer, No, Offer, Progress, TableView, UndoRequest};

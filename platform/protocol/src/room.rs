@@ -42,16 +42,39 @@ pub struct Settings {
     /// Whether everybody finds the room in the list; otherwise people come by its link.
     #[serde(default)]
     pub open: bool,
-    /// The level of the bots that play for the absent.
-    #[serde(default = "default_level")]
+    /// The level of the bots that play for the absent: `random`, `apprentice`, `builder` or `master`.
+    #[serde(default = "usual_level")]
     pub level: String,
     /// The clock.
     #[serde(default)]
     pub clock: Clock,
+    /// Whether players may ask for hints.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
 }
 
-fn default_level() -> String {
-    "random".to_owned()
+impl Settings {
+    /// A room for a game and so many seats, everything else as it is where nobody says otherwise.
+    pub fn new(game: &str, seats: u8) -> Self {
+        Self {
+            game: game.to_owned(),
+            seats,
+            options: Value::Object(serde_json::Map::default()),
+            open: false,
+            level: usual_level(),
+            clock: Clock::default(),
+            hints: yes(),
+        }
+    }
+}
+
+fn usual_level() -> String {
+    "builder".to_owned()
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// How much time there is to think.

@@ -70,9 +70,21 @@ pub(crate) fn connections(change: i8) {
     counted().connections.increment(f64::from(change));
 }
 
-/// Bots that wait for a thread or think: one more, or one less.
-pub(crate) fn bots(change: i8) {
-    counted().bots.increment(f64::from(change));
+/// A bot that waits for a thread or thinks, as long as this is kept.
+pub(crate) struct Thinking(());
+
+impl Thinking {
+    /// One more.
+    pub(crate) fn begins() -> Self {
+        counted().bots.increment(1.0);
+        Self(())
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        counted().bots.decrement(1.0);
+    }
 }
 
 /// Entries that are on the disk, and how long it took.

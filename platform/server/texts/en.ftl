@@ -28,5 +28,7 @@ not-now-bad-settings = These settings are not possible.
 not-now-empty = There is nothing to say.
 not-now-too-long = This is too long.
 not-now-not-seated = Take a seat first.
+not-now-hints-off = Nobody may ask for hints in this room.
+not-now-not-your-turn = It is not your turn.
 not-now-not-the-houses = The house cannot do this now.
 bot-name = Bot { $number }

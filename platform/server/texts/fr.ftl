@@ -28,5 +28,7 @@ not-now-bad-settings = Ces réglages ne sont pas possibles.
 not-now-empty = Il n’y a rien à dire.
 not-now-too-long = C’est trop long.
 not-now-not-seated = Prenez d’abord une place.
+not-now-hints-off = Dans cette salle, on ne demande pas d’indices.
+not-now-not-your-turn = Ce n’est pas à vous de jouer.
 not-now-not-the-houses = La maison ne peut pas faire cela maintenant.
 bot-name = Robot { $number }

@@ -149,13 +149,13 @@ impl Line {
         }
     }
 
-    /// The answer to the wish of that name: `done`, `refused` or `why_not`.
+    /// The answer to the wish of that name: `done`, `refused`, `why_not` or `hint`.
     pub async fn answer(&mut self, id: &str) -> Result<FromServer, Gone> {
         self.until(|message| {
             let fits = match message {
-                FromServer::Done { id: found, .. } | FromServer::WhyNot { id: found, .. } => {
-                    found == id
-                }
+                FromServer::Done { id: found, .. }
+                | FromServer::WhyNot { id: found, .. }
+                | FromServer::Hint { id: found, .. } => found == id,
                 FromServer::Refused { id: found, .. } => found.as_deref() == Some(id),
                 FromServer::Welcome { .. }
                 | FromServer::Room { .. }

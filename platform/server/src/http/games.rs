@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use bots::Level;
 use engine::{AnyGame, OptionKind, OptionSpec};
 use protocol::{GameInfo, GameOption, Ruling};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use words::Speaker;
 
-use crate::bots;
 use crate::http::App;
 use crate::http::answer::Failure;
 use crate::voices;
@@ -95,7 +95,7 @@ pub(crate) async fn rule(
 
 /// The levels of bots, the weakest first.
 pub(crate) async fn levels() -> Json<Vec<&'static str>> {
-    Json(bots::LEVELS.iter().map(|brain| brain.level()).collect())
+    Json(Level::ALL.into_iter().map(Level::name).collect())
 }
 
 fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {

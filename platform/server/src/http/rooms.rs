@@ -12,10 +12,10 @@ use protocol::{
 };
 use serde::Deserialize;
 
-use crate::bots;
 use crate::http::App;
 use crate::http::answer::{Body, Failure, trouble};
 use crate::http::who::Who;
+use crate::levels;
 use crate::room::{Ask, Asker, Granted, Wish, not_now};
 
 /// What a link carries.
@@ -51,15 +51,10 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Failure> {
     let game =
         catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
-    let level = wanted.level.unwrap_or_else(|| "random".to_owned());
-    let settings = Settings {
-        game: wanted.game,
-        seats: wanted.seats.unwrap_or(game.seats().0),
-        options: wanted.options,
-        open: false,
-        level: level.clone(),
-        clock: Clock::Untimed,
-    };
+    let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
+    settings.options = wanted.options;
+    settings.level = wanted.level.unwrap_or(settings.level);
+    let level = settings.level.clone();
     check(&settings)?;
     let known = who.known_or_guest("").await?;
     app.gates.room(known.person.id)?;
@@ -73,7 +68,7 @@ pub(crate) async fn play_now(
 fn check(settings: &Settings) -> Result<(), Failure> {
     let game =
         catalogue::find(&settings.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
-    if bots::brain(&settings.level).is_none() {
+    if levels::level(&settings.level).is_none() {
         return Err(not_now("unknown_level").into());
     }
     let time = match settings.clock {

@@ -5,8 +5,8 @@ use journal::{Happening, Trouble};
 use protocol::{AwayWhy, No, Sitter};
 use serde_json::{Value, json};
 
-use crate::bots;
 use crate::config::MOST_WORDS;
+use crate::levels;
 use crate::room::actor::Keeper;
 use crate::room::{Asker, Denied, Granted, Wish, not_now};
 
@@ -139,7 +139,7 @@ impl Keeper {
         }
         Ok(vec![match level {
             None => Happening::Stood { seat },
-            Some(level) if bots::brain(&level).is_some() => Happening::BotSat { seat, level },
+            Some(level) if levels::level(&level).is_some() => Happening::BotSat { seat, level },
             Some(_) => return Err(not_now("unknown_level")),
         }])
     }
@@ -178,7 +178,7 @@ impl Keeper {
     fn play_now(&mut self, asker: &Asker, level: &str) -> Result<Vec<Happening>, No> {
         self.gathering()?;
         self.only_host(asker)?;
-        if bots::brain(level).is_none() {
+        if levels::level(level).is_none() {
             return Err(not_now("unknown_level"));
         }
         let Asker { person, name } = asker.clone();

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
+use bots::AnySeated;
 use engine::{AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
 use journal::{Happening, RoomId, StoredEntry, Trouble};
 use protocol::{Settings, Sitter};
@@ -53,8 +54,8 @@ pub(crate) struct Start {
     pub(crate) commitment: String,
     pub(crate) players: Vec<Player>,
     pub(crate) names: Vec<String>,
-    /// The match; nothing while a bot looks at it, or where this program cannot play it.
-    pub(crate) table: Option<Box<dyn AnyMatch>>,
+    /// The match; nothing where this program cannot play it.
+    pub(crate) table: Option<Box<dyn AnySeated>>,
 }
 
 /// A request to go back.
@@ -306,11 +307,11 @@ impl Room {
     }
 
     pub(crate) fn table(&self) -> Option<&dyn AnyMatch> {
-        self.start.as_ref()?.table.as_deref()
+        Some(self.start.as_ref()?.table.as_ref()?.played())
     }
 
-    pub(crate) fn table_mut(&mut self) -> Option<&mut Box<dyn AnyMatch>> {
-        self.start.as_mut()?.table.as_mut()
+    pub(crate) fn table_mut(&mut self) -> Option<&mut dyn AnyMatch> {
+        Some(self.start.as_mut()?.table.as_mut()?.played_mut())
     }
 
     /// The number that the next entry gets.
