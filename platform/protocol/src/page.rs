@@ -57,6 +57,12 @@ types![
     RoomList,
     ListedRoom,
     GameStatistics,
+    Replay,
+    Frame,
+    Branch,
+    Verification,
+    Check,
+    Checked,
 ];
 
 /// The types for TypeScript, in one file.

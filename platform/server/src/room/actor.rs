@@ -42,6 +42,8 @@ pub(crate) struct Keeper {
     true_table: Option<Box<dyn AnySeated>>,
     /// The decision that a bot thinks about.
     pub(crate) thinking: Option<Thinking>,
+    /// The record, where the match is over and somebody has asked for it.
+    record: Option<Arc<engine::Record>>,
 }
 
 /// What comes next.
@@ -113,6 +115,7 @@ impl Keeper {
             idle_since: now,
             true_table: None,
             thinking: None,
+            record: None,
         }
     }
 
@@ -217,10 +220,14 @@ impl Keeper {
         Ok(Stay::Stays)
     }
 
-    fn record(&self) -> Result<Box<engine::Record>, Denied> {
+    /// The record of a match that is over. It is made once, for many may look back.
+    fn record(&mut self) -> Result<Arc<engine::Record>, Denied> {
         let over = self.room.is_over();
         match (&self.room.start, self.room.table()) {
-            (Some(start), Some(table)) if over => Ok(Box::new(table.record(start.players.clone()))),
+            (Some(start), Some(table)) if over => {
+                let make = || Arc::new(table.record(start.players.clone()));
+                Ok(Arc::clone(self.record.get_or_insert_with(make)))
+            }
             (_, _) if self.room.frozen.is_some() => Err(super::not_now("read_only").into()),
             (_, _) => Err(super::not_now("not_over").into()),
         }
@@ -241,6 +248,7 @@ impl Keeper {
         }
         let touches = entries.iter().any(|entry| touches_the_table(&entry.what));
         entries.into_iter().for_each(|entry| self.room.note(entry));
+        self.record = None;
         // A step changes the room only where it is the last.
         let same = steps_only && !self.room.is_over();
         let info = (!same).then(|| self.room.info()).filter(|info| *info != self.told);

@@ -39,7 +39,12 @@ impl Keeper {
     }
 
     /// What must hold before a seat changes the table. A stale client is sent what it missed.
-    fn may_change(&mut self, connection: ConnectionId, seat: Seat, seen: u32) -> Result<(), No> {
+    pub(crate) fn may_change(
+        &mut self,
+        connection: ConnectionId,
+        seat: Seat,
+        seen: u32,
+    ) -> Result<(), No> {
         self.playing()?;
         if self.room.chairs.get(seat.idx()).is_some_and(|chair| chair.away) {
             return Err(not_now("away"));

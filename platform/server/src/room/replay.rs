@@ -1,6 +1,6 @@
 //! Playing again what the entries of a room say.
 
-use engine::{AnyMatch, Digest, Opening, Phrase, Player, RecordedDeed, Seat, Seed};
+use engine::{AnyMatch, Digest, Opening, Phrase, Player, RecordedDeed, RecordedStep, Seat, Seed};
 use journal::Happening;
 use serde_json::{Value, json};
 
@@ -120,6 +120,19 @@ impl Start {
         }
         Some(told)
     }
+}
+
+/// The steps of a record as entries of a room.
+pub(crate) fn acts(steps: &[RecordedStep]) -> impl Iterator<Item = Happening> {
+    steps.iter().map(|step| {
+        let (seat, digest) = (step.seat.0, step.digest);
+        match &step.deed {
+            RecordedDeed::Action(action) => {
+                Happening::Act { seat, action: action.clone(), digest, id: None, bot: None }
+            }
+            RecordedDeed::Undo(_) => Happening::Undo { seat, digest, id: None },
+        }
+    })
 }
 
 fn same_digest(table: &dyn AnyMatch, stored: Digest) -> Result<(), String> {

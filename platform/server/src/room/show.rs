@@ -279,7 +279,8 @@ fn seat_info(chair: &Chair) -> SeatInfo {
     }
 }
 
-fn progress(status: &Status) -> Progress {
+/// Where a match stands, for the wire.
+pub(crate) fn progress(status: &Status) -> Progress {
     match status {
         Status::Waiting { seats, what } => Progress::Waiting {
             seats: seats.iter().map(|seat| seat.0).collect(),
