@@ -82,6 +82,7 @@ fn touches_the_table(what: &Happening) -> bool {
             | Happening::Away { .. }
             | Happening::Back { .. }
             | Happening::BotSat { .. }
+            | Happening::Confirmed { .. }
     );
     asks || what.changes_the_table()
 }
@@ -163,7 +164,7 @@ impl Keeper {
         let now = Instant::now();
         let idle =
             self.listeners.0.is_empty().then(|| self.idle_since + self.house.limits.idle_after);
-        let time = self.room.clocks.deadline().map(|(at, _)| {
+        let time = self.room.deadline().map(|at| {
             let left = at - self.house.sources.now();
             now + Duration::from_millis(u64::try_from(left).unwrap_or(0).max(1))
         });
@@ -325,6 +326,10 @@ impl Keeper {
             && at <= now
         {
             self.commit(vec![Happening::Away { seat: seat.0, why: AwayWhy::Time }]).await?;
+        }
+        if self.room.time_is_up(now) {
+            let time_up = self.play_for(Seat::HOUSE, None, None)?;
+            self.commit(vec![time_up]).await?;
         }
         if self.index_due.is_some_and(|due| due <= Instant::now()) {
             self.write_index().await?;

@@ -41,7 +41,7 @@ pub(crate) struct Thinking {
 impl Room {
     /// Whoever is next of those who play without a person.
     pub(crate) fn automatic(&self) -> Option<Automatic> {
-        self.waiting().iter().find_map(|seat| {
+        self.may_act().iter().find_map(|seat| {
             if seat == Seat::HOUSE {
                 return Some(Automatic::House);
             }
@@ -154,7 +154,7 @@ impl Keeper {
 
     /// Plays what was chosen. Where nothing was, or something impossible, any offer is taken: no match waits for a bot
     /// for ever.
-    fn play_for(
+    pub(crate) fn play_for(
         &mut self,
         seat: Seat,
         level: Option<Level>,

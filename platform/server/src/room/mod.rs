@@ -3,6 +3,7 @@
 mod actor;
 mod bots;
 mod clocks;
+mod ends;
 mod hints;
 mod listeners;
 mod lobby;

@@ -28,6 +28,7 @@ impl Room {
             | Happening::Stood { .. }
             | Happening::Ready { .. }
             | Happening::Words { .. }
+            | Happening::Confirmed { .. }
             | Happening::UndoAsked { .. }
             | Happening::UndoAnswered { .. }
             | Happening::Chat { .. }
@@ -198,7 +199,7 @@ mod tests {
         ];
         for room in strange {
             assert!(room.frozen.is_some());
-            assert!(room.waiting().is_empty(), "nobody is waited for");
+            assert!(room.may_act().is_empty(), "nobody is waited for");
             let info = room.info();
             assert_eq!((info.state, info.read_only), (RoomState::Playing, room.frozen.clone()));
             assert_eq!(info.deal.seed, None, "the seed is not shown");
