@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod entry;
+mod fresh;
 mod group;
 mod read;
 mod rows;

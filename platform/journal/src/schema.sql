@@ -6,6 +6,12 @@ CREATE TABLE IF NOT EXISTS entry (
     PRIMARY KEY (room, n)
 ) WITHOUT ROWID;
 
+-- What was written last, a group of commits in a row: a list of [room, n, at, body]. It is folded into entry.
+CREATE TABLE IF NOT EXISTS fresh (
+    id INTEGER PRIMARY KEY,
+    entries TEXT NOT NULL
+);
+
 CREATE TABLE IF NOT EXISTS room (
     id TEXT PRIMARY KEY NOT NULL,
     game TEXT NOT NULL,

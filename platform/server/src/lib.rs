@@ -132,9 +132,10 @@ fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc
 async fn sweep(app: Arc<App>) {
     let tidy = async {
         loop {
-            tokio::time::sleep(Duration::from_secs(60)).await;
+            tokio::time::sleep(Duration::from_secs(10)).await;
             app.gates.tidy();
             app.house().hints.tidy();
+            figures::sum_up();
         }
     };
     tokio::join!(app.hub.sweep(), tidy);

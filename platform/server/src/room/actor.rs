@@ -1,6 +1,7 @@
 //! The task that owns a room: it takes one thing after another, writes it down, then tells everyone.
 
 use std::collections::BTreeMap;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -121,8 +122,10 @@ impl Keeper {
     }
 
     async fn run(&mut self, asked: &mut mpsc::Receiver<Ask>) -> Result<(), Trouble> {
+        let alarm = tokio::time::sleep_until(self.wake_at());
+        tokio::pin!(alarm);
         loop {
-            match self.next(asked).await {
+            match self.next(asked, alarm.as_mut()).await {
                 Next::Asked(ask) => {
                     if self.answer(ask).await? == Stay::Leaves {
                         return Ok(());
@@ -132,9 +135,11 @@ impl Keeper {
                 Next::Time => {}
                 Next::Alone => return self.write_index().await,
             }
+            self.listeners.send();
             self.listeners.prune();
             self.look_at_the_time().await?;
             self.let_bots_play().await?;
+            self.listeners.send();
             if self.is_idle() {
                 self.write_index().await?;
                 return Ok(());
@@ -143,7 +148,11 @@ impl Keeper {
     }
 
     /// Waits for what comes next. Whoever need not think plays before anybody is waited for.
-    async fn next(&mut self, asked: &mut mpsc::Receiver<Ask>) -> Next {
+    async fn next(
+        &mut self,
+        asked: &mut mpsc::Receiver<Ask>,
+        mut alarm: Pin<&mut tokio::time::Sleep>,
+    ) -> Next {
         if let Some(Automatic::House | Automatic::Quick(..)) = self.room.automatic() {
             return match asked.try_recv() {
                 Ok(ask) => Next::Asked(ask),
@@ -151,11 +160,16 @@ impl Keeper {
                 Err(mpsc::error::TryRecvError::Disconnected) => Next::Alone,
             };
         }
+        // An alarm that comes too early does no harm; setting it anew for every action would cost.
         let wake = self.wake_at();
+        if alarm.is_elapsed() || wake < alarm.deadline() {
+            alarm.as_mut().reset(wake);
+        }
         tokio::select! {
+            biased;
             ask = asked.recv() => ask.map_or(Next::Alone, Next::Asked),
             code = Self::thought(&mut self.thinking) => Next::Thought(code),
-            () = tokio::time::sleep_until(wake) => Next::Time,
+            () = alarm => Next::Time,
         }
     }
 

@@ -56,7 +56,7 @@ impl Keeper {
                 None => FromServer::Refused { id: Some(id), why: No::Trouble, line: None },
             };
             // Whoever has gone needs no hint.
-            let _ = out.send(Out::Text(text(&message))).await;
+            let _ = out.send(Out::Texts(vec![text(&message)])).await;
         });
     }
 

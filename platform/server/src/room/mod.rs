@@ -73,7 +73,7 @@ pub(crate) type ConnectionId = u64;
 /// What goes to a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
-    Text(Utf8Bytes),
+    Texts(Vec<Utf8Bytes>),
     Bye(ByeWhy),
 }
 

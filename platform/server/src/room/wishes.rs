@@ -54,7 +54,9 @@ impl Keeper {
         asker: Option<Asker>,
         out: mpsc::Sender<Out>,
     ) {
-        self.listeners.0.insert(connection, Listener { asker, out, look: None });
+        self.listeners
+            .0
+            .insert(connection, Listener { asker, out, unsent: Vec::new(), look: None });
     }
 
     /// A connection is gone: what its person had heard of is noted, for « what happened since I left ».

@@ -1,0 +1,71 @@
+import type { Offer } from "$protocol";
+
+export type { Offer };
+
+/**
+ * What a board is given, and all it may do. A board holds no rules: it draws what a seat sees, lights what is
+ * offered, and hands offers back.
+ */
+export interface Table<Public = unknown, Mine = unknown> {
+  /** What the seat sees, as the game's own data; `mine` is missing for a spectator. */
+  view: { public: Public; mine?: Mine };
+  /** After the end, with all cards open: every seat's own part of the view. Empty otherwise. */
+  open: readonly (Mine | undefined)[];
+  /** Whose eyes; null for a spectator. */
+  seat: number | null;
+  /** Who sits where. */
+  seats: readonly Face[];
+  /** What may be done now through these eyes. */
+  offers: readonly Offer[];
+  /** What is awaited, in the words of the game's status; null once it is over. */
+  awaited: string | null;
+  /** What this seat has to decide, as a sentence. */
+  prompt: string;
+  /** What the last steps told, oldest first; new for every step. */
+  news: readonly Heard[];
+  /** The content pack: its files by name, such as `content.quarry.monuments`. */
+  content: Record<string, any>;
+  /** A message of the game's texts, or of the board's own, in the reader's language. */
+  say: (id: string, args?: Record<string, string | number>) => string;
+  /** The reader's language. */
+  language: "fr" | "en";
+  /** Whether movement is unwanted. */
+  still: boolean;
+  /** Takes one of the offers: at once where there is one, by a small menu where there are several. */
+  take: (offers: readonly Offer[], near: Element) => void;
+  /** Asks why an action (its parts, as in an offer) is not possible now, and shows the rule. */
+  whyNot: (action: unknown, near: Element) => void;
+  /** Shows a rule by its id. */
+  showRule: (rule: string) => void;
+}
+
+/** Somebody at the table. */
+export interface Face {
+  name: string;
+  kind: "nobody" | "person" | "bot";
+  /** Whether the reader sits there. */
+  me: boolean;
+  /** Whether the table waits for them. */
+  turn: boolean;
+}
+
+/** What one step told. */
+export interface Heard {
+  step: number;
+  /** Who acted; 255 is the house. */
+  seat: number;
+  public: readonly unknown[];
+  mine: readonly unknown[];
+}
+
+/** The offers whose action has these parts, such as `{ do: "draw_row", slot: 2 }`. */
+export function offersOf(table: Pick<Table, "offers">, parts: Record<string, unknown>): Offer[] {
+  return table.offers.filter((offer) => matches(offer.action, parts));
+}
+
+function matches(action: unknown, parts: unknown): boolean {
+  if (typeof parts !== "object" || parts === null) return action === parts;
+  if (typeof action !== "object" || action === null) return false;
+  const fields = action as Record<string, unknown>;
+  return Object.entries(parts).every(([name, part]) => matches(fields[name], part));
+}

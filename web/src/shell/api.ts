@@ -1,0 +1,22 @@
+import type { Fault } from "$protocol";
+
+/** What the server answered instead of what was asked for. */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.because);
+  }
+}
+
+/** Asks the server over HTTP. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const told =
+    body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, { method, ...told });
+  const json = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (!answer.ok)
+    throw new Failure(answer.status, json ?? { fault: "unreadable", because: String(answer.status) });
+  return json as Answer;
+}

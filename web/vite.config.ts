@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The server that `npm run dev` speaks to. */
+const server = process.env["MONUMENTA"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  root: here("."),
+  plugins: [svelte()],
+  resolve: {
+    alias: { $board: here("./src/board"), $protocol: here("../platform/protocol/protocol.ts") },
+    // Tests run the components as a browser does.
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "../games/*/ui/**/*.test.ts"],
+  },
+});
