@@ -20,10 +20,12 @@ CREATE TABLE IF NOT EXISTS room (
     n_entries BIGINT NOT NULL,
     changed BIGINT NOT NULL,
     deadline BIGINT,
-    info TEXT NOT NULL
+    info TEXT NOT NULL,
+    told BLOB
 );
 CREATE INDEX IF NOT EXISTS room_open ON room (changed) WHERE open = 1 AND state = 'gathering';
 CREATE INDEX IF NOT EXISTS room_due ON room (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX IF NOT EXISTS room_untold ON room (id) WHERE state = 'over' AND told IS NULL;
 
 CREATE TABLE IF NOT EXISTS member (
     room TEXT NOT NULL,
