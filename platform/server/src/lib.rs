@@ -110,6 +110,12 @@ impl Server {
         self.app.house().journal.close().await
     }
 
+    /// Keeps what finished matches told now rather than by and by. For tests.
+    #[doc(hidden)]
+    pub async fn keep_told(&self) -> Result<(), Trouble> {
+        self.app.hub.keep_told().await
+    }
+
     /// Replaces a room's table by one that only looks the same to a seat, or puts the true one back. For tests.
     #[doc(hidden)]
     pub async fn imagine(&self, room: &str, seat: Option<(Seat, u64)>) {

@@ -3,6 +3,7 @@
 mod actor;
 mod bots;
 mod clocks;
+mod forget;
 mod hints;
 mod listeners;
 mod lobby;
@@ -10,6 +11,7 @@ mod play;
 mod replay;
 mod show;
 mod state;
+mod told;
 mod wishes;
 
 use std::sync::Arc;
@@ -27,6 +29,7 @@ use crate::{Limits, Sources};
 pub(crate) use actor::keep;
 pub(crate) use listeners::text;
 pub(crate) use state::Room;
+pub(crate) use told::Told;
 
 /// What all rooms share.
 #[derive(Debug)]
