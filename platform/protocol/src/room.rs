@@ -1,9 +1,10 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
 /// A room, as everyone in it sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct RoomInfo {
     /// Its id, as in its address.
     pub id: String,
@@ -28,7 +29,7 @@ pub struct RoomInfo {
 }
 
 /// What is chosen when a room is made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game's slug.
@@ -78,7 +79,7 @@ fn yes() -> bool {
 }
 
 /// How much time there is to think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// As much as one likes.
@@ -99,7 +100,7 @@ pub enum Clock {
 }
 
 /// Where a room stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoomState {
     /// People gather.
@@ -111,7 +112,7 @@ pub enum RoomState {
 }
 
 /// One seat of a room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatInfo {
     /// Who sits there.
     pub sitter: Sitter,
@@ -126,7 +127,7 @@ pub struct SeatInfo {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -148,7 +149,7 @@ pub enum Sitter {
 
 /// What can be verified. The server's secret is fixed by `secret_commitment` before anybody adds words; the seed is
 /// made of the secret and the words; both are shown after the end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Deal {
     /// Fixes the server's secret, from the making of the room on.
     pub secret_commitment: String,
@@ -167,7 +168,7 @@ pub struct Deal {
 }
 
 /// Who is in the room now.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Presence {
     /// The seats whose owners are connected.
     pub seats: Vec<u8>,
@@ -176,7 +177,7 @@ pub struct Presence {
 }
 
 /// A seat's clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatClock {
     /// Which seat.
     pub seat: u8,
