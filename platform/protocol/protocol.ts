@@ -615,6 +615,14 @@ seats: Array<SeatInfo>,
  */
 deal: Deal,
 /**
+ * Whether it is for practice: the deal was known before, nothing counts, and no list shows it to others.
+ */
+practice: boolean,
+/**
+ * Where the deal of a practice room comes from.
+ */
+origin?: Origin,
+/**
  * Where the same people play again.
  */
 rematch?: string,
@@ -622,6 +630,23 @@ rematch?: string,
  * Why the match cannot go on with this program, where it cannot: it is shown only.
  */
 read_only?: string, };
+
+/**
+ * Where the deal of a practice room comes from.
+ */
+export type Origin = { "from": "words",
+/**
+ * The words.
+ */
+words: string, } | { "from": "branch",
+/**
+ * The room of that match.
+ */
+room: string,
+/**
+ * How many of its steps were taken over.
+ */
+step: number, };
 
 /**
  * What is chosen when a room is made.
@@ -890,6 +915,10 @@ rule: string,
  */
 title: string,
 /**
+ * The section that it stands in, where the texts say so.
+ */
+section?: string,
+/**
  * Its text.
  */
 text: string, };
@@ -901,7 +930,11 @@ export type NewRoom = {
 /**
  * How it is.
  */
-settings: Settings, };
+settings: Settings,
+/**
+ * Words that fix the deal, at most 200 characters: the room is for practice then.
+ */
+seed?: string, };
 
 /**
  * Asks for a match against bots at once.
@@ -922,7 +955,11 @@ level?: string,
 /**
  * The game's options.
  */
-options: Record<string, unknown>, };
+options?: Record<string, unknown>,
+/**
+ * Words that fix the deal, at most 200 characters: the room is for practice then.
+ */
+seed?: string, };
 
 /**
  * Asks for a seat.
@@ -943,7 +980,7 @@ export type SeatOf = {
 seat: number, };
 
 /**
- * Puts a bot on a free seat, or takes it away.
+ * Puts a bot on a free seat, or takes it away. During a match: gives a seat of yours to a bot for good.
  */
 export type BotSeat = {
 /**

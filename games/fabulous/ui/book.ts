@@ -52,6 +52,11 @@ export class Book {
     return card < COLLECTORS_FROM ? undefined : this.collectorKey(card - COLLECTORS_FROM);
   }
 
+  /** The card of a Collector. */
+  collectorCard(collector: number): Card {
+    return COLLECTORS_FROM + collector;
+  }
+
   collectorKey(collector: number): string | undefined {
     return this.#collectors[collector]?.key;
   }

@@ -41,7 +41,7 @@ export function settledStands(table: FabulousTable, book: Book, tale: Tale): Sta
       back: face === null ? null : (backOf.get(face) ?? null),
       face,
       figure: face === null || of === null ? null : book.figure(face, of),
-      said: true,
+      said: face !== null,
       grade: face === null ? null : (book.monument(face)?.grade ?? null),
       battle: tale.battle.get(seat) ?? [],
       best: seat === tale.winner,
@@ -112,6 +112,15 @@ function best({ round }: Public, book: Book): number | null {
 export function order({ seat, seats }: Pick<FabulousTable, "seat" | "seats">): Seat[] {
   const many = seats.length;
   return seats.map((_, nth) => ((seat ?? -1) + 1 + nth) % many);
+}
+
+/** Who ended with how many cards, the first first; of those without any, who stayed longer comes first. */
+export function ranking({ piles, careers, winners }: Public): { seat: Seat; cards: number; won: boolean }[] {
+  const places = piles.map((pile, seat) => ({ seat, cards: pile.length, won: winners.includes(seat) }));
+  const stayed = (seat: Seat) => careers[seat]?.out ?? 0;
+  return places.sort(
+    (a, b) => Number(b.won) - Number(a.won) || b.cards - a.cards || stayed(b.seat) - stayed(a.seat),
+  );
 }
 
 /** What touching a row of the own card means now. */

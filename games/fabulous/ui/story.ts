@@ -1,4 +1,5 @@
 import type { Heard } from "$board/table";
+import type { Book } from "./book";
 import type { Card, Characteristic, Seat, Told } from "./view";
 
 /** A round as it was told, so that it can still be looked at once it is settled. */
@@ -46,6 +47,14 @@ export function listen(story: Story, news: readonly Heard[]): Story {
   const fresh = news.filter((it) => it.step > from.step);
   const told = fresh.flatMap((it) => it.public as readonly Told[]);
   return { ...told.reduce(hear, from), step: last.step };
+}
+
+/** Whether somebody had the same value as the winner, so that the grade decided. */
+export function tied(book: Pick<Book, "figure">, { characteristic, cards, winner }: Tale): boolean {
+  const best = winner === null ? undefined : cards.get(winner);
+  if (characteristic === null || best === undefined) return false;
+  const value = book.figure(best, characteristic);
+  return [...cards.values()].filter((card) => book.figure(card, characteristic) === value).length > 1;
 }
 
 function hear(story: Story, told: Told): Story {

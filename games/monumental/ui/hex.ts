@@ -36,13 +36,15 @@ export function frame(tiles: readonly Axial[], margin: number): string {
   return [left, top, width, height].map(Math.round).join(" ");
 }
 
-/** A bowed line from one hexagon towards another, ending short of its middle. */
+/** A bowed line from one hexagon to another, that keeps this far from the middles of both. */
 export function arrow(from: Point, to: Point, short: number): string {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(across, down) || 1;
-  const end = { x: to.x - (across / length) * short, y: to.y - (down / length) * short };
-  const bow = { x: (from.x + end.x) / 2 - down * 0.12, y: (from.y + end.y) / 2 + across * 0.12 };
-  return `M${round(from)}Q${round(bow)} ${round(end)}`;
+  const [aside, along] = [(across / length) * short, (down / length) * short];
+  const start = { x: from.x + aside, y: from.y + along };
+  const end = { x: to.x - aside, y: to.y - along };
+  const bow = { x: (start.x + end.x) / 2 - down * 0.1, y: (start.y + end.y) / 2 + across * 0.1 };
+  return `M${round(start)}Q${round(bow)} ${round(end)}`;
 }
 
 function round({ x, y }: Point): string {

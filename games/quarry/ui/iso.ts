@@ -64,5 +64,5 @@ export function frameOf(ground: Box, levels: number): Frame {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Lays a drawing of -1 to 1 flat on an upper face. */
-export const FLAT = `matrix(${ACROSS} ${DOWN} ${-ACROSS} ${DOWN} 0 0)`;
+/** Lays a drawing of -1 to 1 flat on an upper face, its head to the back. */
+export const FLAT = `matrix(${ACROSS} ${DOWN} ${-ACROSS} ${DOWN} 0 0) rotate(-45)`;

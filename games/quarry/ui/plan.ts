@@ -49,3 +49,8 @@ export function boxOf(sites: readonly Site[]): Box {
   const front = Math.max(...sites.map((site) => site.y + SIDE));
   return { x, y, width: right - x, depth: front - y };
 }
+
+/** Whether two bricks lie one over the other, seen from above. */
+export function overlap(a: Site, b: Site): boolean {
+  return Math.abs(a.x - b.x) < SIDE && Math.abs(a.y - b.y) < SIDE;
+}

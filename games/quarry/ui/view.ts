@@ -68,7 +68,7 @@ export type QuarryTable = Table<Public, Mine>;
 
 /** The pack, as far as it is drawn. */
 export interface Pack {
-  rules: { rounds: number; paces: readonly number[] };
+  rules: { rounds: number; paces: readonly number[]; jewel: number; black: number };
   level: readonly { points: number }[];
   quarry: { outer: number; middle: number; centre: number; neighbours: readonly string[] };
   monument: readonly MonumentEntry[];

@@ -23,7 +23,8 @@ CREATE TABLE IF NOT EXISTS room (
     info TEXT NOT NULL,
     told BLOB
 );
-CREATE INDEX IF NOT EXISTS room_open ON room (changed) WHERE open = 1 AND state = 'gathering';
+DROP INDEX IF EXISTS room_open;
+CREATE INDEX IF NOT EXISTS room_listed ON room (state, changed) WHERE open = 1;
 CREATE INDEX IF NOT EXISTS room_due ON room (deadline) WHERE deadline IS NOT NULL;
 CREATE INDEX IF NOT EXISTS room_untold ON room (id) WHERE state = 'over' AND told IS NULL;
 

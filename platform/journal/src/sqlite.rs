@@ -108,8 +108,8 @@ impl Journal for SqliteJournal {
         Box::pin(read::room(&self.readers, id.to_owned()))
     }
 
-    fn open_rooms(&self, limit: u32) -> Answer<'_, Vec<RoomRow>> {
-        Box::pin(read::open_rooms(&self.readers, limit))
+    fn open_rooms(&self, state: &'static str, limit: u32) -> Answer<'_, Vec<RoomRow>> {
+        Box::pin(read::open_rooms(&self.readers, state, limit))
     }
 
     fn rooms_of(&self, person: i64, limit: u32) -> Answer<'_, Vec<(RoomRow, Member)>> {

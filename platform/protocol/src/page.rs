@@ -41,6 +41,7 @@ types![
     Candidate,
     UndoRequest,
     RoomInfo,
+    Origin,
     Settings,
     Clock,
     RoomState,

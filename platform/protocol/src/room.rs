@@ -18,6 +18,13 @@ pub struct RoomInfo {
     pub seats: Vec<SeatInfo>,
     /// What can be verified after the end.
     pub deal: Deal,
+    /// Whether it is for practice: the deal was known before, nothing counts, and no list shows it to others.
+    #[serde(default)]
+    pub practice: bool,
+    /// Where the deal of a practice room comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub origin: Option<Origin>,
     /// Where the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -26,6 +33,24 @@ pub struct RoomInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub read_only: Option<String>,
+}
+
+/// Where the deal of a practice room comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(tag = "from", rename_all = "snake_case")]
+pub enum Origin {
+    /// Words of whoever made it: the same words, the same deal.
+    Words {
+        /// The words.
+        words: String,
+    },
+    /// Another match, from one of its steps on.
+    Branch {
+        /// The room of that match.
+        room: String,
+        /// How many of its steps were taken over.
+        step: u32,
+    },
 }
 
 /// What is chosen when a room is made.

@@ -174,8 +174,14 @@ fn happenings(record: &Record) -> Result<Vec<Happening>, AdminFault> {
         Settings { options: record.options.clone(), ..Settings::new(&record.game, seats) };
     let host_name = record.seats.first().map(|player| player.name.clone()).unwrap_or_default();
     let secret = record.seed.clone();
-    let mut whats =
-        vec![Happening::Created { settings, host: 0, host_name, secret, rematch_of: None }];
+    let mut whats = vec![Happening::Created {
+        settings,
+        host: 0,
+        host_name,
+        secret,
+        rematch_of: None,
+        origin: None,
+    }];
     let level = |player: &Player| player.bot.clone().unwrap_or_else(|| "random".to_owned());
     let sat = |(seat, player)| Happening::BotSat { seat, level: level(player) };
     whats.extend((0u8..).zip(&record.seats).map(sat));

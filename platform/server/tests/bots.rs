@@ -11,12 +11,11 @@ mod common;
 
 use std::sync::Mutex;
 
-use common::{act, config, done, enter, generous, person};
+use common::{config, done, enter, generous, my_turn, person, play_on, steps};
 use engine::Chance;
-use protocol::{FromServer, Progress, What};
 use serde_json::json;
 use server::{Config, Server, Sources};
-use visitor::{Line, Visitor};
+use visitor::Visitor;
 
 const LEVELS: [&str; 4] = ["random", "apprentice", "builder", "master"];
 
@@ -44,45 +43,6 @@ async fn against_all_levels(anna: &mut Visitor, game: &str, seats: u8) -> String
     made["room"].as_str().unwrap().to_owned()
 }
 
-#[derive(PartialEq)]
-enum Turn {
-    Now,
-    Never,
-}
-
-/// Waits until it is this line's turn, or the match is over.
-async fn my_turn(line: &mut Line) -> Turn {
-    loop {
-        let table = line.table.as_ref().unwrap();
-        if let Progress::Over { .. } = table.progress {
-            return Turn::Never;
-        }
-        if !table.offers.is_empty() {
-            return Turn::Now;
-        }
-        line.hear().await.unwrap();
-    }
-}
-
-/// Takes so many offers, any of them, and says what everybody did.
-async fn play(line: &mut Line, decisions: u64) -> Vec<(u8, serde_json::Value)> {
-    for nth in 0..decisions {
-        if my_turn(line).await == Turn::Never {
-            break;
-        }
-        let many = line.table.as_ref().unwrap().offers.len();
-        let pick = Chance::quick(nth).below(many as u32) as usize;
-        let answer = act(line, &format!("{decisions}d{nth}"), pick).await;
-        assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
-    }
-    my_turn(line).await;
-    let steps = line.entries.iter().filter_map(|entry| match &entry.what {
-        What::Step { seat, news, .. } => Some((*seat, news.clone())),
-        _ => None,
-    });
-    steps.collect()
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_level_plays_every_game_and_plays_the_same_after_a_restart() {
     for game in catalogue::GAMES {
@@ -95,7 +55,7 @@ async fn every_level_plays_every_game_and_plays_the_same_after_a_restart() {
             let mut anna = person(&server, "Anna").await;
             let room = against_all_levels(&mut anna, game.slug(), seats).await;
             let mut line = enter(&anna, &room, None, None).await;
-            play(&mut line, 12).await;
+            play_on(&mut line, 12).await;
             if restarts {
                 drop(line);
                 server.stop().await.unwrap();
@@ -103,7 +63,9 @@ async fn every_level_plays_every_game_and_plays_the_same_after_a_restart() {
                 let anna = Visitor { address: server.address(), ..anna };
                 line = enter(&anna, &room, None, None).await;
             }
-            heard.push(play(&mut line, 6).await);
+            play_on(&mut line, 6).await;
+            my_turn(&mut line).await;
+            heard.push(steps(&line));
             server.stop().await.unwrap();
         }
         let bots: Vec<u8> = (1..seats).collect();

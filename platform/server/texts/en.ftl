@@ -30,5 +30,7 @@ not-now-too-long = This is too long.
 not-now-not-seated = Take a seat first.
 not-now-hints-off = Nobody may ask for hints in this room.
 not-now-not-your-turn = It is not your turn.
+not-now-others-play = Others play with you: stand up instead, and a bot plays until you come back.
+not-now-practice = In a room for practice the deal is fixed.
 not-now-not-the-houses = The house cannot do this now.
 bot-name = Bot { $number }

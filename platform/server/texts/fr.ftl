@@ -30,5 +30,7 @@ not-now-too-long = C’est trop long.
 not-now-not-seated = Prenez d’abord une place.
 not-now-hints-off = Dans cette salle, on ne demande pas d’indices.
 not-now-not-your-turn = Ce n’est pas à vous de jouer.
+not-now-others-play = D’autres jouent avec vous : levez-vous plutôt, et un robot joue jusqu’à votre retour.
+not-now-practice = Dans une salle d’entraînement, la donne est fixée.
 not-now-not-the-houses = La maison ne peut pas faire cela maintenant.
 bot-name = Robot { $number }

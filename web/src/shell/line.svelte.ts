@@ -169,6 +169,7 @@ export class Line {
       case "done":
       case "refused":
       case "why_not":
+      case "hint":
         if (message.id !== null) {
           this.#waiting.get(message.id)?.answered(message);
           this.#waiting.delete(message.id);

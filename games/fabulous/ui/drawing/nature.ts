@@ -27,10 +27,11 @@ export const palm = (x: number, h = 26): Part => [
 
 export const bush = (x: number, r = 6): Part => disc(x, GROUND, r, "leaf", r * 0.7);
 
-export const forest = (from: number, to: number, h = 14): Part =>
-  range(Math.round((to - from) / 7)).flatMap((nth) =>
-    disc(from + nth * 7 + 3, GROUND - h * 0.3, 6, "leaf", h * (0.55 + 0.25 * ((nth * 7) % 3))),
-  );
+export const forest = (from: number, to: number, h = 14, base = GROUND): Part =>
+  range(Math.round((to - from) / 7)).flatMap((nth) => {
+    const high = h * (0.75 + 0.3 * ((nth * 7) % 3));
+    return shape(`M${from + nth * 7 - 3} ${base}a6 ${high} 0 0 1 12 0Z`, "leaf");
+  });
 
 export const mountain = (cx: number, w: number, h: number, base = GROUND): Part => [
   ...poly(

@@ -3,8 +3,9 @@
  * so that a monument is a sentence of parts. The sheet is 240 by 150; the ground is at 126.
  */
 
-/** A tone of the monument's own palette: light, middle, dark, opening, roof, accent, or of nature: leaf, water, rock. */
-export type Tone = "l" | "m" | "d" | "w" | "r" | "a" | "leaf" | "water" | "rock" | "white";
+/** A tone of the monument's own palette: light, middle, dark, opening, roof, accent, or of nature: leaf, water, rock, white, a shade over what is below; or a colour of its own. */
+export type Tone =
+  "l" | "m" | "d" | "w" | "r" | "a" | "leaf" | "water" | "rock" | "white" | "shade" | `#${string}`;
 
 export interface Shape {
   d: string;
@@ -47,7 +48,7 @@ export const gable = (cx: number, base: number, w: number, h: number, tone: Tone
 /** A pointed roof with a shaded side. */
 export const spire = (cx: number, base: number, w: number, h: number, tone: Tone = "r"): Part => [
   ...gable(cx, base, w, h, tone),
-  ...poly("d", [cx, base - h], [cx + w / 2, base], [cx + w / 8, base]),
+  ...poly("shade", [cx, base - h], [cx + w / 2, base], [cx + w / 8, base]),
 ];
 
 /** A pyramid seen from a corner. */
@@ -73,8 +74,8 @@ export function stepped(cx: number, base: number, w: number, h: number, many: nu
 export const dome = (cx: number, base: number, r: number, h = r, tone: Tone = "r"): Part => [
   ...shape(`M${n(cx - r)} ${n(base)}A${r} ${h} 0 0 1 ${n(cx + r)} ${n(base)}Z`, tone),
   ...shape(
-    `M${n(cx + r * 0.2)} ${n(base)}A${r} ${h} 0 0 0 ${n(cx)} ${n(base - h)}A${r} ${h} 0 0 1 ${n(cx + r)} ${n(base)}Z`,
-    "d",
+    `M${n(cx + r * 0.45)} ${n(base)}Q${n(cx + r * 0.6)} ${n(base - h * 0.7)} ${n(cx + r * 0.1)} ${n(base - h)}A${r} ${h} 0 0 1 ${n(cx + r)} ${n(base)}Z`,
+    "shade",
   ),
 ];
 
@@ -87,7 +88,7 @@ export function onion(cx: number, base: number, r: number, h: number, tone: Tone
     ...shape(`M${n(cx + r * 0.8)} ${n(base)}${half(1)}L${n(cx)} ${n(base)}Z`, tone),
     ...shape(
       `M${n(cx + r * 0.8)} ${n(base)}${half(1)}Q${n(cx + r * 0.5)} ${n(base - h * 0.4)} ${n(cx + r * 0.3)} ${n(base)}Z`,
-      "d",
+      "shade",
     ),
     ...line(`M${n(cx)} ${n(base - h + 1)}V${n(base - h - r * 0.6)}`, 1.2, "a"),
   ];

@@ -1,8 +1,23 @@
 import type { Monument } from "../book";
+import { AFRICA } from "./africa";
+import { AMERICAS } from "./americas";
+import { EAST_ASIA } from "./east_asia";
+import { NORTH_EUROPE } from "./north_europe";
+import { OCEANIA } from "./oceania";
+import { SOUTH_EUROPE } from "./south_europe";
+import { WEST_ASIA } from "./west_asia";
 import { block, both, columns, dome, gable, rect, spire, stepped, taper, temple, windows } from "./parts";
 import { GLASS, GRANITE, LIMESTONE, MUD, SANDSTONE, SLATE, sketch, type Sketch } from "./sketch";
 
-const DRAWN: Record<string, Sketch> = {};
+const DRAWN: Readonly<Record<string, Sketch>> = {
+  ...SOUTH_EUROPE,
+  ...NORTH_EUROPE,
+  ...EAST_ASIA,
+  ...WEST_ASIA,
+  ...AFRICA,
+  ...AMERICAS,
+  ...OCEANIA,
+};
 
 /** The picture of a monument: its own where we have drawn it, otherwise one that its figures suggest. */
 export function pictureOf(monument: Monument): Sketch {

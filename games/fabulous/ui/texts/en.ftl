@@ -29,6 +29,7 @@ board-champion = { $me ->
    *[no] { $who } wins the game.
  }
 board-champions = A shared win: { $who }
+board-won-by-grade = A tie: the grade decided.
 board-won-by-battle = A tie: the battle decided.
 board-won-by-collector = Thanks to a Collector card.
 board-bar = To change the characteristic you need a grade { $reversed ->
@@ -74,5 +75,7 @@ board-collectors-in = Collector cards in the game
 board-choose-one = Choose the card that you play
 board-choose-player = Touch the player of your choice
 board-gained = +{ $many }
-board-last-round = Round before
+board-last-round = See the round before again
+board-ranking = Everybody’s cards
 board-now = See the round under way
+board-collector-spent = already read

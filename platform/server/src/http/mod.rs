@@ -2,6 +2,7 @@
 
 mod address;
 mod answer;
+mod content;
 mod docs;
 mod games;
 mod guard;
@@ -61,6 +62,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/docs", get(docs::docs))
         .route("/api/games", get(games::games))
         .route("/api/games/{game}/rules", get(games::rules))
+        .route("/api/games/{game}/content", get(content::content))
+        .route("/api/games/{game}/texts/{lang}", get(content::texts))
         .route("/api/rules/{rule}", get(games::rule))
         .route("/api/levels", get(games::levels))
         .route("/api/me", get(people::me).post(people::rename).delete(people::delete))

@@ -81,6 +81,7 @@ fn touches_the_table(what: &Happening) -> bool {
             | Happening::UndoAnswered { .. }
             | Happening::Away { .. }
             | Happening::Back { .. }
+            | Happening::BotSat { .. }
     );
     asks || what.changes_the_table()
 }
@@ -158,6 +159,7 @@ impl Keeper {
             alarm.as_mut().reset(wake);
         }
         tokio::select! {
+            biased;
             ask = asked.recv() => ask.map_or(Next::Alone, Next::Asked),
             code = Self::thought(&mut self.thinking) => Next::Thought(code),
             () = alarm => Next::Time,

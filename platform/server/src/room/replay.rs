@@ -166,6 +166,7 @@ mod tests {
                 host_name: "Anna".to_owned(),
                 secret: seed.clone(),
                 rematch_of: None,
+                origin: None,
             },
             bot(0),
             bot(1),

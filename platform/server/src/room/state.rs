@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 use bots::AnySeated;
 use engine::{AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
 use journal::{Happening, RoomId, StoredEntry, Trouble};
-use protocol::{Settings, Sitter};
+use protocol::{Origin, Settings, Sitter};
 
 use crate::room::clocks::Clocks;
 use crate::room::told::{HeardByAll, Told};
@@ -21,6 +21,8 @@ pub(crate) struct Room {
     pub(crate) host: i64,
     pub(crate) host_name: String,
     pub(crate) secret: Seed,
+    /// Where the deal comes from, in a room for practice.
+    pub(crate) origin: Option<Origin>,
     pub(crate) invite: Option<String>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) start: Option<Start>,
@@ -110,7 +112,7 @@ impl Room {
 
     /// A room of which only the first entry is known.
     pub(crate) fn created(id: &str, first: Happening) -> Option<Self> {
-        let Happening::Created { settings, host, host_name, secret, .. } = first else {
+        let Happening::Created { settings, host, host_name, secret, origin, .. } = first else {
             return None;
         };
         let nobody = Chair { sitter: Sitter::Nobody, ready: false, away: false, words: None };
@@ -123,6 +125,7 @@ impl Room {
             host,
             host_name,
             secret,
+            origin,
             invite: None,
             start: None,
             frozen: None,
@@ -263,7 +266,7 @@ impl Room {
         let by = match what {
             Happening::Act { seat, bot: None, .. } => Some(Seat(*seat)),
             _ if what.changes_the_table() => None,
-            Happening::Away { .. } | Happening::Back { .. } => None,
+            Happening::Away { .. } | Happening::Back { .. } | Happening::BotSat { .. } => None,
             _ => return,
         };
         let waiting = self.awaited_people();
