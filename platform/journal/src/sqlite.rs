@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The version of the tables. A program that knows less refuses the file.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 /// So many commits may wait for the writer.
 const QUEUE: usize = 4096;
@@ -74,7 +74,7 @@ async fn migrate(connection: &mut sqlx::SqliteConnection) -> Result<(), Trouble>
     if VERSION < found {
         return Err(Trouble::Newer { found, known: VERSION });
     }
-    if found == 1 {
+    if (1..VERSION).contains(&found) {
         sqlx::raw_sql("ALTER TABLE room ADD COLUMN told BLOB").execute(&mut *connection).await?;
     }
     sqlx::raw_sql(include_str!("schema.sql")).execute(&mut *connection).await?;

@@ -170,10 +170,10 @@ async fn a_newer_file_is_refused_and_a_copy_is_whole() {
     bytes[60..64].copy_from_slice(&9u32.to_be_bytes()); // the user version in SQLite's header
     std::fs::write(&path, bytes).unwrap();
     let refused = SqliteJournal::open(&copy).await.unwrap_err();
-    assert_eq!(refused, Trouble::Newer { found: 9, known: 2 });
+    assert_eq!(refused, Trouble::Newer { found: 9, known: 3 });
 }
 
-/// A file of version 1 had no fresh entries and kept nothing of what was told.
+/// An older file had no fresh entries and kept nothing of what was told.
 #[tokio::test]
 async fn an_older_file_is_brought_up_to_date() {
     let (folder, journal) = open().await;
