@@ -65,7 +65,7 @@ export class House {
   async visit(path: string, visitor: Visitor = {}): Promise<Page> {
     const context = await this.context(visitor);
     const page = await context.newPage();
-    page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.message}`));
+    page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.stack ?? error.message}`));
     await page.goto(this.address + path);
     return page;
   }

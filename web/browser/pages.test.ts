@@ -79,7 +79,7 @@ test("the language is switched at once, without a new page", async () => {
   const prompt = page.locator(".prompt");
   await expect.poll(() => prompt.textContent()).toContain("À vous");
   await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
-  await page.getByRole("button", { name: "Read in English" }).click();
+  await page.getByRole("button", { name: "EN: read in English" }).click();
   await expect.poll(() => prompt.textContent()).toContain("Your turn");
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
   expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays)).toBe(true);
