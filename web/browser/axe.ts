@@ -16,11 +16,18 @@ const DRAWN = "label-content-name-mismatch";
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const violations = await page.evaluate(async (drawn) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
-    const { violations } = await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    const { axe } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
+    };
+    const { violations } = await axe.run({
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    });
     const onBoard = (target: string) => document.querySelector(target)?.closest(".board") !== null;
     const counts = (id: string, target: string) => id !== drawn || !onBoard(target);
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.filter((it) => counts(id, it.target[0]!)) }));
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.filter((it) => counts(id, it.target[0]!)),
+    }));
   }, DRAWN);
   return violations
     .filter(({ nodes }) => nodes.length > 0)
