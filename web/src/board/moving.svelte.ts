@@ -26,7 +26,7 @@ export function moving(options: Options): Attachment<Element> {
       if (options.still() || before.size === 0) return;
       for (const piece of pieces(root)) {
         const from = before.get(piece.dataset["piece"] ?? "");
-        if (from) fly(piece, from);
+        if (from) fly(piece, from, place(root, piece));
         else piece.animate({ opacity: [0, 1] }, { duration: FLIGHT, easing: "ease-out" });
       }
     });
@@ -38,11 +38,16 @@ function pieces(root: Element): (HTMLElement | SVGElement)[] {
 }
 
 function places(root: Element): Map<string, DOMRect> {
-  return new Map(pieces(root).map((piece) => [piece.dataset["piece"] ?? "", piece.getBoundingClientRect()]));
+  return new Map(pieces(root).map((piece) => [piece.dataset["piece"] ?? "", place(root, piece)]));
 }
 
-function fly(piece: HTMLElement | SVGElement, from: DOMRect) {
-  const to = piece.getBoundingClientRect();
+/** Where a piece lies on its board: a board that moves as a whole moves no piece. */
+function place(root: Element, piece: Element): DOMRect {
+  const [at, board] = [piece.getBoundingClientRect(), root.getBoundingClientRect()];
+  return new DOMRect(at.x - board.x, at.y - board.y, at.width, at.height);
+}
+
+function fly(piece: HTMLElement | SVGElement, from: DOMRect, to: DOMRect) {
   const scale = unit(piece);
   const across = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
   const down = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
