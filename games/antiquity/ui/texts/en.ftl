@@ -35,6 +35,7 @@ board-hand-size = { $cards ->
 board-exhibition = Exhibition ({ $colour }), points: { $points }
 board-historians = Historians ({ $colour }): { $historians }
 board-historian = Historian ({ $colour })
+board-nothing = Nothing on show yet
 board-plot = A free place ({ $colour })
 board-fan = { $cards }. Symbols from bottom to top: { $symbols }
 

@@ -35,6 +35,7 @@ board-hand-size = { $cards ->
 board-exhibition = Exposition ({ $colour }), points : { $points }
 board-historians = Historiens ({ $colour }) : { $historians }
 board-historian = Historien ({ $colour })
+board-nothing = Rien d’exposé pour l’instant
 board-plot = Une place libre ({ $colour })
 board-fan = { $cards }. Symboles, de bas en haut : { $symbols }
 
