@@ -100,7 +100,7 @@ impl Hub {
         let entry = |(n, what)| StoredEntry { room: id.clone(), n, at, what };
         let whats = [created, invited].into_iter().chain(then);
         let entries: Vec<StoredEntry> = (0u32..).zip(whats).map(entry).collect();
-        let room = Room::read(&id, entries.clone())?;
+        let room = read(&id, entries.clone()).await?;
         let (row, members) = room.row();
         let (rooms, members) = (vec![row], vec![(id.clone(), members)]);
         self.house.journal.commit(Commit { entries, rooms, members, ..Commit::default() }).await?;
@@ -136,9 +136,7 @@ impl Hub {
         if entries.is_empty() {
             return Err(Unreachable::NotFound);
         }
-        let name = id.to_owned();
-        let read = tokio::task::spawn_blocking(move || Room::read(&name, entries));
-        let room = read.await.map_err(|_| Unreachable::Trouble)??;
+        let room = read(id, entries).await?;
         Ok(self.in_memory(id).unwrap_or_else(|| self.put(room)))
     }
 
@@ -189,4 +187,11 @@ impl Hub {
             let _ = answer.await;
         }
     }
+}
+
+/// Reads a room, which may mean playing a long match again: on a thread of its own.
+async fn read(id: &str, entries: Vec<StoredEntry>) -> Result<Room, Trouble> {
+    let name = id.to_owned();
+    let read = tokio::task::spawn_blocking(move || Room::read(&name, entries)).await;
+    read.map_err(|_| Trouble::Closed)?
 }

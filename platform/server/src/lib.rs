@@ -12,6 +12,7 @@ mod gate;
 mod http;
 mod hub;
 mod levels;
+mod lookback;
 mod people;
 mod room;
 mod socket;

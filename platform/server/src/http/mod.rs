@@ -6,6 +6,7 @@ mod docs;
 mod games;
 mod guard;
 mod lists;
+mod lookback;
 mod people;
 mod rooms;
 mod socket;
@@ -83,6 +84,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/rooms/{room}/invite", post(rooms::invite).delete(rooms::uninvite))
         .route("/api/rooms/{room}/rematch", post(rooms::rematch))
         .route("/api/rooms/{room}/record", get(rooms::record))
+        .route("/api/rooms/{room}/replay", get(lookback::replay))
+        .route("/api/rooms/{room}/scores", get(lookback::scores))
+        .route("/api/rooms/{room}/verify", get(lookback::verify))
+        .route("/api/rooms/{room}/branch", post(lookback::branch))
         .route("/api/rooms/{room}/socket", get(socket::socket))
         .fallback(answer::no_such_page)
         .method_not_allowed_fallback(answer::no_such_method)
