@@ -26,7 +26,7 @@ export function moving(options: Options): Attachment<Element> {
       if (options.still() || before.size === 0) return;
       for (const piece of pieces(root)) {
         const from = before.get(piece.dataset["piece"] ?? "");
-        if (from) fly(piece, from, place(root, piece));
+        if (from && from.width > 0) fly(piece, from, place(root, piece));
         else piece.animate({ opacity: [0, 1] }, { duration: FLIGHT, easing: "ease-out" });
       }
     });

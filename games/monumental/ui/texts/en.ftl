@@ -35,9 +35,6 @@ board-tokens = { $n ->
    *[other] { $n } production tokens
  }
 board-hidden = hidden
-board-over = The game is over.
-board-act = Your actions: use, buy, conquer, explore.
-board-turn-of = It is { $who }’s turn.
 board-leads = leading
 board-automaton-cards = Its cards: { $names }
 board-tile-value = value { $n }

@@ -35,9 +35,6 @@ board-tokens = { $n ->
    *[other] { $n } jetons production
  }
 board-hidden = caché
-board-over = La partie est finie.
-board-act = À vous : utilisez, achetez, conquérez, explorez.
-board-turn-of = C’est le tour de { $who }.
 board-leads = en tête
 board-automaton-cards = Ses cartes : { $names }
 board-tile-value = valeur { $n }
