@@ -21,17 +21,22 @@ impl<G: Game> Bot<G> for Apprentice {
         for _ in 0..self.tables {
             let table = G::imagine(view, luck);
             let dice = luck.clone();
-            for (offer, (leads, points)) in offers.iter().zip(&mut sums) {
+            for (offer, (merits, points)) in offers.iter().zip(&mut sums) {
                 // Each offer meets the same cards and the same dice.
                 let tried = tried(&table, view, *offer, &mut dice.clone());
                 let hopes = G::insight(tried.view(view.seat));
                 let n_seats = usize::from(tried.n_seats());
-                *leads += i64::from(judge::ahead(&hopes.values()[..n_seats], view.seat.idx()));
-                *points += i64::from(hopes[view.seat]);
+                let own = i64::from(hopes[view.seat]);
+                // Own points count twice: at a large table somebody else leads tomorrow.
+                *merits +=
+                    own + i64::from(judge::ahead(&hopes.values()[..n_seats], view.seat.idx()));
+                *points += own;
             }
             luck.below(2);
         }
         let mut order: Vec<usize> = (0..offers.len()).collect();
+        // Of what looks equal, any: or it would take the first civilisation of the list in every match.
+        luck.shuffle(&mut order);
         order.sort_by_key(|idx| -sums[*idx].0);
         let many = i64::from(self.tables);
         let candidate = |idx: usize| Candidate {

@@ -240,6 +240,9 @@ pub(crate) struct LabArgs {
     /// What is chosen before the match, as JSON.
     #[arg(long, value_name = "JSON", default_value = "{}")]
     pub(crate) options: String,
+    /// In balance, play with these options only, and not with each other value of each.
+    #[arg(long)]
+    pub(crate) as_asked: bool,
     /// A folder with a content pack; compare takes two, or one against ours.
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Vec<PathBuf>,

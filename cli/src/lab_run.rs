@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bots::{Level, Spec};
 use engine::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Fixture, Folder, Ground, Kind, Noting, Order, Played, Setup};
+use lab::{Fixture, Folder, Ground, Kind, Noting, Order, Played, Setup, Tables};
 use serde_json::{Map, Value};
 
 use crate::args::{LabArgs, LabCommand};
@@ -73,6 +73,7 @@ fn order(kind: Kind, args: &LabArgs) -> Result<Order, Fault> {
         games: args.games,
         seed: args.seed.clone(),
         options,
+        tables: if args.as_asked { Tables::AsAsked } else { Tables::EveryOption },
         content: args.content.clone(),
     })
 }
@@ -96,7 +97,7 @@ fn check(order: &Order) -> Result<(Vec<Spec>, Vec<Setup>), Fault> {
         let name = pack.map_or("standard".to_owned(), |path| path.display().to_string());
         setups.push(Setup { name, content, options: order.options.clone() });
     }
-    if order.kind == Kind::Balance {
+    if order.kind == Kind::Balance && order.tables == Tables::EveryOption {
         setups.extend(other_options(game, &setups[0], order));
     }
     let seed = engine::Seed::of_words("check");

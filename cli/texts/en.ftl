@@ -17,6 +17,7 @@ why-what = Why not what? Write for example “why story red”.
 why-not-yes = Nothing speaks against it: it is allowed now.
 hint-title = A master would play:
 hint-line = { $number }. { $label } (about { $points } points, { $win } chances in 100, { $visits } trials)
+lost = You have lost.
 result = { $place }. { $name }: { $points } { $points ->
     [one] point
    *[other] points

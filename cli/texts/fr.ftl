@@ -17,6 +17,7 @@ why-what = Pourquoi quoi ? Écrivez par exemple « pourquoi story red ».
 why-not-yes = Rien ne s’y oppose : c’est permis maintenant.
 hint-title = Un maître jouerait :
 hint-line = { $number }. { $label } (environ { $points } points, { $win } chances sur 100, { $visits } essais)
+lost = Vous avez perdu.
 result = { $place }. { $name } : { $points } { $points ->
     [one] point
    *[other] points

@@ -103,6 +103,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         BySeat::new(MAX_SEATS as u8, |_| 0)
     }
 
+    /// What sets this seat apart from the others by the rules, such as its civilisation, once that is settled: a word of
+    /// the pack, the same in every language. Nothing where all begin alike.
+    fn side(_content: &Self::Content, _public: &Self::Public, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// What holds at all times, such as « each card is in one place ».
     fn audit(
         content: &Self::Content,
@@ -140,6 +146,9 @@ pub enum Status {
 }
 
 impl Status {
+    /// What is awaited as long as players choose how the table is laid: no turn has begun.
+    pub const SETUP: &'static str = "setup";
+
     /// The seats that may act; none when the match is over.
     pub fn waiting(&self) -> Seats {
         match self {

@@ -1,8 +1,8 @@
 use serde::Serialize;
 
-use crate::BySeat;
+use crate::{BySeat, Seat};
 
-/// How a match ended.
+/// How a match ended. Where the house played to win, it has its place among the seats: if nobody has the first place, it won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Outcome(pub BySeat<Standing>);
@@ -10,7 +10,7 @@ pub struct Outcome(pub BySeat<Standing>);
 /// How it ended for one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// 1 for the winner; equals share a place and the next one is skipped.
+    /// 1 for the winner; equals share a place and the next one is skipped. The house counts where it played to win.
     pub place: u8,
     /// The points that count.
     pub points: i32,
@@ -38,11 +38,33 @@ pub struct Source {
 }
 
 impl Outcome {
-    /// Ranks the seats by `key`, the greatest first.
-    pub fn rank<K: Ord>(seats: u8, standing: impl Fn(crate::Seat) -> (K, i32, Vec<Score>)) -> Self {
+    /// Ranks the seats by the first of what they have, the greatest first.
+    pub fn rank<K: Ord>(seats: u8, standing: impl Fn(Seat) -> (K, i32, Vec<Score>)) -> Self {
+        Self::rank_among(seats, None, standing)
+    }
+
+    /// Ranks the seats and the house, whose key is `house`. Whoever it beats has a place behind it.
+    pub fn rank_with_house<K: Ord>(
+        seats: u8,
+        house: K,
+        standing: impl Fn(Seat) -> (K, i32, Vec<Score>),
+    ) -> Self {
+        Self::rank_among(seats, Some(house), standing)
+    }
+
+    /// Whether the house won: alone, this is to lose.
+    pub fn beaten_by_house(&self) -> bool {
+        self.0.values().iter().all(|standing| standing.place != 1)
+    }
+
+    fn rank_among<K: Ord>(
+        seats: u8,
+        house: Option<K>,
+        standing: impl Fn(Seat) -> (K, i32, Vec<Score>),
+    ) -> Self {
         let standings = BySeat::new(seats, standing);
-        let place =
-            |key: &K| 1 + standings.values().iter().filter(|(other, ..)| key < other).count() as u8;
+        let keys = || standings.values().iter().map(|(key, ..)| key).chain(&house);
+        let place = |key: &K| 1 + keys().filter(|other| key < *other).count() as u8;
         Self(BySeat::new(seats, |seat| {
             let (key, points, scores) = &standings[seat];
             Standing { place: place(key), points: *points, scores: scores.clone() }
@@ -60,5 +82,28 @@ impl Score {
     /// What the sources add up to.
     pub fn points(&self) -> i32 {
         self.sources.iter().map(|source| source.points).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(house: Option<i32>, points: [i32; 3]) -> (Vec<u8>, bool) {
+        let standing = |seat: Seat| (points[seat.idx()], points[seat.idx()], Vec::new());
+        let outcome = match house {
+            Some(house) => Outcome::rank_with_house(3, house, standing),
+            None => Outcome::rank(3, standing),
+        };
+        let places = outcome.0.values().iter().map(|it| it.place).collect();
+        (places, outcome.beaten_by_house())
+    }
+
+    #[test]
+    fn equals_share_a_place_and_the_house_takes_one() {
+        assert_eq!(places(None, [4, 7, 4]), (vec![2, 1, 2], false));
+        assert_eq!(places(Some(5), [4, 7, 4]), (vec![3, 1, 3], false));
+        assert_eq!(places(Some(7), [4, 7, 4]), (vec![3, 1, 3], false), "the win is shared with it");
+        assert_eq!(places(Some(8), [4, 7, 4]), (vec![3, 2, 3], true));
     }
 }

@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 use bots::{Bot, Spec};
 use catalogue::Visitor;
-use engine::{
-    AnyContent, Chance, Outcome, Playout, Seat, Seed, Speak, Status, Table, typed_options,
-};
+use engine::{AnyContent, Chance, Outcome, Seat, Seed, Speak, Status, typed_options};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Fault;
+use crate::company::{Company, Thought};
 use crate::traits::{self, Traits};
+
+/// How fast bots are taken to play where a match ends by the clock: about as fast as people.
+const DECISIONS_A_MINUTE: u64 = 8;
 
 /// A table as it is laid before the deal.
 #[derive(Clone, Debug)]
@@ -51,7 +52,7 @@ pub struct Played {
     pub setup: usize,
     /// Which bot sat at each seat.
     pub bots: Vec<usize>,
-    /// Who acted first, second and so on, by seat, counted from 0.
+    /// Who had the first turn, the second and so on, by seat, counted from 0.
     #[serde(default)]
     pub order: Vec<u8>,
     /// Points by seat.
@@ -64,22 +65,14 @@ pub struct Played {
     pub decisions: u64,
     /// The final table's fingerprint.
     pub digest: u64,
+    /// What set each seat apart from the others by the rules, where something does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<String>,
     /// What each seat began with and did, where that was asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub traits: Vec<Traits>,
     /// How long each seat thought. This differs from run to run; all the rest does not.
     pub thought: Vec<Thought>,
-}
-
-/// How long a seat thought about its decisions that had a choice.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
-pub struct Thought {
-    /// How many.
-    pub decisions: u64,
-    /// Microseconds in all.
-    pub micros: u64,
-    /// Microseconds of the longest.
-    pub longest: u64,
 }
 
 impl Played {
@@ -177,7 +170,7 @@ fn play_one<G: Speak>(
     let content = setup.content.get();
     let options = typed_options::<G>(content, &setup.options, ground.seats)?;
     let seed = deals.nth(fixture.deal);
-    let table = G::setup(content, &options, ground.seats, &mut Chance::for_step(&seed, 0));
+    let mut table = G::setup(content, &options, ground.seats, &mut Chance::for_step(&seed, 0));
     let mut notes = match ground.noting {
         Noting::Results => Vec::new(),
         Noting::Traits => traits::at_start(&table),
@@ -185,8 +178,9 @@ fn play_one<G: Speak>(
     let bots: Vec<Box<dyn Bot<G>>> = fixture.bots.iter().map(|it| ground.bots[*it].bot()).collect();
     let mut company = Company::new(bots, &deals.nth(u64::MAX - fixture.nth));
     let mut order: Vec<Seat> = Vec::new();
-    let ended = company.play_out(table, &seed, |by, action| {
-        if by != Seat::HOUSE && !order.contains(&by) {
+    let limit = G::minutes(table.public()).map(|it| u64::from(it) * DECISIONS_A_MINUTE);
+    let ended = company.play_out(&mut table, &seed, limit, |by, what, action| {
+        if by != Seat::HOUSE && what != Status::SETUP && !order.contains(&by) {
             order.push(by);
         }
         if let Some(notes) = notes.get_mut(by.idx()) {
@@ -196,7 +190,9 @@ fn play_one<G: Speak>(
     let played = result(fixture, &ended.outcome, ended.decisions, ended.digest.0);
     let nth = |seat: u8| order.iter().position(|it| *it == Seat(seat)).unwrap_or(order.len()) as u8;
     let order = (0..ground.seats).map(nth).collect();
-    Ok(Played { order, traits: notes, thought: company.thought, ..played })
+    let side = |seat: u8| G::side(content, table.public(), Seat(seat));
+    let sides = (0..ground.seats).filter_map(side).collect();
+    Ok(Played { order, sides, traits: notes, thought: company.thought, ..played })
 }
 
 fn result(fixture: &Fixture, outcome: &Outcome, decisions: u64, digest: u64) -> Played {
@@ -219,81 +215,8 @@ fn result(fixture: &Fixture, outcome: &Outcome, decisions: u64, digest: u64) -> 
         sources: standings.iter().map(sources).collect(),
         decisions,
         digest,
+        sides: Vec::new(),
         traits: Vec::new(),
         thought: Vec::new(),
     }
-}
-
-/// The bots at a table, each with luck of its own that has nothing to do with the deal.
-pub(crate) struct Company<G: Speak> {
-    bots: Vec<Box<dyn Bot<G>>>,
-    luck: Vec<Chance>,
-    house: Chance,
-    offers: Vec<G::Action>,
-    pub(crate) thought: Vec<Thought>,
-}
-
-impl<G: Speak> Company<G> {
-    pub(crate) fn new(bots: Vec<Box<dyn Bot<G>>>, seed: &Seed) -> Self {
-        let luck = |nth: u64| Chance::quick(word(&seed.nth(nth)));
-        let many = bots.len();
-        Self {
-            luck: (0..many as u64).map(luck).collect(),
-            house: luck(u64::MAX),
-            offers: Vec::with_capacity(64),
-            thought: vec![Thought::default(); many],
-            bots,
-        }
-    }
-
-    /// Plays to the end with the luck of the match that `seed` deals. `seen` is told each decision.
-    pub(crate) fn play_out(
-        &mut self,
-        mut table: Table<G>,
-        seed: &Seed,
-        mut seen: impl FnMut(Seat, G::Action),
-    ) -> Result<Playout, Fault> {
-        let mut luck = Chance::for_step(seed, 0);
-        let mut decisions = 0;
-        loop {
-            let waiting = match table.status() {
-                Status::Over(outcome) => {
-                    return Ok(Playout { outcome, decisions, digest: table.digest() });
-                }
-                Status::Waiting { seats, .. } => seats,
-            };
-            let by = waiting.nth(0).expect("a match that is not over waits for somebody");
-            let action = self.decide(&table, by)?;
-            seen(by, action);
-            decisions += 1;
-            luck.turn_to(decisions);
-            table.play(by, action, &mut luck);
-        }
-    }
-
-    /// Lets `by` decide: a bot sees its view, the house takes any of its offers.
-    fn decide(&mut self, table: &Table<G>, by: Seat) -> Result<G::Action, Fault> {
-        table.offer(by, &mut self.offers);
-        if by == Seat::HOUSE {
-            return Ok(self.house.pick(&self.offers));
-        }
-        let idx = by.idx();
-        let from = Instant::now();
-        let view = table.view(by);
-        let action = self.bots[idx].choose(view, &self.offers, &mut self.luck[idx])?;
-        if 1 < self.offers.len() {
-            let micros = from.elapsed().as_micros() as u64;
-            let thought = &mut self.thought[idx];
-            thought.decisions += 1;
-            thought.micros += micros;
-            thought.longest = thought.longest.max(micros);
-        }
-        Ok(action)
-    }
-}
-
-fn word(seed: &Seed) -> u64 {
-    let mut word = [0; 8];
-    word.copy_from_slice(&seed.0[..8]);
-    u64::from_le_bytes(word)
 }

@@ -1,12 +1,13 @@
 //! Is it fair? Seats, options, and what the winners began with and did.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
 use crate::arena::Played;
 use crate::stats::{Mean, Share, Tally};
-use crate::tournament::{self, SeatReport};
+use crate::tournament::{self, Sat, SeatReport};
+use crate::traits;
 
 /// The results of many matches between equal bots. The same seed gives the same.
 #[derive(Clone, Debug, Serialize)]
@@ -28,8 +29,10 @@ pub struct SetupReport {
     pub games: u64,
     /// By seat.
     pub seats: Vec<SeatReport>,
-    /// By who acted first, second and so on.
+    /// By who had the first turn, the second and so on.
     pub turn_order: Vec<SeatReport>,
+    /// By what sets the seats apart by the rules, such as civilisations; none where all begin alike.
+    pub sides: Vec<SideReport>,
     /// Matches it would take to be sure that the most and the least lucky place in the turn order differ, if what was seen is true.
     pub games_to_tell: Option<u64>,
     /// Decisions a match.
@@ -42,6 +45,23 @@ pub struct SetupReport {
     pub shared: Share,
     /// Points a seat by the rule that gave them.
     pub sources: BTreeMap<String, f64>,
+}
+
+/// Those seats that the rules set apart from others, such as one civilisation.
+#[derive(Clone, Debug, Serialize)]
+pub struct SideReport {
+    /// Which.
+    pub name: String,
+    /// How many seats.
+    pub games: u64,
+    /// How often they won.
+    pub win_share: f64,
+    /// With 95 % confidence.
+    pub interval: [f64; 2],
+    /// Points at the end.
+    pub points: Mean,
+    /// Matches it would take to tell such a share from an even one.
+    pub games_to_tell: Option<u64>,
 }
 
 /// Something that a seat began with or did.
@@ -77,11 +97,11 @@ pub fn balance(setups: &[String], seats: u8, played: &[Played]) -> Balance {
 
 /// One setup.
 pub(crate) fn setup(name: &str, seats: u8, played: &[&Played]) -> SetupReport {
-    let sat: Vec<tournament::Sat<'_>> = played
+    let sat: Vec<Sat<'_>> = played
         .iter()
-        .flat_map(|game| (0..game.bots.len()).map(move |seat| tournament::Sat { game, seat }))
+        .flat_map(|game| (0..game.bots.len()).map(move |seat| Sat { game, seat }))
         .collect();
-    let sat: Vec<&tournament::Sat<'_>> = sat.iter().collect();
+    let sat: Vec<&Sat<'_>> = sat.iter().collect();
     let turn_order = tournament::by_order(seats, &sat);
     let tally = |values: &mut dyn Iterator<Item = i64>| {
         let mut tally = Tally::default();
@@ -95,12 +115,37 @@ pub(crate) fn setup(name: &str, seats: u8, played: &[&Played]) -> SetupReport {
         games_to_tell: order_to_tell(&turn_order),
         seats: tournament::by_seat(seats, &sat),
         turn_order,
+        sides: sides(seats, &sat),
         length: tally(&mut played.iter().map(|it| it.decisions as i64)),
         points: tally(&mut played.iter().flat_map(|it| &it.points).map(|it| i64::from(*it))),
         margin: tally(&mut played.iter().map(|it| margin(it))),
         shared: Share::of(shared.count() as f64, played.len() as u64),
         sources: tournament::sources(&sat),
     }
+}
+
+fn sides(seats: u8, sat: &[&Sat<'_>]) -> Vec<SideReport> {
+    let mut by_name: BTreeMap<&str, Vec<&Sat<'_>>> = BTreeMap::new();
+    for it in sat {
+        if let Some(name) = it.game.sides.get(it.seat) {
+            by_name.entry(name).or_default().push(it);
+        }
+    }
+    let report = |(name, here): (&str, Vec<&Sat<'_>>)| {
+        let share = tournament::share(&here);
+        let (off, spread) =
+            (share.share - 1.0 / f64::from(seats), share.share * (1.0 - share.share));
+        let a_match = here.len() as f64 * f64::from(seats) / sat.len() as f64;
+        SideReport {
+            name: name.to_owned(),
+            games: here.len() as u64,
+            win_share: share.share,
+            interval: share.interval,
+            points: tournament::mean(&here, |it| it.points()),
+            games_to_tell: to_tell(off, spread, a_match),
+        }
+    };
+    by_name.into_iter().map(report).collect()
 }
 
 fn margin(played: &Played) -> i64 {
@@ -125,13 +170,15 @@ fn to_tell(effect: f64, variance: f64, a_match: f64) -> Option<u64> {
 }
 
 fn traits(played: &[&Played]) -> Vec<TraitReport> {
-    let mut with: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
+    let mut with: BTreeMap<String, (u64, f64)> = BTreeMap::new();
     let (mut n, mut won) = (0u64, 0.0);
+    let colours = traits::colours_of_seats(played.iter().map(|it| &it.traits[..]));
     for game in played {
         for (seat, traits) in game.traits.iter().enumerate() {
             n += 1;
             won += game.won(seat);
-            for name in &traits.0 {
+            let deeds = traits.0.iter().map(|it| traits::whoever_did(it, &colours));
+            for name in deeds.collect::<BTreeSet<String>>() {
                 let sums = with.entry(name).or_default();
                 sums.0 += 1;
                 sums.1 += game.won(seat);
@@ -142,7 +189,7 @@ fn traits(played: &[&Played]) -> Vec<TraitReport> {
     let mut reports: Vec<TraitReport> = with
         .into_iter()
         .filter(|(_, (seats, _))| told(*seats))
-        .map(|(name, sums)| one_trait(name, sums, (n - sums.0, won - sums.1), played.len()))
+        .map(|(name, sums)| one_trait(&name, sums, (n - sums.0, won - sums.1), played.len()))
         .collect();
     reports.sort_by(|one, other| other.lift.total_cmp(&one.lift).then(one.name.cmp(&other.name)));
     reports

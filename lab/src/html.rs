@@ -78,11 +78,14 @@ pub fn balance_page(
             ),
             Some(_) | None => String::new(),
         };
-        let chart = shares_chart("acted", &setup.turn_order, even)
+        let chart = shares_chart("turn", &setup.turn_order, even)
             + &shares_chart("seat", &setup.seats, even)
             + &told
             + &setup_facts(setup);
         section(&mut body, &format!("Turn order and seats: {}", setup.name), &chart);
+        if !setup.sides.is_empty() {
+            section(&mut body, &format!("Sides: {}", setup.name), &sides(setup, even));
+        }
     }
     let by_setup = |idx: usize| -> Vec<i64> {
         let here = played.iter().filter(|it| it.setup == idx);
@@ -133,6 +136,25 @@ fn shares_chart(word: &str, seats: &[SeatReport], even: f64) -> String {
         .map(|it| share(&format!("{word} {}", it.seat), it.win_share, it.interval))
         .collect();
     whiskers(&format!("Share of wins: {word}"), &rows, Some(even))
+}
+
+fn sides(setup: &SetupReport, even: f64) -> String {
+    let rows: Vec<Whisker> =
+        setup.sides.iter().map(|it| share(&it.name, it.win_share, it.interval)).collect();
+    let mut table = String::from(
+        "<table><tr><th></th><th>seats</th><th>points</th><th>matches to tell from even</th></tr>",
+    );
+    for it in &setup.sides {
+        let needed = it.games_to_tell.map_or("–".to_owned(), |needed| needed.to_string());
+        let _ = write!(
+            table,
+            "<tr><th>{}</th><td>{}</td><td>{:.1}</td><td>{needed}</td></tr>",
+            escaped(&it.name),
+            it.games,
+            it.points.mean
+        );
+    }
+    whiskers("Share of wins by side", &rows, Some(even)) + &table + "</table>"
 }
 
 fn traits_chart(title: &str, traits: &[TraitReport]) -> String {
@@ -190,15 +212,16 @@ fn setup_facts(setup: &SetupReport) -> String {
 
 fn timing(report: &Tournament) -> String {
     let mut table = String::from(
-        "<table><tr><th>bot</th><th>decisions</th><th>mean, ms</th><th>longest, ms</th></tr>",
+        "<table><tr><th>bot</th><th>decisions</th><th>mean, ms</th><th>99 % within, ms</th><th>longest, ms</th></tr>",
     );
     for it in &report.timing {
         let _ = write!(
             table,
-            "<tr><th>{}</th><td>{}</td><td>{:.2}</td><td>{:.1}</td></tr>",
+            "<tr><th>{}</th><td>{}</td><td>{:.2}</td><td>{:.1}</td><td>{:.1}</td></tr>",
             escaped(&it.bot),
             it.decisions,
             it.mean_ms,
+            it.p99_ms,
             it.longest_ms
         );
     }

@@ -28,6 +28,9 @@ pub struct Order {
     pub seed: String,
     /// What is chosen.
     pub options: Value,
+    /// Which tables a balance looks at.
+    #[serde(default)]
+    pub tables: Tables,
     /// Folders of content packs.
     pub content: Vec<PathBuf>,
 }
@@ -42,6 +45,17 @@ pub enum Kind {
     Balance,
     /// Two packs side by side.
     Compare,
+}
+
+/// Which tables a balance looks at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tables {
+    /// The one that was asked for, and one for each other value of each option.
+    #[default]
+    EveryOption,
+    /// The one that was asked for.
+    AsAsked,
 }
 
 /// A folder with an order and the matches played for it.

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::arena::Company;
+use crate::company::Company;
 use crate::stats::{Mean, Share, Tally};
 
 /// A series of matches to be played by bots.
@@ -146,8 +146,9 @@ impl Run<'_> {
             })
         } else {
             let mut company = Company::new(self.seated(), &deals.nth(u64::MAX - nth));
-            let table = G::setup(content.get(), options, seats, &mut Chance::for_step(&seed, 0));
-            company.play_out(table, &seed, note)?
+            let mut table =
+                G::setup(content.get(), options, seats, &mut Chance::for_step(&seed, 0));
+            company.play_out(&mut table, &seed, None, |by, _, action| note(by, action))?
         };
         if let Some(sink) = self.sink {
             let mut replay = Match::<G>::open(content.get(), options.clone(), seats, seed);

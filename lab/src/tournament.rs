@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use engine::Chance;
 use serde::Serialize;
 
-use crate::arena::{Played, Thought};
+use crate::arena::Played;
+use crate::company::Thought;
 use crate::rating::Wins;
 use crate::stats::{Mean, Share, Tally};
 
@@ -82,6 +83,8 @@ pub struct Timing {
     pub decisions: u64,
     /// Milliseconds on average.
     pub mean_ms: f64,
+    /// Milliseconds within which 99 of a hundred were made.
+    pub p99_ms: f64,
     /// Milliseconds of the longest.
     pub longest_ms: f64,
 }
@@ -150,7 +153,7 @@ impl Sat<'_> {
         self.game.won(self.seat)
     }
 
-    fn points(&self) -> i64 {
+    pub(crate) fn points(&self) -> i64 {
         i64::from(self.game.points[self.seat])
     }
 
@@ -158,8 +161,8 @@ impl Sat<'_> {
         i64::from(self.game.places[self.seat])
     }
 
-    fn thought(&self) -> Thought {
-        self.game.thought.get(self.seat).copied().unwrap_or_default()
+    fn thought(&self) -> Option<&Thought> {
+        self.game.thought.get(self.seat)
     }
 }
 
@@ -182,7 +185,7 @@ pub(crate) fn share(sat: &[&Sat<'_>]) -> Share {
     Share::of(share * effective, effective as u64)
 }
 
-fn mean(sat: &[&Sat<'_>], value: impl Fn(&Sat<'_>) -> i64) -> Mean {
+pub(crate) fn mean(sat: &[&Sat<'_>], value: impl Fn(&Sat<'_>) -> i64) -> Mean {
     let mut tally = Tally::default();
     sat.iter().for_each(|it| tally.add(value(it)));
     tally.mean()
@@ -203,7 +206,7 @@ pub(crate) fn by_seat(seats: u8, sat: &[&Sat<'_>]) -> Vec<SeatReport> {
     by(seats, sat, |it| it.seat)
 }
 
-/// Wins and points of whoever acted first, second and so on.
+/// Wins and points of whoever had the first turn, the second and so on.
 pub(crate) fn by_order(seats: u8, sat: &[&Sat<'_>]) -> Vec<SeatReport> {
     by(seats, sat, |it| it.game.order.get(it.seat).copied().map_or(usize::MAX, usize::from))
 }
@@ -283,16 +286,13 @@ fn ratings(n_bots: usize, played: &[Played]) -> (Vec<f64>, Vec<[f64; 2]>) {
 }
 
 fn timing(name: &str, bot: usize, sat: &[Sat<'_>]) -> Timing {
-    let all = sat.iter().filter(|it| it.bot() == bot).map(Sat::thought);
-    let sum = all.fold(Thought::default(), |sum, it| Thought {
-        decisions: sum.decisions + it.decisions,
-        micros: sum.micros + it.micros,
-        longest: sum.longest.max(it.longest),
-    });
+    let all = sat.iter().filter(|it| it.bot() == bot).filter_map(Sat::thought);
+    let sum = all.fold(Thought::default(), Thought::and);
     Timing {
         bot: name.to_owned(),
         decisions: sum.decisions,
         mean_ms: sum.micros as f64 / 1e3 / sum.decisions.max(1) as f64,
+        p99_ms: sum.p99() / 1e3,
         longest_ms: sum.longest as f64 / 1e3,
     }
 }

@@ -6,7 +6,7 @@ use engine::{Game, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// Words for a seat rather than for a deed: they would only tell where somebody sat.
+/// Words that can stand for a seat rather than for a deed, and would only tell where somebody sat.
 const COLOURS: [&str; 8] = ["red", "blue", "green", "yellow", "white", "black", "purple", "orange"];
 
 /// What one seat began with and did.
@@ -17,12 +17,30 @@ pub struct Traits(pub BTreeSet<String>);
 impl Traits {
     /// Notes a deed, once.
     pub(crate) fn note(&mut self, deed: &str) {
-        let words: Vec<&str> = deed.split(' ').filter(|word| !COLOURS.contains(word)).collect();
-        let deed = words.join(" ");
-        if !self.0.contains(&deed) {
-            self.0.insert(deed);
+        if !self.0.contains(deed) {
+            self.0.insert(deed.to_owned());
         }
     }
+
+    fn names(&self, word: &str) -> bool {
+        self.0.iter().any(|deed| deed.split(' ').any(|it| it == word))
+    }
+}
+
+/// The colours of seats: those that no two seats of a match name. What colour a brick is, everybody may say.
+pub(crate) fn colours_of_seats<'a>(
+    matches: impl Iterator<Item = &'a [Traits]> + Clone,
+) -> Vec<&'static str> {
+    let by_one = |colour: &&str| {
+        matches.clone().all(|seats| seats.iter().filter(|it| it.names(colour)).count() <= 1)
+    };
+    COLOURS.into_iter().filter(by_one).collect()
+}
+
+/// A deed without the colours of seats.
+pub(crate) fn whoever_did(deed: &str, colours: &[&str]) -> String {
+    let words: Vec<&str> = deed.split(' ').filter(|word| !colours.contains(word)).collect();
+    words.join(" ")
 }
 
 /// What each seat begins with: what the public shelf lists by seat, and has a word or a number for.
@@ -74,7 +92,16 @@ mod tests {
             json!({ "boards": [{ "civ": "rome", "n": 1 }, { "civ": "china", "n": 1 }], "turn": 0 });
         collect("", &public, &mut traits);
         assert!(traits[1].0.contains("boards.civ = china") && traits[0].0.contains("boards.n = 1"));
+    }
+
+    #[test]
+    fn colours_that_several_name_are_no_seats() {
+        let mut traits = vec![Traits::default(); 2];
         traits[0].note("erect red petra");
-        assert!(traits[0].0.contains("erect petra"));
+        traits[1].note("take blue brick");
+        traits[0].note("take blue brick");
+        let colours = colours_of_seats(std::iter::once(&traits[..]));
+        assert_eq!(whoever_did("erect red petra", &colours), "erect petra");
+        assert_eq!(whoever_did("take blue brick", &colours), "take blue brick");
     }
 }

@@ -11,7 +11,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::{Level, Spec};
-use lab::{Folder, Ground, Kind, Noting, Order, Played, Setup, fixtures, play_all};
+use lab::{
+    Fixture, Folder, Ground, Kind, Noting, Order, Played, Setup, Tables, fixtures, play_all,
+};
 use serde_json::{Value, json};
 
 const GAMES: u64 = 12;
@@ -25,6 +27,7 @@ fn order() -> Order {
         games: GAMES,
         seed: "7".to_owned(),
         options: json!({}),
+        tables: Tables::EveryOption,
         content: Vec::new(),
     }
 }
@@ -115,4 +118,52 @@ fn pages_stand_alone() {
         assert!(!page.contains("http") && !page.contains("<script") && !page.contains("NaN"));
         assert!(!page.contains("<ANT-"), "titles are escaped");
     }
+}
+
+/// Eight matches of equal bots.
+fn matches(game: &str, options: Value) -> Vec<Played> {
+    let content = catalogue::find(game).unwrap().standard();
+    let setups = [Setup { name: "standard".to_owned(), content, options }];
+    let ground = Ground {
+        game,
+        seats: 3,
+        setups: &setups,
+        bots: &[Spec::of(Level::Random)],
+        seed: "7",
+        threads: None,
+        noting: Noting::Results,
+        stop: &AtomicBool::new(false),
+        seen: &|_| Ok(()),
+    };
+    let fixture = |nth| Fixture { nth, deal: nth, setup: 0, bots: vec![0; 3] };
+    play_all(ground, &(0..8).map(fixture).collect::<Vec<_>>()).unwrap()
+}
+
+/// Civilisations are reported whoever chose them, and turns are counted from the first turn on: before it, the last
+/// player chooses first.
+#[test]
+fn sides_and_turns_are_told_apart() {
+    for options in [json!({ "civilizations": "random" }), json!({})] {
+        let played = matches("monumental", options);
+        for it in &played {
+            let first = it.order.iter().position(|nth| *nth == 0).unwrap();
+            assert_eq!(it.order[(first + 1) % 3], 1, "turns go round clockwise");
+            assert_eq!(it.order[(first + 2) % 3], 2);
+        }
+        let report = lab::balance(&["standard".to_owned()], 3, &played);
+        let sides = &report.setups[0].sides;
+        assert_eq!(sides.iter().map(|it| it.games).sum::<u64>(), 24);
+        let won: f64 = sides.iter().map(|it| it.win_share * it.games as f64).sum();
+        assert!((won - 8.0).abs() < 1e-9, "every match is won once: {won}");
+        assert!(sides.iter().any(|it| it.name == "japan"));
+    }
+}
+
+/// Where a match is played for some minutes, the house calls time in the lab too.
+#[test]
+fn a_limit_in_minutes_is_kept() {
+    let (five, none) = (json!({ "minutes": "5" }), json!({ "minutes": "none" }));
+    let (timed, free) = (matches("fabulous", five), matches("fabulous", none));
+    assert!(timed.iter().all(|it| it.decisions < 80), "{timed:?}");
+    assert!(free.iter().any(|it| 80 < it.decisions), "{free:?}");
 }

@@ -74,17 +74,18 @@ fn tournament(order: &Order, report: &Tournament) -> String {
         "{}: {} matches of {} on {} deals, seed {:?}, {:.0} decisions a match\n",
         order.game, report.games, order.seats, report.deals, order.seed, report.length.mean
     );
-    text += "bot                 wins (95 % interval)      rating (95 % interval)    points   place   ms a decision (longest)\n";
+    text += "bot                 wins (95 % interval)      rating (95 % interval)    points   place   ms a decision (99 %, longest)\n";
     for (bot, timing) in report.bots.iter().zip(&report.timing) {
         let [low, high] = bot.rating_interval;
         text += &format!(
-            "{:<18} {:<25} {:>+5.0} ({low:+.0} to {high:+.0})  {:>12.1}   {:>5.2}   {:.2} ({:.0})\n",
+            "{:<18} {:<25} {:>+5.0} ({low:+.0} to {high:+.0})  {:>12.1}   {:>5.2}   {:.2} ({:.1}, {:.0})\n",
             bot.bot,
             percent(bot.win_share, bot.interval),
             bot.rating,
             bot.points.mean,
             bot.place.mean,
             timing.mean_ms,
+            timing.p99_ms,
             timing.longest_ms,
         );
     }
@@ -137,7 +138,15 @@ fn balance(order: &Order, report: &Balance) -> String {
             let nth = order.seat;
             let (acted, sat) =
                 (percent(order.win_share, order.interval), percent(seat.win_share, seat.interval));
-            text += &format!("  acted {nth}  {acted:<25}   seat {nth}  {sat}\n");
+            text += &format!("  turn {nth}  {acted:<25}   seat {nth}  {sat}\n");
+        }
+        for side in &setup.sides {
+            let won = percent(side.win_share, side.interval);
+            let points = side.points.mean;
+            text += &format!(
+                "  {:<10} {won:<25} {points:.1} points, {} seats\n",
+                side.name, side.games
+            );
         }
         if let Some(needed) = setup.games_to_tell.filter(|needed| setup.games < *needed) {
             text += &format!("  about {needed} matches would tell the turn order\n");
@@ -165,11 +174,12 @@ fn balance(order: &Order, report: &Balance) -> String {
 }
 
 fn balance_csv(report: &Balance) -> String {
-    let mut csv = String::from("kind,name,seat,games,win_share_or_lift,low,high,games_to_tell\n");
+    let mut csv =
+        String::from("kind,name,seat_or_side,games,win_share_or_lift,low,high,games_to_tell\n");
     let needed = |games: Option<u64>| games.map_or(String::new(), |it| it.to_string());
     for setup in &report.setups {
         let seats = setup.seats.iter().map(|it| ("seat", it));
-        for (kind, seat) in setup.turn_order.iter().map(|it| ("acted", it)).chain(seats) {
+        for (kind, seat) in setup.turn_order.iter().map(|it| ("turn", it)).chain(seats) {
             let [low, high] = seat.interval;
             csv += &format!(
                 "{kind},{},{},{},{:.4},{low:.4},{high:.4},{}\n",
@@ -178,6 +188,17 @@ fn balance_csv(report: &Balance) -> String {
                 seat.games,
                 seat.win_share,
                 needed(setup.games_to_tell)
+            );
+        }
+        for side in &setup.sides {
+            let [low, high] = side.interval;
+            csv += &format!(
+                "side,{},{},{},{:.4},{low:.4},{high:.4},{}\n",
+                quoted(&setup.name),
+                quoted(&side.name),
+                side.games,
+                side.win_share,
+                needed(side.games_to_tell)
             );
         }
     }

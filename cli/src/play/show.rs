@@ -97,6 +97,9 @@ pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) {
 /// Places, points and where they come from.
 pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, names: &[String]) {
     println!();
+    if outcome.beaten_by_house() {
+        println!("{}", speaker.word("lost"));
+    }
     let mut seats: Vec<_> = outcome.0.iter().collect();
     seats.sort_by_key(|(_, standing)| standing.place);
     for (seat, standing) in seats {

@@ -5,10 +5,17 @@ use engine::{AnyMatch, Chance, Deed, Match, Seat, Seed, Speak, Status, typed_opt
 use serde_json::Value;
 use words::{Language, Reader, Speaker};
 
+/// What the house does besides what is awaited of it.
+#[derive(Clone, Copy, Debug)]
+pub struct House {
+    /// After how many steps it takes the first of what it may do.
+    pub comes_in: &'static [usize],
+}
+
 /// Compares a whole random match, as each seat and a spectator saw it, with `FOLDER/NAME.txt`.
-pub fn transcript<G: Speak>(folder: &str, name: &str, seats: u8, options: Value) {
+pub fn transcript<G: Speak>(folder: &str, name: &str, seats: u8, options: Value, house: House) {
     let path = Path::new(folder).join(format!("{name}.txt"));
-    let found = write::<G>(name, seats, &options);
+    let found = write::<G>(name, seats, &options, house);
     if env::var_os("BLESS").is_some() {
         fs::create_dir_all(folder).unwrap();
         fs::write(&path, found).unwrap();
@@ -28,11 +35,16 @@ pub fn transcript<G: Speak>(folder: &str, name: &str, seats: u8, options: Value)
     assert_eq!(found.lines().count(), expected.lines().count(), "{name}.txt has another length");
 }
 
-fn write<G: Speak>(name: &str, seats: u8, options: &Value) -> String {
+fn write<G: Speak>(name: &str, seats: u8, options: &Value, house: House) -> String {
     let mut played = open::<G>(name, seats, options);
     let mut whim = Chance::quick(1);
     let mut offers = Vec::new();
     while let Status::Waiting { seats, .. } = played.status() {
+        if house.comes_in.contains(&played.steps().len()) {
+            played.table().offer(Seat::HOUSE, &mut offers);
+            played.act(Seat::HOUSE, offers[0]).unwrap();
+            continue;
+        }
         let by = seats.nth(whim.below(seats.len() as u32) as usize).unwrap();
         played.table().offer(by, &mut offers);
         played.act(by, whim.pick(&offers)).unwrap();

@@ -17,7 +17,7 @@ mod law;
 mod tables;
 mod text;
 
-pub use golden::transcript;
+pub use golden::{House, transcript};
 pub use json::any_json_is_survived;
 pub use law::random_matches_keep_the_laws;
 pub use tables::{Case, cases};
@@ -64,15 +64,18 @@ macro_rules! laws {
 
 /// Writes the tests that compare a transcript from every seat with `tests/golden/NAME.txt`.
 ///
-/// `cargo xtask bless` writes them anew.
+/// `cargo xtask bless` writes them anew. With `house after N`, the house comes in after N steps, as when time is up.
 #[macro_export]
 macro_rules! golden {
-    ($game:ty, $($name:ident: $seats:expr, $options:tt;)+) => {
+    ($game:ty, $($name:ident: $seats:expr, $options:tt $(, house after $steps:literal)?;)+) => {
         $(
             #[test]
             fn $name() {
                 let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
-                $crate::transcript::<$game>(folder, stringify!($name), $seats, $crate::json!($options));
+                let comes_in: &[usize] = &[$($steps)?];
+                let house = $crate::House { comes_in };
+                let options = $crate::json!($options);
+                $crate::transcript::<$game>(folder, stringify!($name), $seats, options, house);
             }
         )+
     };

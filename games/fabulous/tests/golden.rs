@@ -6,5 +6,6 @@ testkit::golden!(fabulous::Fabulous,
     four_decide_by_one_more_round: 4, { "collectors": 4, "pack": "complet", "rounds": 3 };
     five_at_the_limit: 5, { "rounds": 8, "characteristics": "extended" };
     six_with_all_collectors: 6, { "collectors": 12, "rounds": 10 };
+    three_until_time_is_up: 3, { "collectors": 8, "minutes": "20" }, house after 60;
     six_until_one_has_all: 6, { "collectors": 0, "pack": "europe" };
 );

@@ -110,7 +110,7 @@ pub enum SoloChoice {
 impl Game for Monumental {
     const SLUG: &'static str = "monumental";
     const SEATS: RangeInclusive<u8> = 1..=4;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const CODES: u32 = action::CODES;
 
     type Content = Content;
@@ -153,7 +153,7 @@ impl Game for Monumental {
         }
         let seat = public.asked().map_or(Seat::HOUSE, |who| Seat(who.0));
         let what = match (public.turn.phase, public.asked()) {
-            (Phase::Setup, _) => "setup",
+            (Phase::Setup, _) => Status::SETUP,
             (_, None) => "automaton",
             (_, Some(who)) if who == public.turn.who => "turn",
             (_, Some(_)) => "answer",
@@ -187,6 +187,11 @@ impl Game for Monumental {
 
     fn insight(view: View<'_>) -> BySeat<i32> {
         insight::insight(view)
+    }
+
+    fn side(content: &Content, public: &Public, seat: Seat) -> Option<String> {
+        let civ = public.player(Who(seat.0)).civ?;
+        Some(content.civs[usize::from(civ)].key.clone())
     }
 
     fn audit(

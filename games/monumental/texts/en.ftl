@@ -1125,7 +1125,7 @@ MTL-101 = At the end each knowledge is worth 1 point, each wonder 2, each develo
     .title = Points
 MTL-102 = Domination: in each of the four categories (knowledge, wonders, policies, provinces), whoever has the most gets 3 points more. On a tie each gets 3; with zero, nobody does.
     .title = Domination
-MTL-103 = Most points win; on a tie, most gold, then most culture. If the tie remains, the win is shared. In a solo game, the two scores say who has won.
+MTL-103 = Most points win; on a tie, most gold, then most culture. If the tie remains, the win is shared. In a solo game, the Automaton is ranked like a player: if it comes before you, you have lost.
     .title = Winning
 
 ## Rules: solo

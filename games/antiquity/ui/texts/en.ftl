@@ -34,8 +34,9 @@ board-hand-size = { $cards ->
  }
 board-exhibition = Exhibition ({ $colour }), points: { $points }
 board-historians = Historians ({ $colour }): { $historians }
+board-historian = Historian ({ $colour })
 board-plot = A free place ({ $colour })
-board-fan = { $monument }, cards: { $cards }, on top { $top }
+board-fan = { $cards }. Symbols from bottom to top: { $symbols }
 
 ### The hand
 

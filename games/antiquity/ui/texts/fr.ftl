@@ -34,8 +34,9 @@ board-hand-size = { $cards ->
  }
 board-exhibition = Exposition ({ $colour }), points : { $points }
 board-historians = Historiens ({ $colour }) : { $historians }
+board-historian = Historien ({ $colour })
 board-plot = Une place libre ({ $colour })
-board-fan = { $monument }, cartes : { $cards }, au-dessus { $top }
+board-fan = { $cards }. Symboles, de bas en haut : { $symbols }
 
 ### La main
 

@@ -20,26 +20,26 @@ board-begins = { $me ->
    *[no] { $who } va commencer…
  }
 board-won = { $me ->
-    [yes] Vous remportez la manche !
+    [yes] Vous remportez la manche !
    *[no] { $who } remporte la manche.
  }
 board-nobody-won = Personne ne remporte la manche.
 board-champion = { $me ->
-    [yes] Vous gagnez la partie !
+    [yes] Vous gagnez la partie !
    *[no] { $who } gagne la partie.
  }
-board-champions = Victoire partagée : { $who }
-board-won-by-grade = Égalité : la pastille a décidé.
-board-won-by-battle = Égalité : la bataille a décidé.
+board-champions = Victoire partagée : { $who }
+board-won-by-grade = Égalité : la pastille a décidé.
+board-won-by-battle = Égalité : la bataille a décidé.
 board-won-by-collector = Grâce à une carte Collector.
 board-bar = Pour changer de caractéristique, il faut une pastille { $reversed ->
-    [yes] mieux conservée que :
-   *[no] plus menacée que :
+    [yes] mieux conservée que :
+   *[no] plus menacée que :
  }
-board-locked = Verglas : la caractéristique ne change plus.
-board-reversed = Séisme : l’ordre des pastilles est inversé.
-board-eclipse = Éclipse : la valeur la plus faible gagne.
-board-storm = Tornade : les cartes vont passer à gauche.
+board-locked = Verglas : la caractéristique ne change plus.
+board-reversed = Séisme : l’ordre des pastilles est inversé.
+board-eclipse = Éclipse : la valeur la plus faible gagne.
+board-storm = Tornade : les cartes vont passer à gauche.
 board-counts-as-red = compte comme rouge
 board-guided = verra les cartes
 board-pile = { $many ->
@@ -58,14 +58,14 @@ board-no-card = pas de carte en jeu
 board-to-speak = n’a pas encore parlé
 board-strength = bat { $many } des { $others } autres monuments du paquet
 board-bars = La barre montre combien de monuments du paquet cette valeur bat.
-board-closer = { $name } : voir de près
+board-closer = { $name } : voir de près
 board-close = Fermer
 board-in-country = { $country }, sur la carte du monde
 board-your-card = Votre carte
 board-card-of = La carte de { $who }
 board-next-card = Votre carte arrive quand ce sera à vous de parler.
 board-your-pile = Votre tas
-board-grade-of = { $grade } : { $reason }
+board-grade-of = { $grade } : { $reason }
 board-collector = Carte Collector
 board-collector-read = { $me ->
     [yes] Vous lisez une carte Collector

@@ -1,5 +1,7 @@
 //! « Fin du jeu » (MTL-100 to MTL-103).
 
+use std::cmp::Ordering;
+
 use engine::{Outcome, Score, Seat};
 
 use crate::content::Content;
@@ -46,27 +48,30 @@ fn gold_points(content: &Content, public: &Public, who: Who) -> i32 {
     i32::from(public.player(who).gold / content.figures.solo.gold_a_point)
 }
 
-/// Most points win; then most gold, then most culture, then the win is shared (MTL-103).
+/// Most points win; then most gold, then most culture, then the win is shared (MTL-103). The automaton is ranked like a
+/// player (MTL-114).
 pub(crate) fn outcome(content: &Content, public: &Public) -> Outcome {
-    let seats = public.with.players - u8::from(public.with.automaton);
-    Outcome::rank(seats, |seat: Seat| {
+    let automaton = public.with.automaton.then(|| Who(public.with.players - 1));
+    let standing = |seat: Seat| {
         let who = Who(seat.0);
-        let own = score(content, public, who);
-        let points = own.points();
-        let Player { gold, culture, .. } = public.player(who);
-        let mut scores = vec![own];
-        if public.with.automaton {
-            scores.push(score(content, public, Who(public.with.players - 1)));
-        }
-        ((points, *gold, *culture), points, scores)
-    })
+        let scores = [Some(who), automaton].into_iter().flatten();
+        let scores: Vec<Score> = scores.map(|it| score(content, public, it)).collect();
+        (key(content, public, who), scores[0].points(), scores)
+    };
+    match automaton {
+        Some(it) => Outcome::rank_with_house(it.0, key(content, public, it), standing),
+        None => Outcome::rank(public.with.players, standing),
+    }
 }
 
 /// Whether the player of a solo game has beaten the automaton (MTL-103, MTL-114).
-pub(crate) fn beats_automaton(content: &Content, public: &Public) -> std::cmp::Ordering {
-    let key = |who: Who| {
-        let player = public.player(who);
-        (score(content, public, who).points(), player.gold, player.culture)
-    };
-    key(Who(0)).cmp(&key(Who(public.with.players - 1)))
+pub(crate) fn beats_automaton(content: &Content, public: &Public) -> Ordering {
+    let automaton = Who(public.with.players - 1);
+    key(content, public, Who(0)).cmp(&key(content, public, automaton))
+}
+
+/// What is compared: points, then gold, then culture.
+fn key(content: &Content, public: &Public, who: Who) -> (i32, u8, u8) {
+    let Player { gold, culture, .. } = public.player(who);
+    (score(content, public, who).points(), *gold, *culture)
 }

@@ -231,3 +231,17 @@ fn three_provinces_are_taken_as_they_stand() {
     held.sort();
     assert_eq!(held, ["a5", "b3", "b4"], "not what the first of them opened");
 }
+
+/// MTL-103, MTL-114: the automaton is ranked like a player, and whoever comes behind it has lost.
+#[test]
+fn alone_one_can_lose() {
+    let ended = |lines: &str| {
+        let table = scene(&format!("civs: china, egypt\nsolo: rulebook\n{lines}"));
+        let outcome = monumental::outcome(content(), table.public());
+        (outcome.0[Seat(0)].place, outcome.beaten_by_house())
+    };
+    assert_eq!(ended("A knowledge: 2\nB knowledge: 1"), (1, false));
+    assert_eq!(ended("A knowledge: 1\nB knowledge: 2"), (2, true));
+    assert_eq!(ended("A gold: 3\nB gold: 4"), (2, true), "gold breaks the tie");
+    assert_eq!(ended("A gold: 4\nB gold: 4"), (1, false), "the win is shared");
+}
