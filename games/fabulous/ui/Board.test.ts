@@ -94,7 +94,9 @@ describe("the board", () => {
   it("shows all cards in a replay with open cards", () => {
     const open = [COLOSSEUM, LIBERTY, CHRIST].map((card) => ({ card, seen: {} }));
     const root = drawn({ ...table(), seat: null, open });
-    const labels = [...root.querySelectorAll(".stand")].map((it) => it.getAttribute("aria-label")).join();
+    const labels = [...root.querySelectorAll(".stand [aria-label]")]
+      .map((it) => it.getAttribute("aria-label"))
+      .join();
     expect(labels).toMatch(/Colisée.*Statue de la Liberté.*Christ Rédempteur/s);
   });
 
