@@ -23,6 +23,7 @@ board-deck-left = { $n ->
  }
 board-deck = Your deck ({ $n })
 board-discard = Discard pile ({ $n })
+board-from-discard = In your discard pile
 board-drawn = Cards drawn this turn
 board-construction = Under construction
 board-construction-of = Under construction: { $name }

@@ -23,6 +23,7 @@ board-deck-left = { $n ->
  }
 board-deck = Votre pioche ({ $n })
 board-discard = Défausse ({ $n })
+board-from-discard = Dans votre défausse
 board-drawn = Cartes piochées ce tour
 board-construction = En construction
 board-construction-of = En construction : { $name }
