@@ -10,6 +10,7 @@ board-lit = { $n ->
  }
 board-player = Player { $n }
 board-look = Look closely: { $name }
+board-under = Under it: { $name }
 board-close = Close
 board-row = Row { $n }
 board-column = Column { $n }

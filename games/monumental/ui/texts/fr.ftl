@@ -10,6 +10,7 @@ board-lit = { $n ->
  }
 board-player = Joueur { $n }
 board-look = Voir de près : { $name }
+board-under = Dessous : { $name }
 board-close = Fermer
 board-row = Ligne { $n }
 board-column = Colonne { $n }
