@@ -103,6 +103,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         BySeat::new(MAX_SEATS as u8, |_| 0)
     }
 
+    /// What sets this seat apart from the others by the rules, such as its civilisation, once that is settled: a word of
+    /// the pack, the same in every language. Nothing where all begin alike.
+    fn side(_content: &Self::Content, _public: &Self::Public, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// The points that each seat would have if the match were counted now, what is hidden included: for the chart of a
     /// match that is over. Nothing where a game has no such figures.
     fn tally(
@@ -110,12 +116,6 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         _public: &Self::Public,
         _private: &BySeat<Self::Private>,
     ) -> Option<BySeat<i32>> {
-        None
-    }
-
-    /// What sets this seat apart from the others by the rules, such as its civilisation, once that is settled: a word of
-    /// the pack, the same in every language. Nothing where all begin alike.
-    fn side(_content: &Self::Content, _public: &Self::Public, _seat: Seat) -> Option<String> {
         None
     }
 

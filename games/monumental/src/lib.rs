@@ -189,17 +189,17 @@ impl Game for Monumental {
         insight::insight(view)
     }
 
+    fn side(content: &Content, public: &Public, seat: Seat) -> Option<String> {
+        let civ = public.player(Who(seat.0)).civ?;
+        Some(content.civs[usize::from(civ)].key.clone())
+    }
+
     fn tally(
         content: &Content,
         public: &Public,
         _private: &BySeat<Self::Private>,
     ) -> Option<BySeat<i32>> {
         Some(rules::end::outcome(content, public).points())
-    }
-
-    fn side(content: &Content, public: &Public, seat: Seat) -> Option<String> {
-        let civ = public.player(Who(seat.0)).civ?;
-        Some(content.civs[usize::from(civ)].key.clone())
     }
 
     fn audit(

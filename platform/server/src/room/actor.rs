@@ -10,7 +10,7 @@ use engine::{Phrase, Seat};
 use journal::{Commit, Happening, StoredEntry, Trouble};
 use protocol::{AwayWhy, ByeWhy, Clock, FromServer, RoomInfo, Sitter, TableWish};
 use tokio::sync::mpsc;
-use tokio::time::Instant;
+use tokio::time::{Instant, Sleep};
 
 use crate::figures;
 use crate::room::bots::{Automatic, Thinking};
@@ -148,11 +148,7 @@ impl Keeper {
     }
 
     /// Waits for what comes next. Whoever need not think plays before anybody is waited for.
-    async fn next(
-        &mut self,
-        asked: &mut mpsc::Receiver<Ask>,
-        mut alarm: Pin<&mut tokio::time::Sleep>,
-    ) -> Next {
+    async fn next(&mut self, asked: &mut mpsc::Receiver<Ask>, mut alarm: Pin<&mut Sleep>) -> Next {
         if let Some(Automatic::House | Automatic::Quick(..)) = self.room.automatic() {
             return match asked.try_recv() {
                 Ok(ask) => Next::Asked(ask),
