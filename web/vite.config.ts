@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { contentFromTree } from "./dev-content";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +9,7 @@ const server = process.env["MONUMENTA"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("."),
-  plugins: [svelte(), contentFromTree(here("../games"))],
+  plugins: [svelte()],
   resolve: {
     alias: { $board: here("./src/board"), $protocol: here("../platform/protocol/protocol.ts") },
     // Tests run the components as a browser does.

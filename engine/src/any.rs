@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{
-    Content, Deed, Difference, Faults, Game, Heard, Match, No, NotUndone, OptionSpec, Pack, Phrase,
-    Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status,
+    BySeat, Content, Deed, Difference, Faults, Game, Heard, Match, No, NotUndone, OptionSpec, Pack,
+    Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status,
 };
 
 /// A game as the catalogue lists it.
@@ -41,7 +41,13 @@ pub trait AnyGame: fmt::Debug + Sync {
         record: &Record,
         n_steps: usize,
     ) -> Result<Box<dyn AnyMatch>, Difference>;
+    /// The points that each seat would have had, before the first step of a finished record and after each; nothing
+    /// where the game has no such figures.
+    fn tallies(&self, content: AnyContent, record: &Record) -> Result<Vec<Tally>, Difference>;
 }
+
+/// The points of each seat at one moment.
+pub type Tally = BySeat<i32>;
 
 /// Some game's content.
 #[derive(Clone, Copy, Debug)]
@@ -231,6 +237,10 @@ impl<G: Speak> AnyGame for Erased<G> {
         n_steps: usize,
     ) -> Result<Box<dyn AnyMatch>, Difference> {
         Ok(Box::new(crate::replay::<G>(content.get(), record, n_steps)?))
+    }
+
+    fn tallies(&self, content: AnyContent, record: &Record) -> Result<Vec<Tally>, Difference> {
+        crate::tallies::<G>(content.get(), record)
     }
 }
 

@@ -109,6 +109,16 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The points that each seat would have if the match were counted now, what is hidden included: for the chart of a
+    /// match that is over. Nothing where a game has no such figures.
+    fn tally(
+        _content: &Self::Content,
+        _public: &Self::Public,
+        _private: &BySeat<Self::Private>,
+    ) -> Option<BySeat<i32>> {
+        None
+    }
+
     /// What holds at all times, such as « each card is in one place ».
     fn audit(
         content: &Self::Content,

@@ -23,7 +23,8 @@ mod table;
 mod undo;
 
 pub use any::{
-    AnyContent, AnyGame, AnyMatch, Erased, NotPlayed, Offered, Opening, OpeningFault, typed_options,
+    AnyContent, AnyGame, AnyMatch, Erased, NotPlayed, Offered, Opening, OpeningFault, Tally,
+    typed_options,
 };
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
@@ -35,7 +36,9 @@ pub use pack::{Content, Fault, Faults, Pack};
 pub use phrase::{Arg, Phrase};
 pub use play::Play;
 pub use playout::{Playout, play_out};
-pub use record::{Difference, News, Player, Record, RecordedDeed, RecordedStep, replay, verify};
+pub use record::{
+    Difference, News, Player, Record, RecordedDeed, RecordedStep, replay, tallies, verify,
+};
 pub use rulebook::{Refusal, Rule};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use table::{Events, No, Sight, Table, View};

@@ -38,6 +38,11 @@ pub struct Source {
 }
 
 impl Outcome {
+    /// The points that count, by seat.
+    pub fn points(&self) -> BySeat<i32> {
+        BySeat::new(self.0.n_seats(), |seat| self.0[seat].points)
+    }
+
     /// Ranks the seats by the first of what they have, the greatest first.
     pub fn rank<K: Ord>(seats: u8, standing: impl Fn(Seat) -> (K, i32, Vec<Score>)) -> Self {
         Self::rank_among(seats, None, standing)

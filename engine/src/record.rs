@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Deed, Digest, Game, Match, No, Seat, Seed, Status};
+use crate::{BySeat, Deed, Digest, Game, Match, No, Seat, Seed, Status};
 
 /// The version of the stored form.
 pub(crate) const FORMAT: u32 = 1;
@@ -132,6 +132,9 @@ pub enum Difference {
         /// Who heard it.
         listener: String,
     },
+    /// The match was not played to its end.
+    #[error("the match is not over")]
+    NotOver,
     /// The result is another.
     #[error("the result is not the one that the replay comes to")]
     Result,
@@ -210,15 +213,28 @@ pub fn replay<G: Game>(
     n_steps: usize,
 ) -> Result<Match<G>, Difference> {
     let mut replay = open(content, record)?;
-    for (idx, recorded) in record.steps.iter().take(n_steps).enumerate() {
-        let step = idx + 1;
-        let replayed = replay_step(&mut replay, recorded)
-            .map_err(|reason| Difference::Refused { step, reason })?;
-        if replayed != recorded.digest {
-            return Err(Difference::Digest { step, recorded: recorded.digest, replayed });
-        }
+    for recorded in record.steps.iter().take(n_steps) {
+        replay_step(&mut replay, recorded)?;
     }
     Ok(replay)
+}
+
+/// The points that each seat would have had, before the first step of a finished record and after each. A match that
+/// is not over has hidden places, so it has no tallies.
+pub fn tallies<G: Game>(
+    content: &'static G::Content,
+    record: &Record,
+) -> Result<Vec<BySeat<i32>>, Difference> {
+    let mut replay = open::<G>(content, record)?;
+    let mut tallies = Vec::from_iter(replay.table().tally());
+    for recorded in &record.steps {
+        replay_step(&mut replay, recorded)?;
+        tallies.extend(replay.table().tally());
+    }
+    match replay.status() {
+        Status::Over(_) => Ok(tallies),
+        Status::Waiting { .. } => Err(Difference::NotOver),
+    }
 }
 
 fn open<G: Game>(content: &'static G::Content, record: &Record) -> Result<Match<G>, Difference> {
@@ -245,7 +261,17 @@ fn open<G: Game>(content: &'static G::Content, record: &Record) -> Result<Match<
     Ok(Match::open(content, options, seats, record.seed.clone()))
 }
 
-fn replay_step<G: Game>(replay: &mut Match<G>, step: &RecordedStep) -> Result<Digest, String> {
+/// Plays one more step of a record, to the same digest.
+fn replay_step<G: Game>(replay: &mut Match<G>, recorded: &RecordedStep) -> Result<(), Difference> {
+    let step = replay.steps().len() + 1;
+    let replayed = redo(replay, recorded).map_err(|reason| Difference::Refused { step, reason })?;
+    if replayed != recorded.digest {
+        return Err(Difference::Digest { step, recorded: recorded.digest, replayed });
+    }
+    Ok(())
+}
+
+fn redo<G: Game>(replay: &mut Match<G>, step: &RecordedStep) -> Result<Digest, String> {
     match &step.deed {
         RecordedDeed::Undo(_) => match replay.undo(step.seat) {
             Ok(step) => Ok(step.digest),

@@ -194,6 +194,12 @@ impl<G: Game> Table<G> {
         G::perform(&mut Swift { table: self, chance }, by, offered);
     }
 
+    /// The points that each seat would have if the match were counted now. It reads hidden places: whoever plays is
+    /// never told.
+    pub fn tally(&self) -> Option<BySeat<i32>> {
+        G::tally(self.content, &self.public, &self.private)
+    }
+
     /// What holds at all times.
     pub fn audit(&self) -> Result<(), String> {
         G::audit(self.content, &self.public, &self.private, &self.secret)

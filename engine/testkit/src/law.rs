@@ -68,7 +68,16 @@ impl<G: Speak> Trial<G> {
             self.undo_returns_to_the_same_digest(by, action);
         }
         self.the_points_add_up();
+        self.the_tally_ends_with_the_points();
         self.the_record_verifies();
+    }
+
+    /// A tally counts what the end counts.
+    fn the_tally_ends_with_the_points(&self) {
+        let Status::Over(outcome) = self.played.status() else { panic!("the match is over") };
+        if let Some(tally) = self.played.table().tally() {
+            assert_eq!(tally, outcome.points());
+        }
     }
 
     /// Now and then the house does what it may do at any time.

@@ -130,6 +130,14 @@ impl Game for Antiquity {
         insight::insight(view)
     }
 
+    fn tally(
+        content: &Content,
+        public: &Public,
+        _private: &BySeat<Self::Private>,
+    ) -> Option<BySeat<i32>> {
+        Some(rules::end::outcome(content, public).points())
+    }
+
     fn audit(
         _content: &Content,
         public: &Public,

@@ -1,4 +1,4 @@
-import type { Antiquity, Card, Holdings, Pack, Public, Symbol } from "./view";
+import type { Card, Holdings, Library, Pack, Public, Symbol } from "./view";
 import { COLOURS, SYMBOLS } from "./view";
 
 const VALUES = 9;
@@ -15,7 +15,7 @@ export function cardOf(monument: number, value: number): Card {
   return monument * VALUES + value - 1;
 }
 
-export function packOf(table: Pick<Antiquity, "content">): Pack {
+export function packOf(table: Pick<Library, "content">): Pack {
   return table.content["antiquity"] as Pack;
 }
 
@@ -27,17 +27,22 @@ export function symbolOf(pack: Pack, card: Card): Symbol {
   return pack.monument[monumentOf(card)]?.symbols[valueOf(card) - 1] ?? "scroll";
 }
 
-export function monumentName(table: Antiquity, monument: number): string {
+export function monumentName(table: Library, monument: number): string {
   return table.say(`monument-${keyOf(packOf(table), monument)}`);
 }
 
 /** « Petra 7 (navire) » */
-export function cardName(table: Antiquity, card: Card): string {
+export function cardName(table: Library, card: Card): string {
   const symbol = table.say(`symbol-${symbolOf(packOf(table), card)}`);
   return table.say("card", { monument: monumentName(table, monumentOf(card)), value: valueOf(card), symbol });
 }
 
-export function colourName(table: Antiquity, colour: number): string {
+/** « Petra 7 » */
+export function plainName(table: Library, card: Card): string {
+  return table.say("plain-card", { monument: monumentName(table, monumentOf(card)), value: valueOf(card) });
+}
+
+export function colourName(table: Library, colour: number): string {
   return table.say(COLOURS[colour] ?? "red");
 }
 

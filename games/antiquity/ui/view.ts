@@ -2,6 +2,8 @@
 import type { Table } from "$board/table";
 
 export type Antiquity = Table<Public, Mine>;
+/** What it takes to name and draw a card. */
+export type Library = Pick<Antiquity, "content" | "say">;
 
 /** monument × 9 + value − 1 */
 export type Card = number;

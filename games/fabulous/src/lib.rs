@@ -137,6 +137,14 @@ impl Game for Fabulous {
         insight::insight(view)
     }
 
+    fn tally(
+        _content: &Content,
+        public: &Public,
+        _private: &BySeat<Self::Private>,
+    ) -> Option<BySeat<i32>> {
+        Some(rules::end::outcome(public).points())
+    }
+
     fn audit(
         content: &Content,
         public: &Public,

@@ -194,6 +194,14 @@ impl Game for Monumental {
         Some(content.civs[usize::from(civ)].key.clone())
     }
 
+    fn tally(
+        content: &Content,
+        public: &Public,
+        _private: &BySeat<Self::Private>,
+    ) -> Option<BySeat<i32>> {
+        Some(rules::end::outcome(content, public).points())
+    }
+
     fn audit(
         content: &Content,
         public: &Public,

@@ -81,8 +81,11 @@ export function letterOf(sector: Sector): Point {
 /** Where the worker stands in a space, clear of what still lies there. */
 export function standOf(sector: Sector, pieces: Pieces): Point {
   if (piles(pieces).length === 0) return middleOf(sector);
-  if (whole(sector)) return polar(180, sector.far * 0.62);
-  return polar((sector.from + sector.to) / 2, sector.near + 8);
+  if (whole(sector)) return polar(255, sector.far * 0.68);
+  return polar(
+    sector.from + (sector.to - sector.from) * 0.2,
+    sector.near + (sector.far - sector.near) * 0.42,
+  );
 }
 
 /** The outline of a sector. */

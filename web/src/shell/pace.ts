@@ -64,7 +64,8 @@ export class Pace {
   }
 
   #next() {
-    if (this.#timer !== undefined) return;
+    if (this.#timer !== undefined && this.#queue.length <= FAR_BEHIND) return;
+    this.stop();
     const frame = this.#queue[0];
     if (!frame || frame.table === null) return;
     const hurried = this.still || !frame.wait || this.#queue.length > FAR_BEHIND || hidden();

@@ -10,7 +10,7 @@ export function ticks(least: number, most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
   const step = [1, 2, 5, 10].map((it) => it * power).find((it) => it >= rough) ?? power * 10;
   const found: number[] = [];
-  for (let tick = Math.ceil(least / step) * step; tick <= most; tick += step) found.push(tick);
+  for (let tick = Math.ceil(least / step) * step; tick <= most; tick += step) found.push(tick + 0);
   return found;
 }
 

@@ -1,8 +1,9 @@
 import type { Monument } from "../book";
 import { AFRICA } from "./africa";
+import { AMERICAS } from "./americas";
 import { EAST_ASIA } from "./east_asia";
-import { NEW_WORLD } from "./new_world";
 import { NORTH_EUROPE } from "./north_europe";
+import { OCEANIA } from "./oceania";
 import { SOUTH_EUROPE } from "./south_europe";
 import { WEST_ASIA } from "./west_asia";
 import { block, both, columns, dome, gable, rect, spire, stepped, taper, temple, windows } from "./parts";
@@ -14,7 +15,8 @@ const DRAWN: Readonly<Record<string, Sketch>> = {
   ...EAST_ASIA,
   ...WEST_ASIA,
   ...AFRICA,
-  ...NEW_WORLD,
+  ...AMERICAS,
+  ...OCEANIA,
 };
 
 /** The picture of a monument: its own where we have drawn it, otherwise one that its figures suggest. */

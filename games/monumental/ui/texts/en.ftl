@@ -35,9 +35,6 @@ board-tokens = { $n ->
    *[other] { $n } production tokens
  }
 board-hidden = hidden
-board-over = The game is over.
-board-act = Your actions: use, buy, conquer, explore.
-board-turn-of = It is { $who }’s turn.
 board-leads = leading
 board-automaton-cards = Its cards: { $names }
 board-tile-value = value { $n }
@@ -46,7 +43,7 @@ board-soldiers = { $n ->
    *[other] { $n } soldiers
  }
 board-explorer-of = { $who }’s explorer
-board-attack = Attack on { $tile }: { $sent } of { $all }. Touch where the next unit comes from.
+board-attack = Attack on { $tile }: { $sent } of { $all }
 board-deeds = What the map lights
 board-deed-all = All
 board-deed-conquer = Conquer
@@ -56,3 +53,38 @@ board-deed-first = Explorer 1
 board-deed-second = Explorer 2
 board-deed-outpost = Outpost
 board-deed-target = Choose
+
+## The first game
+
+lesson-capital = Welcome! Two civilisations share this map. Your opponent settles at the bottom and chooses Denmark; the capital at the top is yours.
+lesson-civilization = Take Egypt: it builds wonders at a lower price. Each civilisation has its own building, its own knowledge and its own warlord.
+lesson-row = Here is your city: nine cards. Each turn one row and one column act. Choose the first row: it gives 2 production and 1 military.
+lesson-column = Then a column. The first adds a mine, and a fort that lies on a knowledge. What does not act today will still be there tomorrow.
+lesson-mine = Your resources are at the top. Effects that wait are lit on their cards: the mine gives 1 gold, since you generated 2 production. Gold is kept and stands in for other resources.
+lesson-knowledge = Hieroglyphs use the card on them once more. Touch them: the fort gives another military.
+lesson-conquer = On to the map (on a phone, touch “Map”). Touch b3, a plain held by barbarians of value 1: a single unit is enough.
+lesson-send = Now say where the unit comes from. Send your warlord: a conquest with him gives you 2 production.
+lesson-reward = The province is yours: 1 point at the end. The token offers one of two rewards; take 2 production, we are going to build.
+lesson-wonder = On the track (on a phone, touch “Track”) a wonder is built in two stages. Touch Stonehenge to pay the first one, 3 production.
+lesson-complete = It waits beside your city (on a phone, touch “City”). Complete it at once: 4 production, one of them paid in gold. A wonder is worth 2 points.
+lesson-place = Completing it gives you 1 culture. Now place its token in b3: a wonder defends the province where it stands.
+lesson-policy = Culture pays for policies, 2 points each. Develop “Divine Kingship”: 3 production at once, and cheaper wonders from now on.
+lesson-basic = With these 3 production, acquire a workshop. It goes on top of your deck, and so into your city very soon.
+lesson-explore = You have military left. It also moves your explorers: send the first one to b3.
+lesson-take = An explorer takes what lies on its tile, once a turn: here a production token, to keep.
+lesson-end = Basic resources that are left are lost; gold, culture and tokens are kept. End your turn.
+lesson-other = Your five active cards are discarded, and the deck fills the gaps: here are the workshop and Stonehenge already. Denmark activates its city.
+lesson-other-conquers = It conquers a plain too, right beside its capital, and chooses gold.
+lesson-other-ends = It acquires an archery range and ends its turn. The track moves on: cards on the right leave if nobody takes them.
+lesson-again = Your turn. The first row has become strong: 2 production, one military, and Stonehenge.
+lesson-second-column = With the second column, the obelisk and the forum act as well.
+lesson-stonehenge = Stonehenge leaves you the choice of two effects. Touch it.
+lesson-branch = Take 3 science: there is a knowledge to acquire.
+lesson-writing = Writing costs 3 science. A knowledge is worth 1 point, and slips under another card of your city.
+lesson-obelisk = Touch the obelisk: the next payment for a wonder is 1 less again.
+lesson-gardens = The Hanging Gardens now cost only 2 production for the first stage. Begin them; you will complete them in another turn.
+lesson-token = Touch your production token, beside the resources: it gives 1 production.
+lesson-forum = The forum turns 2 basic resources into 1 culture, for your next policy.
+lesson-pay = You choose what to pay with: take production twice.
+lesson-progress = Scientific progress draws one more card, which acts at once. It costs 2 science: your gold stands in for them.
+lesson-over = You have seen everything. When the development deck is empty, everyone has one last turn; whoever has the most knowledge, wonders, policies or provinces gets 3 points more. End this turn, and enjoy the game!

@@ -9,7 +9,7 @@ board-lit = { $n ->
    *[other] { $n } actions possibles
  }
 board-player = Joueur { $n }
-board-look = Voir de près : { $name }
+board-look = Voir de près : { $name }
 board-close = Fermer
 board-row = Ligne { $n }
 board-column = Colonne { $n }
@@ -25,8 +25,8 @@ board-deck = Votre pioche ({ $n })
 board-discard = Défausse ({ $n })
 board-drawn = Cartes piochées ce tour
 board-construction = En construction
-board-construction-of = En construction : { $name }
-board-labelled = { $name } : { $text }
+board-construction-of = En construction : { $name }
+board-labelled = { $name } : { $text }
 board-no-construction = Pas de merveille en construction
 board-policies = Politiques
 board-developed = développée
@@ -35,18 +35,15 @@ board-tokens = { $n ->
    *[other] { $n } jetons production
  }
 board-hidden = caché
-board-over = La partie est finie.
-board-act = À vous : utilisez, achetez, conquérez, explorez.
-board-turn-of = C’est le tour de { $who }.
 board-leads = en tête
-board-automaton-cards = Ses cartes : { $names }
+board-automaton-cards = Ses cartes : { $names }
 board-tile-value = valeur { $n }
 board-soldiers = { $n ->
     [one] 1 soldat
    *[other] { $n } soldats
  }
 board-explorer-of = explorateur de { $who }
-board-attack = Attaque de { $tile } : { $sent } sur { $all }. Touchez d’où vient l’unité suivante.
+board-attack = Attaque de { $tile } : { $sent } sur { $all }
 board-deeds = Ce que la carte éclaire
 board-deed-all = Tout
 board-deed-conquer = Conquérir
@@ -56,3 +53,38 @@ board-deed-first = Explorateur 1
 board-deed-second = Explorateur 2
 board-deed-outpost = Avant-poste
 board-deed-target = Choisir
+
+## La première partie
+
+lesson-capital = Bienvenue ! Deux civilisations se partagent cette carte. Votre adversaire s’installe en bas et choisit le Danemark ; la capitale du haut est à vous.
+lesson-civilization = Prenez l’Égypte : elle bâtit les merveilles à moindre prix. Chaque civilisation a son bâtiment, sa connaissance et son chef de guerre.
+lesson-row = Voici votre cité : neuf cartes. À chaque tour, une ligne et une colonne agissent. Choisissez la première ligne : elle donne 2 production et 1 force militaire.
+lesson-column = Puis une colonne. La première ajoute une mine, et un fort posé sur une connaissance. Ce qui n’agit pas aujourd’hui sera encore là demain.
+lesson-mine = Vos ressources sont en haut. Les effets qui attendent sont éclairés sur les cartes : la mine donne 1 or, puisque vous avez généré 2 production. L’or se garde et remplace les autres ressources.
+lesson-knowledge = Les hiéroglyphes utilisent une fois de plus la carte posée dessus. Touchez-les : le fort donne encore 1 force militaire.
+lesson-conquer = Passons à la carte (sur un téléphone, touchez « Carte »). Touchez b3, une plaine tenue par des barbares de valeur 1 : une seule unité suffit.
+lesson-send = Dites maintenant d’où vient l’unité. Envoyez votre chef de guerre : une conquête avec lui vous donne 2 production.
+lesson-reward = La province est à vous : 1 point à la fin. Le jeton retourné offre un gain au choix ; prenez 2 production, nous allons bâtir.
+lesson-wonder = Sur la piste (sur un téléphone, touchez « Piste »), une merveille se construit en deux étapes. Touchez Stonehenge pour payer la première, 3 production.
+lesson-complete = Elle attend près de votre cité (sur un téléphone, touchez « Cité »). Achevez-la tout de suite : 4 production, dont une payée en or. Une merveille vaut 2 points.
+lesson-place = Son achèvement vous donne 1 culture. Posez maintenant son jeton en b3 : une merveille défend la province où elle se dresse.
+lesson-policy = La culture paie les politiques, 2 points chacune. Développez « Royauté divine » : 3 production tout de suite, et des merveilles moins chères ensuite.
+lesson-basic = Avec ces 3 production, acquérez un atelier. Il va sur votre pioche, et donc très vite dans votre cité.
+lesson-explore = Il vous reste de la force militaire. Elle fait aussi marcher vos explorateurs : envoyez le premier en b3.
+lesson-take = Un explorateur prend ce qui se trouve sur sa tuile, une fois par tour : ici, un jeton production, à garder.
+lesson-end = Les ressources de base qui restent sont perdues ; l’or, la culture et les jetons se gardent. Finissez votre tour.
+lesson-other = Vos cinq cartes actives sont défaussées, et la pioche comble les vides : voici déjà l’atelier et Stonehenge. C’est au Danemark d’activer sa cité.
+lesson-other-conquers = Il conquiert lui aussi une plaine, juste à côté de sa capitale, et choisit l’or.
+lesson-other-ends = Il acquiert un champ de tir et finit son tour. La piste avance : les cartes de droite s’en vont si personne ne les prend.
+lesson-again = À vous. La première ligne est devenue forte : 2 production, une force militaire, et Stonehenge.
+lesson-second-column = Avec la deuxième colonne, l’obélisque et le forum agissent aussi.
+lesson-stonehenge = Stonehenge laisse le choix entre deux effets. Touchez-le.
+lesson-branch = Prenez 3 science : il y a une connaissance à acquérir.
+lesson-writing = L’écriture coûte 3 science. Une connaissance vaut 1 point, et se glisse sous une autre carte de votre cité.
+lesson-obelisk = Touchez l’obélisque : le prochain paiement d’une merveille baisse encore de 1.
+lesson-gardens = Les jardins suspendus ne coûtent plus que 2 production pour la première étape. Commencez-les ; vous les achèverez un autre tour.
+lesson-token = Touchez votre jeton production, près des ressources : il donne 1 production.
+lesson-forum = Le forum change 2 ressources de base en 1 culture, pour votre prochaine politique.
+lesson-pay = Vous choisissez avec quoi payer : prenez deux fois la production.
+lesson-progress = Le progrès scientifique pioche une carte de plus, qui agit aussitôt. Il coûte 2 science : votre or les remplace.
+lesson-over = Vous avez tout vu. Quand la pioche de développement est vide, chacun joue un dernier tour ; qui domine en connaissances, merveilles, politiques ou provinces gagne 3 points de plus. Finissez ce tour, et bonne partie !

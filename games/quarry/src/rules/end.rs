@@ -1,10 +1,11 @@
 //! « Fin de partie » (QRY-50 to QRY-54).
 
-use engine::{Outcome, Play, Score, Seat};
+use engine::{BySeat, Outcome, Play, Score, Seat};
 
+use crate::content::Content;
 use crate::pieces::Piece;
 use crate::rulebook::Refusal;
-use crate::shelves::{Ending, Phase, Public, PublicEvent};
+use crate::shelves::{Ending, Phase, Public, PublicEvent, Screen};
 use crate::{Quarry, View};
 
 /// Nothing is played after the end (QRY-50).
@@ -25,11 +26,30 @@ pub(crate) fn finish(play: &mut impl Play<Quarry>, ending: Ending) {
         }
     }
     for seat in (0..play.public().with.seats).map(Seat) {
-        let jewels = play.private()[seat].pieces.count(Piece::Jewel);
-        let points = i16::from(jewels) * play.content().figures.jewel;
+        let (jewels, points) = jewels(play.content(), &play.private()[seat]);
         play.tell_all(PublicEvent::JewelsCounted { seat, jewels, points });
     }
     play.tell_all(PublicEvent::Ended { ending });
+}
+
+/// A player's jewels, and what they are worth at the end (QRY-53).
+fn jewels(content: &Content, private: &Screen) -> (u8, i16) {
+    let jewels = private.pieces.count(Piece::Jewel);
+    (jewels, i16::from(jewels) * content.figures.jewel)
+}
+
+/// The points if it ended now: what this phase cost is given back, and jewels count (QRY-51, QRY-53).
+pub(crate) fn tally(content: &Content, public: &Public, private: &BySeat<Screen>) -> BySeat<i32> {
+    BySeat::new(public.with.seats, |seat| {
+        let earned = &public.players[seat].earned;
+        match public.phase {
+            Phase::Over(_) => earned.score(),
+            Phase::Quarry | Phase::Building => {
+                let to_come = jewels(content, &private[seat]).1 - earned.left_now;
+                earned.score() + i32::from(to_come)
+            }
+        }
+    })
 }
 
 /// Most points win; equal players share a place (QRY-54).

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { picture } from "./house";
+
+/** How a choice is made among what is lit. */
+export type Hand = "pointer" | "keyboard";
+
+/** Luck that is the same in every run. */
+export function luck(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** What can be chosen: in the menu where one is open, else on the board. Only what can be seen counts. */
+const MENU = "[role=dialog] .menu .button";
+const LIT = ".board :is(button, [role=button]).lit";
+
+/** What is on the screen, as far as it changes by playing. */
+interface Sight {
+  n: string;
+  where: string;
+  /** The names of what can be chosen, in order. */
+  lit: string[];
+  over: boolean;
+}
+
+/**
+ * Plays a match to its end by what is lit on the board and by nothing else: the list of choices is never used. Says how many
+ * choices were made.
+ */
+export async function playToTheEnd(page: Page, hand: Hand, seed: number, most: number): Promise<number> {
+  const below = luck(seed);
+  let sight = await settled(page, null);
+  for (let made = 0; made < most; made++) {
+    if (sight.over) return made;
+    if (hand === "pointer") await touch(page, sight, below);
+    else await type(page, sight, below);
+    sight = await settled(page, sight).catch(async (error: Error) => {
+      await picture(page, "stuck");
+      throw new Error(`nothing came of one of ${JSON.stringify(sight)}`, { cause: error });
+    });
+  }
+  throw new Error(`the match is not over after ${most} choices`);
+}
+
+/** Waits until the last choice showed and there is something to decide, or nothing any more. */
+async function settled(page: Page, before: Sight | null): Promise<Sight> {
+  const found = await page.waitForFunction(
+    ([menu, lit, before]) => {
+      const seen = (element: Element) => element.getClientRects().length > 0;
+      const all = (where: string) => [...document.querySelectorAll(where)].filter(seen);
+      const where = all(menu).length > 0 ? menu : lit;
+      const name = (element: Element) => element.getAttribute("aria-label") ?? element.textContent ?? "";
+      const sight = {
+        n: document.querySelector<HTMLElement>("[data-n]")?.dataset["n"] ?? "",
+        where,
+        lit: all(where).map(name),
+        over: document.querySelector(".over") !== null,
+      };
+      const decided = sight.over || sight.lit.length > 0;
+      return decided && JSON.stringify(sight) !== before ? sight : null;
+    },
+    [MENU, LIT, JSON.stringify(before)] as const,
+    { timeout: 30_000, polling: 20 },
+  );
+  return (await found.jsonValue()) as Sight;
+}
+
+/** Touches one of them. What has gone meanwhile, because the table moved on, is let go. */
+async function touch(page: Page, { n, where, lit }: Sight, below: (number: number) => number) {
+  const spot = page.locator(where).filter({ visible: true }).nth(below(lit.length));
+  await spot.click({ timeout: 10_000 }).catch(async (error: Error) => {
+    if ((await page.locator("[data-n]").getAttribute("data-n")) === n) throw error;
+  });
+}
+
+/** Walks by Tab to something lit, passes some of them by, and presses Enter. */
+async function type(page: Page, { where, lit }: Sight, below: (number: number) => number) {
+  let pass = below(Math.min(4, lit.length));
+  for (let pressed = 0; pressed < 400; pressed++) {
+    const here = await page.evaluate((where) => document.activeElement?.matches(where) ?? false, where);
+    if (here && pass-- <= 0) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`nothing lit is reached by Tab: ${lit.join(", ")}`);
+}

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+
+const top = fileURLToPath(new URL("../..", import.meta.url));
+const screenshots = join(top, "web/screenshots");
+
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome"].map((name) => join("/usr/bin", name));
+
+export type Theme = "light" | "dark";
+export type Language = "fr" | "en";
+
+/** Somebody in front of a browser of their own. */
+export interface Visitor extends BrowserContextOptions {
+  theme?: Theme;
+  language?: Language;
+  width?: number;
+  height?: number;
+}
+
+/** A server on a folder of its own and a browser, for the tests of one file. */
+export class House {
+  address = "";
+  #server: ChildProcess | null = null;
+  #browser: Browser | null = null;
+  #folder = "";
+  /** What went wrong on any page: nothing may. */
+  readonly faults: string[] = [];
+
+  async begin() {
+    this.#folder = mkdtempSync(join(tmpdir(), "monumenta-"));
+    [this.address, this.#browser] = await Promise.all([
+      process.env["MONUMENTA_AT"] ?? this.#serve(),
+      chromium.launch({
+        executablePath: process.env["CHROMIUM"] ?? BROWSERS.find((path) => existsSync(path)) ?? BROWSERS[0]!,
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+          "--no-first-run",
+        ],
+      }),
+    ]);
+  }
+
+  async end() {
+    await this.#browser?.close();
+    this.#server?.kill("SIGTERM");
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** A page of a new visitor, who is nobody yet. */
+  async visit(path: string, visitor: Visitor = {}): Promise<Page> {
+    const context = await this.context(visitor);
+    const page = await context.newPage();
+    page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.stack ?? error.message}`));
+    await page.goto(this.address + path);
+    return page;
+  }
+
+  async context({ theme, language, width, height, ...rest }: Visitor): Promise<BrowserContext> {
+    if (!this.#browser) throw new Error("the browser has not begun");
+    return this.#browser.newContext({
+      viewport: { width: width ?? 1280, height: height ?? (width && width < 500 ? 740 : 860) },
+      locale: language ?? "fr",
+      colorScheme: theme ?? "light",
+      reducedMotion: "reduce",
+      ...rest,
+    });
+  }
+
+  async #serve(): Promise<string> {
+    const built = ["release", "debug"].map((profile) => join(top, "target", profile, "monumenta"));
+    const age = (path: string) => statSync(path).mtimeMs;
+    const newest = built.filter((path) => existsSync(path)).sort((one, other) => age(other) - age(one))[0];
+    const program = process.env["MONUMENTA_BIN"] ?? newest;
+    if (!program) throw new Error("build the program first: cargo build --bin monumenta");
+    const server = spawn(program, ["serve", "--listen", "127.0.0.1:0", "--data", this.#folder]);
+    this.#server = server;
+    return new Promise((found, failed) => {
+      let said = "";
+      const hear = (piece: Buffer) => {
+        said += piece.toString();
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+        if (address) found(address);
+      };
+      server.stdout.on("data", hear);
+      server.stderr.on("data", hear);
+      server.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+}
+
+/** A house for the tests of this file. */
+export function house(): House {
+  const made = new House();
+  beforeAll(() => made.begin());
+  afterAll(() => made.end());
+  return made;
+}
+
+/** Keeps a picture of what is on the screen, to be looked at. */
+export async function picture(page: Page, name: string, options: { whole?: boolean } = {}) {
+  mkdirSync(screenshots, { recursive: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: options.whole ?? false });
+}
+
+/** Asks the server as this page's visitor. */
+export async function ask<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const told =
+        body === undefined
+          ? {}
+          : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+      const answer = await fetch(path, { method, ...told });
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    { method, path, body },
+  );
+}
+
+/** Sits this page's visitor down at a table against bots that choose by lot, with a deal that is always the same. */
+export async function sitDown(page: Page, game: string, seats: number, options = {}): Promise<string> {
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  const wanted = { game, seats, level: "random", seed: `${game} in a browser`, options };
+  const { id } = await ask<{ id: string }>(page, "POST", "/api/play", wanted);
+  await page.goto(new URL(`/room/${id}`, page.url()).href);
+  await page.locator("[data-n]").waitFor();
+  return id;
+}

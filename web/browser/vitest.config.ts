@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here("."),
+  resolve: { alias: { $protocol: here("../../platform/protocol/protocol.ts") } },
+  test: {
+    environment: "node",
+    include: ["*.test.ts"],
+    // One browser after another: whole matches are long, and the machine has few cores.
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});

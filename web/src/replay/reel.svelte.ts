@@ -1,0 +1,63 @@
+import type { Frame, Replay } from "$protocol";
+import { ask } from "../shell/api";
+
+/** Through whose eyes: a seat, the public's, or with all cards open. */
+export type Eyes = number | "none" | "all";
+
+/** So many frames are fetched at once. */
+const CHUNK = 40;
+
+/** The frames of a match, fetched around where the reader looks. */
+export class Reel {
+  length = $state(0);
+  frame = $state.raw<Frame | null>(null);
+  #frames = new Map<number, Frame>();
+  #asked = new Map<number, Promise<void>>();
+  #wanted = 0;
+
+  constructor(
+    readonly room: string,
+    readonly invite: string | null,
+    readonly eyes: Eyes,
+    readonly language: string,
+  ) {}
+
+  /** Shows a frame, the newest wish last; those beside it are fetched too. */
+  async show(nth: number) {
+    this.#wanted = nth;
+    await this.#fetch(Math.floor(nth / CHUNK));
+    if (this.#wanted !== nth) return;
+    this.frame = this.#frames.get(Math.min(nth, this.length - 1)) ?? null;
+    if (this.#near(nth)) void this.#fetch(Math.floor(nth / CHUNK) + 1);
+  }
+
+  #near(nth: number): boolean {
+    return nth % CHUNK > CHUNK / 2 && (Math.floor(nth / CHUNK) + 1) * CHUNK < this.length;
+  }
+
+  #fetch(chunk: number): Promise<void> {
+    const known = this.#asked.get(chunk);
+    if (known) return known;
+    const query = new URLSearchParams({
+      seat: String(this.eyes),
+      lang: this.language,
+      from: String(chunk * CHUNK),
+      to: String((chunk + 1) * CHUNK),
+      ...(this.invite ? { invite: this.invite } : {}),
+    });
+    const found = ask<Replay>("GET", `/api/rooms/${this.room}/replay?${query}`).then((replay) => {
+      this.length = replay.n_frames;
+      for (const frame of replay.frames) this.#frames.set(frame.frame, frame);
+    });
+    this.#asked.set(chunk, found);
+    found.catch(() => this.#asked.delete(chunk));
+    return found;
+  }
+}
+
+/** The eyes that an address names. */
+export function eyesOf(word: string | null): Eyes {
+  if (word === "all" || word === "none") return word;
+  const seat = Number(word);
+  return word !== null && word !== "" && Number.isInteger(seat) && seat >= 0 ? seat : "none";
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { ago, left } from "./moment";
+import { placeOf } from "./places";
+import { pieces, sections } from "./ruling";
+import { voice } from "./words";
+
+test("addresses name pages", () => {
+  expect(placeOf("/")).toEqual({ page: "home" });
+  expect(placeOf("/room/abc/")).toEqual({ page: "room", room: "abc" });
+  expect(placeOf("/rules/quarry")).toEqual({ page: "rules", game: "quarry" });
+  expect(placeOf("/me")).toEqual({ page: "me" });
+  for (const lost of ["/me/too", "/room", "/room/a/b", "/nowhere"])
+    expect(placeOf(lost)).toEqual({ page: "lost" });
+});
+
+test("the ids of rules are found in a sentence", () => {
+  expect(pieces("As ANT-31 says (ANT-102).")).toEqual([
+    { text: "As " },
+    { rule: "ANT-31" },
+    { text: " says (" },
+    { rule: "ANT-102" },
+    { text: ")." },
+  ]);
+  expect(pieces("Nothing: XANT-31A")).toEqual([{ text: "Nothing: XANT-31A" }]);
+});
+
+test("rules stand under their headings", () => {
+  const rule = (id: string, section?: string) => ({
+    rule: id,
+    title: id,
+    text: "",
+    ...(section ? { section } : {}),
+  });
+  const found = sections([rule("A-1", "Setup"), rule("A-2", "Setup"), rule("A-3", "End"), rule("A-4")]);
+  expect(found.map(({ title, rules }) => [title, rules.length])).toEqual([
+    ["Setup", 2],
+    ["End", 1],
+    ["", 1],
+  ]);
+});
+
+test("time is said as people say it", () => {
+  const now = Date.UTC(2030, 0, 2);
+  expect(ago(now - 3 * 3_600_000, "en", now)).toBe("3 hours ago");
+  expect(ago(now - 86_400_000, "fr", now)).toBe("hier");
+  expect(ago(now, "en", now)).toBe("now");
+  expect(left(65_000)).toBe("1:05");
+  expect(left(3_725_000)).toBe("1:02:05");
+  expect(left(-5)).toBe("0:00");
+});
+
+test("of two texts the later one counts, attributes are reached, and what is missing stands out", () => {
+  const say = voice("en", ["a = One { $x }\n    .more = More\n", "a = Two { $x }\n"]);
+  expect(say("a", { x: 3 })).toBe("Two 3");
+  expect(say("b")).toBe("b");
+  expect(voice("en", ["a = One\n    .more = More\n"])("a.more")).toBe("More");
+});

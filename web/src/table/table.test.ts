@@ -1,0 +1,96 @@
+import type { Entry, RoomInfo } from "$protocol";
+import { expect, test } from "vitest";
+import { bounds, path, ticks } from "./chart";
+import { bytes, check, hmac } from "./deal";
+import { ending, sourceRows, type Standing } from "./outcome";
+import { faces, heard } from "./table";
+
+const standing = (place: number, sources: [string, number][]): Standing => ({
+  place,
+  points: sources.reduce((sum, [, points]) => sum + points, 0),
+  scores: [{ sources: sources.map(([rule, points]) => ({ rule, points })) }],
+});
+
+test("the sources of points are rows, one a rule", () => {
+  const rows = sourceRows([
+    standing(1, [
+      ["A-1", 4],
+      ["A-2", 1],
+    ]),
+    standing(2, [["A-2", 3]]),
+  ]);
+  expect(rows).toEqual([
+    { rule: "A-1", points: [4, null] },
+    { rule: "A-2", points: [1, 3] },
+  ]);
+});
+
+test("an end is a win, a shared win, or the loss of a lone player", () => {
+  expect(ending([standing(2, []), standing(1, [])])).toEqual({ is: "won", seats: [1] });
+  expect(ending([standing(1, []), standing(1, [])])).toEqual({ is: "shared", seats: [0, 1] });
+  expect(ending([standing(1, [])])).toEqual({ is: "solo-won" });
+  expect(ending([standing(2, [])])).toEqual({ is: "solo-lost" });
+});
+
+test("a chart has round ticks and a way for each seat", () => {
+  const scores = [
+    [0, 0],
+    [7, -3],
+    [23, 4],
+  ];
+  expect(bounds(scores)).toEqual({ least: -3, most: 23 });
+  expect(ticks(-3, 23)).toEqual([0, 10, 20]);
+  expect(ticks(0, 1)).toEqual([0, 1]);
+  expect(
+    path(
+      scores,
+      1,
+      (step) => step,
+      (points) => points,
+    ),
+  ).toBe("M0.0 0.0L1.0 -3.0L2.0 4.0");
+});
+
+test("a deal is checked by the sums of the documentation", async () => {
+  const seed = "244f012afd5ecff9e0b98a7feb9f0282bfc01234a2a8a9bb9257cb25704cb1cb";
+  const commitment = "ffb2e1bcb082abd02925e2b97c8393196ec52c2465037c6e7dff0a9f7d3f9884";
+  const seats = [{ sitter: { kind: "nobody" as const }, ready: false, away: false }];
+  const deal = { secret: seed, secret_commitment: commitment, seed, commitment };
+  expect(await check(deal, seats)).toEqual({ secret: true, seed: true, commitment: true });
+  const forged = { ...deal, seed: seed.replace("2", "3") };
+  expect(await check(forged, seats)).toEqual({ secret: true, seed: false, commitment: false });
+
+  const worded = [{ ...seats[0]!, words: "abra" }];
+  const mixed = await hmac(bytes(seed), 'monumenta words [[0,"abra"]]');
+  const shown = { ...deal, seed: mixed, commitment: await hmac(bytes(mixed), "monumenta commitment 1") };
+  expect(await check(shown, worded)).toEqual({ secret: true, seed: true, commitment: true });
+  expect((await check(shown, seats)).seed).toBe(false);
+});
+
+test("whoever holds two seats has a name at each", () => {
+  const person = { kind: "person" as const, person: 7, name: "Anna" };
+  const seat = { ready: false, away: false };
+  const room = {
+    seats: [
+      { sitter: person, ...seat },
+      { sitter: person, ...seat },
+      { sitter: { kind: "bot", level: "random" }, ...seat },
+    ],
+  };
+  const say = (id: string, args?: Record<string, unknown>) => `${id} ${Object.values(args ?? {}).join(" ")}`;
+  const found = faces(room as unknown as RoomInfo, [2], [0, 1], say);
+  expect(found.map((face) => face.name)).toEqual(["seat-named Anna 1", "seat-named Anna 2", "bot-name 3"]);
+  expect(found.map((face) => [face.me, face.turn])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test("steps become news for the board, an undo an empty one", () => {
+  const entry = (news: object) => ({ n: 1, at: 0, what: "step", step: 4, seat: 1, news }) as Entry;
+  expect(heard([entry({ public: ["a"] }), entry({ restored: {} })])).toEqual([
+    { step: 4, seat: 1, public: ["a"], mine: [] },
+    { step: 4, seat: 1, public: [], mine: [] },
+  ]);
+});
