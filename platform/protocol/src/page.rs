@@ -57,6 +57,7 @@ types![
     RoomList,
     ListedRoom,
     GameStatistics,
+    Report,
     Replay,
     Frame,
     Branch,

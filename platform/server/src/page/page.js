@@ -286,7 +286,7 @@ function gatherButtons(room) {
   }
   buttons.push(button(t("start"), () => post("start")));
   if (room.invite) {
-    const link = `${location.origin}/#${room.id}.${room.invite}`;
+    const link = `${location.origin}/plain#${room.id}.${room.invite}`;
     buttons.push(button(t("link"), async () => { try { await navigator.clipboard.writeText(link); notice(t("copied")); } catch { notice(link); } }));
   }
   return buttons;
