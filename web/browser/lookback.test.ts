@@ -53,7 +53,7 @@ for (const { game, seats } of GAMES)
     await page.keyboard.press("Escape");
     await page.locator(".board").focus();
     await page.keyboard.press("End");
-    await expect.poll(() => where.textContent()).toMatch(/^Coup (\d+) sur \1$/);
+    await expect.poll(() => where.textContent()).toMatch(/^Coup (\d\d+) sur \1$/);
     await picture(page, `replay-${game}-open`);
     expect(await axe(page)).toEqual([]);
     expect(it.faults).toEqual([]);
