@@ -9,6 +9,7 @@ mod api;
 mod client;
 mod entry;
 mod page;
+mod replay;
 mod room;
 mod server;
 
@@ -18,7 +19,8 @@ pub use api::{
 };
 pub use client::{TableWish, ToServer};
 pub use entry::{AwayWhy, Entry, What};
-pub use page::{markdown, typescript};
+pub use page::{markdown, schemas, typescript};
+pub use replay::{Branch, Check, Checked, Frame, Replay, Verification};
 pub use room::{
     Clock, Deal, Origin, Presence, RoomInfo, RoomState, SeatClock, SeatInfo, Settings, Sitter,
 };

@@ -1,7 +1,8 @@
 //! The page that describes the protocol, and its types for TypeScript: both are written from the types.
 
+use schemars::generate::SchemaSettings;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use ts_rs::{Config, TS};
 
 use crate::*;
@@ -12,6 +13,15 @@ macro_rules! types {
         fn declarations() -> Vec<String> {
             let config = Config::new().with_large_int("number");
             vec![$(declaration::<$name>(&config)),*]
+        }
+
+        /// Every type as a JSON schema, for `#/components/schemas` of OpenAPI.
+        pub fn schemas() -> Map<String, Value> {
+            let mut settings = SchemaSettings::draft2020_12();
+            settings.definitions_path = "/components/schemas".into();
+            let mut generator = settings.into_generator();
+            $(generator.subschema_for::<$name>();)*
+            generator.take_definitions(true)
         }
     };
 }
@@ -57,6 +67,12 @@ types![
     RoomList,
     ListedRoom,
     GameStatistics,
+    Replay,
+    Frame,
+    Branch,
+    Verification,
+    Check,
+    Checked,
 ];
 
 /// The types for TypeScript, in one file.
@@ -109,6 +125,7 @@ fn said_by_clients() -> Vec<ToServer> {
         ToServer::Why { id: id("w1"), seat: None, action: json!("done") },
         ToServer::Hint { id: id("h1"), seat: None },
         ToServer::Undo { id: id("u1"), seen: 20, seat: None },
+        ToServer::Confirm { id: id("k1"), seen: 20, seat: None },
         ToServer::AskUndo { id: id("u2"), seat: None },
         ToServer::AnswerUndo { id: id("u3"), yes: true },
         ToServer::Chat { id: id("c1"), text: "Bonjour !".to_owned() },
@@ -137,6 +154,8 @@ fn said_by_the_server() -> Vec<FromServer> {
             label: Some("Prendre Petra 7".to_owned()),
         }],
         undo: false,
+        confirm: false,
+        held: None,
         asked: None,
         prompt: Some("À vous de jouer.".to_owned()),
         view: None,

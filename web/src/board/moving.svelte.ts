@@ -49,7 +49,12 @@ function pieces(root: Element): Piece[] {
 }
 
 function places(root: Element): Places {
-  return new Map(pieces(root).map((piece) => [piece.dataset["piece"] ?? "", place(root, piece)]));
+  const laid = pieces(root).map((piece): [string, DOMRect] => [
+    piece.dataset["piece"] ?? "",
+    place(root, piece),
+  ]);
+  // What is not drawn, such as a part of the board behind another on a phone, lies nowhere.
+  return new Map(laid.filter(([, at]) => at.width > 0));
 }
 
 /** Where a piece lies on its board: a board that moves as a whole moves no piece. */

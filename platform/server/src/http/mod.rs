@@ -1,11 +1,13 @@
 //! HTTP: people, rooms, lists, games, and the way to a room's WebSocket.
 
+mod address;
 mod answer;
 mod content;
 mod docs;
 mod games;
 mod guard;
 mod lists;
+mod lookback;
 mod people;
 mod rooms;
 mod socket;
@@ -25,7 +27,7 @@ use crate::config::MOST_BODY;
 use crate::gate::Gates;
 use crate::hub::Hub;
 use crate::room::House;
-use crate::{Transport, figures};
+use crate::{Proxy, Transport, figures};
 
 /// What every request can reach.
 #[derive(Debug)]
@@ -33,6 +35,7 @@ pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) gates: Gates,
     pub(crate) transport: Transport,
+    pub(crate) proxy: Proxy,
     pub(crate) connections: Arc<Semaphore>,
     pub(crate) next_connection: AtomicU64,
 }
@@ -83,6 +86,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/rooms/{room}/invite", post(rooms::invite).delete(rooms::uninvite))
         .route("/api/rooms/{room}/rematch", post(rooms::rematch))
         .route("/api/rooms/{room}/record", get(rooms::record))
+        .route("/api/rooms/{room}/replay", get(lookback::replay))
+        .route("/api/rooms/{room}/scores", get(lookback::scores))
+        .route("/api/rooms/{room}/verify", get(lookback::verify))
+        .route("/api/rooms/{room}/branch", post(lookback::branch))
         .route("/api/rooms/{room}/socket", get(socket::socket))
         .fallback(answer::no_such_page)
         .method_not_allowed_fallback(answer::no_such_method)

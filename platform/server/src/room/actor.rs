@@ -15,11 +15,12 @@ use tokio::time::{Instant, Sleep};
 use crate::figures;
 use crate::room::bots::{Automatic, Thinking};
 use crate::room::listeners::{Listeners, Look};
+use crate::room::replay;
 use crate::room::show::Eyes;
 use crate::room::{Ask, ConnectionId, Denied, House, Room};
 
 /// How long the index may lag behind the entries.
-const INDEX_LAG: Duration = Duration::from_secs(2);
+const INDEX_LAG: Duration = Duration::from_secs(10);
 
 /// How often a room looks around though nothing happens.
 const LOOK_AROUND: Duration = Duration::from_secs(60);
@@ -43,6 +44,8 @@ pub(crate) struct Keeper {
     true_table: Option<Box<dyn AnySeated>>,
     /// The decision that a bot thinks about.
     pub(crate) thinking: Option<Thinking>,
+    /// The record, where the match is over and somebody has asked for it.
+    record: Option<Arc<engine::Record>>,
 }
 
 /// What comes next.
@@ -81,6 +84,7 @@ fn touches_the_table(what: &Happening) -> bool {
             | Happening::Away { .. }
             | Happening::Back { .. }
             | Happening::BotSat { .. }
+            | Happening::Confirmed { .. }
     );
     asks || what.changes_the_table()
 }
@@ -114,6 +118,7 @@ impl Keeper {
             idle_since: now,
             true_table: None,
             thinking: None,
+            record: None,
         }
     }
 
@@ -170,7 +175,7 @@ impl Keeper {
         let now = Instant::now();
         let idle =
             self.listeners.0.is_empty().then(|| self.idle_since + self.house.limits.idle_after);
-        let time = self.room.clocks.deadline().map(|(at, _)| {
+        let time = self.room.deadline().map(|at| {
             let left = at - self.house.sources.now();
             now + Duration::from_millis(u64::try_from(left).unwrap_or(0).max(1))
         });
@@ -227,10 +232,14 @@ impl Keeper {
         Ok(Stay::Stays)
     }
 
-    fn record(&self) -> Result<Box<engine::Record>, Denied> {
+    /// The record of a match that is over. It is made once, for many may look back.
+    fn record(&mut self) -> Result<Arc<engine::Record>, Denied> {
         let over = self.room.is_over();
         match (&self.room.start, self.room.table()) {
-            (Some(start), Some(table)) if over => Ok(Box::new(table.record(start.players.clone()))),
+            (Some(start), Some(table)) if over => {
+                let make = || Arc::new(table.record(start.players.clone()));
+                Ok(Arc::clone(self.record.get_or_insert_with(make)))
+            }
             (_, _) if self.room.frozen.is_some() => Err(super::not_now("read_only").into()),
             (_, _) => Err(super::not_now("not_over").into()),
         }
@@ -243,7 +252,10 @@ impl Keeper {
         let entry = |(n, what)| StoredEntry { room: self.room.id.clone(), n, at, what };
         let entries: Vec<StoredEntry> = (first..).zip(whats).map(entry).collect();
         let from = Instant::now();
-        self.house.journal.commit(Commit::of_entries(entries.clone())).await?;
+        let rewritten = entries.iter().flat_map(|entry| self.room.rewritten_by(&entry.what));
+        let rewritten = rewritten.collect();
+        let commit = Commit { entries: entries.clone(), rewritten, ..Commit::default() };
+        self.house.journal.commit(commit).await?;
         figures::committed(entries.len(), from.elapsed());
         let mut steps_only = true;
         for entry in &entries {
@@ -251,6 +263,7 @@ impl Keeper {
         }
         let touches = entries.iter().any(|entry| touches_the_table(&entry.what));
         entries.into_iter().for_each(|entry| self.room.note(entry));
+        self.record = None;
         // A step changes the room only where it is the last.
         let same = steps_only && !self.room.is_over();
         let info = (!same).then(|| self.room.info()).filter(|info| *info != self.told);
@@ -316,6 +329,10 @@ impl Keeper {
 
     async fn write_index_now(&mut self) -> Result<(), Trouble> {
         self.index_due = None;
+        if self.room.frozen.is_some() {
+            // This program knows less of the match than the one that wrote its line.
+            return Ok(());
+        }
         let (row, members) = self.room.row();
         let members = vec![(row.id.clone(), members)];
         self.house.journal.commit(Commit { rooms: vec![row], members, ..Commit::default() }).await
@@ -327,6 +344,10 @@ impl Keeper {
             && at <= now
         {
             self.commit(vec![Happening::Away { seat: seat.0, why: AwayWhy::Time }]).await?;
+        }
+        if self.room.time_is_up(now) {
+            let time_up = self.play_for(Seat::HOUSE, None, None)?;
+            self.commit(vec![time_up]).await?;
         }
         if self.index_due.is_some_and(|due| due <= Instant::now()) {
             self.write_index().await?;
@@ -363,7 +384,13 @@ impl Keeper {
 
     fn imagine(&mut self, seat: Option<(Seat, u64)>) {
         let Some(start) = &mut self.room.start else { return };
-        if let Some(table) = self.true_table.take() {
+        if let Some(mut table) = self.true_table.take() {
+            // What was played meanwhile is played at the true table too.
+            let played = start.table.as_ref().map(|imagined| imagined.played());
+            let steps = table.played().n_steps()..played.map_or(0, engine::AnyMatch::n_steps);
+            for step in steps.filter_map(|nth| played?.recorded(nth)) {
+                replay::play_recorded(table.played_mut(), &step);
+            }
             start.table = Some(table);
         }
         let Some((seat, whim)) = seat else { return };

@@ -66,7 +66,7 @@ impl Room {
             open: self.settings.open,
             n_entries: self.next_n(),
             changed: self.log.last().map_or(0, |logged| logged.at),
-            deadline: self.clocks.deadline().map(|(at, _)| at),
+            deadline: self.deadline(),
             info: serde_json::to_string(&self.info()).unwrap_or_default(),
         };
         (row, self.members())
@@ -117,25 +117,36 @@ impl Room {
             LoggedWhat::Dropped { .. } | LoggedWhat::Other(_) => None,
         });
         let reader = Reader { seat: eyes.seat, names: &names };
-        let mut heard = Heard { first: first.unwrap_or(0), news: Vec::new() };
+        let listener = self.listener(eyes.seat);
+        let mut news = News { first: first.unwrap_or(0), news: Vec::new() };
+        let say = |phrase: &Phrase| eyes.voice.map(|voice| voice.say(phrase, reader));
         let lines = |nth: u32| {
             let told = (nth as usize).checked_sub(first.unwrap_or(0)).and_then(|idx| told.get(idx));
-            let say = |phrase: &Phrase| eyes.voice.map(|voice| voice.say(phrase, reader));
             told.into_iter().flatten().filter_map(say).collect()
         };
         if let (Some(first), Some(table)) = (first, self.table()) {
-            heard.news = table.news(eyes.seat, first);
+            news.news = table.news(eyes.seat, first);
         }
         let entry = |(n, logged): (u32, &Logged)| {
             let what = match &logged.what {
-                LoggedWhat::Step { nth, seat } => What::Step {
-                    step: nth + 1,
-                    seat: *seat,
-                    news: heard.take(*nth),
-                    lines: lines(*nth),
-                },
-                LoggedWhat::Dropped { nth, seat } => {
-                    What::Step { step: nth + 1, seat: *seat, news: json!({}), lines: Vec::new() }
+                LoggedWhat::Step { nth, seat } => {
+                    let kept = self.kept.as_ref().and_then(|kept| kept.step(*nth, listener));
+                    let (news, lines) = match kept {
+                        Some(kept) => (kept.news.clone(), kept.lines(eyes.voice, &names)),
+                        None => (news.take(*nth), lines(*nth)),
+                    };
+                    What::Step { step: nth + 1, seat: *seat, news, lines }
+                }
+                LoggedWhat::Dropped { nth, seat, heard } => {
+                    let heard = heard.get(listener);
+                    let news = heard.map_or_else(|| json!({}), |heard| heard.news.clone());
+                    let told = heard.into_iter().flat_map(|heard| &heard.told);
+                    What::Step {
+                        step: nth + 1,
+                        seat: *seat,
+                        news,
+                        lines: told.filter_map(say).collect(),
+                    }
                 }
                 LoggedWhat::Other(what) => self.other(what),
             };
@@ -154,7 +165,8 @@ impl Room {
         let (Some(first), Some(start), Some(_)) = (first, &self.start, eyes.voice) else {
             return Vec::new();
         };
-        start.told_again(first, eyes.seat).unwrap_or_default()
+        let heard = start.heard_again(first, &[eyes.seat]).unwrap_or_default();
+        heard.into_iter().flatten().map(|heard| heard.told).collect()
     }
 
     fn other(&self, what: &Happening) -> What {
@@ -176,6 +188,7 @@ impl Room {
             Happening::Started { commitment, .. } => {
                 What::Started { commitment: commitment.clone() }
             }
+            Happening::Confirmed { seat, .. } => What::Confirmed { seat: *seat },
             Happening::UndoAsked { seat, step } => What::UndoAsked { seat: *seat, step: *step },
             Happening::UndoAnswered { seat, yes } => {
                 What::UndoAnswered { seat: *seat, yes: *yes }
@@ -202,18 +215,25 @@ impl Room {
             progress: Progress::Gathering,
             offers: Vec::new(),
             undo: false,
+            confirm: self.held.is_some() && self.held == eyes.seat,
+            held: self.held.map(|seat| seat.0),
             asked: self.asked(),
             prompt: None,
             view: None,
             lines: Vec::new(),
         };
+        if let Some(kept) = &self.kept {
+            shown.step = kept.n_steps() as u32;
+            shown.progress = Progress::Over { outcome: kept.outcome.clone() };
+            return shown;
+        }
         let Some(table) = self.table() else { return shown };
         shown.step = table.n_steps() as u32;
         shown.progress = progress(&table.status());
         let names = self.names(eyes.voice);
         let reader = Reader { seat: eyes.seat, names: &names };
         let say = |phrase: &Phrase| eyes.voice.map(|voice| voice.say(phrase, reader));
-        let awaited = eyes.seat.filter(|seat| table.status().waiting().contains(*seat));
+        let awaited = eyes.seat.filter(|seat| self.may_act().contains(*seat));
         if let Some(seat) = awaited {
             let offers = table.offers(seat).into_iter().map(|offered| Offer {
                 code: offered.code,
@@ -256,12 +276,12 @@ impl Room {
 }
 
 /// What somebody heard of the steps from `first` on.
-struct Heard {
+struct News {
     first: usize,
     news: Vec<Value>,
 }
 
-impl Heard {
+impl News {
     /// The news of one step; empty where this program cannot tell it.
     fn take(&mut self, nth: u32) -> Value {
         let idx = (nth as usize).checked_sub(self.first);
@@ -279,7 +299,8 @@ fn seat_info(chair: &Chair) -> SeatInfo {
     }
 }
 
-fn progress(status: &Status) -> Progress {
+/// Where a match stands, for the wire.
+pub(crate) fn progress(status: &Status) -> Progress {
     match status {
         Status::Waiting { seats, what } => Progress::Waiting {
             seats: seats.iter().map(|seat| seat.0).collect(),

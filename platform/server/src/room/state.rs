@@ -8,6 +8,7 @@ use journal::{Happening, RoomId, StoredEntry, Trouble};
 use protocol::{Origin, Settings, Sitter};
 
 use crate::room::clocks::Clocks;
+use crate::room::told::{HeardByAll, Told};
 
 /// So many names of wishes are remembered, to carry each out once.
 const REMEMBERED: usize = 256;
@@ -34,7 +35,17 @@ pub(crate) struct Room {
     /// Who asked that a bot plays for whom.
     pub(crate) votes: BTreeSet<(u8, u8)>,
     pub(crate) clocks: Clocks,
+    /// When the match began, in milliseconds since 1970.
+    pub(crate) started: Option<i64>,
+    /// The seat whose turn waits for its confirmation.
+    pub(crate) held: Option<Seat>,
+    /// How many steps were confirmed.
+    pub(crate) confirmed: u32,
     pub(crate) rematch: Option<RoomId>,
+    /// What a match told that this program cannot play, where it was over and that was kept.
+    pub(crate) kept: Option<Told>,
+    /// What the steps told that are about to be dropped.
+    pub(crate) taken_back: Vec<HeardByAll>,
     /// Wishes that were carried out, by their names, and the entries that they led to.
     carried_out: VecDeque<(String, u32)>,
 }
@@ -80,8 +91,8 @@ pub(crate) struct Logged {
 pub(crate) enum LoggedWhat {
     /// The match's step of that number, counted from 0.
     Step { nth: u32, seat: u8 },
-    /// A step that everyone agreed to take back.
-    Dropped { nth: u32, seat: u8 },
+    /// A step that everyone agreed to take back, and what it had told: the match no longer knows.
+    Dropped { nth: u32, seat: u8, heard: HeardByAll },
     /// Anything else.
     Other(Box<Happening>),
 }
@@ -129,6 +140,11 @@ impl Room {
             request: None,
             votes: BTreeSet::new(),
             rematch: None,
+            started: None,
+            held: None,
+            confirmed: 0,
+            kept: None,
+            taken_back: Vec::new(),
             carried_out: VecDeque::new(),
         })
     }
@@ -150,6 +166,10 @@ impl Room {
             }
         }
         self.take_in(&what);
+        if let Happening::Started { .. } = what {
+            self.started = Some(at);
+        }
+        self.held = self.holder();
         self.run_clocks(at, &what);
         let by = match &what {
             Happening::Act { seat, .. } | Happening::Undo { seat, .. } => Some(*seat),
@@ -188,6 +208,7 @@ impl Room {
                 self.chair(*seat, |chair| chair.words = Some(words.clone()));
             }
             Happening::Act { .. } | Happening::Undo { .. } => self.request = None,
+            Happening::Confirmed { step, .. } => self.confirmed = *step,
             Happening::UndoAsked { seat, step } => {
                 self.request = Some(Request { seat: *seat, step: *step, agreed: BTreeSet::new() });
             }
@@ -199,6 +220,7 @@ impl Room {
             Happening::UndoAnswered { yes: false, .. } => self.request = None,
             Happening::Rewound { step, .. } => {
                 self.request = None;
+                self.confirmed = self.confirmed.min(*step);
                 self.drop_steps(*step);
             }
             Happening::AwayVoted { by, seat } => {
@@ -234,7 +256,7 @@ impl Room {
         }
     }
 
-    fn rename(&mut self, idx: usize, name: &str) {
+    pub(crate) fn rename(&mut self, idx: usize, name: &str) {
         let Some(start) = &mut self.start else { return };
         if let (Some(player), Some(old)) = (start.players.get_mut(idx), start.names.get_mut(idx)) {
             player.name = name.to_owned();
@@ -242,35 +264,14 @@ impl Room {
         }
     }
 
-    /// Somebody's name is shown no longer.
-    fn forget(&mut self, who: i64) {
-        for idx in 0..self.chairs.len() {
-            let Sitter::Person { person, name } = &mut self.chairs[idx].sitter else { continue };
-            if *person == who {
-                "—".clone_into(name);
-                self.rename(idx, "—");
-            }
-        }
-        if self.host == who {
-            "—".clone_into(&mut self.host_name);
-        }
-        for logged in &mut self.log {
-            let LoggedWhat::Other(what) = &mut logged.what else { continue };
-            if let Happening::Chat { person, name, text, .. } = what.as_mut()
-                && *person == who
-            {
-                "—".clone_into(name);
-                "—".clone_into(text);
-            }
-        }
-    }
-
     fn drop_steps(&mut self, from: u32) {
+        let mut taken_back = std::mem::take(&mut self.taken_back).into_iter();
         for logged in &mut self.log {
             if let LoggedWhat::Step { nth, seat } = logged.what
                 && from <= nth
             {
-                logged.what = LoggedWhat::Dropped { nth, seat };
+                let heard = taken_back.next().unwrap_or_default();
+                logged.what = LoggedWhat::Dropped { nth, seat, heard };
             }
         }
     }
@@ -280,7 +281,10 @@ impl Room {
         let by = match what {
             Happening::Act { seat, bot: None, .. } => Some(Seat(*seat)),
             _ if what.changes_the_table() => None,
-            Happening::Away { .. } | Happening::Back { .. } | Happening::BotSat { .. } => None,
+            Happening::Away { .. }
+            | Happening::Back { .. }
+            | Happening::BotSat { .. }
+            | Happening::Confirmed { .. } => None,
             _ => return,
         };
         let waiting = self.awaited_people();
@@ -289,24 +293,27 @@ impl Room {
 
     /// The seats of people that are waited for, those aside for whom a bot plays.
     pub(crate) fn awaited_people(&self) -> Seats {
-        let plays = |seat: &Seat| {
-            let chair = self.chairs.get(seat.idx());
-            chair.is_some_and(|it| !it.away && matches!(it.sitter, Sitter::Person { .. }))
-        };
-        self.waiting().iter().filter(plays).collect()
+        let waiting = self.held.map_or_else(|| self.may_act(), Seats::one);
+        waiting.iter().filter(|seat| self.is_played_by_a_person(*seat)).collect()
     }
 
-    /// The seats that are waited for, the house included.
-    pub(crate) fn waiting(&self) -> Seats {
+    pub(crate) fn is_played_by_a_person(&self, seat: Seat) -> bool {
+        let chair = self.chairs.get(seat.idx());
+        chair.is_some_and(|it| !it.away && matches!(it.sitter, Sitter::Person { .. }))
+    }
+
+    /// The seats that may act now, the house included: none while somebody's turn waits for its confirmation.
+    pub(crate) fn may_act(&self) -> Seats {
         match self.table() {
-            Some(table) if self.frozen.is_none() => table.status().waiting(),
+            Some(table) if self.frozen.is_none() && self.held.is_none() => table.status().waiting(),
             Some(_) | None => Seats::default(),
         }
     }
 
     /// Whether the match is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.table().is_some_and(|table| matches!(table.status(), Status::Over(_)))
+        let ended = |table: &dyn AnyMatch| matches!(table.status(), Status::Over(_));
+        self.kept.is_some() || self.table().is_some_and(ended)
     }
 
     pub(crate) fn table(&self) -> Option<&dyn AnyMatch> {
@@ -355,9 +362,9 @@ pub(crate) fn wish_of_person(person: i64, id: &str) -> String {
 #[allow(clippy::wildcard_enum_match_arm, reason = "only what clients wish for has a name")]
 fn name_of_wish(what: &Happening) -> Option<String> {
     match what {
-        Happening::Act { seat, id: Some(id), .. } | Happening::Undo { seat, id: Some(id), .. } => {
-            Some(wish_of_seat(*seat, id))
-        }
+        Happening::Act { seat, id: Some(id), .. }
+        | Happening::Undo { seat, id: Some(id), .. }
+        | Happening::Confirmed { seat, id: Some(id), .. } => Some(wish_of_seat(*seat, id)),
         Happening::Chat { person, id: Some(id), .. } => Some(wish_of_person(*person, id)),
         _ => None,
     }
