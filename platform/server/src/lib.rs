@@ -30,7 +30,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::JoinHandle;
 
-pub use config::{Config, Limits, Transport};
+pub use config::{Config, Limits, Proxy, Transport};
 pub use sources::Sources;
 
 use crate::gate::{Gates, HintGate};
@@ -111,6 +111,12 @@ impl Server {
         self.app.house().journal.close().await
     }
 
+    /// Keeps what finished matches told now rather than by and by. For tests.
+    #[doc(hidden)]
+    pub async fn keep_told(&self) -> Result<(), Trouble> {
+        self.app.hub.keep_told().await
+    }
+
     /// Replaces a room's table by one that only looks the same to a seat, or puts the true one back. For tests.
     #[doc(hidden)]
     pub async fn imagine(&self, room: &str, seat: Option<(Seat, u64)>) {
@@ -119,14 +125,15 @@ impl Server {
 }
 
 fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc<App> {
-    let Config { limits, sources, transport, .. } = config;
+    let Config { limits, sources, transport, proxy, .. } = config;
     let gates = Gates::new(&limits);
     let connections = Arc::new(Semaphore::new(limits.connections));
     let thinking = Arc::new(Semaphore::new(limits.bots_at_once.max(1)));
     let hints = HintGate::new(&limits);
     let house = Arc::new(House { journal, voices, limits, sources, thinking, hints });
     let hub = Arc::new(Hub::new(house));
-    Arc::new(App { hub, gates, transport, connections, next_connection: AtomicU64::new(0) })
+    let next_connection = AtomicU64::new(0);
+    Arc::new(App { hub, gates, transport, proxy, connections, next_connection })
 }
 
 async fn sweep(app: Arc<App>) {
