@@ -75,6 +75,18 @@ seen: number,
 /**
  * Which of your seats.
  */
+seat?: number, } | { "type": "confirm",
+/**
+ * The client's name for this wish.
+ */
+id: string,
+/**
+ * The last entry heard of.
+ */
+seen: number,
+/**
+ * Which of your seats.
+ */
 seat?: number, } | { "type": "ask_undo",
 /**
  * The client's name for this wish.
@@ -297,7 +309,11 @@ news: { public?: unknown[], mine?: unknown[] } | { restored: unknown },
 /**
  * The same in your language, where you asked for words.
  */
-lines?: Array<string>, } | { "what": "rewound",
+lines?: Array<string>, } | { "what": "confirmed",
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "rewound",
 /**
  * How many steps the match has now.
  */
@@ -390,7 +406,11 @@ news: { public?: unknown[], mine?: unknown[] } | { restored: unknown },
 /**
  * The same in your language, where you asked for words.
  */
-lines?: Array<string>, } | { "what": "rewound",
+lines?: Array<string>, } | { "what": "confirmed",
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "rewound",
 /**
  * How many steps the match has now.
  */
@@ -485,6 +505,14 @@ offers: Array<Offer>,
  * Whether the seat's last action can be taken back now.
  */
 undo: boolean,
+/**
+ * Whether the seat's turn waits for its `confirm`.
+ */
+confirm: boolean,
+/**
+ * The seat whose `confirm` everybody waits for: nobody else may act before.
+ */
+held?: number,
 /**
  * A request to go back that waits for answers.
  */
@@ -679,7 +707,11 @@ clock: Clock,
 /**
  * Whether players may ask for hints.
  */
-hints?: boolean, };
+hints?: boolean,
+/**
+ * Whether a turn that can still be taken back waits for its player's `confirm` before anybody else acts.
+ */
+confirm?: boolean, };
 
 /**
  * How much time there is to think.
@@ -1081,3 +1113,154 @@ best: number,
  * The sum of all points.
  */
 points: number, };
+
+/**
+ * A report of the lab that an operator has put here: the page `/reports/NAME`.
+ */
+export type Report = {
+/**
+ * The name of its file.
+ */
+name: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * When it was written, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * A part of a match that is over, frame by frame, as it was finally played: what was taken back is left out.
+ */
+export type Replay = {
+/**
+ * How many frames the match has: the table before the first step, and after each.
+ */
+n_frames: number,
+/**
+ * Those that were asked for.
+ */
+frames: Array<Frame>, };
+
+/**
+ * The table at one moment.
+ */
+export type Frame = {
+/**
+ * Its number, from 0.
+ */
+frame: number,
+/**
+ * How many steps the match had, those that were taken back included: as entries count, and as `branch` wants it.
+ */
+step: number,
+/**
+ * Who made the last of them; 255 is the house, and nobody has before the first.
+ */
+by: number | null,
+/**
+ * What the step told, in words.
+ */
+lines: Array<string>,
+/**
+ * The same as data. Where everything is open: what whoever acted was told.
+ */
+news: { public?: unknown[], mine?: unknown[] },
+/**
+ * Whose turn it was then, or how it ended.
+ */
+progress: Progress,
+/**
+ * What the seat or a spectator saw.
+ */
+view?: unknown,
+/**
+ * What every seat saw, where everything is open.
+ */
+views?: unknown[],
+/**
+ * The table in plain lines that can be read aloud.
+ */
+sketch: Array<string>, };
+
+/**
+ * Asks to play on from a moment of a match that is over, against bots, in a new room for practice.
+ */
+export type Branch = {
+/**
+ * How many steps are taken over.
+ */
+step: number,
+/**
+ * Where you sit.
+ */
+seat: number,
+/**
+ * The bots' level.
+ */
+level?: string, };
+
+/**
+ * What was found when a match that is over was checked from what is stored of it.
+ */
+export type Verification = {
+/**
+ * Whether everything holds.
+ */
+verified: boolean,
+/**
+ * What was checked.
+ */
+checks: Array<Check>,
+/**
+ * The server's secret. Its commitment was shown from the making of the room on.
+ */
+secret: string,
+/**
+ * That commitment.
+ */
+secret_commitment: string,
+/**
+ * What players added to the deal: seat and words.
+ */
+words: Array<[number, string]>,
+/**
+ * The seed, made of the secret and the words.
+ */
+seed: string,
+/**
+ * Its commitment, shown from the start on.
+ */
+commitment: string,
+/**
+ * How many steps were played again.
+ */
+steps: number,
+/**
+ * The table's fingerprint after the last.
+ */
+digest: string, };
+
+/**
+ * One thing that was checked.
+ */
+export type Check = {
+/**
+ * What.
+ */
+what: Checked,
+/**
+ * Whether it holds.
+ */
+holds: boolean,
+/**
+ * What differs, where it does not.
+ */
+difference?: string, };
+
+/**
+ * What can be checked.
+ */
+export type Checked = "seed" | "commitment" | "steps" | "result";

@@ -119,6 +119,16 @@ pub enum Happening {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
     },
+    /// A seat ended its turn for good.
+    Confirmed {
+        /// Who.
+        seat: u8,
+        /// How many steps the match had.
+        step: u32,
+        /// The client's name for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
     /// A seat asked everyone to go back.
     UndoAsked {
         /// Who.
@@ -207,6 +217,7 @@ impl Happening {
             | Happening::Stood { .. }
             | Happening::Ready { .. }
             | Happening::Words { .. }
+            | Happening::Confirmed { .. }
             | Happening::UndoAsked { .. }
             | Happening::UndoAnswered { .. }
             | Happening::Chat { .. }

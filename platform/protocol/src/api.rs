@@ -219,6 +219,18 @@ pub struct ListedRoom {
     pub changed: i64,
 }
 
+/// A report of the lab that an operator has put here: the page `/reports/NAME`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Report {
+    /// The name of its file.
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// When it was written, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+}
+
 /// How somebody does at a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameStatistics {

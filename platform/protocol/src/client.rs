@@ -79,6 +79,17 @@ pub enum ToServer {
         #[ts(optional)]
         seat: Option<u8>,
     },
+    /// Ends the seat's turn for good, where the room asks for it: the others act from then on.
+    Confirm {
+        /// The client's name for this wish.
+        id: String,
+        /// The last entry heard of.
+        seen: u32,
+        /// Which of your seats.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
     /// Asks everyone to go back to before your last action, though something hidden was seen since.
     AskUndo {
         /// The client's name for this wish.
@@ -143,6 +154,7 @@ impl ToServer {
             | ToServer::Why { id, .. }
             | ToServer::Hint { id, .. }
             | ToServer::Undo { id, .. }
+            | ToServer::Confirm { id, .. }
             | ToServer::AskUndo { id, .. }
             | ToServer::AnswerUndo { id, .. }
             | ToServer::Chat { id, .. }

@@ -51,6 +51,11 @@ pub enum What {
         #[ts(optional, as = "Option<Vec<String>>")]
         lines: Vec<String>,
     },
+    /// A seat ended its turn for good.
+    Confirmed {
+        /// Which seat.
+        seat: u8,
+    },
     /// Everybody agreed to go back: the match has fewer steps now. Ask for the table.
     Rewound {
         /// How many steps the match has now.

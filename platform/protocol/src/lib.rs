@@ -9,16 +9,18 @@ mod api;
 mod client;
 mod entry;
 mod page;
+mod replay;
 mod room;
 mod server;
 
 pub use api::{
     BotSeat, Credentials, Fault, GameInfo, GameOption, GameStatistics, Invitation, ListedRoom, Me,
-    NewRoom, PlayNow, ReadySeat, RoomList, Ruling, SeatOf, Sit, WordsOf,
+    NewRoom, PlayNow, ReadySeat, Report, RoomList, Ruling, SeatOf, Sit, WordsOf,
 };
 pub use client::{TableWish, ToServer};
 pub use entry::{AwayWhy, Entry, What};
 pub use page::{markdown, schemas, typescript};
+pub use replay::{Branch, Check, Checked, Frame, Replay, Verification};
 pub use room::{
     Clock, Deal, Origin, Presence, RoomInfo, RoomState, SeatClock, SeatInfo, Settings, Sitter,
 };

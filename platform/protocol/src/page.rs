@@ -67,6 +67,13 @@ types![
     RoomList,
     ListedRoom,
     GameStatistics,
+    Report,
+    Replay,
+    Frame,
+    Branch,
+    Verification,
+    Check,
+    Checked,
 ];
 
 /// The types for TypeScript, in one file.
@@ -119,6 +126,7 @@ fn said_by_clients() -> Vec<ToServer> {
         ToServer::Why { id: id("w1"), seat: None, action: json!("done") },
         ToServer::Hint { id: id("h1"), seat: None },
         ToServer::Undo { id: id("u1"), seen: 20, seat: None },
+        ToServer::Confirm { id: id("k1"), seen: 20, seat: None },
         ToServer::AskUndo { id: id("u2"), seat: None },
         ToServer::AnswerUndo { id: id("u3"), yes: true },
         ToServer::Chat { id: id("c1"), text: "Bonjour !".to_owned() },
@@ -147,6 +155,8 @@ fn said_by_the_server() -> Vec<FromServer> {
             label: Some("Prendre Petra 7".to_owned()),
         }],
         undo: false,
+        confirm: false,
+        held: None,
         asked: None,
         prompt: Some("À vous de jouer.".to_owned()),
         view: None,

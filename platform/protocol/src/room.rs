@@ -78,6 +78,10 @@ pub struct Settings {
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub hints: bool,
+    /// Whether a turn that can still be taken back waits for its player's `confirm` before anybody else acts.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub confirm: bool,
 }
 
 impl Settings {
@@ -91,6 +95,7 @@ impl Settings {
             level: usual_level(),
             clock: Clock::default(),
             hints: yes(),
+            confirm: false,
         }
     }
 }

@@ -171,6 +171,13 @@ pub struct TableView {
     pub offers: Vec<Offer>,
     /// Whether the seat's last action can be taken back now.
     pub undo: bool,
+    /// Whether the seat's turn waits for its `confirm`.
+    #[serde(default)]
+    pub confirm: bool,
+    /// The seat whose `confirm` everybody waits for: nobody else may act before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub held: Option<u8>,
     /// A request to go back that waits for answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

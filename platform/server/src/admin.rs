@@ -5,13 +5,13 @@
 
 use std::path::Path;
 
-use engine::{Player, Record, RecordedDeed};
+use engine::{Player, Record};
 use journal::{Commit, Happening, Journal as _, Person, SqliteJournal, StoredEntry, Trouble};
 use protocol::Settings;
 use serde_json::{Value, json};
 
 use crate::Sources;
-use crate::room::Room;
+use crate::room::{Room, acts};
 
 /// Why an administrator's wish is not granted.
 #[derive(Debug, thiserror::Error)]
@@ -193,14 +193,6 @@ fn happenings(record: &Record) -> Result<Vec<Happening>, AdminFault> {
         commitment: record.commitment.clone(),
         players: record.seats.clone(),
     });
-    whats.extend(record.steps.iter().map(|step| {
-        let (seat, digest) = (step.seat.0, step.digest);
-        match &step.deed {
-            RecordedDeed::Action(action) => {
-                Happening::Act { seat, action: action.clone(), digest, id: None, bot: None }
-            }
-            RecordedDeed::Undo(_) => Happening::Undo { seat, digest, id: None },
-        }
-    }));
+    whats.extend(acts(&record.steps));
     Ok(whats)
 }

@@ -103,7 +103,7 @@ impl Hub {
         let entry = |(n, what)| StoredEntry { room: id.clone(), n, at, what };
         let whats = [created, invited].into_iter().chain(then);
         let entries: Vec<StoredEntry> = (0u32..).zip(whats).map(entry).collect();
-        let room = Room::read(&id, entries.clone())?;
+        let room = read(&id, entries.clone()).await?;
         let (row, members) = room.row();
         let (rooms, members) = (vec![row], vec![(id.clone(), members)]);
         self.house.journal.commit(Commit { entries, rooms, members, ..Commit::default() }).await?;
@@ -139,9 +139,7 @@ impl Hub {
         if entries.is_empty() {
             return Err(Unreachable::NotFound);
         }
-        let name = id.to_owned();
-        let read = tokio::task::spawn_blocking(move || Room::read(&name, entries));
-        let mut room = read.await.map_err(|_| Unreachable::Trouble)??;
+        let mut room = read(id, entries).await?;
         if room.frozen.is_some() {
             let told = self.house.journal.told(id).await?;
             room.kept = told.and_then(|told| Told::unpack(&told));
@@ -215,4 +213,11 @@ impl Hub {
             let _ = answer.await;
         }
     }
+}
+
+/// Reads a room, which may mean playing a long match again: on a thread of its own.
+async fn read(id: &str, entries: Vec<StoredEntry>) -> Result<Room, Trouble> {
+    let name = id.to_owned();
+    let read = tokio::task::spawn_blocking(move || Room::read(&name, entries)).await;
+    read.map_err(|_| Trouble::Closed)?
 }

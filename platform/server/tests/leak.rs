@@ -233,7 +233,7 @@ async fn step(
     }
     let seat = Seat(watcher as u8);
     twin.server.imagine(&twin.room, Some((seat, u64::from(whim.below(1000))))).await;
-    if decision % TALK == 0 {
+    if decision.is_multiple_of(TALK) {
         for world in [&mut *real, &mut *twin] {
             let (id, text) = (format!("c{decision}"), "Et maintenant ?".to_owned());
             done(&mut world.lines[by], &id, ToServer::Chat { id: id.clone(), text }).await;

@@ -32,5 +32,7 @@ not-now-hints-off = Nobody may ask for hints in this room.
 not-now-not-your-turn = It is not your turn.
 not-now-others-play = Others play with you: stand up instead, and a bot plays until you come back.
 not-now-practice = In a room for practice the deal is fixed.
+not-now-unconfirmed = Somebody has yet to confirm their turn.
+not-now-nothing-to-confirm = There is no turn to confirm.
 not-now-not-the-houses = The house cannot do this now.
 bot-name = Bot { $number }

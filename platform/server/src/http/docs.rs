@@ -20,6 +20,7 @@ pub(crate) const ROUTES: &[(&str, &str, &str, &str, &str)] = &[
     ("get", "/api/games/{game}/texts/{lang}", "The texts in fr or en, as Fluent.", "", "text"),
     ("get", "/api/rules/{rule}", "One rule by its id.", "", "Ruling"),
     ("get", "/api/levels", "The levels of bots.", "", "string[]"),
+    ("get", "/api/reports", "Reports of the lab, served at /reports/NAME.", "", "Report[]"),
     ("get", "/api/me", "Who you are; null where nobody knows.", "", "Me | null"),
     ("post", "/api/me", "Takes a name; makes a guest of whoever is nobody.", "Me", "Me"),
     ("delete", "/api/me", "Deletes you: your name goes, bots play on.", "", ""),
@@ -43,6 +44,16 @@ pub(crate) const ROUTES: &[(&str, &str, &str, &str, &str)] = &[
     ("delete", "/api/rooms/{room}/invite", "Takes the link away.", "", "RoomInfo"),
     ("post", "/api/rooms/{room}/rematch", "The same people again.", "", "Invitation"),
     ("get", "/api/rooms/{room}/record", "The record, after the end.", "", "Record"),
+    (
+        "get",
+        "/api/rooms/{room}/replay",
+        "Frames of a match that is over; seat=N, all or none, lang, from and to.",
+        "",
+        "Replay",
+    ),
+    ("get", "/api/rooms/{room}/scores", "The points by seat, frame by frame.", "", "number[][]"),
+    ("get", "/api/rooms/{room}/verify", "Checks a match that is over.", "", "Verification"),
+    ("post", "/api/rooms/{room}/branch", "Plays on from a step.", "Branch", "RoomInfo"),
     ("get", "/api/rooms/{room}/socket", "The WebSocket; see docs/protocol.md.", "", "socket"),
 ];
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
-use engine::{Opening, Record, Seed};
+use axum::response::{IntoResponse as _, Response};
+use engine::{Opening, Seed};
 use protocol::{
     BotSeat, Clock, Invitation, NewRoom, Origin, PlayNow, ReadySeat, RoomInfo, SeatOf, Settings,
     Sit, Sitter, WordsOf,
@@ -148,10 +148,10 @@ pub(crate) async fn record(
     Path(room): Path<String>,
     Query(link): Query<Link>,
     who: Who,
-) -> Result<Json<Record>, Failure> {
+) -> Result<Response, Failure> {
     let asker = who.asker();
     let ask = |reply| Ask::Record { asker: asker.clone(), invite: link.invite.clone(), reply };
-    Ok(Json(*app.hub.ask(&room, ask).await??))
+    Ok(Json(app.hub.ask(&room, ask).await??.as_ref()).into_response())
 }
 
 /// Sits down. Whoever is nobody becomes a guest.

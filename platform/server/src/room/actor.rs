@@ -44,6 +44,8 @@ pub(crate) struct Keeper {
     true_table: Option<Box<dyn AnySeated>>,
     /// The decision that a bot thinks about.
     pub(crate) thinking: Option<Thinking>,
+    /// The record, where the match is over and somebody has asked for it.
+    record: Option<Arc<engine::Record>>,
 }
 
 /// What comes next.
@@ -82,6 +84,7 @@ fn touches_the_table(what: &Happening) -> bool {
             | Happening::Away { .. }
             | Happening::Back { .. }
             | Happening::BotSat { .. }
+            | Happening::Confirmed { .. }
     );
     asks || what.changes_the_table()
 }
@@ -115,6 +118,7 @@ impl Keeper {
             idle_since: now,
             true_table: None,
             thinking: None,
+            record: None,
         }
     }
 
@@ -171,7 +175,7 @@ impl Keeper {
         let now = Instant::now();
         let idle =
             self.listeners.0.is_empty().then(|| self.idle_since + self.house.limits.idle_after);
-        let time = self.room.clocks.deadline().map(|(at, _)| {
+        let time = self.room.deadline().map(|at| {
             let left = at - self.house.sources.now();
             now + Duration::from_millis(u64::try_from(left).unwrap_or(0).max(1))
         });
@@ -228,10 +232,14 @@ impl Keeper {
         Ok(Stay::Stays)
     }
 
-    fn record(&self) -> Result<Box<engine::Record>, Denied> {
+    /// The record of a match that is over. It is made once, for many may look back.
+    fn record(&mut self) -> Result<Arc<engine::Record>, Denied> {
         let over = self.room.is_over();
         match (&self.room.start, self.room.table()) {
-            (Some(start), Some(table)) if over => Ok(Box::new(table.record(start.players.clone()))),
+            (Some(start), Some(table)) if over => {
+                let make = || Arc::new(table.record(start.players.clone()));
+                Ok(Arc::clone(self.record.get_or_insert_with(make)))
+            }
             (_, _) if self.room.frozen.is_some() => Err(super::not_now("read_only").into()),
             (_, _) => Err(super::not_now("not_over").into()),
         }
@@ -255,6 +263,7 @@ impl Keeper {
         }
         let touches = entries.iter().any(|entry| touches_the_table(&entry.what));
         entries.into_iter().for_each(|entry| self.room.note(entry));
+        self.record = None;
         // A step changes the room only where it is the last.
         let same = steps_only && !self.room.is_over();
         let info = (!same).then(|| self.room.info()).filter(|info| *info != self.told);
@@ -335,6 +344,10 @@ impl Keeper {
             && at <= now
         {
             self.commit(vec![Happening::Away { seat: seat.0, why: AwayWhy::Time }]).await?;
+        }
+        if self.room.time_is_up(now) {
+            let time_up = self.play_for(Seat::HOUSE, None, None)?;
+            self.commit(vec![time_up]).await?;
         }
         if self.index_due.is_some_and(|due| due <= Instant::now()) {
             self.write_index().await?;

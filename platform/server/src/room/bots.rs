@@ -1,6 +1,7 @@
 //! Whoever plays without a person: bots and the house.
 
 use std::future::pending;
+use std::sync::Arc;
 
 use bots::Level;
 use engine::{Chance, Seat};
@@ -40,7 +41,7 @@ pub(crate) struct Thinking {
 impl Room {
     /// Whoever is next of those who play without a person.
     pub(crate) fn automatic(&self) -> Option<Automatic> {
-        self.waiting().iter().find_map(|seat| {
+        self.may_act().iter().find_map(|seat| {
             if seat == Seat::HOUSE {
                 return Some(Automatic::House);
             }
@@ -123,8 +124,8 @@ impl Keeper {
         let decision = self.room.start.as_ref()?.table.as_ref()?.decision(seat)?;
         let mut luck = self.room.whim();
         let bot = levels::bot(level);
-        let think = move || decision.choose(&bot, &mut luck).ok();
-        let answer = tokio::spawn(on_a_thread(&self.house, think));
+        let choose = move || decision.choose(&bot, &mut luck).ok();
+        let answer = tokio::spawn(think(Arc::clone(&self.house), choose));
         Some(Thinking { who, at: self.room.last_change, answer })
     }
 
@@ -153,7 +154,7 @@ impl Keeper {
 
     /// Plays what was chosen. Where nothing was, or something impossible, any offer is taken: no match waits for a bot
     /// for ever.
-    fn play_for(
+    pub(crate) fn play_for(
         &mut self,
         seat: Seat,
         level: Option<Level>,
@@ -169,20 +170,11 @@ impl Keeper {
     }
 }
 
-/// Thinks on a thread of the bots: whoever waits longest is next.
-pub(crate) fn on_a_thread<T: Send + 'static>(
-    house: &House,
+/// Thinks on a thread of the bots.
+pub(crate) async fn think<T: Send + 'static>(
+    house: Arc<House>,
     think: impl FnOnce() -> Option<T> + Send + 'static,
-) -> impl Future<Output = Option<T>> + Send + 'static {
-    let threads = house.thinking.clone();
-    async move {
-        let _counted = figures::Thinking::begins();
-        let permit = threads.acquire_owned().await.ok()?;
-        let thought = tokio::task::spawn_blocking(move || {
-            let thought = think();
-            drop(permit);
-            thought
-        });
-        thought.await.unwrap_or_default()
-    }
+) -> Option<T> {
+    let _counted = figures::Thinking::begins();
+    house.on_a_thread(think).await
 }

@@ -1,5 +1,7 @@
 //! Hints: what a bot would do at somebody's seat.
 
+use std::sync::Arc;
+
 use bots::Candidate;
 use engine::Seat;
 use protocol::{FromServer, No, Sitter};
@@ -7,7 +9,7 @@ use tokio::sync::mpsc;
 
 use crate::levels;
 use crate::room::actor::Keeper;
-use crate::room::bots::on_a_thread;
+use crate::room::bots::think;
 use crate::room::{ConnectionId, Out, not_now, text};
 
 impl Keeper {
@@ -46,8 +48,8 @@ impl Keeper {
         let offers = self.offers(connection, seat);
         let n = self.room.last_n();
         let mut luck = self.room.whim();
-        let think = move || decision.explain(&levels::adviser(), &mut luck).ok();
-        let thought = on_a_thread(&self.house, think);
+        let explain = move || decision.explain(&levels::adviser(), &mut luck).ok();
+        let thought = think(Arc::clone(&self.house), explain);
         tokio::spawn(async move {
             let message = match thought.await {
                 Some(found) => FromServer::Hint { id, n, candidates: shown(&found, &offers) },

@@ -1,9 +1,11 @@
 //! What people wish by HTTP: sitting down, getting ready, beginning.
 
-use engine::Player;
+use std::collections::BTreeMap;
+
+use engine::{Player, Seed};
 use journal::{Happening, Trouble};
 use protocol::{AwayWhy, No, Sitter};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::config::MOST_WORDS;
 use crate::levels;
@@ -233,14 +235,9 @@ impl Keeper {
     /// Lays the table. The seed is made of the server's secret and of what the players added.
     fn begin(&mut self, players: Vec<Player>) -> Result<Happening, No> {
         let game = catalogue::find(&self.room.settings.game).ok_or(not_now("unknown_game"))?;
-        let added: Vec<Value> = (0u8..)
-            .zip(&self.room.chairs)
-            .filter_map(|(seat, chair)| Some(json!([seat, chair.words.as_ref()?])))
-            .collect();
-        let seed = match added.is_empty() {
-            true => self.room.secret.clone(),
-            false => self.room.secret.with_words(&json!(added).to_string()),
-        };
+        let chairs = (0u8..).zip(&self.room.chairs);
+        let added = chairs.filter_map(|(seat, chair)| Some((seat, chair.words.clone()?)));
+        let seed = seed_of(&self.room.secret, &added.collect());
         let (rules, content) = (game.rules_version(), game.standard().hash.to_owned());
         let options = self.room.settings.options.clone();
         let commitment = seed.commitment();
@@ -252,6 +249,16 @@ impl Keeper {
     }
 }
 
-fn bot_player(seat: u8, level: &str) -> Player {
+/// Whoever a record names where a bot sits.
+pub(crate) fn bot_player(seat: u8, level: &str) -> Player {
     Player { name: format!("Bot {}", seat + 1), bot: Some(level.to_owned()) }
+}
+
+/// The seed of a match: the server's secret, and what the players added.
+pub(crate) fn seed_of(secret: &Seed, words: &BTreeMap<u8, String>) -> Seed {
+    if words.is_empty() {
+        return secret.clone();
+    }
+    let list: Vec<(&u8, &String)> = words.iter().collect();
+    secret.with_words(&json!(list).to_string())
 }

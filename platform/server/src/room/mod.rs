@@ -3,6 +3,7 @@
 mod actor;
 mod bots;
 mod clocks;
+mod ends;
 mod forget;
 mod hints;
 mod listeners;
@@ -28,6 +29,9 @@ use crate::{Limits, Sources};
 
 pub(crate) use actor::keep;
 pub(crate) use listeners::text;
+pub(crate) use lobby::{bot_player, seed_of};
+pub(crate) use replay::acts;
+pub(crate) use show::progress;
 pub(crate) use state::Room;
 pub(crate) use told::Told;
 
@@ -41,6 +45,22 @@ pub(crate) struct House {
     /// The threads of the bots: whoever waits longest is next.
     pub(crate) thinking: Arc<Semaphore>,
     pub(crate) hints: HintGate,
+}
+
+impl House {
+    /// Does something that takes a while on a thread of the bots: whoever waits longest is next.
+    pub(crate) async fn on_a_thread<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Option<T> + Send + 'static,
+    ) -> Option<T> {
+        let permit = Arc::clone(&self.thinking).acquire_owned().await.ok()?;
+        let worked = tokio::task::spawn_blocking(move || {
+            let worked = work();
+            drop(permit);
+            worked
+        });
+        worked.await.unwrap_or_default()
+    }
 }
 
 /// Somebody who asks.
@@ -92,7 +112,7 @@ pub(crate) enum Ask {
     Record {
         asker: Option<Asker>,
         invite: Option<String>,
-        reply: oneshot::Sender<Result<Box<Record>, Denied>>,
+        reply: oneshot::Sender<Result<Arc<Record>, Denied>>,
     },
     /// A list needs the room's line in the index.
     WriteIndex { reply: oneshot::Sender<()> },

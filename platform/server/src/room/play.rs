@@ -39,7 +39,12 @@ impl Keeper {
     }
 
     /// What must hold before a seat changes the table. A stale client is sent what it missed.
-    fn may_change(&mut self, connection: ConnectionId, seat: Seat, seen: u32) -> Result<(), No> {
+    pub(crate) fn may_change(
+        &mut self,
+        connection: ConnectionId,
+        seat: Seat,
+        seen: u32,
+    ) -> Result<(), No> {
         self.playing()?;
         if self.room.chairs.get(seat.idx()).is_some_and(|chair| chair.away) {
             return Err(not_now("away"));
@@ -65,13 +70,19 @@ impl Keeper {
             return Ok(Ok(Some(n)));
         }
         refuse_unless!(self.may_change(connection, seat, seen));
+        if self.room.held.is_some() {
+            return Ok(Err(not_now("unconfirmed").into()));
+        }
         let Some(table) = self.room.table_mut() else {
             return Ok(Err(not_now("not_started").into()));
         };
         refuse_unless!(table.act(seat, action).map_err(|no| voices::not_played(&no)));
         let act = self.last_step(Some(id), None)?;
         let mut whats = vec![act];
-        self.play_quick_bots(&mut whats)?;
+        // Where turns are confirmed it is not known yet whether the others may act.
+        if !self.room.settings.confirm {
+            self.play_quick_bots(&mut whats)?;
+        }
         let n = self.commit(whats).await?;
         figures::acted(from.elapsed());
         Ok(Ok(Some(n)))

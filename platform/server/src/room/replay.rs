@@ -29,6 +29,7 @@ impl Room {
             | Happening::Stood { .. }
             | Happening::Ready { .. }
             | Happening::Words { .. }
+            | Happening::Confirmed { .. }
             | Happening::UndoAsked { .. }
             | Happening::UndoAnswered { .. }
             | Happening::Chat { .. }
@@ -138,6 +139,19 @@ pub(crate) fn play_recorded(table: &mut dyn AnyMatch, step: &RecordedStep) -> Op
     }
 }
 
+/// The steps of a record as entries of a room.
+pub(crate) fn acts(steps: &[RecordedStep]) -> impl Iterator<Item = Happening> {
+    steps.iter().map(|step| {
+        let (seat, digest) = (step.seat.0, step.digest);
+        match &step.deed {
+            RecordedDeed::Action(action) => {
+                Happening::Act { seat, action: action.clone(), digest, id: None, bot: None }
+            }
+            RecordedDeed::Undo(_) => Happening::Undo { seat, digest, id: None },
+        }
+    })
+}
+
 fn same_digest(table: &dyn AnyMatch, stored: Digest) -> Result<(), String> {
     let last = table.n_steps().checked_sub(1).and_then(|nth| table.recorded(nth));
     match last {
@@ -201,7 +215,7 @@ mod tests {
         ];
         for room in strange {
             assert!(room.frozen.is_some());
-            assert!(room.waiting().is_empty(), "nobody is waited for");
+            assert!(room.may_act().is_empty(), "nobody is waited for");
             let info = room.info();
             assert_eq!((info.state, info.read_only), (RoomState::Playing, room.frozen.clone()));
             assert_eq!(info.deal.seed, None, "the seed is not shown");

@@ -66,7 +66,7 @@ impl Room {
             open: self.settings.open,
             n_entries: self.next_n(),
             changed: self.log.last().map_or(0, |logged| logged.at),
-            deadline: self.clocks.deadline().map(|(at, _)| at),
+            deadline: self.deadline(),
             info: serde_json::to_string(&self.info()).unwrap_or_default(),
         };
         (row, self.members())
@@ -188,6 +188,7 @@ impl Room {
             Happening::Started { commitment, .. } => {
                 What::Started { commitment: commitment.clone() }
             }
+            Happening::Confirmed { seat, .. } => What::Confirmed { seat: *seat },
             Happening::UndoAsked { seat, step } => What::UndoAsked { seat: *seat, step: *step },
             Happening::UndoAnswered { seat, yes } => {
                 What::UndoAnswered { seat: *seat, yes: *yes }
@@ -214,6 +215,8 @@ impl Room {
             progress: Progress::Gathering,
             offers: Vec::new(),
             undo: false,
+            confirm: self.held.is_some() && self.held == eyes.seat,
+            held: self.held.map(|seat| seat.0),
             asked: self.asked(),
             prompt: None,
             view: None,
@@ -230,7 +233,7 @@ impl Room {
         let names = self.names(eyes.voice);
         let reader = Reader { seat: eyes.seat, names: &names };
         let say = |phrase: &Phrase| eyes.voice.map(|voice| voice.say(phrase, reader));
-        let awaited = eyes.seat.filter(|seat| table.status().waiting().contains(*seat));
+        let awaited = eyes.seat.filter(|seat| self.may_act().contains(*seat));
         if let Some(seat) = awaited {
             let offers = table.offers(seat).into_iter().map(|offered| Offer {
                 code: offered.code,
@@ -296,7 +299,8 @@ fn seat_info(chair: &Chair) -> SeatInfo {
     }
 }
 
-fn progress(status: &Status) -> Progress {
+/// Where a match stands, for the wire.
+pub(crate) fn progress(status: &Status) -> Progress {
     match status {
         Status::Waiting { seats, what } => Progress::Waiting {
             seats: seats.iter().map(|seat| seat.0).collect(),

@@ -35,6 +35,12 @@ pub(crate) struct Room {
     /// Who asked that a bot plays for whom.
     pub(crate) votes: BTreeSet<(u8, u8)>,
     pub(crate) clocks: Clocks,
+    /// When the match began, in milliseconds since 1970.
+    pub(crate) started: Option<i64>,
+    /// The seat whose turn waits for its confirmation.
+    pub(crate) held: Option<Seat>,
+    /// How many steps were confirmed.
+    pub(crate) confirmed: u32,
     pub(crate) rematch: Option<RoomId>,
     /// What a match told that this program cannot play, where it was over and that was kept.
     pub(crate) kept: Option<Told>,
@@ -134,6 +140,9 @@ impl Room {
             request: None,
             votes: BTreeSet::new(),
             rematch: None,
+            started: None,
+            held: None,
+            confirmed: 0,
             kept: None,
             taken_back: Vec::new(),
             carried_out: VecDeque::new(),
@@ -157,6 +166,10 @@ impl Room {
             }
         }
         self.take_in(&what);
+        if let Happening::Started { .. } = what {
+            self.started = Some(at);
+        }
+        self.held = self.holder();
         self.run_clocks(at, &what);
         let by = match &what {
             Happening::Act { seat, .. } | Happening::Undo { seat, .. } => Some(*seat),
@@ -195,6 +208,7 @@ impl Room {
                 self.chair(*seat, |chair| chair.words = Some(words.clone()));
             }
             Happening::Act { .. } | Happening::Undo { .. } => self.request = None,
+            Happening::Confirmed { step, .. } => self.confirmed = *step,
             Happening::UndoAsked { seat, step } => {
                 self.request = Some(Request { seat: *seat, step: *step, agreed: BTreeSet::new() });
             }
@@ -206,6 +220,7 @@ impl Room {
             Happening::UndoAnswered { yes: false, .. } => self.request = None,
             Happening::Rewound { step, .. } => {
                 self.request = None;
+                self.confirmed = self.confirmed.min(*step);
                 self.drop_steps(*step);
             }
             Happening::AwayVoted { by, seat } => {
@@ -266,7 +281,10 @@ impl Room {
         let by = match what {
             Happening::Act { seat, bot: None, .. } => Some(Seat(*seat)),
             _ if what.changes_the_table() => None,
-            Happening::Away { .. } | Happening::Back { .. } | Happening::BotSat { .. } => None,
+            Happening::Away { .. }
+            | Happening::Back { .. }
+            | Happening::BotSat { .. }
+            | Happening::Confirmed { .. } => None,
             _ => return,
         };
         let waiting = self.awaited_people();
@@ -275,17 +293,19 @@ impl Room {
 
     /// The seats of people that are waited for, those aside for whom a bot plays.
     pub(crate) fn awaited_people(&self) -> Seats {
-        let plays = |seat: &Seat| {
-            let chair = self.chairs.get(seat.idx());
-            chair.is_some_and(|it| !it.away && matches!(it.sitter, Sitter::Person { .. }))
-        };
-        self.waiting().iter().filter(plays).collect()
+        let waiting = self.held.map_or_else(|| self.may_act(), Seats::one);
+        waiting.iter().filter(|seat| self.is_played_by_a_person(*seat)).collect()
     }
 
-    /// The seats that are waited for, the house included.
-    pub(crate) fn waiting(&self) -> Seats {
+    pub(crate) fn is_played_by_a_person(&self, seat: Seat) -> bool {
+        let chair = self.chairs.get(seat.idx());
+        chair.is_some_and(|it| !it.away && matches!(it.sitter, Sitter::Person { .. }))
+    }
+
+    /// The seats that may act now, the house included: none while somebody's turn waits for its confirmation.
+    pub(crate) fn may_act(&self) -> Seats {
         match self.table() {
-            Some(table) if self.frozen.is_none() => table.status().waiting(),
+            Some(table) if self.frozen.is_none() && self.held.is_none() => table.status().waiting(),
             Some(_) | None => Seats::default(),
         }
     }
@@ -342,9 +362,9 @@ pub(crate) fn wish_of_person(person: i64, id: &str) -> String {
 #[allow(clippy::wildcard_enum_match_arm, reason = "only what clients wish for has a name")]
 fn name_of_wish(what: &Happening) -> Option<String> {
     match what {
-        Happening::Act { seat, id: Some(id), .. } | Happening::Undo { seat, id: Some(id), .. } => {
-            Some(wish_of_seat(*seat, id))
-        }
+        Happening::Act { seat, id: Some(id), .. }
+        | Happening::Undo { seat, id: Some(id), .. }
+        | Happening::Confirmed { seat, id: Some(id), .. } => Some(wish_of_seat(*seat, id)),
         Happening::Chat { person, id: Some(id), .. } => Some(wish_of_person(*person, id)),
         _ => None,
     }

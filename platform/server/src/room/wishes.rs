@@ -107,6 +107,9 @@ impl Keeper {
                 self.act(connection, id, seen, seat, &action).await?
             }
             ToServer::Undo { id, seen, seat } => self.undo(connection, id, seen, seat).await?,
+            ToServer::Confirm { id, seen, seat } => {
+                self.confirm(connection, id, seen, seat).await?
+            }
             ToServer::AskUndo { seat, .. } => self.ask_undo(connection, seat).await?,
             ToServer::AnswerUndo { yes, .. } => self.answer_undo(connection, yes).await?,
             ToServer::Chat { id, text } => self.chat(connection, id, &text).await?,
