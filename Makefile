@@ -2,15 +2,16 @@
 
 .POSIX:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint bench setup
+.PHONY: help play terminal test lint bench web setup
 
-# A Rust that was set up a moment ago is not on the caller's path yet.
-CARGO = PATH="$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH" cargo
+# What was set up a moment ago is not on the caller's path yet.
+FOUND = PATH="$$PWD/target/node/bin:$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH"
+CARGO = $(FOUND) cargo
 
 help: ## Lists these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
 
-play: setup ## Builds the program, starts its server and prints the address
+play: web ## Builds the pages and the program, starts its server and prints the address
 	@$(CARGO) build --release --bin monumenta
 	@$(CARGO) run --release --quiet --bin monumenta -- serve
 
@@ -18,7 +19,8 @@ terminal: setup ## Builds the program and opens its menu of games here
 	@$(CARGO) build --release --bin monumenta
 	@$(CARGO) run --release --quiet --bin monumenta
 
-test: setup ## Runs everything that must hold
+test: ## Runs everything that must hold
+	@./tools/setup --tests
 	@$(CARGO) xtask ci
 
 lint: setup ## Runs what is quick: format, tidiness, rulebook, proofs, clippy
@@ -27,5 +29,8 @@ lint: setup ## Runs what is quick: format, tidiness, rulebook, proofs, clippy
 bench: setup ## Measures the games on one core
 	@$(CARGO) run --release --quiet --bin monumenta -- bench
 
-setup: ## Installs what is missing: a C compiler, Rust
+web: setup ## Builds the pages, if anything has changed
+	@$(FOUND) ./tools/web
+
+setup: ## Installs what is missing: a C compiler, Rust, Node
 	@./tools/setup

@@ -299,6 +299,10 @@ pub(crate) struct ServeArgs {
     /// Browsers come by HTTPS, through a proxy: mark cookies as secure.
     #[arg(long)]
     pub(crate) https: bool,
+    /// A proxy says in X-Forwarded-For or Forwarded who connected to it: count limits by that address. Only
+    /// where nobody can reach the server past the proxy.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
     /// Let one person or address do as much as the machine can: for measuring it, not for people.
     #[arg(long)]
     pub(crate) no_limits: bool,

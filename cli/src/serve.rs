@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use server::{Config, Limits, Server, Transport};
+use server::{Config, Limits, Proxy, Server, Transport};
 use tracing_subscriber::EnvFilter;
 
 use crate::args::ServeArgs;
@@ -13,6 +13,9 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<(), Fault> {
     let mut config = Config::new(args.listen, args.data.clone().unwrap_or_else(data_folder));
     if args.https {
         config.transport = Transport::Https;
+    }
+    if args.behind_proxy {
+        config.proxy = Proxy::Trusted;
     }
     if args.no_limits {
         config.limits = Limits::none();

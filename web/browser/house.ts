@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +14,8 @@ import { afterAll, beforeAll } from "vitest";
 
 const top = fileURLToPath(new URL("../..", import.meta.url));
 const screenshots = join(top, "web/screenshots");
+
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome"].map((name) => join("/usr/bin", name));
 
 export type Theme = "light" | "dark";
 export type Language = "fr" | "en";
@@ -40,7 +42,7 @@ export class House {
     [this.address, this.#browser] = await Promise.all([
       process.env["MONUMENTA_AT"] ?? this.#serve(),
       chromium.launch({
-        executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+        executablePath: process.env["CHROMIUM"] ?? BROWSERS.find((path) => existsSync(path)) ?? BROWSERS[0]!,
         args: [
           "--no-sandbox",
           "--disable-gpu",
@@ -63,7 +65,7 @@ export class House {
   async visit(path: string, visitor: Visitor = {}): Promise<Page> {
     const context = await this.context(visitor);
     const page = await context.newPage();
-    page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.message}`));
+    page.on("pageerror", (error) => this.faults.push(`${page.url()}: ${error.stack ?? error.message}`));
     await page.goto(this.address + path);
     return page;
   }
@@ -81,7 +83,9 @@ export class House {
 
   async #serve(): Promise<string> {
     const built = ["release", "debug"].map((profile) => join(top, "target", profile, "monumenta"));
-    const program = process.env["MONUMENTA_BIN"] ?? built.find((path) => existsSync(path));
+    const age = (path: string) => statSync(path).mtimeMs;
+    const newest = built.filter((path) => existsSync(path)).sort((one, other) => age(other) - age(one))[0];
+    const program = process.env["MONUMENTA_BIN"] ?? newest;
     if (!program) throw new Error("build the program first: cargo build --bin monumenta");
     const server = spawn(program, ["serve", "--listen", "127.0.0.1:0", "--data", this.#folder]);
     this.#server = server;

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
+import { GAMES } from "./games";
 import { playToTheEnd } from "./hand";
 import { house, picture, sitDown } from "./house";
 
-interface Quick {
-  quick: { seats: number };
-}
-
 const it = house();
 
-/** Every game that brings a board is played to its end. */
-const GAMES = Object.entries(import.meta.glob<Quick>("../../games/*/ui/quick.ts", { eager: true })).map(
-  ([path, { quick }]) => ({ game: path.split("/").at(-3)!, seats: quick.seats }),
-);
 /** No match takes so many choices. */
 const MOST = 1500;
 

@@ -171,6 +171,7 @@ ask-undo = Ask to go back
 agree = Agree
 disagree = No
 confirm = Confirm
+confirm-prompt = Your turn is over. Confirm, or take back.
 hint = Hint
 hint-none = No hint at the moment.
 hint-title = The bot would play

@@ -171,6 +171,7 @@ ask-undo = Demander à revenir
 agree = D’accord
 disagree = Non
 confirm = Confirmer
+confirm-prompt = Votre tour est fini. Confirmez, ou reprenez.
 hint = Conseil
 hint-none = Pas de conseil pour l’instant.
 hint-title = Le robot jouerait

@@ -9,14 +9,16 @@ use crate::{proofs, rulebook, tidy};
 type Part = (&'static str, fn(&House) -> Result<(), String>);
 
 /// What is quick comes first.
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 9] = [
     ("fmt", |house| run(&mut house.cargo(["fmt", "--all", "--check"]))),
     ("tidy", tidy::tidy),
     ("rulebook", |house| rulebook::rulebook(house, &[])),
     ("proofs", proofs::proofs),
+    ("web", web),
     ("clippy", clippy),
     ("tests", tests),
     ("docs", |house| run(&mut house.cargo(["test", "--workspace", "--doc", "--quiet"]))),
+    ("browser", browser),
 ];
 
 /// Runs the parts that were asked for, or all of them, up to the first that fails.
@@ -57,6 +59,26 @@ fn tests(house: &House) -> Result<(), String> {
     }
     println!("cargo-nextest is not there: cargo test does its work");
     run(&mut house.cargo(["test", "--workspace", "--lib", "--bins", "--tests", "--quiet"]))
+}
+
+/// The pages: their form, their types, their units, and that they can be built, for the program carries them.
+fn web(house: &House) -> Result<(), String> {
+    run(&mut house.command("tools/web"))?;
+    ["lint", "check", "unit"].iter().try_for_each(|script| run(&mut npm(house, script)))
+}
+
+/// Whole matches, and every page, in a real browser.
+fn browser(house: &House) -> Result<(), String> {
+    run(&mut house.command("tools/web"))?;
+    run(&mut house.cargo(["build", "--quiet", "--bin", "monumenta"]))?;
+    let program = house.path("target/debug/monumenta");
+    run(npm(house, "browser").env("MONUMENTA_BIN", program))
+}
+
+fn npm(house: &House, script: &str) -> Command {
+    let mut command = house.command("npm");
+    command.args(["run", "--silent", script]);
+    command
 }
 
 fn is_there(command: &mut Command) -> bool {

@@ -116,6 +116,14 @@ impl House {
         Ok(games.into_iter().filter(wanted).collect())
     }
 
+    /// A call of a program at the top of the project; a path is one of the project's own.
+    pub(crate) fn command(&self, program: &str) -> Command {
+        let own = program.contains('/').then(|| self.path(program));
+        let mut command = Command::new(own.unwrap_or_else(|| program.into()));
+        command.current_dir(&self.root);
+        command
+    }
+
     /// A call of cargo at the top of the project.
     pub(crate) fn cargo<'a>(&self, args: impl IntoIterator<Item = &'a str>) -> Command {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));

@@ -79,7 +79,7 @@ const improving: Step[] = [
 
 const writing: Step[] = [
   mine("story red", "lesson-story", "choice-story"),
-  mine("end", "lesson-end-story", "story-0"),
+  mine("end", "lesson-end-story", "choice-end"),
   ...turn(
     1,
     "lesson-blue-zeus",

@@ -1125,7 +1125,7 @@ MTL-101 = À la fin, chaque connaissance vaut 1 point, chaque merveille 2, chaqu
     .title = Points
 MTL-102 = Domination : dans chacune des quatre catégories (connaissances, merveilles, politiques, provinces), qui en a le plus reçoit 3 points de plus. En cas d’égalité, chacun en reçoit 3 ; avec zéro, personne.
     .title = Domination
-MTL-103 = Le plus grand nombre de points gagne ; à égalité, le plus d’or, puis le plus de culture. Si l’égalité demeure, la victoire est partagée. En solo, l’Automate est classé comme un joueur : s’il vous devance, vous avez perdu.
+MTL-103 = Le plus grand nombre de points gagne ; à égalité, le plus d’or, puis le plus de culture. Si l’égalité demeure, la victoire est partagée. En solo, l’Automate est classé comme un joueur : s’il vous devance, vous avez perdu.
     .title = Victoire
 
 ## Règles : en solo

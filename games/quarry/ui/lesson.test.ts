@@ -17,6 +17,13 @@ describe("the lesson", () => {
     const silent = lesson.steps.filter((step) => step.by === 0 && step.say === undefined);
     expect(silent).toEqual([]);
   });
+
+  it("points at what the learner has to touch", () => {
+    const points = lesson.steps.filter((step) => step.by === 0).map((step) => step.point);
+    expect(points).toContain("space-g");
+    expect(points).toContain("position-25");
+    expect(points).not.toContain(undefined);
+  });
 });
 
 describe("the texts", () => {

@@ -8,25 +8,32 @@ export const lesson: Lesson = {
   seats: 2,
   options: { monument: "taj_mahal" },
   seed: "first stones",
-  steps: [...quarry(), ...building(), ...secondRound()],
+  steps: [...quarry(), ...building(), ...secondRound()].map(pointed),
 };
+
+/** The learner is shown what to touch. */
+function pointed(step: Step): Step {
+  const [verb, at] = step.do.split(" ");
+  const point = verb === "enter" ? `space-${at}` : verb === "lay" ? `position-${at}` : "own";
+  return step.by === LEARNER ? { ...step, point } : step;
+}
 
 function quarry(): Step[] {
   return [
     { by: LEARNER, do: "enter g blue", say: "lesson-put" },
     { by: OTHER, do: "enter p red", say: "lesson-other-walks" },
     { by: OTHER, do: "enter h orange" },
-    { by: LEARNER, do: "enter i red", say: "lesson-three-steps", point: "worker" },
+    { by: LEARNER, do: "enter i red", say: "lesson-three-steps" },
     { by: LEARNER, do: "enter q blue", say: "lesson-inwards" },
     { by: LEARNER, do: "enter j violet", say: "lesson-outer-end" },
     { by: OTHER, do: "enter k violet", say: "lesson-four-steps" },
     { by: OTHER, do: "enter r neutral" },
     { by: OTHER, do: "enter l red" },
     { by: OTHER, do: "enter a violet" },
-    { by: LEARNER, do: "enter m neutral", say: "lesson-look-ahead", point: "monument" },
+    { by: LEARNER, do: "enter m neutral", say: "lesson-look-ahead" },
     { by: LEARNER, do: "enter s violet", say: "lesson-centre" },
     { by: LEARNER, do: "enter o black", say: "lesson-black" },
-    { by: LEARNER, do: "enter e neutral", say: "lesson-screen", point: "own" },
+    { by: LEARNER, do: "enter e neutral", say: "lesson-screen" },
     { by: OTHER, do: "enter d neutral", say: "lesson-other-gathers" },
     { by: OTHER, do: "enter n violet" },
     { by: OTHER, do: "enter c red" },
@@ -40,7 +47,7 @@ function quarry(): Step[] {
 
 function building(): Step[] {
   return [
-    { by: LEARNER, do: "lay 2", say: "lesson-first-brick", point: "monument" },
+    { by: LEARNER, do: "lay 2", say: "lesson-first-brick" },
     { by: OTHER, do: "lay 3", say: "lesson-other-lays" },
     { by: LEARNER, do: "lay 25", say: "lesson-straddle" },
     { by: OTHER, do: "lay 4", say: "lesson-corner" },
@@ -52,7 +59,7 @@ function building(): Step[] {
     { by: OTHER, do: "lay 27", say: "lesson-other-reaps" },
     { by: LEARNER, do: "lay 1", say: "lesson-must-build" },
     { by: OTHER, do: "lay 17" },
-    { by: LEARNER, do: "pass", say: "lesson-pass", point: "own" },
+    { by: LEARNER, do: "pass", say: "lesson-pass" },
     { by: OTHER, do: "lay 12", say: "lesson-other-goes-on" },
     { by: OTHER, do: "lay 28" },
     { by: OTHER, do: "pass", say: "lesson-left-over" },

@@ -19,3 +19,7 @@ export function named(table: Pick<QuarryTable, "say">, pieces: Pieces): string {
   const names = piles(pieces).map(({ kind, many }) => table.say(`many-${kind}`, { many }));
   return names.length > 0 ? names.join(", ") : table.say("nothing");
 }
+
+export function isColour(kind: Kind): kind is Colour {
+  return kind !== "blue" && kind !== "black";
+}

@@ -2,7 +2,7 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import toml from "../content/quarry.toml?raw";
 import { backToFront, brickFaces, frameOf, project, topOf } from "./iso";
-import { boxOf, levelsOf, sitesOf, type Site } from "./plan";
+import { boxOf, coloursOffered, levelsOf, sitesOf, type Site } from "./plan";
 import type { Pack } from "./view";
 
 const pack = parse(toml) as unknown as Pack;
@@ -55,5 +55,22 @@ describe("the isometric view", () => {
   it("finds the middle of the upper face", () => {
     const site: Site = { position: 0, level: 1, x: 2, y: 2, colour: "red" };
     expect(topOf(site)).toEqual(project(3, 3, 1));
+  });
+});
+
+describe("the colours that can be laid", () => {
+  const sites = sitesOf(pack.monument[0]!);
+
+  it("are those of the offered positions", () => {
+    const offers = [
+      { code: 1, text: "lay 1", action: { do: "lay", position: 0 } },
+      { code: 2, text: "lay 21", action: { do: "lay", position: 20 } },
+    ];
+    expect(coloursOffered({ offers }, sites)).toEqual(new Set(["violet", "red"]));
+  });
+
+  it("are none where one can only pass", () => {
+    const offers = [{ code: 0, text: "pass", action: { do: "pass" } }];
+    expect(coloursOffered({ offers }, sites).size).toBe(0);
   });
 });

@@ -1,7 +1,11 @@
-import type { Colour, MonumentEntry, Pack } from "./view";
+import type { Table } from "$board/table";
+import type { Action, Colour, MonumentEntry, Pack } from "./view";
 
 /** A brick is two half bricks wide and two deep. */
 export const SIDE = 2;
+
+/** For a pack that does not know the monument. */
+export const NO_PLAN: MonumentEntry = { key: "", rounds: [], plan: [] };
 
 /** One position of a plan, on the grid of half bricks. */
 export interface Site {
@@ -53,4 +57,11 @@ export function boxOf(sites: readonly Site[]): Box {
 /** Whether two bricks lie one over the other, seen from above. */
 export function overlap(a: Site, b: Site): boolean {
   return Math.abs(a.x - b.x) < SIDE && Math.abs(a.y - b.y) < SIDE;
+}
+
+/** The colours of the bricks that can be laid now, by what is offered. */
+export function coloursOffered(table: Pick<Table, "offers">, sites: readonly Site[]): Set<Colour> {
+  const actions = table.offers.map((offer) => offer.action as Action);
+  const laid = actions.flatMap((it) => (it.do === "lay" ? [sites[it.position]] : []));
+  return new Set(laid.flatMap((site) => site?.colour ?? []));
 }

@@ -9,7 +9,7 @@ use sqlx::{Row as _, SqliteConnection};
 use crate::{Commit, RoomId, StoredEntry, Trouble};
 
 /// So many entries wait to be folded at most. More make it cheaper, and those who wait meanwhile wait longer.
-const MOST_FRESH: usize = 8192;
+const MOST_FRESH: usize = 4096;
 
 /// So many rooms are known by heart at most.
 const MOST_KNOWN: usize = 100_000;
@@ -20,6 +20,8 @@ pub(crate) struct Fresh {
     /// The number of each room's next entry, where it is known.
     next: HashMap<RoomId, u32>,
     n_entries: usize,
+    /// Whether there may be entries that were not counted.
+    doubtful: bool,
     /// Changes when another connection writes; nothing where what is known may be wrong.
     version: Option<i64>,
 }
@@ -32,7 +34,12 @@ impl Fresh {
 
     /// Whether there is anything to fold.
     pub(crate) fn is_empty(&self) -> bool {
-        self.n_entries == 0
+        self.n_entries == 0 && !self.doubtful
+    }
+
+    /// Forgets everything: what was learnt may have been taken back.
+    pub(crate) fn doubt(&mut self) {
+        *self = Self { doubtful: true, ..Self::default() };
     }
 
     /// Takes in what another writer did since the last time, and learns the next numbers of these commits' rooms.
@@ -104,6 +111,7 @@ impl Fresh {
     /// Notes that everything was folded.
     pub(crate) fn folded(&mut self) {
         self.n_entries = 0;
+        self.doubtful = false;
         if MOST_KNOWN < self.next.len() {
             self.next.clear();
         }
@@ -120,6 +128,7 @@ pub(crate) async fn fold(connection: &mut SqliteConnection) -> Result<(), Troubl
     Ok(())
 }
 
-fn json(value: &impl serde::Serialize) -> Result<String, Trouble> {
+/// The stored form of something.
+pub(crate) fn json(value: &impl serde::Serialize) -> Result<String, Trouble> {
     serde_json::to_string(value).map_err(|err| Trouble::Database(err.to_string()))
 }

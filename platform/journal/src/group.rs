@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 
-use crate::fresh::{Fresh, fold};
-use crate::{Commit, Member, Person, RoomRow, Trouble};
+use crate::fresh::{Fresh, fold, json};
+use crate::{Commit, Member, Person, RoomRow, StoredEntry, Trouble};
 
 /// At most so many commits share an fsync.
 const GROUP: usize = 1024;
@@ -30,12 +31,20 @@ pub(crate) enum Asked {
 pub(crate) struct Writer {
     connection: SqliteConnection,
     fresh: Fresh,
+    /// Asks for the log to be made shorter.
+    shorten: mpsc::Sender<()>,
+    shortening: JoinHandle<()>,
 }
 
 impl Writer {
-    /// Begins, and folds what a program left that ended without notice.
-    pub(crate) async fn new(connection: SqliteConnection) -> Result<Self, Trouble> {
-        let mut writer = Self { connection, fresh: Fresh::default() };
+    /// Begins, and folds what a program left that ended without notice. The second connection keeps the log short.
+    pub(crate) async fn new(
+        connection: SqliteConnection,
+        second: SqliteConnection,
+    ) -> Result<Self, Trouble> {
+        let (shorten, asked) = mpsc::channel(1);
+        let shortening = tokio::spawn(keep_the_log_short(second, asked));
+        let mut writer = Self { connection, fresh: Fresh::default(), shorten, shortening };
         writer.fold_all().await?;
         Ok(writer)
     }
@@ -108,7 +117,7 @@ impl Writer {
         let written = write_together(&mut self.connection, &mut self.fresh, commits).await;
         if written.is_err() {
             // What was learnt may have been taken back with the rest.
-            self.fresh = Fresh::default();
+            self.fresh.doubt();
         }
         written
     }
@@ -131,6 +140,8 @@ impl Writer {
         fold(&mut transaction).await?;
         transaction.commit().await?;
         self.fresh.folded();
+        // Where it is being shortened already, that will do.
+        let _ = self.shorten.try_send(());
         Ok(())
     }
 
@@ -143,8 +154,24 @@ impl Writer {
 
     async fn close(mut self) -> Result<(), Trouble> {
         self.fold_all().await?;
-        Ok(self.connection.close().await?)
+        let Self { connection, shorten, shortening, .. } = self;
+        drop(shorten);
+        let _ = shortening.await;
+        Ok(connection.close().await?)
     }
+}
+
+/// Copies what is in the write-ahead log into the file while the writer goes on. When the log is so long that the writer
+/// has to do it, little is left to do, and nobody waits long.
+async fn keep_the_log_short(mut connection: SqliteConnection, mut asked: mpsc::Receiver<()>) {
+    while asked.recv().await.is_some() {
+        let copied = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
+        if let Err(err) = copied {
+            tracing::warn!(%err, "the log stays long");
+        }
+    }
+    // Nothing was written by this connection.
+    let _ = connection.close().await;
 }
 
 fn refuse(wish: Asked) {
@@ -183,6 +210,7 @@ async fn write_together(
 }
 
 async fn write_the_rest(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), Trouble> {
+    rewrite(connection, &commit.rewritten).await?;
     for room in &commit.rooms {
         put_room(connection, room).await?;
     }
@@ -194,6 +222,10 @@ async fn write_the_rest(connection: &mut SqliteConnection, commit: &Commit) -> R
         for member in members {
             put_member(connection, room, member).await?;
         }
+    }
+    for (room, told) in &commit.told {
+        let sql = "UPDATE room SET told = $2 WHERE id = $1";
+        sqlx::query(sql).bind(room).bind(told).execute(&mut *connection).await?;
     }
     for person in &commit.people {
         put_person(connection, person).await?;
@@ -214,6 +246,23 @@ async fn write_the_rest(connection: &mut SqliteConnection, commit: &Commit) -> R
         let sql = "INSERT INTO visit (person, room, n) VALUES ($1, $2, $3) \
                    ON CONFLICT (person, room) DO UPDATE SET n = excluded.n";
         let query = sqlx::query(sql).bind(person).bind(room).bind(i64::from(*n));
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn rewrite(
+    connection: &mut SqliteConnection,
+    entries: &[StoredEntry],
+) -> Result<(), Trouble> {
+    if entries.is_empty() {
+        return Ok(());
+    }
+    fold(connection).await?;
+    for StoredEntry { room, n, what, .. } in entries {
+        let body = json(what)?;
+        let sql = "UPDATE entry SET body = $3 WHERE room = $1 AND n = $2";
+        let query = sqlx::query(sql).bind(room).bind(i64::from(*n)).bind(body);
         query.execute(&mut *connection).await?;
     }
     Ok(())

@@ -50,6 +50,10 @@ pub trait Journal: Send + Sync + std::fmt::Debug + 'static {
     fn person_by_account(&self, account: &str) -> Answer<'_, Option<Person>>;
     /// The person of that number.
     fn person(&self, id: i64) -> Answer<'_, Option<Person>>;
+    /// Rooms whose match is over, of which it is not kept yet what was told.
+    fn untold(&self, limit: u32) -> Answer<'_, Vec<RoomId>>;
+    /// What a finished match told, as it was kept.
+    fn told(&self, room: &str) -> Answer<'_, Option<Vec<u8>>>;
     /// The last entry that somebody had heard of when they left a room.
     fn visited(&self, person: i64, room: &str) -> Answer<'_, Option<u32>>;
     /// How somebody does, game by game.
@@ -65,10 +69,14 @@ pub trait Journal: Send + Sync + std::fmt::Debug + 'static {
 pub struct Commit {
     /// New entries.
     pub entries: Vec<StoredEntry>,
+    /// Entries of those numbers as they read from now on: a name was forgotten.
+    pub rewritten: Vec<StoredEntry>,
     /// Lines of the index, new or changed.
     pub rooms: Vec<RoomRow>,
     /// Who has to do with a room: replaces what was known of that room.
     pub members: Vec<(RoomId, Vec<Member>)>,
+    /// What finished matches told; empty where this program cannot tell.
+    pub told: Vec<(RoomId, Vec<u8>)>,
     /// People, new or changed.
     pub people: Vec<Person>,
     /// New tokens and whose they are.
@@ -88,8 +96,10 @@ impl Commit {
     }
 
     fn is_entries_only(&self) -> bool {
-        self.rooms.is_empty()
+        self.rewritten.is_empty()
+            && self.rooms.is_empty()
             && self.members.is_empty()
+            && self.told.is_empty()
             && self.people.is_empty()
             && self.tokens.is_empty()
             && self.dropped_tokens.is_empty()

@@ -99,6 +99,18 @@ pub(crate) async fn due(pool: &SqlitePool, now: i64, limit: u32) -> Result<Vec<R
     rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
 }
 
+pub(crate) async fn untold(pool: &SqlitePool, limit: u32) -> Result<Vec<RoomId>, Trouble> {
+    let sql = "SELECT id FROM room WHERE state = 'over' AND told IS NULL LIMIT $1";
+    let rows = query(sql).bind(i64::from(limit)).fetch_all(pool).await?;
+    rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+}
+
+pub(crate) async fn told(pool: &SqlitePool, room: RoomId) -> Result<Option<Vec<u8>>, Trouble> {
+    let sql = "SELECT told FROM room WHERE id = $1 AND told IS NOT NULL";
+    let row = query(sql).bind(room).fetch_optional(pool).await?;
+    Ok(row.map(|row| row.try_get("told")).transpose()?)
+}
+
 pub(crate) async fn room_ids(
     pool: &SqlitePool,
     after: RoomId,

@@ -20,11 +20,13 @@ CREATE TABLE IF NOT EXISTS room (
     n_entries BIGINT NOT NULL,
     changed BIGINT NOT NULL,
     deadline BIGINT,
-    info TEXT NOT NULL
+    info TEXT NOT NULL,
+    told BLOB
 );
 DROP INDEX IF EXISTS room_open;
 CREATE INDEX IF NOT EXISTS room_listed ON room (state, changed) WHERE open = 1;
 CREATE INDEX IF NOT EXISTS room_due ON room (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX IF NOT EXISTS room_untold ON room (id) WHERE state = 'over' AND told IS NULL;
 
 CREATE TABLE IF NOT EXISTS member (
     room TEXT NOT NULL,

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The version of the tables. A program that knows less refuses the file.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 /// So many commits may wait for the writer.
 const QUEUE: usize = 4096;
@@ -40,7 +40,8 @@ impl SqliteJournal {
             .idle_timeout(Duration::from_secs(60))
             .connect_lazy_with(options(&path).read_only(true));
         let (writer, asked) = mpsc::channel(QUEUE);
-        tokio::spawn(Writer::new(connection).await?.run(asked));
+        let second = options(&path).connect().await?;
+        tokio::spawn(Writer::new(connection, second).await?.run(asked));
         Ok(Self { writer, readers })
     }
 
@@ -72,6 +73,9 @@ async fn migrate(connection: &mut sqlx::SqliteConnection) -> Result<(), Trouble>
     let found: i64 = row.try_get(0)?;
     if VERSION < found {
         return Err(Trouble::Newer { found, known: VERSION });
+    }
+    if (1..VERSION).contains(&found) {
+        sqlx::raw_sql("ALTER TABLE room ADD COLUMN told BLOB").execute(&mut *connection).await?;
     }
     sqlx::raw_sql(include_str!("schema.sql")).execute(&mut *connection).await?;
     let set = format!("PRAGMA user_version = {VERSION}");
@@ -134,6 +138,14 @@ impl Journal for SqliteJournal {
 
     fn person(&self, id: i64) -> Answer<'_, Option<Person>> {
         Box::pin(read::person(&self.readers, id))
+    }
+
+    fn untold(&self, limit: u32) -> Answer<'_, Vec<RoomId>> {
+        Box::pin(read::untold(&self.readers, limit))
+    }
+
+    fn told(&self, room: &str) -> Answer<'_, Option<Vec<u8>>> {
+        Box::pin(read::told(&self.readers, room.to_owned()))
     }
 
     fn visited(&self, person: i64, room: &str) -> Answer<'_, Option<u32>> {

@@ -13,6 +13,8 @@ use journal::{
     Commit, Happening, Journal, Member, Person, RoomRow, SqliteJournal, StoredEntry, TokenHash,
     Trouble,
 };
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 
 fn chat(room: &str, n: u32, text: &str) -> StoredEntry {
     let what =
@@ -168,5 +170,54 @@ async fn a_newer_file_is_refused_and_a_copy_is_whole() {
     bytes[60..64].copy_from_slice(&9u32.to_be_bytes()); // the user version in SQLite's header
     std::fs::write(&path, bytes).unwrap();
     let refused = SqliteJournal::open(&copy).await.unwrap_err();
-    assert_eq!(refused, Trouble::Newer { found: 9, known: 2 });
+    assert_eq!(refused, Trouble::Newer { found: 9, known: 3 });
+}
+
+/// An older file had no fresh entries and kept nothing of what was told.
+#[tokio::test]
+async fn an_older_file_is_brought_up_to_date() {
+    let (folder, journal) = open().await;
+    let rooms = vec![RoomRow { state: "over".to_owned(), ..row("a", 1) }];
+    let entries = vec![chat("a", 0, "x")];
+    journal.commit(Commit { entries, rooms, ..Commit::default() }).await.unwrap();
+    journal.close().await.unwrap();
+    let path = folder.path().join("monumenta.sqlite");
+    let mut file = SqliteConnectOptions::new().filename(path).connect().await.unwrap();
+    let older = "DROP TABLE fresh; DROP INDEX room_untold; ALTER TABLE room DROP COLUMN told; \
+                 PRAGMA user_version = 1";
+    sqlx::raw_sql(older).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+
+    let journal = SqliteJournal::open(folder.path()).await.unwrap();
+    journal.commit(Commit::of_entries(vec![chat("a", 1, "y")])).await.unwrap();
+    assert_eq!(journal.n_entries("a").await.unwrap(), 2);
+    assert_eq!(journal.untold(10).await.unwrap(), ["a"]);
+    let told = vec![("a".to_owned(), vec![1, 2])];
+    journal.commit(Commit { told, ..Commit::default() }).await.unwrap();
+    assert_eq!(journal.untold(10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(journal.told("a").await.unwrap(), Some(vec![1, 2]));
+}
+
+/// Entries that were acknowledged and not yet folded when the program ended are there, and their numbers are taken.
+#[tokio::test]
+async fn what_was_not_folded_is_there_after_a_restart() {
+    let (folder, journal) = open().await;
+    let odd = "« x » \"y\" \\ / \u{1f600} \u{1}\n{}[]";
+    for n in 0..5 {
+        journal.commit(Commit::of_entries(vec![chat("a", n, odd)])).await.unwrap();
+    }
+    // Nothing is closed: another program opens the file.
+    let second = SqliteJournal::open(folder.path()).await.unwrap();
+    assert_eq!(second.n_entries("a").await.unwrap(), 5);
+    assert_eq!(second.entries("a", 4).await.unwrap()[0].what, chat("a", 4, odd).what);
+    assert_eq!(
+        second.commit(Commit::of_entries(vec![chat("a", 4, "again")])).await,
+        Err(Trouble::Stale)
+    );
+    let gap = Commit::of_entries(vec![chat("a", 6, "too far")]);
+    assert_eq!(journal.commit(gap).await, Err(Trouble::Stale));
+    journal.commit(Commit::of_entries(vec![chat("a", 5, "y")])).await.unwrap();
+    let rewritten = vec![chat("a", 5, "—")];
+    journal.commit(Commit { rewritten, ..Commit::default() }).await.unwrap();
+    assert_eq!(journal.entries("a", 5).await.unwrap()[0].what, chat("a", 5, "—").what);
 }

@@ -1,5 +1,6 @@
 //! What HTTP asks and answers.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -7,7 +8,7 @@ use ts_rs::TS;
 use crate::{RoomInfo, RoomState, Settings};
 
 /// What went wrong, with a status of 400 or more.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Fault {
     /// A word for programs, such as `not_found`, or a limit's name.
     pub fault: String,
@@ -20,7 +21,7 @@ pub struct Fault {
 }
 
 /// Who you are.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Me {
     /// Your public number; the server fills it in.
@@ -36,7 +37,7 @@ pub struct Me {
 }
 
 /// A name and a password.
-#[derive(Clone, Serialize, Deserialize, TS)]
+#[derive(Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name to log in with.
@@ -52,7 +53,7 @@ impl std::fmt::Debug for Credentials {
 }
 
 /// A game of the catalogue.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameInfo {
     /// Its slug.
     pub game: String,
@@ -73,7 +74,7 @@ pub struct GameInfo {
 }
 
 /// Something that can be chosen before a match.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameOption {
     /// Its name in the settings.
     pub name: String,
@@ -90,7 +91,7 @@ pub struct GameOption {
 }
 
 /// A rule of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Ruling {
     /// Its id, such as `ANT-31`.
     pub rule: String,
@@ -105,7 +106,7 @@ pub struct Ruling {
 }
 
 /// Asks for a room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewRoom {
     /// How it is.
@@ -117,7 +118,7 @@ pub struct NewRoom {
 }
 
 /// Asks for a match against bots at once.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PlayNow {
     /// The game's slug.
@@ -141,7 +142,7 @@ pub struct PlayNow {
 }
 
 /// Asks for a seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     /// Which one; the first free one where it is not said.
@@ -151,7 +152,7 @@ pub struct Sit {
 }
 
 /// One of your seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SeatOf {
     /// Which one.
@@ -159,7 +160,7 @@ pub struct SeatOf {
 }
 
 /// Puts a bot on a free seat, or takes it away. During a match: gives a seat of yours to a bot for good.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BotSeat {
     /// Which seat.
@@ -171,7 +172,7 @@ pub struct BotSeat {
 }
 
 /// Says that you want to begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ReadySeat {
     /// Whether you do.
@@ -179,7 +180,7 @@ pub struct ReadySeat {
 }
 
 /// Adds words of yours to the deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct WordsOf {
     /// Which of your seats.
@@ -189,7 +190,7 @@ pub struct WordsOf {
 }
 
 /// The way into a room that is not open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Invitation {
     /// The room's id.
     pub room: String,
@@ -198,14 +199,14 @@ pub struct Invitation {
 }
 
 /// Rooms, the most urgent first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct RoomList {
     /// At most 100.
     pub rooms: Vec<ListedRoom>,
 }
 
 /// A room in a list.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct ListedRoom {
     /// The room.
     pub room: RoomInfo,
@@ -231,7 +232,7 @@ pub struct Report {
 }
 
 /// How somebody does at a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameStatistics {
     /// The game's slug.
     pub game: String,

@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -6,7 +7,7 @@ use ts_rs::TS;
 ///
 /// `id` is the client's own name for a wish: the server answers it once, with `done` or `refused`, however often it
 /// is sent. `seen` is the number of the last entry that the client has heard of.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// Says who looks and how; may be said again at any time. Answered by `welcome`, then by the news since `since`.
@@ -132,7 +133,7 @@ pub enum ToServer {
 }
 
 /// What is sent after every news.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TableWish {
     /// Nothing: the client asks with `look`.

@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -6,7 +7,7 @@ use crate::Clock;
 
 /// One thing that happened in a room, as one reader hears it. Entries are numbered from 0 without gaps, and the
 /// numbers are the same for everyone.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Entry {
     /// Its number.
     pub n: u32,
@@ -19,7 +20,7 @@ pub struct Entry {
 }
 
 /// What can happen in a room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum What {
     /// The room was made.
@@ -36,8 +37,7 @@ pub enum What {
         /// What fixes the seed without telling it.
         commitment: String,
     },
-    /// A seat played, or the house did. A step that everyone agreed to take back later is told with empty news to
-    /// those who were not there.
+    /// A seat played, or the house did. A step that everyone agreed to take back later is told as it was.
     Step {
         /// How many steps the match has now.
         step: u32,
@@ -115,7 +115,7 @@ pub enum What {
 }
 
 /// Why a bot plays for somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum AwayWhy {
     /// The clock ran out.

@@ -19,7 +19,7 @@ pub use api::{
 };
 pub use client::{TableWish, ToServer};
 pub use entry::{AwayWhy, Entry, What};
-pub use page::{markdown, typescript};
+pub use page::{markdown, schemas, typescript};
 pub use replay::{Branch, Check, Checked, Frame, Replay, Verification};
 pub use room::{
     Clock, Deal, Origin, Presence, RoomInfo, RoomState, SeatClock, SeatInfo, Settings, Sitter,

@@ -1,7 +1,8 @@
 //! The page that describes the protocol, and its types for TypeScript: both are written from the types.
 
+use schemars::generate::SchemaSettings;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use ts_rs::{Config, TS};
 
 use crate::*;
@@ -12,6 +13,15 @@ macro_rules! types {
         fn declarations() -> Vec<String> {
             let config = Config::new().with_large_int("number");
             vec![$(declaration::<$name>(&config)),*]
+        }
+
+        /// Every type as a JSON schema, for `#/components/schemas` of OpenAPI.
+        pub fn schemas() -> Map<String, Value> {
+            let mut settings = SchemaSettings::draft2020_12();
+            settings.definitions_path = "/components/schemas".into();
+            let mut generator = settings.into_generator();
+            $(generator.subschema_for::<$name>();)*
+            generator.take_definitions(true)
         }
     };
 }

@@ -1,5 +1,6 @@
 //! Looking back at a match that is over.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -7,7 +8,7 @@ use ts_rs::TS;
 use crate::Progress;
 
 /// A part of a match that is over, frame by frame, as it was finally played: what was taken back is left out.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Replay {
     /// How many frames the match has: the table before the first step, and after each.
     pub n_frames: u32,
@@ -16,7 +17,7 @@ pub struct Replay {
 }
 
 /// The table at one moment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Frame {
     /// Its number, from 0.
     pub frame: u32,
@@ -44,7 +45,7 @@ pub struct Frame {
 }
 
 /// Asks to play on from a moment of a match that is over, against bots, in a new room for practice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
     /// How many steps are taken over.
@@ -58,7 +59,7 @@ pub struct Branch {
 }
 
 /// What was found when a match that is over was checked from what is stored of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Verification {
     /// Whether everything holds.
     pub verified: bool,
@@ -81,7 +82,7 @@ pub struct Verification {
 }
 
 /// One thing that was checked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Check {
     /// What.
     pub what: Checked,
@@ -94,7 +95,7 @@ pub struct Check {
 }
 
 /// What can be checked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Checked {
     /// The seed is made of the secret and the words, and of nothing else.

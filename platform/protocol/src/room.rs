@@ -1,9 +1,10 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
 /// A room, as everyone in it sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct RoomInfo {
     /// Its id, as in its address.
     pub id: String,
@@ -35,7 +36,7 @@ pub struct RoomInfo {
 }
 
 /// Where the deal of a practice room comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "from", rename_all = "snake_case")]
 pub enum Origin {
     /// Words of whoever made it: the same words, the same deal.
@@ -53,7 +54,7 @@ pub enum Origin {
 }
 
 /// What is chosen when a room is made.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game's slug.
@@ -112,7 +113,7 @@ fn yes() -> bool {
 }
 
 /// How much time there is to think.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// As much as one likes.
@@ -133,7 +134,7 @@ pub enum Clock {
 }
 
 /// Where a room stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoomState {
     /// People gather.
@@ -145,7 +146,7 @@ pub enum RoomState {
 }
 
 /// One seat of a room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatInfo {
     /// Who sits there.
     pub sitter: Sitter,
@@ -160,7 +161,7 @@ pub struct SeatInfo {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -182,7 +183,7 @@ pub enum Sitter {
 
 /// What can be verified. The server's secret is fixed by `secret_commitment` before anybody adds words; the seed is
 /// made of the secret and the words; both are shown after the end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Deal {
     /// Fixes the server's secret, from the making of the room on.
     pub secret_commitment: String,
@@ -201,7 +202,7 @@ pub struct Deal {
 }
 
 /// Who is in the room now.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Presence {
     /// The seats whose owners are connected.
     pub seats: Vec<u8>,
@@ -210,7 +211,7 @@ pub struct Presence {
 }
 
 /// A seat's clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatClock {
     /// Which seat.
     pub seat: u8,

@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -5,7 +6,7 @@ use ts_rs::TS;
 use crate::{Entry, Presence, RoomInfo, SeatClock};
 
 /// What the server says on the WebSocket of a room.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
     /// The answer to `hello`.
@@ -93,7 +94,7 @@ pub enum FromServer {
 }
 
 /// Why not.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "no", rename_all = "snake_case")]
 pub enum No {
     /// The message is not one of the protocol.
@@ -144,7 +145,7 @@ pub enum No {
 }
 
 /// Why a connection ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ByeWhy {
     /// The server stops: come back in a while.
@@ -156,7 +157,7 @@ pub enum ByeWhy {
 }
 
 /// The table as one reader sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct TableView {
     /// The number of the last entry.
     pub n: u32,
@@ -196,7 +197,7 @@ pub struct TableView {
 }
 
 /// Where a match stands.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Progress {
     /// The match has not begun.
@@ -217,7 +218,7 @@ pub enum Progress {
 }
 
 /// An action that may be taken now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Offer {
     /// Its number.
     pub code: u32,
@@ -233,7 +234,7 @@ pub struct Offer {
 }
 
 /// What a bot thinks of an offer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Candidate {
     /// The offer's number.
     pub code: u32,
@@ -256,7 +257,7 @@ pub struct Candidate {
 }
 
 /// A request to go back that waits for answers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct UndoRequest {
     /// Who asks.
     pub seat: u8,

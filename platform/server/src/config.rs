@@ -13,6 +13,8 @@ pub struct Config {
     pub data: PathBuf,
     /// How browsers reach it.
     pub transport: Transport,
+    /// Whose word on addresses it takes.
+    pub proxy: Proxy,
     /// What it allows.
     pub limits: Limits,
     /// Its time and luck.
@@ -26,6 +28,15 @@ pub enum Transport {
     Plain,
     /// Behind a proxy that speaks HTTPS: cookies are marked as secure.
     Https,
+}
+
+/// What stands between browsers and a server. Limits count by address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proxy {
+    /// Nothing: whoever connects is who they are, and what they say of their address does not count.
+    Absent,
+    /// A proxy that says in `X-Forwarded-For` or `Forwarded` who connected to it.
+    Trusted,
 }
 
 /// What a server allows.
@@ -72,7 +83,8 @@ impl Config {
     /// The usual setting.
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (limits, sources) = (Limits::default(), Sources::default());
-        Self { listen, data, transport: Transport::Plain, limits, sources }
+        let (transport, proxy) = (Transport::Plain, Proxy::Absent);
+        Self { listen, data, transport, proxy, limits, sources }
     }
 }
 

@@ -9,13 +9,16 @@ use journal::{Commit, Happening, RoomId, StoredEntry, Trouble};
 use protocol::{Invitation, Origin, Settings};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::room::{Ask, Asker, Denied, House, Room, keep};
+use crate::room::{Ask, Asker, Denied, House, Room, Told, keep};
 
 /// So much may wait for a room.
 const MAILBOX: usize = 64;
 
 /// How often the index is asked whose time is up.
 const SWEEP: Duration = Duration::from_secs(1);
+
+/// So many finished matches are kept as they were told at each look: it takes a few milliseconds each.
+const TOLD_AT_ONCE: u32 = 4;
 
 /// All rooms of a server.
 #[derive(Debug)]
@@ -136,7 +139,11 @@ impl Hub {
         if entries.is_empty() {
             return Err(Unreachable::NotFound);
         }
-        let room = read(id, entries).await?;
+        let mut room = read(id, entries).await?;
+        if room.frozen.is_some() {
+            let told = self.house.journal.told(id).await?;
+            room.kept = told.and_then(|told| Told::unpack(&told));
+        }
         Ok(self.in_memory(id).unwrap_or_else(|| self.put(room)))
     }
 
@@ -165,9 +172,28 @@ impl Hub {
                     let _ = room.try_send(Ask::Wake);
                 }
             }
+            if let Err(trouble) = self.keep_told().await {
+                tracing::error!(%trouble, "what matches told is not kept");
+            }
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
             rooms.retain(|_, room| !room.is_closed());
         }
+    }
+
+    /// Keeps what finished matches told, a few at a time: a later program may not be able to tell.
+    pub(crate) async fn keep_told(&self) -> Result<(), Trouble> {
+        for id in self.house.journal.untold(TOLD_AT_ONCE).await? {
+            let entries = self.house.journal.entries(&id, 0).await?;
+            let (house, name) = (Arc::clone(&self.house), id.clone());
+            let tell = move || {
+                let room = Room::read(&name, entries).ok()?;
+                Told::of(&room, &house.voices)?.pack()
+            };
+            let told = tokio::task::spawn_blocking(tell).await.unwrap_or_default();
+            let told = vec![(id, told.unwrap_or_default())];
+            self.house.journal.commit(Commit { told, ..Commit::default() }).await?;
+        }
+        Ok(())
     }
 
     /// Lets all rooms finish what they do and say good-bye.

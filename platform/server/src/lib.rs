@@ -30,7 +30,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::JoinHandle;
 
-pub use config::{Config, Limits, Transport};
+pub use config::{Config, Limits, Proxy, Transport};
 pub use sources::Sources;
 
 use crate::gate::{Gates, HintGate};
@@ -116,6 +116,12 @@ impl Server {
         self.app.house().journal.close().await
     }
 
+    /// Keeps what finished matches told now rather than by and by. For tests.
+    #[doc(hidden)]
+    pub async fn keep_told(&self) -> Result<(), Trouble> {
+        self.app.hub.keep_told().await
+    }
+
     /// Replaces a room's table by one that only looks the same to a seat, or puts the true one back. For tests.
     #[doc(hidden)]
     pub async fn imagine(&self, room: &str, seat: Option<(Seat, u64)>) {
@@ -124,7 +130,7 @@ impl Server {
 }
 
 fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc<App> {
-    let Config { limits, sources, transport, data, .. } = config;
+    let Config { limits, sources, transport, proxy, data, .. } = config;
     let reports = data.join("reports");
     let gates = Gates::new(&limits);
     let connections = Arc::new(Semaphore::new(limits.connections));
@@ -132,14 +138,8 @@ fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc
     let hints = HintGate::new(&limits);
     let house = Arc::new(House { journal, voices, limits, sources, thinking, hints });
     let hub = Arc::new(Hub::new(house));
-    Arc::new(App {
-        hub,
-        gates,
-        transport,
-        connections,
-        next_connection: AtomicU64::new(0),
-        reports,
-    })
+    let next_connection = AtomicU64::new(0);
+    Arc::new(App { hub, gates, transport, proxy, connections, next_connection, reports })
 }
 
 async fn sweep(app: Arc<App>) {

@@ -9,11 +9,13 @@
 
 mod common;
 
-use common::{config, done, enter, generous, person, start};
+use common::{act, config, done, enter, generous, person, start};
+use journal::{Commit, Happening, Journal as _, SqliteJournal};
+use protocol::{Entry, FromServer, Progress, RoomState, TableView, ToServer};
 use serde_json::json;
 use server::Server;
 use server::admin::Admin;
-use visitor::Visitor;
+use visitor::{Line, Visitor};
 
 #[tokio::test]
 async fn an_administrator_copies_verifies_moves_and_gives_seats() {
@@ -77,11 +79,116 @@ async fn a_room_that_was_overtaken_is_read_anew() {
     let admin = Admin::open(folder.path()).await.unwrap();
     admin.adopt_seat(&room, 1, "anna").await.unwrap();
     admin.close().await.unwrap();
-    let chat = protocol::ToServer::Chat { id: "c".into(), text: "hello".into() };
+    let chat = ToServer::Chat { id: "c".into(), text: "hello".into() };
     line.say(&chat).await.unwrap();
     assert!(line.answer("c").await.is_err(), "the connection ends");
     let mut line = enter(&anna, &room, None, Some(1)).await;
     line.say(&chat).await.unwrap();
     assert!(line.answer("c").await.is_ok(), "and the same wish is granted now");
     server.stop().await.unwrap();
+}
+
+/// Plays the first offers against bots until the match is over.
+async fn play_out(line: &mut Line) {
+    for nth in 0.. {
+        let table = line.table.clone().unwrap();
+        if let Progress::Over { .. } = table.progress {
+            return;
+        }
+        match table.offers.is_empty() {
+            true => drop(line.hear().await.unwrap()),
+            false => {
+                let answer = act(line, &format!("{nth}"), 0).await;
+                assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
+            }
+        }
+    }
+}
+
+/// What a seat and a spectator are told of a room from its beginning.
+async fn everything(anna: &Visitor, server: &Server, room: &str) -> Vec<(Vec<Entry>, TableView)> {
+    let mut told = Vec::new();
+    let anna = Visitor { address: server.address(), ..anna.clone() };
+    for (visitor, seat) in
+        [(&anna, Some(0)), (&anna, Some(1)), (&Visitor::new(server.address()), None)]
+    {
+        let line = enter(visitor, room, None, seat).await;
+        told.push((line.entries, line.table.unwrap()));
+    }
+    told
+}
+
+#[tokio::test]
+async fn what_a_match_told_is_there_when_the_rules_have_moved_on() {
+    for game in catalogue::GAMES {
+        let (folder, server) = start().await;
+        let mut anna = person(&server, "Anna").await;
+        let wanted = json!({ "game": game.slug(), "seats": 2, "level": "random", "open": true });
+        let made = done(&mut anna, "/api/rooms", json!({ "settings": wanted })).await;
+        let room = made["room"].as_str().unwrap().to_owned();
+        let path = |what: &str| format!("/api/rooms/{room}/{what}");
+        done(&mut anna, &path("sit"), json!({ "seat": 0 })).await;
+        done(&mut anna, &path("bot"), json!({ "seat": 1, "level": "random" })).await;
+        done(&mut anna, &path("ready"), json!({ "ready": true })).await;
+        done(&mut anna, &path("start"), json!({})).await;
+        play_out(&mut enter(&anna, &room, None, None).await).await;
+        let before = everything(&anna, &server, &room).await;
+        // The index says that it is over: then it is kept.
+        anna.get("/api/rooms/mine").await.unwrap();
+        server.keep_told().await.unwrap();
+        server.stop().await.unwrap();
+
+        let journal = SqliteJournal::open(folder.path()).await.unwrap();
+        let mut rewritten = journal.entries(&room, 0).await.unwrap();
+        rewritten.retain_mut(|entry| match &mut entry.what {
+            Happening::Started { rules, .. } => {
+                *rules += 1;
+                true
+            }
+            _ => false,
+        });
+        assert_eq!(rewritten.len(), 1);
+        journal.commit(Commit { rewritten, ..Commit::default() }).await.unwrap();
+        journal.close().await.unwrap();
+
+        let server = Server::start(config(folder.path(), generous())).await.unwrap();
+        let mut again = Visitor { address: server.address(), ..anna.clone() };
+        let info = again.get(&format!("/api/rooms/{room}")).await.unwrap().json();
+        assert!(info["read_only"].is_string(), "{info}");
+        assert_eq!(info["state"], json!(RoomState::Over));
+        for (now, before) in everything(&anna, &server, &room).await.iter().zip(&before) {
+            assert_eq!(now.0, before.0, "{}: every entry reads as before", game.slug());
+            assert_eq!(now.1.progress, before.1.progress);
+            assert_eq!((now.1.n, now.1.step), (before.1.n, before.1.step));
+        }
+        server.stop().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn whoever_deletes_themselves_is_forgotten_on_the_disk_too() {
+    let (folder, server) = start().await;
+    let mut zoe = person(&server, "Zoé Quill").await;
+    let played =
+        done(&mut zoe, "/api/play", json!({ "game": "antiquity", "level": "random" })).await;
+    let room = played["id"].as_str().unwrap().to_owned();
+    let mut line = enter(&zoe, &room, None, None).await;
+    let chat = ToServer::Chat { id: "c".into(), text: "a secret of mine".into() };
+    line.say(&chat).await.unwrap();
+    assert!(matches!(line.answer("c").await.unwrap(), FromServer::Done { .. }));
+    drop(line);
+    assert_eq!(zoe.delete("/api/me").await.unwrap().status, 204);
+    server.stop().await.unwrap();
+
+    let journal = SqliteJournal::open(folder.path()).await.unwrap();
+    let entries = journal.entries(&room, 0).await.unwrap();
+    let stored = serde_json::to_string(&entries.iter().map(|it| &it.what).collect::<Vec<_>>());
+    let stored = stored.unwrap();
+    assert!(stored.contains("\"what\":\"chat\"") && stored.contains("\"what\":\"started\""));
+    assert!(!stored.contains("Quill") && !stored.contains("a secret of mine"), "{stored}");
+    journal.close().await.unwrap();
+    let admin = Admin::open(folder.path()).await.unwrap();
+    let verified = admin.verify_all().await.unwrap();
+    assert_eq!((verified.matches, verified.broken), (1, vec![]), "and the match is whole");
+    admin.close().await.unwrap();
 }

@@ -26,7 +26,7 @@ use visitor::{Line, Visitor};
 
 /// How often it is killed.
 const KILLS: u32 = 50;
-/// How many play at the same time.
+/// How many play at the same time, each another game.
 const PLAYERS: usize = 4;
 
 /// Not a test by itself: the server that the test below starts in a process of its own, and kills.
@@ -71,7 +71,8 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
         for nth in 0..PLAYERS {
             let known = people.get(&nth).cloned();
             let tag = format!("{round}-{nth}");
-            tasks.push(tokio::spawn(async move { play(address, known, tag).await }));
+            let game = catalogue::GAMES[nth % catalogue::GAMES.len()].slug();
+            tasks.push(tokio::spawn(async move { play(address, known, game, tag).await }));
         }
         let moment = u64::from(whim.below(120) + 20);
         tokio::time::sleep(Duration::from_millis(moment)).await;
@@ -129,13 +130,18 @@ struct Played {
 }
 
 /// Plays against bots, or goes on, until the server dies; remembers what was acknowledged.
-async fn play(address: SocketAddr, known: Option<(Visitor, String)>, tag: String) -> Played {
+async fn play(
+    address: SocketAddr,
+    known: Option<(Visitor, String)>,
+    game: &str,
+    tag: String,
+) -> Played {
     let mut played = Played { person: None, told: Vec::new(), over: false };
     let (visitor, room) = match known {
         Some((visitor, room)) => (Visitor { address, ..visitor }, room),
         None => {
             let mut visitor = Visitor::new(address);
-            let wanted = json!({ "game": catalogue::GAMES[0].slug() });
+            let wanted = json!({ "game": game, "seats": 3, "level": "random" });
             let Ok(answer) = visitor.post("/api/play", &wanted).await else { return played };
             let Some(room) = answer.json()["id"].as_str().map(str::to_owned) else { return played };
             (visitor, room)

@@ -12,7 +12,7 @@ mod common;
 use common::{act, config, done, enter, generous, person, start};
 use protocol::{FromServer, No, ToServer};
 use serde_json::{Value, json};
-use server::{Limits, Server};
+use server::{Config, Limits, Proxy, Server};
 use visitor::{Gone, Line, Visitor};
 
 const GAME: &str = "antiquity";
@@ -299,4 +299,30 @@ async fn what_operators_and_browsers_need_is_there() {
     assert!(!games.to_string().contains('⟨'), "every word has a text");
     let rules = anna.get(&format!("/api/games/{GAME}/rules?lang=fr")).await.unwrap().json();
     assert!(10 < rules.as_array().unwrap().len());
+}
+
+/// A guest that a proxy says comes from some address.
+async fn guest_from(server: &Server, address: &str) -> u16 {
+    let mut visitor = Visitor::new(server.address());
+    let head = visitor.head("POST", "/api/me")
+        + &format!("x-forwarded-for: 1.2.3.4, {address}\r\ncontent-type: application/json\r\n");
+    visitor.ask(&head, r#"{"name":"G"}"#).await.unwrap().status
+}
+
+#[tokio::test]
+async fn limits_count_by_the_address_that_a_trusted_proxy_names() {
+    let limits = || Limits { guests_per_minute: 1, ..generous() };
+    let folder = tempfile::tempdir().unwrap();
+    let behind = Config { proxy: Proxy::Trusted, ..config(folder.path(), limits()) };
+    let server = Server::start(behind).await.unwrap();
+    assert_eq!(guest_from(&server, "10.0.0.1").await, 200);
+    assert_eq!(guest_from(&server, "10.0.0.1").await, 429);
+    assert_eq!(guest_from(&server, "10.0.0.2").await, 200, "another address");
+    server.stop().await.unwrap();
+
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(config(folder.path(), limits())).await.unwrap();
+    assert_eq!(guest_from(&server, "10.0.0.1").await, 200);
+    assert_eq!(guest_from(&server, "10.0.0.2").await, 429, "anybody can say anything");
+    server.stop().await.unwrap();
 }

@@ -236,6 +236,7 @@ async fn undo_is_a_step_and_going_further_back_needs_consent() {
         enter(&people[usize::from(line.table.as_ref().unwrap().seat.unwrap())], &room, None, None)
             .await;
     assert_eq!(fresh.table, line.table);
+    assert_eq!(fresh.entries, line.entries, "whoever comes later hears what was taken back");
     assert!(is_done(&act(&mut line, "on", 0).await));
     server.stop().await.unwrap();
 }

@@ -1,4 +1,4 @@
-import type { Invitation, RoomInfo } from "$protocol";
+import type { Invitation, Me, RoomInfo } from "$protocol";
 import type { Lesson, Step } from "$board/lesson";
 import type { Offer } from "$board/table";
 import { ask } from "../shell/api";
@@ -74,12 +74,24 @@ export class Guide {
   }
 }
 
-/** Lays the table of a lesson: its own deal, every seat the learner's. */
-export async function layTable(game: string, lesson: Lesson, language: string): Promise<Guide> {
+/** Lays the table of a lesson: its own deal, every seat the learner's, the others under names of their own. */
+export async function layTable(game: string, lesson: Lesson, me: Me, names: string[]): Promise<string> {
   const settings = { game, seats: lesson.seats, options: lesson.options, clock: { kind: "untimed" } };
-  const made = await ask<Invitation>("POST", "/api/rooms", { settings, seed: lesson.seed });
-  for (let seat = 0; seat < lesson.seats; seat++)
-    await ask<RoomInfo>("POST", `/api/rooms/${made.room}/sit`, { seat });
-  await ask<RoomInfo>("POST", `/api/rooms/${made.room}/start`, {});
-  return new Guide(new Line(made.room, null, language, LEARNER), lesson);
+  const { room } = await ask<Invitation>("POST", "/api/rooms", { settings, seed: lesson.seed });
+  const others = names.filter((name) => name !== me.name);
+  try {
+    for (let seat = lesson.seats - 1; seat >= 0; seat--) {
+      await ask<Me>("POST", "/api/me", { name: seat === LEARNER ? me.name : others[seat % others.length] });
+      await ask<RoomInfo>("POST", `/api/rooms/${room}/sit`, { seat });
+    }
+  } finally {
+    await ask<Me>("POST", "/api/me", { name: me.name });
+  }
+  await ask<RoomInfo>("POST", `/api/rooms/${room}/start`, {});
+  return room;
+}
+
+/** The learner's connection to the table of a lesson. */
+export function lead(room: string, lesson: Lesson, language: string, me: Me): Guide {
+  return new Guide(new Line(room, null, language, me.person, LEARNER), lesson);
 }

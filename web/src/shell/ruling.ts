@@ -1,3 +1,5 @@
+import type { Ruling } from "$protocol";
+
 /** A piece of a sentence: plain, or the id of a rule. */
 export type Piece = { text: string } | { rule: string };
 
@@ -16,29 +18,19 @@ export function pieces(sentence: string): Piece[] {
   return found;
 }
 
-/** A rule in the texts of a game, under the heading that stands above it. */
+/** Rules that stand under one heading. */
 export interface Section {
   title: string;
-  rules: string[];
+  rules: Ruling[];
 }
 
-/** The sections of a game's rules, as its texts are ordered: headings are comments, rules are messages named by an id. */
-export function sections(texts: string): Section[] {
+/** The rules section by section, in their order. */
+export function sections(rules: readonly Ruling[]): Section[] {
   const found: Section[] = [];
-  let title = "";
-  for (const line of texts.split("\n")) {
-    const heading = /^##+ (.*)$/.exec(line)?.[1];
-    if (heading !== undefined) title = tidy(heading);
-    const id = /^([A-Z]{3}-\d+) =/.exec(line)?.[1];
-    if (id === undefined) continue;
+  for (const rule of rules) {
+    const title = rule.section ?? "";
     if (found.at(-1)?.title !== title) found.push({ title, rules: [] });
-    found.at(-1)!.rules.push(id);
+    found.at(-1)!.rules.push(rule);
   }
   return found;
-}
-
-/** « Règles : mise en place » is « Mise en place ». */
-function tidy(heading: string): string {
-  const bare = heading.replace(/^(Règles|Rules)\s*:\s*/i, "");
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }

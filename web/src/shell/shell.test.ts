@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ago, left } from "./moment";
 import { placeOf } from "./places";
-import { pieces } from "./ruling";
+import { pieces, sections } from "./ruling";
 import { voice } from "./words";
 
 test("addresses name pages", () => {
@@ -22,6 +22,21 @@ test("the ids of rules are found in a sentence", () => {
     { text: ")." },
   ]);
   expect(pieces("Nothing: XANT-31A")).toEqual([{ text: "Nothing: XANT-31A" }]);
+});
+
+test("rules stand under their headings", () => {
+  const rule = (id: string, section?: string) => ({
+    rule: id,
+    title: id,
+    text: "",
+    ...(section ? { section } : {}),
+  });
+  const found = sections([rule("A-1", "Setup"), rule("A-2", "Setup"), rule("A-3", "End"), rule("A-4")]);
+  expect(found.map(({ title, rules }) => [title, rules.length])).toEqual([
+    ["Setup", 2],
+    ["End", 1],
+    ["", 1],
+  ]);
 });
 
 test("time is said as people say it", () => {

@@ -4,15 +4,13 @@ import type { Say } from "../shell/words";
 
 /** Who sits where, as the reader names them. */
 export function faces(room: RoomInfo, waiting: readonly number[], mine: readonly number[], say: Say): Face[] {
-  const persons = room.seats.map((it) => (it.sitter.kind === "person" ? it.sitter.person : null));
-  const often = (person: number | null) => persons.filter((it) => it === person).length > 1;
+  const names = room.seats.map((it) => (it.sitter.kind === "person" ? it.sitter.name : null));
+  const often = (name: string) => names.filter((it) => it === name).length > 1;
   return room.seats.map(({ sitter }, nth) => {
     const bot = say("bot-name", { number: nth + 1 });
     const name = sitter.kind === "person" ? sitter.name : sitter.kind === "bot" ? bot : say("seat-free");
-    const person = persons[nth] ?? null;
-    const twice = person !== null && often(person);
     return {
-      name: twice ? say("seat-named", { name, number: nth + 1 }) : name,
+      name: often(name) ? say("seat-named", { name, number: nth + 1 }) : name,
       kind: sitter.kind,
       me: mine.includes(nth),
       turn: waiting.includes(nth),

@@ -35,6 +35,7 @@ board-hand-size = { $cards ->
 board-exhibition = Exhibition ({ $colour }), points: { $points }
 board-historians = Historians ({ $colour }): { $historians }
 board-historian = Historian ({ $colour })
+board-nothing = Nothing on show yet
 board-plot = A free place ({ $colour })
 board-fan = { $cards }. Symbols from bottom to top: { $symbols }
 
@@ -89,7 +90,7 @@ lesson-end-scored = Two points for the two ships of Pharos. End your turn.
 lesson-blue-builds = Blue erects Bet Hamikdash, then Kolossos, and now shows three monuments of two cards.
 lesson-green-draws = Green fills up the hand.
 lesson-story = Time to write! A story takes a whole turn. From the others, it takes the top card of every monument of two cards or more: four pages here.
-lesson-end-story = Your historian stands on space 4: that will be 4 points, and a bonus if the story remains among the longest. But the monuments told of are worth more to their builders: their markers have moved on.
+lesson-end-story = Your historian stands on space 4: that will be 4 points, and a bonus if the story remains among the longest. But the monuments told of are worth more to their builders: their markers have moved on. End your turn.
 lesson-blue-zeus = Blue erects Zeus.
 lesson-green-story = Green writes as well, and takes your Pharos 1. The 9 is safe, and Pharos is worth 6 points now!
 lesson-take-helmet = Blue has built Bet Hamikdash: to be the second builder takes three cards. Take the 1 all the same, for its helmet.

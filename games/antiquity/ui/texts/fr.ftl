@@ -35,6 +35,7 @@ board-hand-size = { $cards ->
 board-exhibition = Exposition ({ $colour }), points : { $points }
 board-historians = Historiens ({ $colour }) : { $historians }
 board-historian = Historien ({ $colour })
+board-nothing = Rien d’exposé pour l’instant
 board-plot = Une place libre ({ $colour })
 board-fan = { $cards }. Symboles, de bas en haut : { $symbols }
 
@@ -89,7 +90,7 @@ lesson-end-scored = Deux points pour les deux navires du Pharos. Terminez votre 
 lesson-blue-builds = Bleu érige Bet Hamikdash, puis Kolossos : il expose maintenant trois monuments de deux cartes.
 lesson-green-draws = Vert remplit sa main.
 lesson-story = C’est le moment d’écrire ! Une histoire prend tout un tour. Elle emporte, chez les autres, la carte du dessus de chaque monument d’au moins deux cartes : ici, quatre pages.
-lesson-end-story = Votre historien est sur la case 4 : ce sera 4 points, et un bonus si l’histoire reste parmi les plus longues. Mais les monuments racontés valent plus pour qui les a érigés : leurs marqueurs ont avancé.
+lesson-end-story = Votre historien est sur la case 4 : ce sera 4 points, et un bonus si l’histoire reste parmi les plus longues. Mais les monuments racontés valent plus pour qui les a érigés : leurs marqueurs ont avancé. Terminez votre tour.
 lesson-blue-zeus = Bleu érige Zeus.
 lesson-green-story = Vert écrit à son tour, et emporte votre Pharos 1. Le 9 est sauf, et le Pharos vaut désormais 6 points !
 lesson-take-helmet = Bleu a déjà érigé Bet Hamikdash : le faire en second demande trois cartes. Prenez tout de même le 1, pour son casque.

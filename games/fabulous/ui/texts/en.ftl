@@ -15,6 +15,14 @@ board-choosing = { $me ->
     [yes] Choose the characteristic
    *[no] { $who } is choosing the characteristic…
  }
+board-aiming = { $me ->
+    [yes] Choose an opponent
+   *[no] { $who } is choosing an opponent…
+ }
+board-picking = { $me ->
+    [yes] Choose your card
+   *[no] { $who } is choosing a card…
+ }
 board-begins = { $me ->
     [yes] You begin
    *[no] { $who } begins…
@@ -32,7 +40,7 @@ board-champions = A shared win: { $who }
 board-won-by-grade = A tie: the grade decided.
 board-won-by-battle = A tie: the battle decided.
 board-won-by-collector = Thanks to a Collector card.
-board-bar = To change the characteristic you need a grade { $reversed ->
+board-bar = To change the question, { $reversed ->
     [yes] better preserved than:
    *[no] more endangered than:
  }
@@ -41,7 +49,10 @@ board-reversed = Earthquake: the order of the grades is reversed.
 board-eclipse = Eclipse: the weakest value wins.
 board-storm = Tornado: the cards will move to the left.
 board-counts-as-red = counts as red
-board-guided = will see the cards
+board-guided = { $me ->
+    [yes] Tour guide: you will see the cards in play.
+   *[no] Tour guide: { $who } will see the cards in play.
+ }
 board-pile = { $many ->
     [0] no card left
     [one] { $many } card
@@ -73,9 +84,40 @@ board-collector-read = { $me ->
  }
 board-collectors-in = Collector cards in the game
 board-choose-one = Choose the card that you play
-board-choose-player = Touch the player of your choice
 board-gained = +{ $many }
 board-last-round = See the round before again
+board-monuments = The { $many } monuments
 board-ranking = Everybody’s cards
 board-now = See the round under way
 board-collector-spent = already read
+
+## The first game
+
+lesson-look = Welcome! Everybody has a pile of hidden cards. You lead the first round: look at your card.
+lesson-name = Angkor Wat! The bars show what is strong in this pack. Prowess, 87 out of 100, is your best figure: touch it.
+lesson-circuit = The others look at their cards and say the same characteristic, one after the other. Square first (the blue square), then Triangle (the green one).
+lesson-lead = 87 beats 79 and 62: you take all three cards and lead again. Burj Khalifa, 828 metres: the height, of course!
+lesson-imposed = Beware: your grade is green and Square’s is yellow. A more endangered monument may change the question… and Square does.
+lesson-say = Now the construction date counts, and the oldest wins. Your tower is of 2004: say so, there is nothing else to do.
+lesson-triangle-leads = Triangle wins with Borobudur, begun about 780. Whoever wins a round leads the next one.
+lesson-fire = You have come upon a Collector card: Fire! It acts only once. Take two cards from Square: touch their place.
+lesson-impose = Your monument is Palmyra, a red grade: nothing is more endangered. Now you change the question: the date, the year 150, looks good.
+lesson-older = Let us see the others… You never know what they hold.
+lesson-square-leads = Ouch: the Parthenon, begun in 447 BC, is older still. Square leads.
+lesson-green = Pisa is green: you can only answer. Touch another line of your card and the game tells you why. Then say 56 metres.
+lesson-triangle-again = The Minaret of Jam, 65 metres, was taller. Triangle leads and chooses the prowess of the Taj Mahal.
+lesson-pyramid = 85 is a lot, but you have the Great Pyramid! Say your 97: it is the record.
+lesson-visitors = Your turn to lead. St Peter’s has eleven million visitors: nobody will do better.
+lesson-late = Square has only seven million. But Triangle has not spoken yet, and their grade is orange…
+lesson-say-again = A new characteristic, a new circuit: everybody speaks again, and so do you.
+lesson-eclipse = Petra wins. Triangle begins the round with a Collector card, the Eclipse: this time the weakest value wins!
+lesson-weakest = Your mosque of Timbuktu is red and has only 5,000 visitors: today that is a strength. Impose it!
+lesson-towers = Well done! You lead with the Sagrada Família: 87 of prowess, try it.
+lesson-equal = Square has the Sydney Opera House… 87 as well! In a tie the more endangered monument wins. But both grades are green.
+lesson-battle = So there is a battle: each turns up one more card, and the more endangered grade takes everything. Watch.
+lesson-weak = Your Sphinx is orange, their Notre-Dame is yellow: all five cards are yours! The mosque of Djenné is not as strong. Try the height.
+lesson-come-back = The Krak was taller. And here is the Parthenon again: cards that are won go under the pile and come back one day. Remember them!
+lesson-rather = The year 800 does not beat the Parthenon. But your grade is yellow and Square’s is green: change the question. To the visitors, say.
+lesson-lost-again = The Statue of Liberty has more of them. Never mind: at least Square has nothing. Triangle leads.
+lesson-angkor = The Colosseum: 48.5 metres. And you meet Angkor Wat again, your first card: 65 metres. Say it!
+lesson-end = Now you know it all. You play until somebody has all the cards, or until time is up: then the biggest pile wins. One last answer…

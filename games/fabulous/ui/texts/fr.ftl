@@ -15,6 +15,14 @@ board-choosing = { $me ->
     [yes] À vous de choisir la caractéristique
    *[no] { $who } choisit la caractéristique…
  }
+board-aiming = { $me ->
+    [yes] Choisissez un adversaire
+   *[no] { $who } choisit un adversaire…
+ }
+board-picking = { $me ->
+    [yes] Choisissez votre carte
+   *[no] { $who } choisit sa carte…
+ }
 board-begins = { $me ->
     [yes] À vous de commencer
    *[no] { $who } va commencer…
@@ -32,16 +40,19 @@ board-champions = Victoire partagée : { $who }
 board-won-by-grade = Égalité : la pastille a décidé.
 board-won-by-battle = Égalité : la bataille a décidé.
 board-won-by-collector = Grâce à une carte Collector.
-board-bar = Pour changer de caractéristique, il faut une pastille { $reversed ->
-    [yes] mieux conservée que :
-   *[no] plus menacée que :
+board-bar = Pour changer la question, { $reversed ->
+    [yes] mieux conservé que :
+   *[no] plus menacé que :
  }
 board-locked = Verglas : la caractéristique ne change plus.
 board-reversed = Séisme : l’ordre des pastilles est inversé.
 board-eclipse = Éclipse : la valeur la plus faible gagne.
 board-storm = Tornade : les cartes vont passer à gauche.
 board-counts-as-red = compte comme rouge
-board-guided = verra les cartes
+board-guided = { $me ->
+    [yes] Guide touristique : vous verrez les cartes en jeu.
+   *[no] Guide touristique : { $who } verra les cartes en jeu.
+ }
 board-pile = { $many ->
     [0] plus de carte
     [one] { $many } carte
@@ -73,9 +84,40 @@ board-collector-read = { $me ->
  }
 board-collectors-in = Cartes Collector dans la partie
 board-choose-one = Choisissez la carte que vous jouez
-board-choose-player = Touchez le joueur de votre choix
 board-gained = +{ $many }
 board-last-round = Revoir la manche précédente
+board-monuments = Les { $many } monuments
 board-ranking = Les cartes de chacun
 board-now = Voir la manche en cours
 board-collector-spent = déjà lue
+
+## La première partie
+
+lesson-look = Bienvenue ! Chacun a un tas de cartes cachées. Vous menez la première manche : découvrez votre carte.
+lesson-name = Angkor Vat ! Les barres montrent ce qui est fort dans ce paquet. La prouesse, 87 sur 100, est votre meilleur atout : touchez-la.
+lesson-circuit = Les autres découvrent leur carte et annoncent la même caractéristique, l’un après l’autre. D’abord Carré (le carré bleu), puis Triangle (le triangle vert).
+lesson-lead = 87 bat 79 et 62 : vous prenez les trois cartes et menez encore. Le Burj Khalifa, 828 mètres : la hauteur, bien sûr !
+lesson-imposed = Attention : votre pastille est verte, celle de Carré est jaune. Un monument plus menacé peut changer la question… et Carré ne s’en prive pas.
+lesson-say = La date de construction compte désormais, et le plus ancien gagne. Votre tour date de 2004 : annoncez-le, il n’y a rien d’autre à faire.
+lesson-triangle-leads = Triangle l’emporte avec Borobudur, bâti vers 780. Qui gagne une manche mène la suivante.
+lesson-fire = Vous tombez sur une carte Collector : le Feu ! Elle agit une seule fois. Prenez deux cartes à Carré : touchez sa place.
+lesson-impose = Votre monument est Palmyre, pastille rouge : rien n’est plus menacé. À votre tour de changer la question : la date, l’an 150, paraît bonne.
+lesson-older = Voyons les autres… On ne sait jamais ce qu’ils ont en main.
+lesson-square-leads = Aïe : le Parthénon, commencé en 447 avant notre ère, est encore plus ancien. Carré mène.
+lesson-green = Pise est verte : vous ne pouvez que répondre. Touchez une autre ligne de votre carte, et le jeu vous dira pourquoi. Puis annoncez 56 mètres.
+lesson-triangle-again = Le minaret de Djam, 65 mètres, était plus haut. Triangle mène et choisit la prouesse du Taj Mahal.
+lesson-pyramid = 85, c’est beaucoup, mais vous avez la pyramide de Khéops ! Annoncez vos 97 : c’est le record.
+lesson-visitors = À vous de mener. Saint-Pierre reçoit onze millions de visiteurs : personne ne fera mieux.
+lesson-late = Carré n’en a que sept millions. Mais Triangle n’a pas encore parlé, et sa pastille est orange…
+lesson-say-again = Une nouvelle caractéristique, un nouveau tour de table : tout le monde parle de nouveau, vous aussi.
+lesson-eclipse = Pétra gagne. Triangle commence la manche par une carte Collector, l’Éclipse : cette fois, la valeur la plus faible l’emporte !
+lesson-weakest = Votre mosquée de Tombouctou est rouge et ne reçoit que 5 000 visiteurs : aujourd’hui, c’est une force. Imposez-la !
+lesson-towers = Gagné ! Vous menez avec la Sagrada Família : 87 de prouesse, essayez.
+lesson-equal = Carré a l’opéra de Sydney… 87 lui aussi ! À égalité, le monument le plus menacé gagne. Mais les deux pastilles sont vertes.
+lesson-battle = Alors c’est la bataille : chacun retourne une carte de plus, et la pastille la plus menacée emporte tout. Regardez bien.
+lesson-weak = Votre Sphinx est orange, sa Notre-Dame est jaune : les cinq cartes sont à vous ! La mosquée de Djenné est moins forte. Tentez la hauteur.
+lesson-come-back = Le Krak était plus haut. Et voici le Parthénon de retour : les cartes gagnées passent sous le tas et reviennent un jour. Retenez-les !
+lesson-rather = L’an 800 ne bat pas le Parthénon. Mais votre pastille est jaune et celle de Carré est verte : changez la question. Les visiteurs, par exemple.
+lesson-lost-again = La statue de la Liberté en a davantage. Tant pis : au moins, Carré n’a rien. Triangle mène.
+lesson-angkor = Le Colisée : 48,5 mètres. Et vous retrouvez Angkor Vat, votre première carte : 65 mètres. Annoncez !
+lesson-end = Vous savez tout. On joue jusqu’à ce que quelqu’un ait toutes les cartes, ou jusqu’à la fin du temps : le plus gros tas gagne. Une dernière réponse…

@@ -10,6 +10,7 @@ board-lit = { $n ->
  }
 board-player = Player { $n }
 board-look = Look closely: { $name }
+board-under = Under it: { $name }
 board-close = Close
 board-row = Row { $n }
 board-column = Column { $n }
@@ -23,6 +24,7 @@ board-deck-left = { $n ->
  }
 board-deck = Your deck ({ $n })
 board-discard = Discard pile ({ $n })
+board-from-discard = In your discard pile
 board-drawn = Cards drawn this turn
 board-construction = Under construction
 board-construction-of = Under construction: { $name }
@@ -35,9 +37,6 @@ board-tokens = { $n ->
    *[other] { $n } production tokens
  }
 board-hidden = hidden
-board-over = The game is over.
-board-act = Your actions: use, buy, conquer, explore.
-board-turn-of = It is { $who }’s turn.
 board-leads = leading
 board-automaton-cards = Its cards: { $names }
 board-tile-value = value { $n }
@@ -46,7 +45,7 @@ board-soldiers = { $n ->
    *[other] { $n } soldiers
  }
 board-explorer-of = { $who }’s explorer
-board-attack = Attack on { $tile }: { $sent } of { $all }. Touch where the next unit comes from.
+board-attack = Attack on { $tile }: { $sent } of { $all }
 board-deeds = What the map lights
 board-deed-all = All
 board-deed-conquer = Conquer
@@ -65,11 +64,11 @@ lesson-row = Here is your city: nine cards. Each turn one row and one column act
 lesson-column = Then a column. The first adds a mine, and a fort that lies on a knowledge. What does not act today will still be there tomorrow.
 lesson-mine = Your resources are at the top. Effects that wait are lit on their cards: the mine gives 1 gold, since you generated 2 production. Gold is kept and stands in for other resources.
 lesson-knowledge = Hieroglyphs use the card on them once more. Touch them: the fort gives another military.
-lesson-conquer = To the map! Touch b3, a plain held by barbarians of value 1: a single unit is enough.
+lesson-conquer = On to the map (on a phone, touch “Map”). Touch b3, a plain held by barbarians of value 1: a single unit is enough.
 lesson-send = Now say where the unit comes from. Send your warlord: a conquest with him gives you 2 production.
 lesson-reward = The province is yours: 1 point at the end. The token offers one of two rewards; take 2 production, we are going to build.
-lesson-wonder = On the track, a wonder is built in two stages. Touch Stonehenge to pay the first one, 3 production.
-lesson-complete = It waits beside your city. Complete it at once: 4 production, one of them paid in gold. A wonder is worth 2 points.
+lesson-wonder = On the track (on a phone, touch “Track”) a wonder is built in two stages. Touch Stonehenge to pay the first one, 3 production.
+lesson-complete = It waits beside your city (on a phone, touch “City”). Complete it at once: 4 production, one of them paid in gold. A wonder is worth 2 points.
 lesson-place = Completing it gives you 1 culture. Now place its token in b3: a wonder defends the province where it stands.
 lesson-policy = Culture pays for policies, 2 points each. Develop “Divine Kingship”: 3 production at once, and cheaper wonders from now on.
 lesson-basic = With these 3 production, acquire a workshop. It goes on top of your deck, and so into your city very soon.

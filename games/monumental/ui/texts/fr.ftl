@@ -10,6 +10,7 @@ board-lit = { $n ->
  }
 board-player = Joueur { $n }
 board-look = Voir de près : { $name }
+board-under = Dessous : { $name }
 board-close = Fermer
 board-row = Ligne { $n }
 board-column = Colonne { $n }
@@ -23,6 +24,7 @@ board-deck-left = { $n ->
  }
 board-deck = Votre pioche ({ $n })
 board-discard = Défausse ({ $n })
+board-from-discard = Dans votre défausse
 board-drawn = Cartes piochées ce tour
 board-construction = En construction
 board-construction-of = En construction : { $name }
@@ -35,9 +37,6 @@ board-tokens = { $n ->
    *[other] { $n } jetons production
  }
 board-hidden = caché
-board-over = La partie est finie.
-board-act = À vous : utilisez, achetez, conquérez, explorez.
-board-turn-of = C’est le tour de { $who }.
 board-leads = en tête
 board-automaton-cards = Ses cartes : { $names }
 board-tile-value = valeur { $n }
@@ -46,7 +45,7 @@ board-soldiers = { $n ->
    *[other] { $n } soldats
  }
 board-explorer-of = explorateur de { $who }
-board-attack = Attaque de { $tile } : { $sent } sur { $all }. Touchez d’où vient l’unité suivante.
+board-attack = Attaque de { $tile } : { $sent } sur { $all }
 board-deeds = Ce que la carte éclaire
 board-deed-all = Tout
 board-deed-conquer = Conquérir
@@ -65,11 +64,11 @@ lesson-row = Voici votre cité : neuf cartes. À chaque tour, une ligne et une 
 lesson-column = Puis une colonne. La première ajoute une mine, et un fort posé sur une connaissance. Ce qui n’agit pas aujourd’hui sera encore là demain.
 lesson-mine = Vos ressources sont en haut. Les effets qui attendent sont éclairés sur les cartes : la mine donne 1 or, puisque vous avez généré 2 production. L’or se garde et remplace les autres ressources.
 lesson-knowledge = Les hiéroglyphes utilisent une fois de plus la carte posée dessus. Touchez-les : le fort donne encore 1 force militaire.
-lesson-conquer = À la carte ! Touchez b3, une plaine tenue par des barbares de valeur 1 : une seule unité suffit.
+lesson-conquer = Passons à la carte (sur un téléphone, touchez « Carte »). Touchez b3, une plaine tenue par des barbares de valeur 1 : une seule unité suffit.
 lesson-send = Dites maintenant d’où vient l’unité. Envoyez votre chef de guerre : une conquête avec lui vous donne 2 production.
 lesson-reward = La province est à vous : 1 point à la fin. Le jeton retourné offre un gain au choix ; prenez 2 production, nous allons bâtir.
-lesson-wonder = Sur la piste, une merveille se construit en deux étapes. Touchez Stonehenge pour payer la première, 3 production.
-lesson-complete = Elle attend près de votre cité. Achevez-la tout de suite : 4 production, dont une payée en or. Une merveille vaut 2 points.
+lesson-wonder = Sur la piste (sur un téléphone, touchez « Piste »), une merveille se construit en deux étapes. Touchez Stonehenge pour payer la première, 3 production.
+lesson-complete = Elle attend près de votre cité (sur un téléphone, touchez « Cité »). Achevez-la tout de suite : 4 production, dont une payée en or. Une merveille vaut 2 points.
 lesson-place = Son achèvement vous donne 1 culture. Posez maintenant son jeton en b3 : une merveille défend la province où elle se dresse.
 lesson-policy = La culture paie les politiques, 2 points chacune. Développez « Royauté divine » : 3 production tout de suite, et des merveilles moins chères ensuite.
 lesson-basic = Avec ces 3 production, acquérez un atelier. Il va sur votre pioche, et donc très vite dans votre cité.

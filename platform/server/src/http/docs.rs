@@ -3,7 +3,7 @@
 use axum::Json;
 use serde_json::{Map, Value, json};
 
-/// A route: method, path, what it does, what its body is, what it answers. The types are those of `protocol.ts`.
+/// A route: method, path, what it does, what its body is, what it answers: types of `protocol`, or a word for others.
 pub(crate) const ROUTES: &[(&str, &str, &str, &str, &str)] = &[
     ("get", "/healthz", "Whether the server and its journal work.", "", "text"),
     ("get", "/metrics", "Figures for Prometheus.", "", "text"),
@@ -69,12 +69,15 @@ pub(crate) async fn docs() -> Json<Value> {
         "info": {
             "title": "Monumenta",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "The types are those of platform/protocol/protocol.ts. A status of 400 or more has a Fault.",
+            "description": "A status of 400 or more has a Fault. The schemas include the messages of the WebSocket.",
         },
         "paths": paths,
-        "components": { "securitySchemes": {
-            "person": { "type": "apiKey", "in": "cookie", "name": "monumenta" },
-        } },
+        "components": {
+            "schemas": protocol::schemas(),
+            "securitySchemes": {
+                "person": { "type": "apiKey", "in": "cookie", "name": "monumenta" },
+            },
+        },
     }))
 }
 
@@ -83,7 +86,7 @@ fn operation(path: &str, summary: &str, body: &str, answer: &str) -> Value {
         path.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name);
     let parameter = |name: &str| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } });
     let parameters: Vec<Value> = names.map(parameter).collect();
-    let content = |kind: &str| json!({ "application/json": { "schema": { "title": kind } } });
+    let content = |kind: &str| json!({ "application/json": { "schema": schema(kind) } });
     let mut operation = json!({ "summary": summary, "parameters": parameters });
     if !body.is_empty() {
         operation["requestBody"] = json!({ "required": true, "content": content(body) });
@@ -98,4 +101,76 @@ fn operation(path: &str, summary: &str, body: &str, answer: &str) -> Value {
     operation["responses"]["default"] =
         json!({ "description": "a Fault", "content": content("Fault") });
     operation
+}
+
+/// The schema of a type: of ours by its name, of many of them, or of nothing instead of one.
+fn schema(kind: &str) -> Value {
+    if let Some(item) = kind.strip_suffix("[]") {
+        return json!({ "type": "array", "items": schema(item) });
+    }
+    if let Some(some) = kind.strip_suffix(" | null") {
+        return json!({ "anyOf": [schema(some), { "type": "null" }] });
+    }
+    match kind {
+        "string" | "object" => json!({ "type": kind }),
+        "Record" => json!({ "type": "object", "description": "See docs/records.md." }),
+        ours => json!({ "$ref": format!("#/components/schemas/{ours}") }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The names that some schema points at.
+    fn pointed_at(value: &Value, names: &mut Vec<String>) {
+        match value {
+            Value::Object(map) => {
+                let name = map.get("$ref").and_then(Value::as_str);
+                names.extend(name.map(|name| name.replace("#/components/schemas/", "")));
+                map.values().for_each(|value| pointed_at(value, names));
+            }
+            Value::Array(items) => items.iter().for_each(|value| pointed_at(value, names)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
+    /// The routes of the router, as its source says.
+    fn routed() -> BTreeSet<(String, String)> {
+        let source = include_str!("mod.rs").split(".fallback(").next().unwrap_or_default();
+        let mut routes = BTreeSet::new();
+        for route in source.split(".route(").skip(1) {
+            let path = route.split('"').nth(1).unwrap_or_default();
+            for method in ["get", "post", "delete"] {
+                let is_routed = route.contains(&format!("{method}("));
+                if is_routed && (path.starts_with("/api/") || !path.contains('.') && path != "/") {
+                    routes.insert((method.to_owned(), path.to_owned()));
+                }
+            }
+        }
+        routes
+    }
+
+    #[test]
+    fn every_route_is_described() {
+        let described = ROUTES.iter().map(|(method, path, ..)| (*method, *path));
+        let described = described.map(|(method, path)| (method.to_owned(), path.to_owned()));
+        assert_eq!(described.collect::<BTreeSet<_>>(), routed());
+    }
+
+    #[tokio::test]
+    async fn every_schema_that_is_pointed_at_is_there() {
+        let Json(docs) = docs().await;
+        let mut names = Vec::new();
+        pointed_at(&docs, &mut names);
+        let schemas = &docs["components"]["schemas"];
+        for name in &names {
+            assert!(schemas[name].is_object(), "there is no schema {name}");
+        }
+        assert!(ROUTES.len() < names.len(), "routes and types point at types: {}", names.len());
+        assert_eq!(schemas["Me"]["properties"]["name"]["type"], "string");
+        assert!(schemas["ToServer"]["oneOf"].is_array(), "{}", schemas["ToServer"]);
+    }
 }

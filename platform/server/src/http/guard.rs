@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::Transport;
 use crate::http::App;
+use crate::http::address::From;
 use crate::http::answer::Failure;
 use crate::http::coding::{accepts, compressed};
 
@@ -27,11 +28,13 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 /// Refuses requests that another site's page makes, and those over the limit; adds the security headers.
 pub(crate) async fn guard(
     State(app): State<Arc<App>>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    request: Request,
+    ConnectInfo(connected): ConnectInfo<SocketAddr>,
+    mut request: Request,
     next: Next,
 ) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
+    let from = From::of(app.proxy, connected, request.headers());
+    request.extensions_mut().insert(from);
     let compress = is_api && accepts(request.headers(), "gzip");
     let answer = match check(&app, from, &request) {
         Ok(()) => next.run(request).await,
@@ -41,8 +44,8 @@ pub(crate) async fn guard(
     with_headers(answer, is_api.then_some("no-store"), app.transport)
 }
 
-fn check(app: &App, from: SocketAddr, request: &Request) -> Result<(), Failure> {
-    app.gates.request(from.ip())?;
+fn check(app: &App, from: From, request: &Request) -> Result<(), Failure> {
+    app.gates.request(from.0)?;
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if reads { Ok(()) } else { same_origin(request.headers()) }
 }

@@ -1,5 +1,6 @@
 //! HTTP: people, rooms, lists, games, and the way to a room's WebSocket.
 
+mod address;
 mod answer;
 mod client;
 mod coding;
@@ -30,7 +31,7 @@ use crate::config::MOST_BODY;
 use crate::gate::Gates;
 use crate::hub::Hub;
 use crate::room::House;
-use crate::{Transport, figures};
+use crate::{Proxy, Transport, figures};
 
 /// What every request can reach.
 #[derive(Debug)]
@@ -38,6 +39,7 @@ pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) gates: Gates,
     pub(crate) transport: Transport,
+    pub(crate) proxy: Proxy,
     pub(crate) connections: Arc<Semaphore>,
     pub(crate) next_connection: AtomicU64,
     /// The folder of the lab's reports.

@@ -1,16 +1,16 @@
 //! Whoever makes a request.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use journal::Person;
 
-use crate::http::App;
 use crate::http::answer::{Failure, trouble};
+use crate::http::{App, address};
 use crate::people::{self, Token};
 use crate::room::Asker;
 
@@ -33,8 +33,8 @@ impl FromRequestParts<Arc<App>> for Who {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        let from = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip());
+        let from = parts.extensions.get::<address::From>();
+        let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
         let token = Token::of(&parts.headers, app.transport);
         let person = match &token {
             Some(token) => {

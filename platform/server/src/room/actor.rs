@@ -15,11 +15,12 @@ use tokio::time::{Instant, Sleep};
 use crate::figures;
 use crate::room::bots::{Automatic, Thinking};
 use crate::room::listeners::{Listeners, Look};
+use crate::room::replay;
 use crate::room::show::Eyes;
 use crate::room::{Ask, ConnectionId, Denied, House, Room};
 
 /// How long the index may lag behind the entries.
-const INDEX_LAG: Duration = Duration::from_secs(2);
+const INDEX_LAG: Duration = Duration::from_secs(10);
 
 /// How often a room looks around though nothing happens.
 const LOOK_AROUND: Duration = Duration::from_secs(60);
@@ -251,7 +252,10 @@ impl Keeper {
         let entry = |(n, what)| StoredEntry { room: self.room.id.clone(), n, at, what };
         let entries: Vec<StoredEntry> = (first..).zip(whats).map(entry).collect();
         let from = Instant::now();
-        self.house.journal.commit(Commit::of_entries(entries.clone())).await?;
+        let rewritten = entries.iter().flat_map(|entry| self.room.rewritten_by(&entry.what));
+        let rewritten = rewritten.collect();
+        let commit = Commit { entries: entries.clone(), rewritten, ..Commit::default() };
+        self.house.journal.commit(commit).await?;
         figures::committed(entries.len(), from.elapsed());
         let mut steps_only = true;
         for entry in &entries {
@@ -325,6 +329,10 @@ impl Keeper {
 
     async fn write_index_now(&mut self) -> Result<(), Trouble> {
         self.index_due = None;
+        if self.room.frozen.is_some() {
+            // This program knows less of the match than the one that wrote its line.
+            return Ok(());
+        }
         let (row, members) = self.room.row();
         let members = vec![(row.id.clone(), members)];
         self.house.journal.commit(Commit { rooms: vec![row], members, ..Commit::default() }).await
@@ -376,7 +384,13 @@ impl Keeper {
 
     fn imagine(&mut self, seat: Option<(Seat, u64)>) {
         let Some(start) = &mut self.room.start else { return };
-        if let Some(table) = self.true_table.take() {
+        if let Some(mut table) = self.true_table.take() {
+            // What was played meanwhile is played at the true table too.
+            let played = start.table.as_ref().map(|imagined| imagined.played());
+            let steps = table.played().n_steps()..played.map_or(0, engine::AnyMatch::n_steps);
+            for step in steps.filter_map(|nth| played?.recorded(nth)) {
+                replay::play_recorded(table.played_mut(), &step);
+            }
             start.table = Some(table);
         }
         let Some((seat, whim)) = seat else { return };

@@ -4,6 +4,7 @@ mod actor;
 mod bots;
 mod clocks;
 mod ends;
+mod forget;
 mod hints;
 mod listeners;
 mod lobby;
@@ -11,6 +12,7 @@ mod play;
 mod replay;
 mod show;
 mod state;
+mod told;
 mod wishes;
 
 use std::sync::Arc;
@@ -31,6 +33,7 @@ pub(crate) use lobby::{bot_player, seed_of};
 pub(crate) use replay::acts;
 pub(crate) use show::progress;
 pub(crate) use state::Room;
+pub(crate) use told::Told;
 
 /// What all rooms share.
 #[derive(Debug)]

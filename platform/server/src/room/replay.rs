@@ -1,10 +1,11 @@
 //! Playing again what the entries of a room say.
 
-use engine::{AnyMatch, Digest, Opening, Phrase, Player, RecordedDeed, RecordedStep, Seat, Seed};
+use engine::{AnyMatch, Digest, Opening, Player, RecordedDeed, RecordedStep, Seat, Seed};
 use journal::Happening;
 use serde_json::{Value, json};
 
 use crate::room::state::{Room, Start};
+use crate::room::told::{Heard, HeardByAll};
 
 impl Room {
     /// Does to the match what a stored entry says. What this program cannot follow freezes the match.
@@ -96,9 +97,11 @@ impl Room {
 
     /// Goes back to the first steps of the match.
     pub(crate) fn rewind(&mut self, step: u32) -> Result<(), String> {
+        let listeners = self.listeners();
         let Some(start) = &mut self.start else { return Err("it has not begun".to_owned()) };
         let table = start.table.as_ref().ok_or("it has not begun")?;
         let record = table.played().record(start.players.clone());
+        self.taken_back = start.heard_again(step as usize, &listeners).unwrap_or_default();
         let replayed = bots::replay(start.game.standard(), &record, step as usize);
         let replayed = replayed.ok_or("there is no such game")?;
         start.table = Some(replayed.map_err(|difference| difference.to_string())?);
@@ -107,19 +110,32 @@ impl Room {
 }
 
 impl Start {
-    /// Plays the match again and hears what each step from `first` on tells a seat.
-    pub(crate) fn told_again(&self, first: usize, seat: Option<Seat>) -> Option<Vec<Vec<Phrase>>> {
+    /// Plays the match again and hears what each step from `first` on tells these listeners.
+    pub(crate) fn heard_again(
+        &self,
+        first: usize,
+        listeners: &[Option<Seat>],
+    ) -> Option<Vec<HeardByAll>> {
         let record = self.table.as_ref()?.played().record(self.players.clone());
         let mut replay = self.game.replay(self.game.standard(), &record, first).ok()?;
-        let mut told = Vec::new();
+        let mut heard = Vec::new();
         for (nth, step) in record.steps.iter().enumerate().skip(first) {
-            match &step.deed {
-                RecordedDeed::Action(action) => replay.act(step.seat, &json!(action)).ok()?,
-                RecordedDeed::Undo(_) => replay.undo(step.seat).ok()?,
-            }
-            told.push(replay.told(seat, nth));
+            play_recorded(replay.as_mut(), step)?;
+            let hear = |seat: &Option<Seat>| Heard {
+                news: replay.news(*seat, nth).pop().unwrap_or_default(),
+                told: replay.told(*seat, nth),
+            };
+            heard.push(listeners.iter().map(hear).collect());
         }
-        Some(told)
+        Some(heard)
+    }
+}
+
+/// Plays a step of a record; nothing where it cannot be played.
+pub(crate) fn play_recorded(table: &mut dyn AnyMatch, step: &RecordedStep) -> Option<()> {
+    match &step.deed {
+        RecordedDeed::Action(action) => table.act(step.seat, &json!(action)).ok(),
+        RecordedDeed::Undo(_) => table.undo(step.seat).ok(),
     }
 }
 

@@ -117,25 +117,36 @@ impl Room {
             LoggedWhat::Dropped { .. } | LoggedWhat::Other(_) => None,
         });
         let reader = Reader { seat: eyes.seat, names: &names };
-        let mut heard = Heard { first: first.unwrap_or(0), news: Vec::new() };
+        let listener = self.listener(eyes.seat);
+        let mut news = News { first: first.unwrap_or(0), news: Vec::new() };
+        let say = |phrase: &Phrase| eyes.voice.map(|voice| voice.say(phrase, reader));
         let lines = |nth: u32| {
             let told = (nth as usize).checked_sub(first.unwrap_or(0)).and_then(|idx| told.get(idx));
-            let say = |phrase: &Phrase| eyes.voice.map(|voice| voice.say(phrase, reader));
             told.into_iter().flatten().filter_map(say).collect()
         };
         if let (Some(first), Some(table)) = (first, self.table()) {
-            heard.news = table.news(eyes.seat, first);
+            news.news = table.news(eyes.seat, first);
         }
         let entry = |(n, logged): (u32, &Logged)| {
             let what = match &logged.what {
-                LoggedWhat::Step { nth, seat } => What::Step {
-                    step: nth + 1,
-                    seat: *seat,
-                    news: heard.take(*nth),
-                    lines: lines(*nth),
-                },
-                LoggedWhat::Dropped { nth, seat } => {
-                    What::Step { step: nth + 1, seat: *seat, news: json!({}), lines: Vec::new() }
+                LoggedWhat::Step { nth, seat } => {
+                    let kept = self.kept.as_ref().and_then(|kept| kept.step(*nth, listener));
+                    let (news, lines) = match kept {
+                        Some(kept) => (kept.news.clone(), kept.lines(eyes.voice, &names)),
+                        None => (news.take(*nth), lines(*nth)),
+                    };
+                    What::Step { step: nth + 1, seat: *seat, news, lines }
+                }
+                LoggedWhat::Dropped { nth, seat, heard } => {
+                    let heard = heard.get(listener);
+                    let news = heard.map_or_else(|| json!({}), |heard| heard.news.clone());
+                    let told = heard.into_iter().flat_map(|heard| &heard.told);
+                    What::Step {
+                        step: nth + 1,
+                        seat: *seat,
+                        news,
+                        lines: told.filter_map(say).collect(),
+                    }
                 }
                 LoggedWhat::Other(what) => self.other(what),
             };
@@ -154,7 +165,8 @@ impl Room {
         let (Some(first), Some(start), Some(_)) = (first, &self.start, eyes.voice) else {
             return Vec::new();
         };
-        start.told_again(first, eyes.seat).unwrap_or_default()
+        let heard = start.heard_again(first, &[eyes.seat]).unwrap_or_default();
+        heard.into_iter().flatten().map(|heard| heard.told).collect()
     }
 
     fn other(&self, what: &Happening) -> What {
@@ -210,6 +222,11 @@ impl Room {
             view: None,
             lines: Vec::new(),
         };
+        if let Some(kept) = &self.kept {
+            shown.step = kept.n_steps() as u32;
+            shown.progress = Progress::Over { outcome: kept.outcome.clone() };
+            return shown;
+        }
         let Some(table) = self.table() else { return shown };
         shown.step = table.n_steps() as u32;
         shown.progress = progress(&table.status());
@@ -259,12 +276,12 @@ impl Room {
 }
 
 /// What somebody heard of the steps from `first` on.
-struct Heard {
+struct News {
     first: usize,
     news: Vec<Value>,
 }
 
-impl Heard {
+impl News {
     /// The news of one step; empty where this program cannot tell it.
     fn take(&mut self, nth: u32) -> Value {
         let idx = (nth as usize).checked_sub(self.first);

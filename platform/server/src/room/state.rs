@@ -8,6 +8,7 @@ use journal::{Happening, RoomId, StoredEntry, Trouble};
 use protocol::{Origin, Settings, Sitter};
 
 use crate::room::clocks::Clocks;
+use crate::room::told::{HeardByAll, Told};
 
 /// So many names of wishes are remembered, to carry each out once.
 const REMEMBERED: usize = 256;
@@ -41,6 +42,10 @@ pub(crate) struct Room {
     /// How many steps were confirmed.
     pub(crate) confirmed: u32,
     pub(crate) rematch: Option<RoomId>,
+    /// What a match told that this program cannot play, where it was over and that was kept.
+    pub(crate) kept: Option<Told>,
+    /// What the steps told that are about to be dropped.
+    pub(crate) taken_back: Vec<HeardByAll>,
     /// Wishes that were carried out, by their names, and the entries that they led to.
     carried_out: VecDeque<(String, u32)>,
 }
@@ -86,8 +91,8 @@ pub(crate) struct Logged {
 pub(crate) enum LoggedWhat {
     /// The match's step of that number, counted from 0.
     Step { nth: u32, seat: u8 },
-    /// A step that everyone agreed to take back.
-    Dropped { nth: u32, seat: u8 },
+    /// A step that everyone agreed to take back, and what it had told: the match no longer knows.
+    Dropped { nth: u32, seat: u8, heard: HeardByAll },
     /// Anything else.
     Other(Box<Happening>),
 }
@@ -138,6 +143,8 @@ impl Room {
             started: None,
             held: None,
             confirmed: 0,
+            kept: None,
+            taken_back: Vec::new(),
             carried_out: VecDeque::new(),
         })
     }
@@ -249,7 +256,7 @@ impl Room {
         }
     }
 
-    fn rename(&mut self, idx: usize, name: &str) {
+    pub(crate) fn rename(&mut self, idx: usize, name: &str) {
         let Some(start) = &mut self.start else { return };
         if let (Some(player), Some(old)) = (start.players.get_mut(idx), start.names.get_mut(idx)) {
             player.name = name.to_owned();
@@ -257,35 +264,14 @@ impl Room {
         }
     }
 
-    /// Somebody's name is shown no longer.
-    fn forget(&mut self, who: i64) {
-        for idx in 0..self.chairs.len() {
-            let Sitter::Person { person, name } = &mut self.chairs[idx].sitter else { continue };
-            if *person == who {
-                "—".clone_into(name);
-                self.rename(idx, "—");
-            }
-        }
-        if self.host == who {
-            "—".clone_into(&mut self.host_name);
-        }
-        for logged in &mut self.log {
-            let LoggedWhat::Other(what) = &mut logged.what else { continue };
-            if let Happening::Chat { person, name, text, .. } = what.as_mut()
-                && *person == who
-            {
-                "—".clone_into(name);
-                "—".clone_into(text);
-            }
-        }
-    }
-
     fn drop_steps(&mut self, from: u32) {
+        let mut taken_back = std::mem::take(&mut self.taken_back).into_iter();
         for logged in &mut self.log {
             if let LoggedWhat::Step { nth, seat } = logged.what
                 && from <= nth
             {
-                logged.what = LoggedWhat::Dropped { nth, seat };
+                let heard = taken_back.next().unwrap_or_default();
+                logged.what = LoggedWhat::Dropped { nth, seat, heard };
             }
         }
     }
@@ -326,7 +312,8 @@ impl Room {
 
     /// Whether the match is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.table().is_some_and(|table| matches!(table.status(), Status::Over(_)))
+        let ended = |table: &dyn AnyMatch| matches!(table.status(), Status::Over(_));
+        self.kept.is_some() || self.table().is_some_and(ended)
     }
 
     pub(crate) fn table(&self) -> Option<&dyn AnyMatch> {

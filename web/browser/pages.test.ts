@@ -1,0 +1,126 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axe } from "./axe";
+import { GAMES } from "./games";
+import { ask, house, picture, sitDown, type Language, type Theme } from "./house";
+
+const it = house();
+
+const LOOKS: readonly { theme: Theme; language: Language }[] = [
+  { theme: "light", language: "fr" },
+  { theme: "dark", language: "en" },
+  { theme: "dark", language: "fr" },
+  { theme: "light", language: "en" },
+];
+
+/** The pages that need no table. */
+const PAGES = ["/", "/play/antiquity", "/rules/quarry", "/me", "/about", "/nowhere"];
+
+for (const { theme, language } of LOOKS)
+  test(`every page is sound, ${theme}, ${language}`, async () => {
+    const page = await it.visit("/", { theme, language });
+    for (const path of PAGES) {
+      await page.goto(it.address + path);
+      await page.locator("main h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      await picture(page, `${path.slice(1).replace("/", "-") || "home"}-${theme}-${language}`, {
+        whole: true,
+      });
+      expect(await axe(page), path).toEqual([]);
+    }
+    expect(it.faults).toEqual([]);
+    await page.context().close();
+  });
+
+for (const { game } of GAMES)
+  for (const [width, theme, language] of [
+    [1440, "light", "fr"],
+    [360, "dark", "en"],
+    [768, "dark", "fr"],
+    [1920, "light", "en"],
+  ] as const)
+    test(`the table of ${game} is sound at ${width} px, ${theme}`, async () => {
+      const page = await it.visit("/", { width, height: width < 500 ? 740 : 900, theme, language });
+      await sitDown(page, game, 2);
+      await page.locator(".board .lit").first().waitFor();
+      await picture(page, `table-${game}-${width}-${theme}-${language}`);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await axe(page)).toEqual([]);
+      expect(it.faults).toEqual([]);
+      await page.context().close();
+    });
+
+test("no page is wider than a small phone", async () => {
+  const page = await it.visit("/", { width: 360, height: 740 });
+  for (const path of PAGES) {
+    await page.goto(it.address + path);
+    await page.locator("main h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await picture(page, `${path.slice(1).replace("/", "-") || "home"}-360`, { whole: true });
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});
+
+test("text of twice the size fits a narrow window", async () => {
+  const page = await it.visit("/", { width: 720, height: 900 });
+  for (const path of PAGES) {
+    await page.goto(it.address + path);
+    await page.locator("main h1").first().waitFor();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});
+
+test("the language is switched at once, without a new page", async () => {
+  const page = await it.visit("/", { language: "fr" });
+  await sitDown(page, "quarry", 2);
+  const prompt = page.locator(".prompt");
+  await expect.poll(() => prompt.textContent()).toContain("À vous");
+  await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
+  await page.getByRole("button", { name: "EN: read in English" }).click();
+  await expect.poll(() => prompt.textContent()).toContain("Your turn");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+  expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays)).toBe(true);
+  await page.context().close();
+});
+
+test("a person who knows nothing is at a table after one click", async () => {
+  const page = await it.visit("/");
+  await page.locator("article .button.main").first().click();
+  await page.locator(".board .lit").first().waitFor({ timeout: 60_000 });
+  expect(page.url()).toContain("/room/");
+  expect((await ask<{ name: string }>(page, "GET", "/api/me")).name.length).toBeGreaterThan(2);
+  await page.context().close();
+});
+
+test("the home page is small and does not shift", async () => {
+  const page = await it.visit("/about");
+  let bytes = 0;
+  page.on("response", async (response) => {
+    const sizes = await response
+      .request()
+      .sizes()
+      .catch(() => null);
+    bytes += sizes?.responseBodySize ?? 0;
+  });
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(it.address + "/", { waitUntil: "networkidle" });
+  await page.locator("article svg").nth(3).waitFor();
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThan(200 * 1024);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.1);
+  await page.context().close();
+});
+
+/** By how many pixels the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { axe } from "./axe";
+import { ask, house, picture, sitDown } from "./house";
+
+const it = house();
+
+test("two people meet by a link, play, lose the connection and find back", async () => {
+  const anna = await it.visit("/play/quarry");
+  await anna.locator("form .button.main").click();
+  await anna.locator(".link-text").waitFor();
+  await anna.waitForLoadState("networkidle");
+  await picture(anna, "room-gathering");
+  expect(await axe(anna)).toEqual([]);
+  await anna.getByRole("radio").count();
+  const link = (await anna.locator(".link-text").textContent())!;
+
+  const bruno = await it.visit(new URL(link).pathname + new URL(link).search, { width: 360, height: 740 });
+  await bruno.getByRole("button", { name: "S’asseoir", exact: true }).first().click();
+  await bruno.getByRole("button", { name: "Je suis prêt" }).click();
+  await picture(bruno, "room-gathering-360", { whole: true });
+  await anna.locator(".good").waitFor();
+  await anna.getByRole("button", { name: "Compléter par des robots" }).click();
+  await anna.getByRole("button", { name: "Commencer" }).click();
+  for (const page of [anna, bruno]) await page.locator("[data-n]").waitFor();
+
+  await bruno.context().setOffline(true);
+  await bruno.evaluate(() => dispatchEvent(new Event("offline")));
+  await anna.locator("aside form .field").fill("Bonjour !");
+  await anna.getByRole("button", { name: "Envoyer" }).click();
+  await anna.locator(".chat li", { hasText: "Bonjour !" }).waitFor();
+  await bruno.context().setOffline(false);
+  await bruno.evaluate(() => dispatchEvent(new Event("online")));
+  await bruno.getByRole("button", { name: /^Discussion/ }).click();
+  await bruno.locator(".chat li", { hasText: "Bonjour !" }).waitFor();
+  expect(await bruno.locator(".lost").count()).toBe(0);
+  expect(it.faults).toEqual([]);
+  await anna.context().close();
+  await bruno.context().close();
+});
+
+test("two at one device do not see each other's side", async () => {
+  const page = await it.visit("/play/antiquity");
+  await page.getByRole("radio", { name: "2" }).check();
+  await page.locator("form .button.main").click();
+  await page.getByRole("button", { name: "S’asseoir ici aussi" }).click();
+  await page.getByRole("button", { name: "Commencer" }).click();
+  const covered = page.locator(".handover");
+  await covered.waitFor();
+  await picture(page, "hand-over");
+  expect(await page.locator(".board .lit").count()).toBe(0);
+  await covered.getByRole("button").click();
+  await page.locator(".board .lit").first().waitFor();
+  await page.context().close();
+});
+
+test("what cannot be done says why, and opens its rule beside the table", async () => {
+  const page = await it.visit("/");
+  await sitDown(page, "quarry", 2);
+  await page.locator(".board .lit").first().waitFor();
+  const dark = page.locator(".board .spot:not(.lit), .board .press:not(.lit)").first();
+  await dark.dispatchEvent("click");
+  const bubble = page.locator("[role=dialog] .answer");
+  await bubble.waitFor();
+  expect((await bubble.textContent())!.length).toBeGreaterThan(10);
+  await picture(page, "why-not");
+  await page.locator("[role=dialog] .link").click();
+  await expect.poll(() => page.locator("dialog[open] h2").textContent()).not.toBe("");
+  expect(page.url()).toContain("/room/");
+  await picture(page, "rule-sheet");
+  await page.keyboard.press("Escape");
+  await page
+    .locator("dialog[open]")
+    .waitFor({ state: "detached" })
+    .catch(() => null);
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  await page.context().close();
+});
+
+test("a hint names a choice, and the choice can be taken", async () => {
+  const page = await it.visit("/");
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  const settings = {
+    game: "quarry",
+    seats: 2,
+    options: {},
+    level: "random",
+    clock: { kind: "untimed" },
+    hints: true,
+  };
+  const { room } = await ask<{ room: string }>(page, "POST", "/api/rooms", { settings });
+  await ask(page, "POST", `/api/rooms/${room}/sit`, { seat: 0 });
+  await ask(page, "POST", `/api/rooms/${room}/bot`, { seat: 1, level: "random" });
+  await ask(page, "POST", `/api/rooms/${room}/start`, {});
+  await page.goto(`${it.address}/room/${room}`);
+  await page.getByRole("button", { name: "Conseil", exact: true }).click({ timeout: 30_000 });
+  const first = page.locator("[role=dialog] ol .button").first();
+  await first.waitFor({ timeout: 60_000 });
+  await picture(page, "hint");
+  const n = await page.locator("[data-n]").getAttribute("data-n");
+  await first.click();
+  await expect.poll(() => page.locator("[data-n]").getAttribute("data-n")).not.toBe(n);
+  await page.context().close();
+});
