@@ -220,7 +220,7 @@ pub struct ListedRoom {
 }
 
 /// A report of the lab that an operator has put here: the page `/reports/NAME`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Report {
     /// The name of its file.
     pub name: String,
