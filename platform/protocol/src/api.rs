@@ -132,7 +132,7 @@ pub struct PlayNow {
     #[ts(optional)]
     pub level: Option<String>,
     /// The game's options.
-    #[serde(default)]
+    #[serde(default = "crate::room::no_options")]
     #[ts(type = "Record<string, unknown>", optional)]
     pub options: Value,
     /// Words that fix the deal, at most 200 characters: the room is for practice then.
