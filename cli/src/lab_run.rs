@@ -122,7 +122,8 @@ fn other_options(game: &dyn AnyGame, first: &Setup, order: &Order) -> Vec<Setup>
             if let Some(needed) = spec.needs {
                 options.insert(needed.to_owned(), Value::Bool(true));
             }
-            let name = format!("{}: {value}", spec.name);
+            let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let name = format!("{}: {word}", spec.name);
             options.insert(spec.name.to_owned(), value);
             setups.push(Setup { name, content: first.content, options: Value::Object(options) });
         }

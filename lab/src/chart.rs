@@ -12,10 +12,14 @@ pub(crate) struct Whisker {
     pub(crate) label: String,
 }
 
-const WIDTH: f64 = 720.0;
-const NAMES: f64 = 210.0;
-const LABELS: f64 = 150.0;
-const LINE: f64 = 28.0;
+/// Narrow enough for the letters to be read on a phone.
+const WIDTH: f64 = 480.0;
+const LABELS: f64 = 142.0;
+const LINE: f64 = 26.0;
+/// About as wide as a letter is.
+const LETTER: f64 = 7.6;
+/// Longer names are cut.
+const LONGEST_NAME: usize = 24;
 /// How many colours the page has.
 const COLOURS: usize = 8;
 
@@ -24,7 +28,8 @@ pub(crate) fn whiskers(title: &str, rows: &[Whisker], even: Option<f64>) -> Stri
     let ends = || rows.iter().flat_map(|it| [it.interval[0], it.interval[1], it.value]).chain(even);
     let (low, high) = (ends().fold(0.0, f64::min), ends().fold(0.0, f64::max));
     let span = if high - low <= 0.0 { 1.0 } else { high - low };
-    let across = |value: f64| NAMES + (value - low) / span * (WIDTH - NAMES - LABELS);
+    let names = names_width(rows.iter().map(|it| it.name.as_str()));
+    let across = |value: f64| names + (value - low) / span * (WIDTH - names - LABELS);
     let height = LINE * rows.len() as f64 + 16.0;
     let mut svg = open(title, height);
     for (nth, row) in rows.iter().enumerate() {
@@ -38,13 +43,13 @@ pub(crate) fn whiskers(title: &str, rows: &[Whisker], even: Option<f64>) -> Stri
              <rect class='bar' x='{left:.1}' y='{:.1}' width='{wide:.1}' height='16' rx='2'/>\
              <path class='whisker' d='M{from:.1} {middle:.1}H{to:.1}M{from:.1} {:.1}v10M{to:.1} {:.1}v10'/>\
              <text x='{:.0}' y='{:.1}'>{}</text>",
-            NAMES - 10.0,
+            names - 8.0,
             middle + 4.5,
             escaped(&shortened(&row.name)),
             middle - 8.0,
             middle - 5.0,
             middle - 5.0,
-            WIDTH - LABELS + 14.0,
+            WIDTH - LABELS + 10.0,
             middle + 4.5,
             escaped(&row.label),
         );
@@ -102,10 +107,7 @@ pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) 
         bottom + 38.0,
         escaped(unit)
     );
-    let names = groups.iter().enumerate().map(|(nth, (name, _))| {
-        format!("<span class='key c{}'></span>{} ", nth % COLOURS, escaped(name))
-    });
-    format!("{svg}<p class='keys'>{}</p>", names.collect::<String>())
+    svg + &keys(groups.iter().map(|(name, _)| name.as_str()))
 }
 
 /// Points by what gave them: for each name one line, to the right what was gained, to the left what was lost.
@@ -119,14 +121,15 @@ pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String])
     let high = sums(|it| 0.0 < *it).into_iter().fold(0.0, f64::max);
     let low = sums(|it| *it < 0.0).into_iter().fold(0.0, f64::min);
     let span = (high - low).max(1e-9);
-    let across = |value: f64| NAMES + (value - low) / span * (WIDTH - NAMES - 20.0);
+    let names = names_width(rows.iter().map(|(name, _)| name.as_str()));
+    let across = |value: f64| names + (value - low) / span * (WIDTH - names - 10.0);
     let mut svg = open(title, LINE * rows.len() as f64 + 16.0);
     for (nth, (name, values)) in rows.iter().enumerate() {
         let y = 8.0 + LINE * nth as f64;
         let _ = write!(
             svg,
             "<text x='{:.0}' y='{:.1}' text-anchor='end'>{}</text>",
-            NAMES - 10.0,
+            names - 8.0,
             y + 18.5,
             escaped(&shortened(name))
         );
@@ -146,10 +149,21 @@ pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String])
             );
         }
     }
-    let names = parts.iter().enumerate().map(|(nth, name)| {
-        format!("<span class='key c{}'></span>{} ", nth % COLOURS, escaped(name))
-    });
-    format!("{svg}</svg><p class='keys'>{}</p>", names.collect::<String>())
+    svg + "</svg>" + &keys(parts.iter().map(String::as_str))
+}
+
+/// Which colour is whose.
+fn keys<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    let key = |(nth, name): (usize, &str)| {
+        format!("<span><i class='key c{}'></i>{}</span> ", nth % COLOURS, escaped(name))
+    };
+    format!("<p class='keys'>{}</p>", names.enumerate().map(key).collect::<String>())
+}
+
+/// The room that the longest of these names takes.
+fn names_width<'a>(names: impl Iterator<Item = &'a str>) -> f64 {
+    let letters = names.map(|it| it.chars().count().min(LONGEST_NAME + 1)).max().unwrap_or(0);
+    letters as f64 * LETTER + 14.0
 }
 
 fn open(title: &str, height: f64) -> String {
@@ -160,7 +174,7 @@ fn open(title: &str, height: f64) -> String {
 }
 
 fn shortened(name: &str) -> String {
-    match name.char_indices().nth(30) {
+    match name.char_indices().nth(LONGEST_NAME) {
         Some((at, _)) => format!("{}…", &name[..at]),
         None => name.to_owned(),
     }

@@ -13,6 +13,8 @@ use crate::tournament::{SeatReport, Tournament};
 pub type Titles<'a> = &'a dyn Fn(&str) -> String;
 
 const STYLE: &str = include_str!("report.css");
+/// So many setups are drawn at once and side by side; the others are folded away.
+const OPEN_SETUPS: usize = 4;
 /// So many traits are drawn from either end; all of them are in the JSON and the CSV.
 const MOST_TRAITS: usize = 14;
 
@@ -71,21 +73,12 @@ pub fn balance_page(
         Some(first) => facts(order, games, &first.length, &report.fingerprint),
         None => String::new(),
     };
-    for setup in &report.setups {
-        let told = match setup.games_to_tell {
-            Some(needed) if setup.games < needed => format!(
-                "<p>Too few matches to tell the turn order: about {needed} would do if what was seen is true.</p>"
-            ),
-            Some(_) | None => String::new(),
-        };
-        let chart = shares_chart("turn", &setup.turn_order, even)
-            + &shares_chart("seat", &setup.seats, even)
-            + &told
-            + &setup_facts(setup);
-        section(&mut body, &format!("Turn order and seats: {}", setup.name), &chart);
-        if !setup.sides.is_empty() {
-            section(&mut body, &format!("Sides: {}", setup.name), &sides(setup, even));
-        }
+    let (first, others) = report.setups.split_at(report.setups.len().min(OPEN_SETUPS));
+    first.iter().for_each(|setup| fairness(&mut body, setup, even));
+    if !others.is_empty() {
+        let _ = write!(body, "<details><summary>The other {} setups</summary>", others.len());
+        others.iter().for_each(|setup| fairness(&mut body, setup, even));
+        body.push_str("</details>");
     }
     let by_setup = |idx: usize| -> Vec<i64> {
         let here = played.iter().filter(|it| it.setup == idx);
@@ -95,6 +88,7 @@ pub fn balance_page(
         .setups
         .iter()
         .enumerate()
+        .take(OPEN_SETUPS)
         .map(|(idx, it)| (it.name.clone(), by_setup(idx)))
         .collect();
     let sources: Vec<_> = report.setups.iter().map(|it| (it.name.clone(), &it.sources)).collect();
@@ -117,6 +111,24 @@ pub fn balance_page(
         section(&mut body, "What losers have", &traits_chart("Lowest lifts", worst));
     }
     page(&format!("{}: balance at {} seats", order.game, order.seats), &body)
+}
+
+/// Who wins, by turn order, by seat and by side.
+fn fairness(body: &mut String, setup: &SetupReport, even: f64) {
+    let told = match setup.games_to_tell {
+        Some(needed) if setup.games < needed => format!(
+            "<p>Too few matches to tell the turn order: about {needed} would do if what was seen is true.</p>"
+        ),
+        Some(_) | None => String::new(),
+    };
+    let chart = shares_chart("turn", &setup.turn_order, even)
+        + &shares_chart("seat", &setup.seats, even)
+        + &told
+        + &setup_facts(setup);
+    section(body, &format!("Turn order and seats: {}", setup.name), &chart);
+    if !setup.sides.is_empty() {
+        section(body, &format!("Sides: {}", setup.name), &sides(setup, even));
+    }
 }
 
 fn ends(traits: &[TraitReport]) -> (&[TraitReport], &[TraitReport]) {
@@ -142,7 +154,7 @@ fn sides(setup: &SetupReport, even: f64) -> String {
     let rows: Vec<Whisker> =
         setup.sides.iter().map(|it| share(&it.name, it.win_share, it.interval)).collect();
     let mut table = String::from(
-        "<table><tr><th></th><th>seats</th><th>points</th><th>matches to tell from even</th></tr>",
+        "<div class='wide'><table><tr><th></th><th>seats</th><th>points</th><th>matches to tell from even</th></tr>",
     );
     for it in &setup.sides {
         let needed = it.games_to_tell.map_or("–".to_owned(), |needed| needed.to_string());
@@ -154,7 +166,7 @@ fn sides(setup: &SetupReport, even: f64) -> String {
             it.points.mean
         );
     }
-    whiskers("Share of wins by side", &rows, Some(even)) + &table + "</table>"
+    whiskers("Share of wins by side", &rows, Some(even)) + &table + "</table></div>"
 }
 
 fn traits_chart(title: &str, traits: &[TraitReport]) -> String {
@@ -181,17 +193,13 @@ fn sources_chart(
     let lines: Vec<(String, Vec<f64>)> =
         rows.iter().map(|(name, sources)| (name.clone(), values(sources))).collect();
     let names: Vec<String> = rules.iter().map(|rule| titles(rule)).collect();
-    let mut table = String::from("<table><tr><th></th>");
-    for (name, _) in rows {
-        let _ = write!(table, "<th>{}</th>", escaped(name));
+    let heads: String = names.iter().map(|name| format!("<th>{}</th>", escaped(name))).collect();
+    let mut table = format!("<div class='wide'><table><tr><th></th>{heads}</tr>");
+    for (name, line) in &lines {
+        let cells: String = line.iter().map(|value| format!("<td>{value:+.2}</td>")).collect();
+        let _ = write!(table, "<tr><th>{}</th>{cells}</tr>", escaped(name));
     }
-    for (nth, name) in names.iter().enumerate() {
-        let _ = write!(table, "</tr><tr><th>{}</th>", escaped(name));
-        for (_, line) in &lines {
-            let _ = write!(table, "<td>{:+.2}</td>", line[nth]);
-        }
-    }
-    stacks("Points by source", &lines, &names) + &table + "</tr></table>"
+    stacks("Points by source", &lines, &names) + &table + "</table></div>"
 }
 
 fn lengths(played: &[Played]) -> String {
@@ -212,7 +220,7 @@ fn setup_facts(setup: &SetupReport) -> String {
 
 fn timing(report: &Tournament) -> String {
     let mut table = String::from(
-        "<table><tr><th>bot</th><th>decisions</th><th>mean, ms</th><th>99 % within, ms</th><th>longest, ms</th></tr>",
+        "<div class='wide'><table><tr><th>bot</th><th>decisions</th><th>mean, ms</th><th>99 % within, ms</th><th>longest, ms</th></tr>",
     );
     for it in &report.timing {
         let _ = write!(
@@ -225,7 +233,7 @@ fn timing(report: &Tournament) -> String {
             it.longest_ms
         );
     }
-    table + "</table>"
+    table + "</table></div>"
 }
 
 fn facts(order: &Order, games: u64, length: &crate::Mean, fingerprint: &str) -> String {

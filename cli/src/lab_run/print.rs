@@ -78,7 +78,7 @@ fn tournament(order: &Order, report: &Tournament) -> String {
     for (bot, timing) in report.bots.iter().zip(&report.timing) {
         let [low, high] = bot.rating_interval;
         text += &format!(
-            "{:<18} {:<25} {:>+5.0} ({low:+.0} to {high:+.0})  {:>12.1}   {:>5.2}   {:.2} ({:.1}, {:.0})\n",
+            "{:<18} {:<25} {:>+5.0} ({low:+.0} to {high:+.0})  {:>12.1}   {:>5.2}   {:.2} ({:.2}, {:.0})\n",
             bot.bot,
             percent(bot.win_share, bot.interval),
             bot.rating,
