@@ -1115,6 +1115,23 @@ best: number,
 points: number, };
 
 /**
+ * A report of the lab that an operator has put here: the page `/reports/NAME`.
+ */
+export type Report = {
+/**
+ * The name of its file.
+ */
+name: string,
+/**
+ * Its title.
+ */
+title: string,
+/**
+ * When it was written, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
  * A part of a match that is over, frame by frame, as it was finally played: what was taken back is left out.
  */
 export type Replay = {

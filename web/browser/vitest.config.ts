@@ -11,6 +11,7 @@ export default defineConfig({
     include: ["*.test.ts"],
     // One browser after another: whole matches are long, and the machine has few cores.
     fileParallelism: false,
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

@@ -1,7 +1,8 @@
 import { getContext, setContext } from "svelte";
 
-/** What can be looked at closely: a card or a policy by its number, with whose civilisation it is. */
-export type Shown = { card: number } | { civ: number; policy: number } | { warlord: number };
+/** What can be looked at closely: a card with the knowledge under it, or what a civilisation has. */
+export type Shown =
+  { card: number; under?: number | null } | { civ: number; policy: number } | { warlord: number };
 
 type Show = (shown: Shown) => void;
 const KEY = Symbol("closeup");

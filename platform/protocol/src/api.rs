@@ -132,7 +132,7 @@ pub struct PlayNow {
     #[ts(optional)]
     pub level: Option<String>,
     /// The game's options.
-    #[serde(default)]
+    #[serde(default = "crate::room::no_options")]
     #[ts(type = "Record<string, unknown>", optional)]
     pub options: Value,
     /// Words that fix the deal, at most 200 characters: the room is for practice then.
@@ -215,6 +215,18 @@ pub struct ListedRoom {
     /// Where it stands.
     pub state: RoomState,
     /// When something happened last, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+}
+
+/// A report of the lab that an operator has put here: the page `/reports/NAME`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Report {
+    /// The name of its file.
+    pub name: String,
+    /// Its title.
+    pub title: String,
+    /// When it was written, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: i64,
 }

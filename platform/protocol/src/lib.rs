@@ -15,7 +15,7 @@ mod server;
 
 pub use api::{
     BotSeat, Credentials, Fault, GameInfo, GameOption, GameStatistics, Invitation, ListedRoom, Me,
-    NewRoom, PlayNow, ReadySeat, RoomList, Ruling, SeatOf, Sit, WordsOf,
+    NewRoom, PlayNow, ReadySeat, Report, RoomList, Ruling, SeatOf, Sit, WordsOf,
 };
 pub use client::{TableWish, ToServer};
 pub use entry::{AwayWhy, Entry, What};

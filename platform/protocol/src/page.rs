@@ -67,6 +67,7 @@ types![
     RoomList,
     ListedRoom,
     GameStatistics,
+    Report,
     Replay,
     Frame,
     Branch,

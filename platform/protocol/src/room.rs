@@ -62,7 +62,7 @@ pub struct Settings {
     /// How many seats.
     pub seats: u8,
     /// The game's options; what is not said has its default.
-    #[serde(default)]
+    #[serde(default = "no_options")]
     #[ts(type = "Record<string, unknown>")]
     pub options: Value,
     /// Whether everybody finds the room in the list; otherwise people come by its link.
@@ -90,7 +90,7 @@ impl Settings {
         Self {
             game: game.to_owned(),
             seats,
-            options: Value::Object(serde_json::Map::default()),
+            options: no_options(),
             open: false,
             level: usual_level(),
             clock: Clock::default(),
@@ -98,6 +98,10 @@ impl Settings {
             confirm: false,
         }
     }
+}
+
+pub(crate) fn no_options() -> Value {
+    Value::Object(serde_json::Map::default())
 }
 
 fn usual_level() -> String {

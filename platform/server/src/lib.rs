@@ -82,6 +82,11 @@ impl Server {
         let address = listener.local_addr();
         let address = address.map_err(|reason| StartFault::Listen { listen, reason })?;
         let app = app(config, voices, journal);
+        if !http::has_client() {
+            tracing::info!(
+                "the web client was not built with this program: it serves its plain page"
+            );
+        }
         let (stop, stopped) = oneshot::channel::<()>();
         let service = http::router(Arc::clone(&app));
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
@@ -125,7 +130,8 @@ impl Server {
 }
 
 fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc<App> {
-    let Config { limits, sources, transport, proxy, .. } = config;
+    let Config { limits, sources, transport, proxy, data, .. } = config;
+    let reports = data.join("reports");
     let gates = Gates::new(&limits);
     let connections = Arc::new(Semaphore::new(limits.connections));
     let thinking = Arc::new(Semaphore::new(limits.bots_at_once.max(1)));
@@ -133,7 +139,7 @@ fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc
     let house = Arc::new(House { journal, voices, limits, sources, thinking, hints });
     let hub = Arc::new(Hub::new(house));
     let next_connection = AtomicU64::new(0);
-    Arc::new(App { hub, gates, transport, proxy, connections, next_connection })
+    Arc::new(App { hub, gates, transport, proxy, connections, next_connection, reports })
 }
 
 async fn sweep(app: Arc<App>) {

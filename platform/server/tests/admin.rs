@@ -9,7 +9,7 @@
 
 mod common;
 
-use common::{act, config, done, enter, generous, person, start};
+use common::{act, config, done, enter, generous, my_turn, person, start};
 use journal::{Commit, Happening, Journal as _, SqliteJournal};
 use protocol::{Entry, FromServer, Progress, RoomState, TableView, ToServer};
 use serde_json::json;
@@ -26,7 +26,8 @@ async fn an_administrator_copies_verifies_moves_and_gives_seats() {
     let mut bert = person(&server, "Bert").await;
     let credentials = json!({ "name": "Bert", "password": "correct horse" });
     done(&mut bert, "/api/account", credentials).await;
-    let line = enter(&anna, &room, None, None).await;
+    let mut line = enter(&anna, &room, None, None).await;
+    assert!(my_turn(&mut line).await, "no bot writes while the administrator does");
 
     // Beside the running server.
     let admin = Admin::open(folder.path()).await.unwrap();

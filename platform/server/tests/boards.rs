@@ -34,6 +34,10 @@ async fn boards_get_the_content_and_the_texts_of_every_game_once() {
             assert!(0 < entries, "{}: {name} is there", game.slug());
         }
         assert_eq!(again(&mut anybody, &path, &content).await.status, 304);
+        let head = anybody.head("GET", &path) + "accept-encoding: br, gzip\r\n";
+        let packed = anybody.ask(&head, "").await.unwrap();
+        assert_eq!(packed.header("content-encoding"), Some("gzip"), "{}", game.slug());
+        assert_eq!(packed.header("etag"), content.header("etag"));
         for lang in ["fr", "en"] {
             let path = format!("/api/games/{}/texts/{lang}", game.slug());
             let texts = anybody.get(&path).await.unwrap();
@@ -68,4 +72,39 @@ async fn open_matches_can_be_watched() {
     let line = enter(&anybody, &open, None, None).await;
     assert_eq!(line.table.unwrap().seat, None);
     assert_eq!(anybody.get("/api/rooms?state=lost").await.unwrap().status, 400);
+}
+
+#[tokio::test]
+async fn pages_are_served_and_reports_are_shut_in() {
+    let (folder, server) = start().await;
+    let mut anybody = Visitor::new(server.address());
+    let plain = anybody.get("/plain").await.unwrap();
+    assert!(plain.status == 200 && plain.text.contains("/page.js"), "{plain:?}");
+    assert_eq!(again(&mut anybody, "/plain", &plain).await.status, 304);
+    let first = anybody.get("/").await.unwrap();
+    assert!(first.header("content-type").is_some_and(|it| it.starts_with("text/html")));
+    for nothing in ["/api/nothing", "/assets/nothing.js", "/nothing.png", "/reports/nothing.html"] {
+        assert_eq!(anybody.get(nothing).await.unwrap().status, 404, "{nothing}");
+    }
+    assert_eq!(anybody.post("/", &json!({})).await.unwrap().status, 404);
+
+    assert_eq!(anybody.get("/api/reports").await.unwrap().json(), json!([]));
+    let reports = folder.path().join("reports");
+    std::fs::create_dir(&reports).unwrap();
+    let page = "<html><title>Balance of quarry</title></html>";
+    std::fs::write(reports.join("quarry.html"), page).unwrap();
+    std::fs::write(reports.join("notes.txt"), "for the operator").unwrap();
+    std::fs::write(folder.path().join("secret.html"), "").unwrap();
+    let listed = anybody.get("/api/reports").await.unwrap().json();
+    assert_eq!(listed.as_array().unwrap().len(), 1);
+    assert_eq!(listed[0]["name"], "quarry.html");
+    assert_eq!(listed[0]["title"], "Balance of quarry");
+    let report = anybody.get("/reports/quarry.html").await.unwrap();
+    assert_eq!(report.text, page);
+    let policy = report.header("content-security-policy").unwrap();
+    assert!(policy.starts_with("sandbox;") && !policy.contains("script-src"));
+    for wrong in ["notes.txt", "..%2Fsecret.html", "%2E%2E%2Fsecret.html", ".html"] {
+        let answer = anybody.get(&format!("/reports/{wrong}")).await.unwrap();
+        assert_eq!(answer.status, 404, "{wrong}");
+    }
 }

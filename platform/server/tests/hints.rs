@@ -9,7 +9,8 @@
 
 mod common;
 
-use common::{act, config, enter, generous, person, room_of, start};
+use common::{act, config, enter, generous, my_turn, person, play_on, room_of, start};
+use engine::Seat;
 use protocol::{FromServer, No, ToServer};
 use serde_json::json;
 use server::{Limits, Server};
@@ -66,6 +67,26 @@ async fn a_hint_has_every_offer_with_words_and_shares() {
         assert!((900..=1000).contains(&shares), "{}: {shares}", game.slug());
         assert!(candidates.is_sorted_by(|one, other| other.visits <= one.visits));
         assert_eq!(line.table.as_ref().unwrap().n, n, "a hint changes nothing");
+    }
+}
+
+#[tokio::test]
+async fn a_hint_is_the_same_at_every_table_that_looks_the_same() {
+    let (_folder, server) = start().await;
+    for game in catalogue::GAMES {
+        let mut people = [person(&server, "Anna").await];
+        let seats = game.seats().0.max(2);
+        let (room, _) = room_of(&mut people, game.slug(), seats, json!({})).await;
+        let mut line = enter(&people[0], &room, None, None).await;
+        play_on(&mut line, 6).await;
+        assert!(my_turn(&mut line).await);
+        let truth = ask(&mut line, "h", None).await;
+        assert!(matches!(truth, FromServer::Hint { .. }), "{truth:?}");
+        for whim in 0..8 {
+            server.imagine(&room, Some((Seat(0), whim))).await;
+            assert_eq!(ask(&mut line, "h", None).await, truth, "{}", game.slug());
+        }
+        server.imagine(&room, None).await;
     }
 }
 

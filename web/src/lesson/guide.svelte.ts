@@ -92,6 +92,6 @@ export async function layTable(game: string, lesson: Lesson, me: Me, names: stri
 }
 
 /** The learner's connection to the table of a lesson. */
-export function lead(room: string, lesson: Lesson, language: string): Guide {
-  return new Guide(new Line(room, null, language, LEARNER), lesson);
+export function lead(room: string, lesson: Lesson, language: string, me: Me): Guide {
+  return new Guide(new Line(room, null, language, me.person, LEARNER), lesson);
 }

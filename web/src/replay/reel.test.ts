@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eyesOf } from "./reel.svelte";
+import { eyesOf } from "./reel";
 
 test("an address says through whose eyes", () => {
   expect(eyesOf("all")).toBe("all");

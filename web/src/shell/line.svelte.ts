@@ -39,6 +39,8 @@ export class Line {
     readonly id: string,
     readonly invite: string | null,
     private language: string,
+    /** The reader's public number. */
+    private person: number,
     private seat: number | null = null,
   ) {
     this.#connect();
@@ -148,6 +150,7 @@ export class Line {
         break;
       case "room":
         this.room = message.room;
+        this.#sit(seatsOf(message.room, this.person));
         break;
       case "news": {
         const fresh = message.entries.filter((entry) => entry.n > this.#seen);
@@ -180,9 +183,22 @@ export class Line {
     }
   }
 
+  /** Whoever sat down or stood up since the greeting looks through other eyes now. */
+  #sit(mine: readonly number[]) {
+    if (mine.join() === this.mine.join()) return;
+    this.mine = mine;
+    if (this.eyes === null || !mine.includes(this.eyes)) this.lookThrough(mine[0] ?? null);
+  }
+
   #show({ entries, table }: Frame) {
     this.fresh = entries;
     if (entries.length > 0) this.entries = [...this.entries, ...entries];
     if (table) this.table = table;
   }
+}
+
+function seatsOf(room: RoomInfo, person: number): number[] {
+  return room.seats.flatMap(({ sitter }, seat) =>
+    sitter.kind === "person" && sitter.person === person ? [seat] : [],
+  );
 }

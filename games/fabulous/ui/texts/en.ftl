@@ -86,6 +86,7 @@ board-collectors-in = Collector cards in the game
 board-choose-one = Choose the card that you play
 board-gained = +{ $many }
 board-last-round = See the round before again
+board-monuments = The { $many } monuments
 board-ranking = Everybody’s cards
 board-now = See the round under way
 board-collector-spent = already read

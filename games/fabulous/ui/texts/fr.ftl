@@ -86,6 +86,7 @@ board-collectors-in = Cartes Collector dans la partie
 board-choose-one = Choisissez la carte que vous jouez
 board-gained = +{ $many }
 board-last-round = Revoir la manche précédente
+board-monuments = Les { $many } monuments
 board-ranking = Les cartes de chacun
 board-now = Voir la manche en cours
 board-collector-spent = déjà lue

@@ -10,6 +10,7 @@ board-lit = { $n ->
  }
 board-player = Player { $n }
 board-look = Look closely: { $name }
+board-under = Under it: { $name }
 board-close = Close
 board-row = Row { $n }
 board-column = Column { $n }
@@ -23,6 +24,7 @@ board-deck-left = { $n ->
  }
 board-deck = Your deck ({ $n })
 board-discard = Discard pile ({ $n })
+board-from-discard = In your discard pile
 board-drawn = Cards drawn this turn
 board-construction = Under construction
 board-construction-of = Under construction: { $name }

@@ -10,6 +10,7 @@ board-lit = { $n ->
  }
 board-player = Joueur { $n }
 board-look = Voir de près : { $name }
+board-under = Dessous : { $name }
 board-close = Fermer
 board-row = Ligne { $n }
 board-column = Colonne { $n }
@@ -23,6 +24,7 @@ board-deck-left = { $n ->
  }
 board-deck = Votre pioche ({ $n })
 board-discard = Défausse ({ $n })
+board-from-discard = Dans votre défausse
 board-drawn = Cartes piochées ce tour
 board-construction = En construction
 board-construction-of = En construction : { $name }

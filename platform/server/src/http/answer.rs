@@ -110,10 +110,6 @@ fn in_trouble() -> Failure {
     Failure::new(StatusCode::SERVICE_UNAVAILABLE, "trouble", because)
 }
 
-pub(crate) async fn no_such_page() -> Failure {
-    Failure::not_found()
-}
-
 pub(crate) async fn no_such_method() -> Failure {
     let because = "this address knows other methods; see /api/docs";
     Failure::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", because)

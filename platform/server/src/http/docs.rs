@@ -20,6 +20,7 @@ pub(crate) const ROUTES: &[(&str, &str, &str, &str, &str)] = &[
     ("get", "/api/games/{game}/texts/{lang}", "The texts in fr or en, as Fluent.", "", "text"),
     ("get", "/api/rules/{rule}", "One rule by its id.", "", "Ruling"),
     ("get", "/api/levels", "The levels of bots.", "", "string[]"),
+    ("get", "/api/reports", "Reports of the lab, served at /reports/NAME.", "", "Report[]"),
     ("get", "/api/me", "Who you are; null where nobody knows.", "", "Me | null"),
     ("post", "/api/me", "Takes a name; makes a guest of whoever is nobody.", "Me", "Me"),
     ("delete", "/api/me", "Deletes you: your name goes, bots play on.", "", ""),

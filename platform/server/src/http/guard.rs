@@ -16,10 +16,14 @@ use crate::Transport;
 use crate::http::App;
 use crate::http::address::From;
 use crate::http::answer::Failure;
+use crate::http::coding::{accepts, compressed};
 
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
-                      img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; \
-                      frame-ancestors 'none'";
+/// Everything comes from here. Boards set the style of single elements, so attributes may have one; style sheets and
+/// scripts in pages may not.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+                      style-src-attr 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; \
+                      font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; \
+                      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Refuses requests that another site's page makes, and those over the limit; adds the security headers.
 pub(crate) async fn guard(
@@ -31,10 +35,12 @@ pub(crate) async fn guard(
     let is_api = request.uri().path().starts_with("/api/");
     let from = From::of(app.proxy, connected, request.headers());
     request.extensions_mut().insert(from);
+    let compress = is_api && accepts(request.headers(), "gzip");
     let answer = match check(&app, from, &request) {
         Ok(()) => next.run(request).await,
         Err(failure) => failure.into_response(),
     };
+    let answer = if compress { compressed(answer).await } else { answer };
     with_headers(answer, is_api.then_some("no-store"), app.transport)
 }
 
@@ -71,8 +77,9 @@ fn with_headers(
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
     ];
+    // A page that needs a stricter policy brings its own.
     for (name, value) in fixed {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     // What may be kept says so itself.
     if let Some(cache) = cache {

@@ -2,6 +2,8 @@
 
 mod address;
 mod answer;
+mod client;
+mod coding;
 mod content;
 mod docs;
 mod games;
@@ -9,17 +11,19 @@ mod guard;
 mod lists;
 mod lookback;
 mod people;
+mod reports;
 mod rooms;
 mod socket;
 mod who;
 
+pub(crate) use client::is_there as has_client;
+
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use tokio::sync::Semaphore;
 
@@ -38,6 +42,8 @@ pub(crate) struct App {
     pub(crate) proxy: Proxy,
     pub(crate) connections: Arc<Semaphore>,
     pub(crate) next_connection: AtomicU64,
+    /// The folder of the lab's reports.
+    pub(crate) reports: PathBuf,
 }
 
 impl App {
@@ -49,15 +55,8 @@ impl App {
 /// All routes. `docs::ROUTES` describes them, and a test holds the two together.
 pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
-        .route("/", get(|| asset("text/html; charset=utf-8", include_str!("../page/index.html"))))
-        .route(
-            "/page.js",
-            get(|| asset("text/javascript; charset=utf-8", include_str!("../page/page.js"))),
-        )
-        .route(
-            "/page.css",
-            get(|| asset("text/css; charset=utf-8", include_str!("../page/page.css"))),
-        )
+        .route("/reports/{name}", get(reports::report))
+        .route("/api/reports", get(reports::list))
         .route("/healthz", get(healthz))
         .route("/metrics", get(async || figures::page()))
         .route("/api/docs", get(docs::docs))
@@ -91,15 +90,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/rooms/{room}/verify", get(lookback::verify))
         .route("/api/rooms/{room}/branch", post(lookback::branch))
         .route("/api/rooms/{room}/socket", get(socket::socket))
-        .fallback(answer::no_such_page)
+        .fallback(client::page)
         .method_not_allowed_fallback(answer::no_such_method)
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
-}
-
-async fn asset(kind: &'static str, text: &'static str) -> impl IntoResponse {
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text)
 }
 
 async fn healthz(

@@ -93,7 +93,7 @@ function gameCard(game) {
   const seats = el("select");
   for (let n = game.least; n <= game.most; n++) seats.append(el("option", { value: n, textContent: n }));
   const level = el("select");
-  for (const it of state.levels) level.append(el("option", { value: it, textContent: it }));
+  for (const it of state.levels) level.append(el("option", { value: it, textContent: it, selected: it === "builder" }));
   const open = el("input", { type: "checkbox" });
   const clock = el("select", {}, ...["untimed", "live", "days"].map((it) => el("option", { value: it, textContent: t(it) })));
   const now = button(t("playNow"), async () => {
@@ -286,7 +286,7 @@ function gatherButtons(room) {
   }
   buttons.push(button(t("start"), () => post("start")));
   if (room.invite) {
-    const link = `${location.origin}/#${room.id}.${room.invite}`;
+    const link = `${location.origin}/plain#${room.id}.${room.invite}`;
     buttons.push(button(t("link"), async () => { try { await navigator.clipboard.writeText(link); notice(t("copied")); } catch { notice(link); } }));
   }
   return buttons;

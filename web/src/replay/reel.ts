@@ -9,8 +9,8 @@ const CHUNK = 40;
 
 /** The frames of a match, fetched around where the reader looks. */
 export class Reel {
-  length = $state(0);
-  frame = $state.raw<Frame | null>(null);
+  length = 0;
+  frame: Frame | null = null;
   #frames = new Map<number, Frame>();
   #asked = new Map<number, Promise<void>>();
   #wanted = 0;

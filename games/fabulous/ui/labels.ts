@@ -1,0 +1,53 @@
+import type { Book } from "./book";
+import type { Stand } from "./stands";
+import type { Characteristic, FabulousTable, Seat } from "./view";
+
+/** « Vous » for whoever looks, otherwise the name. */
+export function nameOf({ seat: eyes, seats, say }: FabulousTable, seat: Seat): string {
+  return seat === eyes ? say("board-you") : (seats[seat]?.name ?? "");
+}
+
+/** Why a player has nothing to say in this round, if so. */
+export function noteOf({ say }: Pick<FabulousTable, "say">, { state }: Stand): string | null {
+  switch (state) {
+    case "out":
+      return say("board-out");
+    case "sits_out":
+      return say("board-sits-out");
+    case "given":
+      return say("board-given");
+    case "plays":
+    case "imposes":
+      return null;
+  }
+}
+
+/** A player's place in words, for whoever does not see it. */
+export function placeInWords(
+  table: FabulousTable,
+  book: Book,
+  stand: Stand,
+  { of, settled }: { of: Characteristic | null; settled: boolean },
+): string {
+  const { say } = table;
+  const note = noteOf(table, stand);
+  const card =
+    stand.face !== null
+      ? book.name(stand.face)
+      : say(stand.back === null ? "board-no-card" : "board-face-down");
+  const value = stand.said && of !== null ? book.value(of, stand.figure) : null;
+  const silent = of !== null && !stand.said && !note && !settled;
+  const asRed = !settled && table.view.public.round.counts_as_red.includes(stand.seat);
+  return [
+    nameOf(table, stand.seat),
+    say("board-pile", { many: stand.pile }),
+    note ?? card,
+    silent ? say("board-to-speak") : value,
+    stand.best ? say(settled ? "board-wins" : "board-best") : null,
+    stand.state === "imposes" ? say("board-imposes") : null,
+    stand.grade && say(`dot-${stand.grade}`),
+    asRed ? say("board-counts-as-red") : null,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

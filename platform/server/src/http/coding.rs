@@ -1,0 +1,47 @@
+//! Answers that are compressed on their way.
+
+use std::io::Write as _;
+
+use axum::body::{Body, HttpBody as _};
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_LENGTH, VARY};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::Response;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// What is shorter fits into a packet or two as it is.
+const LEAST: u64 = 2048;
+
+/// Whether whoever asks understands a coding, such as `gzip`.
+pub(crate) fn accepts(asked: &HeaderMap, coding: &str) -> bool {
+    let accepted = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    accepted.unwrap_or_default().split(',').any(|it| {
+        let (found, quality) = it.split_once(';').unwrap_or((it, ""));
+        found.trim() == coding && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00")
+    })
+}
+
+/// The same answer with a smaller body, where it is long and was not compressed before. A replay is megabytes of JSON
+/// that says nearly the same again and again.
+pub(crate) async fn compressed(answer: Response) -> Response {
+    let long = answer.body().size_hint().exact().is_some_and(|size| LEAST <= size);
+    if !long || answer.headers().contains_key(CONTENT_ENCODING) {
+        return answer;
+    }
+    let (mut head, body) = answer.into_parts();
+    let Ok(bytes) = axum::body::to_bytes(body, usize::MAX).await else {
+        return Response::from_parts(head, Body::empty());
+    };
+    let plain = bytes.clone();
+    let packed = tokio::task::spawn_blocking(move || {
+        let mut writer = GzEncoder::new(Vec::new(), Compression::fast());
+        writer.write_all(&plain).and_then(|()| writer.finish())
+    });
+    let Ok(Ok(packed)) = packed.await else {
+        return Response::from_parts(head, Body::from(bytes));
+    };
+    head.headers.remove(CONTENT_LENGTH);
+    head.headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    head.headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    Response::from_parts(head, Body::from(packed))
+}

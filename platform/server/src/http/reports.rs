@@ -1,0 +1,68 @@
+//! Reports of the lab, where an operator has put them into the folder `reports` beside the data.
+
+use std::fs;
+use std::path::{Path as FilePath, PathBuf};
+use std::sync::Arc;
+use std::time::UNIX_EPOCH;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use protocol::Report;
+
+use crate::http::App;
+use crate::http::answer::Failure;
+
+/// A report is a page of its own: no script, no form, nothing from elsewhere.
+const POLICY: &str = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/// All reports, by name.
+pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<Report>> {
+    let folder = app.reports.clone();
+    let reports = tokio::task::spawn_blocking(move || all(&folder)).await;
+    Json(reports.unwrap_or_default())
+}
+
+/// One report.
+pub(crate) async fn report(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+) -> Result<Response, Failure> {
+    let path = file(&app.reports, &name).ok_or_else(Failure::not_found)?;
+    let text = tokio::task::spawn_blocking(move || fs::read_to_string(path).ok()).await;
+    let text = text.ok().flatten().ok_or_else(Failure::not_found)?;
+    let head = [
+        (CONTENT_TYPE, "text/html; charset=utf-8"),
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((head, text).into_response())
+}
+
+fn all(folder: &FilePath) -> Vec<Report> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let mut reports: Vec<Report> = names.filter_map(|name| listed(folder, &name)).collect();
+    reports.sort_by(|one, other| one.name.cmp(&other.name));
+    reports
+}
+
+fn listed(folder: &FilePath, name: &str) -> Option<Report> {
+    let path = file(folder, name)?;
+    let changed = fs::metadata(&path).ok()?.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
+    let text = fs::read_to_string(path).ok()?;
+    let title = text.split_once("<title>").and_then(|(_, rest)| rest.split_once("</title>"));
+    Some(Report {
+        name: name.to_owned(),
+        title: title.map_or_else(|| name.to_owned(), |(title, _)| title.trim().to_owned()),
+        changed: i64::try_from(changed.as_millis()).ok()?,
+    })
+}
+
+/// The file of a report; nothing for a name that could lead elsewhere.
+fn file(folder: &FilePath, name: &str) -> Option<PathBuf> {
+    let plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | ' ');
+    let fits = name.ends_with(".html") && !name.starts_with('.') && name.chars().all(plain);
+    fits.then(|| folder.join(name)).filter(|path| path.is_file())
+}

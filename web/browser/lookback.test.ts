@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axe } from "./axe";
+import { GAMES } from "./games";
+import { ask, house, picture } from "./house";
+
+const it = house();
+
+/** A match that is over: its only person leaves, and the bots finish it. */
+async function finished(page: Page, game: string, seats: number): Promise<string> {
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  const wanted = { game, seats, level: "random", options: {} };
+  const { id } = await ask<{ id: string }>(page, "POST", "/api/play", wanted);
+  await ask(page, "POST", `/api/rooms/${id}/stand`, { seat: 0 });
+  await expect
+    .poll(async () => (await ask<{ state: string }>(page, "GET", `/api/rooms/${id}`)).state, {
+      timeout: 60_000,
+    })
+    .toBe("over");
+  return id;
+}
+
+test("the end shows places, sources and the way of the points, and the deal is verified on the page", async () => {
+  const page = await it.visit("/");
+  const id = await finished(page, "quarry", 3);
+  await page.goto(`${it.address}/room/${id}`);
+  await page.locator(".over figure svg").waitFor();
+  expect(await page.locator(".over tbody tr").count()).toBeGreaterThan(2);
+  await page.locator(".over details summary").click();
+  await page.getByRole("button", { name: "Vérifier", exact: true }).click();
+  await expect.poll(() => page.locator(".over details .good").count()).toBe(4);
+  expect(await page.locator(".over details .bad").count()).toBe(0);
+  await picture(page, "over-verified");
+  expect(await axe(page)).toEqual([]);
+  expect(it.faults).toEqual([]);
+  await page.context().close();
+});
+
+for (const { game, seats } of GAMES)
+  test(`a finished match of ${game} is looked at again, through any eyes`, async () => {
+    const page = await it.visit("/");
+    const id = await finished(page, game, seats);
+    await page.goto(`${it.address}/replay/${id}?seat=1&step=5`);
+    const where = page.locator(".slider span");
+    await expect.poll(() => where.textContent()).toMatch(/^Coup 5 sur \d\d+/);
+    await page.locator(".board > *").first().waitFor();
+    await picture(page, `replay-${game}`);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => where.textContent()).toContain("Coup 6");
+    expect(page.url()).toContain("step=6");
+    await page.locator(".eyes select").selectOption("all");
+    await expect.poll(() => page.url()).toContain("seat=all");
+    await page.keyboard.press("Escape");
+    await page.locator(".board").focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => where.textContent()).toMatch(/^Coup (\d\d+) sur \1$/);
+    await picture(page, `replay-${game}-open`);
+    expect(await axe(page)).toEqual([]);
+    expect(it.faults).toEqual([]);
+    await page.context().close();
+  });
+
+test("a match is played on from one of its moves", async () => {
+  const page = await it.visit("/");
+  const id = await finished(page, "quarry", 2);
+  await page.goto(`${it.address}/replay/${id}?seat=0&step=4`);
+  await page.getByRole("button", { name: "Jouer à partir d’ici" }).click();
+  await page.waitForURL(/\/room\//);
+  await page.locator(".board .lit").first().waitFor();
+  expect(page.url()).not.toContain(id);
+  await page.context().close();
+});
