@@ -199,6 +199,18 @@ fn a_solo_match_is_played_to_its_end_by_numbers_alone() {
     assert!(stdout(&monumenta(&["verify", &record])).contains("over"));
 }
 
+/// MTL-103: whom the Automaton beats has lost, and is told so.
+#[test]
+fn a_solo_match_can_be_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = path(folder.path(), "records");
+    let series = ["simulate", "monumental", "--seats", "1", "--games", "1", "--records", &records];
+    stdout(&monumenta(&[&series[..], &["--options", "{\"solo\":\"full\"}"]].concat()));
+    let record = path(Path::new(&records), "monumental-1-1-000001.json");
+    let told = |lang: &str| stdout(&monumenta(&["replay", &record, "--plain", "--lang", lang]));
+    assert!(told("en").contains("You have lost.") && told("fr").contains("Vous avez perdu."));
+}
+
 #[test]
 fn people_at_one_keyboard_hand_it_over() {
     let folder = tempfile::tempdir().unwrap();
