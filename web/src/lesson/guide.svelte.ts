@@ -8,6 +8,9 @@ import { Line } from "../shell/line.svelte";
 /** How long the others think, in milliseconds, so that the learner can follow. */
 const BREATH = 1100;
 
+/** When an answer is still awaited, it is looked for again after so many milliseconds. */
+const RETRY = 50;
+
 /** The learner's seat. */
 const LEARNER = 0;
 
@@ -54,13 +57,17 @@ export class Guide {
     const said = await line.wish({ type: "act", seen: line.table.n, seat: step.by, action: step.do });
     this.#acting = false;
     if (said.type !== "refused") this.at += step.by === LEARNER ? 0 : 1;
-    else if (said.why.no === "stale") setTimeout(() => void this.play(), 100);
+    else if (said.why.no === "stale") setTimeout(() => void this.play(), RETRY);
     else this.broken = true;
   }
 
   /** Lets the others move after a breath. */
   later(still: boolean): () => void {
-    const timer = setTimeout(() => void this.play(), still ? 0 : BREATH);
+    const move = () => {
+      if (this.#acting) timer = setTimeout(move, RETRY);
+      else void this.play();
+    };
+    let timer = setTimeout(move, still ? 0 : BREATH);
     return () => clearTimeout(timer);
   }
 
