@@ -42,7 +42,7 @@ for (const { game, seats } of GAMES)
     const id = await finished(page, game, seats);
     await page.goto(`${it.address}/replay/${id}?seat=1&step=5`);
     const where = page.locator(".slider span");
-    await expect.poll(() => where.textContent()).toMatch(/^Coup 5 sur \d\d+/);
+    await expect.poll(() => where.textContent()).toMatch(/^Coup 5 sur [1-9]/);
     await page.locator(".board > *").first().waitFor();
     await picture(page, `replay-${game}`);
     await page.keyboard.press("ArrowRight");
@@ -53,7 +53,9 @@ for (const { game, seats } of GAMES)
     await page.keyboard.press("Escape");
     await page.locator(".board").focus();
     await page.keyboard.press("End");
-    await expect.poll(() => where.textContent()).toMatch(/^Coup (\d\d+) sur \1$/);
+    const last = await page.locator(".slider input").getAttribute("max");
+    expect(Number(last)).toBeGreaterThan(5);
+    await expect.poll(() => page.locator(".board").getAttribute("data-frame")).toBe(last);
     await picture(page, `replay-${game}-open`);
     expect(await axe(page)).toEqual([]);
     expect(it.faults).toEqual([]);
