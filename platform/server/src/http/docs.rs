@@ -21,6 +21,7 @@ pub(crate) const ROUTES: &[(&str, &str, &str, &str, &str)] = &[
     ("get", "/api/rules/{rule}", "One rule by its id.", "", "Ruling"),
     ("get", "/api/levels", "The levels of bots.", "", "string[]"),
     ("get", "/api/reports", "Reports of the lab, served at /reports/NAME.", "", "Report[]"),
+    ("get", "/reports/{name}", "A report of the lab, as a page.", "", "page"),
     ("get", "/api/me", "Who you are; null where nobody knows.", "", "Me | null"),
     ("post", "/api/me", "Takes a name; makes a guest of whoever is nobody.", "Me", "Me"),
     ("delete", "/api/me", "Deletes you: your name goes, bots play on.", "", ""),
@@ -94,6 +95,7 @@ fn operation(path: &str, summary: &str, body: &str, answer: &str) -> Value {
     let answers = match answer {
         "" => json!({ "204": { "description": "done" } }),
         "text" => json!({ "200": { "description": "text", "content": { "text/plain": {} } } }),
+        "page" => json!({ "200": { "description": "a page", "content": { "text/html": {} } } }),
         "socket" => json!({ "101": { "description": "a WebSocket" } }),
         answer => json!({ "200": { "description": answer, "content": content(answer) } }),
     };
@@ -112,7 +114,7 @@ fn schema(kind: &str) -> Value {
         return json!({ "anyOf": [schema(some), { "type": "null" }] });
     }
     match kind {
-        "string" | "object" => json!({ "type": kind }),
+        "string" | "number" | "object" => json!({ "type": kind }),
         "Record" => json!({ "type": "object", "description": "See docs/records.md." }),
         ours => json!({ "$ref": format!("#/components/schemas/{ours}") }),
     }
