@@ -321,6 +321,7 @@ about-ours-text = The drawings, the sentences of the rules, the bots and the pro
 about-found = What is on the cards comes from what the rulebooks print, from public pages, or from our reconstruction where nothing was known; each entry says its origin.
 about-trust = Why you can trust the deal
 about-trust-text = The shuffle is fixed before the first move by a published fingerprint, and shown at the end. Bots see only what their seat sees.
+about-reports = What our measurements say
 about-data = Your data
 about-data-text = A name, your matches and what you say there; no advertising, no tracking. “My corner” lets you download everything and erase everything.
 

@@ -319,6 +319,7 @@ about-ours-text = Les dessins, les phrases des règles, les robots et le program
 about-found = Le contenu des cartes vient de ce que les livrets impriment, de pages publiques, ou de notre reconstitution là où rien n’était connu ; chaque entrée dit son origine.
 about-trust = Pourquoi vous fier à la donne
 about-trust-text = Le mélange est fixé avant le premier coup par une empreinte publiée, et montré à la fin. Les robots ne voient que ce que voit leur place.
+about-reports = Ce que disent nos mesures
 about-data = Vos données
 about-data-text = Un nom, vos parties et ce que vous y dites ; pas de publicité, pas de mesure d’audience. « Mon coin » permet de tout télécharger et de tout effacer.
 
