@@ -46,6 +46,8 @@ for (const { game } of GAMES)
       await picture(page, `table-${game}-${width}-${theme}-${language}`);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await axe(page)).toEqual([]);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      expect(await overflow(page), "at twice the text").toBeLessThanOrEqual(0);
       expect(it.faults).toEqual([]);
       await page.context().close();
     });
@@ -62,8 +64,8 @@ test("no page is wider than a small phone", async () => {
   await page.context().close();
 });
 
-test("text of twice the size fits a narrow window", async () => {
-  const page = await it.visit("/", { width: 720, height: 900 });
+test("text of twice the size fits a small phone", async () => {
+  const page = await it.visit("/", { width: 360, height: 740 });
   for (const path of PAGES) {
     await page.goto(it.address + path);
     await page.locator("main h1").first().waitFor();
