@@ -57,7 +57,7 @@ async function settled(page: Page, before: Sight | null): Promise<Sight> {
         n: document.querySelector<HTMLElement>("[data-n]")?.dataset["n"] ?? "",
         where,
         lit: all(where).map(name),
-        over: document.querySelector(".over") !== null,
+        over: document.querySelector(".over table") !== null,
       };
       const decided = sight.over || sight.lit.length > 0;
       return decided && JSON.stringify(sight) !== before ? sight : null;
