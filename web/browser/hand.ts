@@ -35,14 +35,32 @@ export async function playToTheEnd(page: Page, hand: Hand, seed: number, most: n
   let sight = await settled(page, null);
   for (let made = 0; made < most; made++) {
     if (sight.over) return made;
-    if (hand === "pointer") await touch(page, sight, below);
-    else await type(page, sight, below);
-    sight = await settled(page, sight).catch(async (error: Error) => {
-      await picture(page, "stuck");
-      throw new Error(`nothing came of one of ${JSON.stringify(sight)}`, { cause: error });
-    });
+    sight = await choose(page, hand, sight, below);
   }
   throw new Error(`the match is not over after ${most} choices`);
+}
+
+/** So often a choice is made again where nothing came of it, as a person would. */
+const TRIES = 3;
+
+async function choose(
+  page: Page,
+  hand: Hand,
+  sight: Sight,
+  below: (number: number) => number,
+): Promise<Sight> {
+  let missed: unknown;
+  for (let tried = 0; tried < TRIES; tried++) {
+    if (hand === "pointer") await touch(page, sight, below);
+    else await type(page, sight, below);
+    try {
+      return await settled(page, sight);
+    } catch (error) {
+      missed = error;
+    }
+  }
+  await picture(page, "stuck");
+  throw new Error(`nothing came of one of ${JSON.stringify(sight)}`, { cause: missed });
 }
 
 /** Waits until the last choice showed and there is something to decide, or nothing any more. */
@@ -63,7 +81,7 @@ async function settled(page: Page, before: Sight | null): Promise<Sight> {
       return decided && JSON.stringify(sight) !== before ? sight : null;
     },
     [MENU, LIT, JSON.stringify(before)] as const,
-    { timeout: 30_000, polling: 20 },
+    { timeout: 15_000, polling: 20 },
   );
   return (await found.jsonValue()) as Sight;
 }
