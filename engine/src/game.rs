@@ -109,6 +109,11 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The round under way, counted from 1, or the last one after the end; nothing where a game has no rounds.
+    fn round(_public: &Self::Public) -> Option<u32> {
+        None
+    }
+
     /// The points that each seat would have if the match were counted now, what is hidden included: for the chart of a
     /// match that is over. Nothing where a game has no such figures.
     fn tally(

@@ -63,6 +63,9 @@ pub struct Played {
     pub sources: Vec<BTreeMap<String, i32>>,
     /// Decisions in all.
     pub decisions: u64,
+    /// Rounds, where the game has them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
     /// The final table's fingerprint.
     pub digest: u64,
     /// What set each seat apart from the others by the rules, where something does.
@@ -192,7 +195,8 @@ fn play_one<G: Speak>(
     let order = (0..ground.seats).map(nth).collect();
     let side = |seat: u8| G::side(content, table.public(), Seat(seat));
     let sides = (0..ground.seats).filter_map(side).collect();
-    Ok(Played { order, sides, traits: notes, thought: company.thought, ..played })
+    let rounds = G::round(table.public());
+    Ok(Played { rounds, order, sides, traits: notes, thought: company.thought, ..played })
 }
 
 fn result(fixture: &Fixture, outcome: &Outcome, decisions: u64, digest: u64) -> Played {
@@ -214,6 +218,7 @@ fn result(fixture: &Fixture, outcome: &Outcome, decisions: u64, digest: u64) -> 
         places: standings.iter().map(|it| it.place).collect(),
         sources: standings.iter().map(sources).collect(),
         decisions,
+        rounds: None,
         digest,
         sides: Vec::new(),
         traits: Vec::new(),

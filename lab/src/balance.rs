@@ -37,6 +37,9 @@ pub struct SetupReport {
     pub games_to_tell: Option<u64>,
     /// Decisions a match.
     pub length: Mean,
+    /// Rounds a match, where the game has them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<Mean>,
     /// Points of all seats.
     pub points: Mean,
     /// The winner's points less the second's.
@@ -45,6 +48,17 @@ pub struct SetupReport {
     pub shared: Share,
     /// Points a seat by the rule that gave them.
     pub sources: BTreeMap<String, f64>,
+}
+
+impl SetupReport {
+    /// How long a match is, in words.
+    pub fn lasting(&self) -> String {
+        let decisions = format!("{:.0} decisions", self.length.mean);
+        match &self.rounds {
+            Some(rounds) => format!("{decisions} in {:.1} rounds", rounds.mean),
+            None => decisions,
+        }
+    }
 }
 
 /// Those seats that the rules set apart from others, such as one civilisation.
@@ -117,6 +131,11 @@ pub(crate) fn setup(name: &str, seats: u8, played: &[&Played]) -> SetupReport {
         turn_order,
         sides: sides(seats, &sat),
         length: tally(&mut played.iter().map(|it| it.decisions as i64)),
+        rounds: played
+            .iter()
+            .map(|it| it.rounds)
+            .collect::<Option<Vec<u32>>>()
+            .map(|rounds| tally(&mut rounds.into_iter().map(i64::from))),
         points: tally(&mut played.iter().flat_map(|it| &it.points).map(|it| i64::from(*it))),
         margin: tally(&mut played.iter().map(|it| margin(it))),
         shared: Share::of(shared.count() as f64, played.len() as u64),

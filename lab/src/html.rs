@@ -209,12 +209,12 @@ fn lengths(played: &[Played]) -> String {
 
 fn setup_facts(setup: &SetupReport) -> String {
     format!(
-        "<p>{} matches; {:.1} points a seat, won by {:.1} on average; {:.1} % of wins are shared; {:.0} decisions a match.</p>",
+        "<p>{} matches; {:.1} points a seat, won by {:.1} on average; {:.1} % of wins are shared; {} a match.</p>",
         setup.games,
         setup.points.mean,
         setup.margin.mean,
         100.0 * setup.shared.share,
-        setup.length.mean
+        setup.lasting()
     )
 }
 

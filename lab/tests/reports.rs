@@ -156,6 +156,8 @@ fn sides_and_turns_are_told_apart() {
         let won: f64 = sides.iter().map(|it| it.win_share * it.games as f64).sum();
         assert!((won - 8.0).abs() < 1e-9, "every match is won once: {won}");
         assert!(sides.iter().any(|it| it.name == "japan"));
+        let rounds = report.setups[0].rounds.unwrap();
+        assert!(2.0 < rounds.mean && rounds.mean < report.setups[0].length.mean);
     }
 }
 

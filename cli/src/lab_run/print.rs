@@ -131,8 +131,12 @@ fn balance(order: &Order, report: &Balance) -> String {
     let mut text = format!("{}: seats {}, seed {:?}\n", order.game, order.seats, order.seed);
     for setup in &report.setups {
         text += &format!(
-            "{}: {} matches, {:.1} points a seat, won by {:.1}, {:.0} decisions\n",
-            setup.name, setup.games, setup.points.mean, setup.margin.mean, setup.length.mean
+            "{}: {} matches, {:.1} points a seat, won by {:.1}, {}\n",
+            setup.name,
+            setup.games,
+            setup.points.mean,
+            setup.margin.mean,
+            setup.lasting()
         );
         for (order, seat) in setup.turn_order.iter().zip(&setup.seats) {
             let nth = order.seat;

@@ -137,6 +137,10 @@ impl Game for Fabulous {
         insight::insight(view)
     }
 
+    fn round(public: &Public) -> Option<u32> {
+        Some(u32::from(public.round.number))
+    }
+
     fn tally(
         _content: &Content,
         public: &Public,

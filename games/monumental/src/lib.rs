@@ -194,6 +194,10 @@ impl Game for Monumental {
         Some(content.civs[usize::from(civ)].key.clone())
     }
 
+    fn round(public: &Public) -> Option<u32> {
+        Some(u32::from(public.round))
+    }
+
     fn tally(
         content: &Content,
         public: &Public,

@@ -131,6 +131,10 @@ impl Game for Quarry {
         insight::insight(view)
     }
 
+    fn round(public: &Public) -> Option<u32> {
+        Some(u32::from(public.round))
+    }
+
     fn tally(content: &Content, public: &Public, private: &BySeat<Screen>) -> Option<BySeat<i32>> {
         Some(rules::end::tally(content, public, private))
     }
