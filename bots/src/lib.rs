@@ -47,4 +47,4 @@ pub use level::{Budget, Level, Spec};
 pub use program::Program;
 pub use random::Random;
 pub use search::{Leaf, Search, Settings};
-pub use seated::{AnySeated, open, resume};
+pub use seated::{AnyDecision, AnySeated, open, replay, resume};

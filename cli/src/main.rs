@@ -24,6 +24,10 @@ use clap::Parser as _;
 
 use crate::args::{Cli, Command};
 
+/// The server makes and drops many small texts for every action: this allocator does it in a third of the time.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     leave_quietly_when_nobody_reads();
     let done = match Cli::parse().command {

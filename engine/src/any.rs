@@ -120,9 +120,6 @@ pub trait AnyMatch: fmt::Debug + Send {
     fn minutes(&self) -> Option<u32>;
     /// The stored form.
     fn record(&self, players: Vec<Player>) -> Record;
-    /// The same match at a table that only looks the same to `seat`. For tests of what leaves the platform.
-    #[doc(hidden)]
-    fn imagined(&self, seat: Seat, whim: u64) -> Box<dyn AnyMatch>;
 }
 
 /// An action that may be taken now.
@@ -374,9 +371,5 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn record(&self, players: Vec<Player>) -> Record {
         self.record(players)
-    }
-
-    fn imagined(&self, seat: Seat, whim: u64) -> Box<dyn AnyMatch> {
-        Box::new(self.imagined(seat, whim))
     }
 }

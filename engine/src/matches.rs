@@ -119,8 +119,9 @@ impl<G: Game> Match<G> {
         self.steps.iter().skip(since).map(|step| step.news(seat)).collect()
     }
 
-    /// The same match at a table that only looks the same to `seat`.
-    pub(crate) fn imagined(&self, seat: Seat, whim: u64) -> Self {
+    /// The same match at a table that only looks the same to `seat`. For tests of what leaves the platform.
+    #[doc(hidden)]
+    pub fn imagined(&self, seat: Seat, whim: u64) -> Self {
         Self {
             options: self.options.clone(),
             seed: self.seed.clone(),

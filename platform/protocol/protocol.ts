@@ -55,7 +55,15 @@ seat?: number,
 /**
  * The action's code, text or object.
  */
-action: number | string | object, } | { "type": "undo",
+action: number | string | object, } | { "type": "hint",
+/**
+ * The client's name for this wish.
+ */
+id: string,
+/**
+ * Which of your seats asks.
+ */
+seat?: number, } | { "type": "undo",
 /**
  * The client's name for this wish.
  */
@@ -181,7 +189,19 @@ why: No | null,
 /**
  * The same in your language.
  */
-line?: string, } | { "type": "presence" } & Presence | { "type": "clocks",
+line?: string, } | { "type": "hint",
+/**
+ * The client's name for the question.
+ */
+id: string,
+/**
+ * The number of the last entry when it was asked: advice about an older table is none.
+ */
+n: number,
+/**
+ * The offers, the one that the bot would take first.
+ */
+candidates: Array<Candidate>, } | { "type": "presence" } & Presence | { "type": "clocks",
 /**
  * One for each seat.
  */
@@ -521,6 +541,35 @@ action: unknown,
 label?: string, };
 
 /**
+ * What a bot thinks of an offer.
+ */
+export type Candidate = {
+/**
+ * The offer's number.
+ */
+code: number,
+/**
+ * How its button reads, where you asked for words.
+ */
+label?: string,
+/**
+ * How much of its time the bot gave to this offer, in thousandths: the more, the better it found it.
+ */
+share: number,
+/**
+ * What it expects the seat to have at the end, in tenths of a point; nothing where it cannot tell.
+ */
+points?: number,
+/**
+ * How likely it thinks the seat will win, in thousandths; nothing where it cannot tell.
+ */
+win?: number,
+/**
+ * How often it tried the offer.
+ */
+visits: number, };
+
+/**
  * A request to go back that waits for answers.
  */
 export type UndoRequest = {
@@ -566,6 +615,14 @@ seats: Array<SeatInfo>,
  */
 deal: Deal,
 /**
+ * Whether it is for practice: the deal was known before, nothing counts, and no list shows it to others.
+ */
+practice: boolean,
+/**
+ * Where the deal of a practice room comes from.
+ */
+origin?: Origin,
+/**
  * Where the same people play again.
  */
 rematch?: string,
@@ -573,6 +630,23 @@ rematch?: string,
  * Why the match cannot go on with this program, where it cannot: it is shown only.
  */
 read_only?: string, };
+
+/**
+ * Where the deal of a practice room comes from.
+ */
+export type Origin = { "from": "words",
+/**
+ * The words.
+ */
+words: string, } | { "from": "branch",
+/**
+ * The room of that match.
+ */
+room: string,
+/**
+ * How many of its steps were taken over.
+ */
+step: number, };
 
 /**
  * What is chosen when a room is made.
@@ -595,13 +669,17 @@ options: Record<string, unknown>,
  */
 open: boolean,
 /**
- * The level of the bots that play for the absent.
+ * The level of the bots that play for the absent: `random`, `apprentice`, `builder` or `master`.
  */
 level: string,
 /**
  * The clock.
  */
-clock: Clock, };
+clock: Clock,
+/**
+ * Whether players may ask for hints.
+ */
+hints?: boolean, };
 
 /**
  * How much time there is to think.
@@ -837,6 +915,10 @@ rule: string,
  */
 title: string,
 /**
+ * The section that it stands in, where the texts say so.
+ */
+section?: string,
+/**
  * Its text.
  */
 text: string, };
@@ -848,7 +930,11 @@ export type NewRoom = {
 /**
  * How it is.
  */
-settings: Settings, };
+settings: Settings,
+/**
+ * Words that fix the deal, at most 200 characters: the room is for practice then.
+ */
+seed?: string, };
 
 /**
  * Asks for a match against bots at once.
@@ -869,7 +955,11 @@ level?: string,
 /**
  * The game's options.
  */
-options: Record<string, unknown>, };
+options?: Record<string, unknown>,
+/**
+ * Words that fix the deal, at most 200 characters: the room is for practice then.
+ */
+seed?: string, };
 
 /**
  * Asks for a seat.
@@ -890,7 +980,7 @@ export type SeatOf = {
 seat: number, };
 
 /**
- * Puts a bot on a free seat, or takes it away.
+ * Puts a bot on a free seat, or takes it away. During a match: gives a seat of yours to a bot for good.
  */
 export type BotSeat = {
 /**

@@ -10,6 +10,7 @@ mod ci;
 mod findings;
 mod house;
 mod ids;
+mod load;
 mod new_game;
 mod proofs;
 mod readme;
@@ -28,6 +29,8 @@ usage: cargo xtask COMMAND
   rulebook [GAME…]        rules without a test, and ids that no ledger has
   proofs                  who may depend on whom
   bless [GAME…]           writes golden transcripts and the README's list of games anew
+  load [--rooms LIST] [--seconds N]
+                          actions a second that the server acknowledges, by the number of rooms
   new-game NAME [PREFIX]  a playable game in games/NAME whose rule ids begin with PREFIX";
 
 fn main() -> ExitCode {
@@ -49,6 +52,7 @@ fn run(args: &[&str]) -> Result<(), String> {
         ["tidy"] => tidy::tidy(&house),
         ["rulebook", games @ ..] => rulebook::rulebook(&house, games),
         ["proofs"] => proofs::proofs(&house),
+        ["load", options @ ..] => load::load(&house, options),
         ["bless", games @ ..] => bless::bless(&house, games),
         ["new-game", name] => new_game::new_game(&house, name, None),
         ["new-game", name, prefix] => new_game::new_game(&house, name, Some(prefix)),

@@ -1,5 +1,5 @@
 use engine::{Digest, Player, Seed};
-use protocol::{AwayWhy, Settings};
+use protocol::{AwayWhy, Origin, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -35,6 +35,9 @@ pub enum Happening {
         /// The room that this one is a rematch of.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rematch_of: Option<RoomId>,
+        /// Where the deal comes from, in a room for practice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        origin: Option<Origin>,
     },
     /// What the link must carry from now on; nothing where nobody may come by link.
     Invited {

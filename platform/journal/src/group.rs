@@ -1,60 +1,158 @@
 //! The one writer. Commits that come while another is being written are written together: they share one fsync.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use sqlx::{Connection as _, QueryBuilder, Sqlite, SqliteConnection};
+use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Commit, Member, Person, RoomRow, StoredEntry, Trouble};
+use crate::fresh::{Fresh, fold};
+use crate::{Commit, Member, Person, RoomRow, Trouble};
 
 /// At most so many commits share an fsync.
 const GROUP: usize = 1024;
 
-/// At most so many entries go into one statement: SQLite takes 32,766 values.
-const ROWS: usize = 4096;
+/// When nothing was asked for so long, entries are folded.
+const QUIET: Duration = Duration::from_secs(1);
 
 type Reply = oneshot::Sender<Result<(), Trouble>>;
 
 /// What the writer is asked to do.
 pub(crate) enum Asked {
     Commit(Box<Commit>, Reply),
+    /// Puts everything where it is read.
+    Fold(Reply),
     Backup(PathBuf, Reply),
     Close(Reply),
 }
 
-/// Writes until nobody can ask any more, or until it is asked to stop.
-pub(crate) async fn write_in_groups(
-    mut connection: SqliteConnection,
-    mut asked: mpsc::Receiver<Asked>,
-) {
-    let mut waiting = Vec::new();
-    while asked.recv_many(&mut waiting, GROUP).await != 0 {
-        let mut group = Vec::new();
-        for wish in waiting.drain(..) {
-            match wish {
-                Asked::Commit(commit, reply) => group.push((*commit, reply)),
-                Asked::Backup(path, reply) => {
-                    write_group(&mut connection, std::mem::take(&mut group)).await;
-                    answer(reply, backup(&mut connection, &path).await);
-                }
-                Asked::Close(reply) => {
-                    asked.close();
-                    write_group(&mut connection, std::mem::take(&mut group)).await;
-                    while let Some(wish) = asked.recv().await {
-                        refuse(wish);
+/// The one connection that writes.
+pub(crate) struct Writer {
+    connection: SqliteConnection,
+    fresh: Fresh,
+}
+
+impl Writer {
+    /// Begins, and folds what a program left that ended without notice.
+    pub(crate) async fn new(connection: SqliteConnection) -> Result<Self, Trouble> {
+        let mut writer = Self { connection, fresh: Fresh::default() };
+        writer.fold_all().await?;
+        Ok(writer)
+    }
+
+    /// Writes until nobody can ask any more, or until it is asked to stop.
+    pub(crate) async fn run(mut self, mut asked: mpsc::Receiver<Asked>) {
+        let mut waiting = Vec::new();
+        loop {
+            let many = asked.recv_many(&mut waiting, GROUP);
+            match tokio::time::timeout(QUIET, many).await {
+                Ok(0) => return,
+                Ok(_) => {}
+                Err(_) => self.fold_if(!self.fresh.is_empty()).await,
+            }
+            let mut group = Vec::new();
+            for wish in waiting.drain(..) {
+                match wish {
+                    Asked::Commit(commit, reply) => group.push((*commit, reply)),
+                    Asked::Fold(reply) => {
+                        self.write(std::mem::take(&mut group)).await;
+                        answer(reply, self.fold_fresh().await);
                     }
-                    answer(reply, connection.close().await.map_err(Trouble::from));
-                    return;
+                    Asked::Backup(path, reply) => {
+                        self.write(std::mem::take(&mut group)).await;
+                        answer(reply, self.backup(&path).await);
+                    }
+                    Asked::Close(reply) => {
+                        asked.close();
+                        self.write(std::mem::take(&mut group)).await;
+                        while let Some(wish) = asked.recv().await {
+                            refuse(wish);
+                        }
+                        answer(reply, self.close().await);
+                        return;
+                    }
+                }
+            }
+            self.write(group).await;
+            self.fold_if(self.fresh.is_full()).await;
+        }
+    }
+
+    async fn write(&mut self, group: Vec<(Commit, Reply)>) {
+        if group.is_empty() {
+            return;
+        }
+        let commits: Vec<&Commit> = group.iter().map(|(commit, _)| commit).collect();
+        match self.write_together(&commits).await {
+            Ok(results) => {
+                group.into_iter().zip(results).for_each(|((_, reply), it)| answer(reply, it));
+            }
+            Err(trouble) if group.len() == 1 => {
+                group.into_iter().for_each(|(_, reply)| answer(reply, Err(trouble.clone())));
+            }
+            // One of them spoils the group: each for itself.
+            Err(_) => {
+                for (commit, reply) in group {
+                    let written = self.write_together(&[&commit]).await;
+                    answer(reply, written.and_then(|it| it.into_iter().collect()));
                 }
             }
         }
-        write_group(&mut connection, group).await;
+    }
+
+    /// Writes the commits whose numbers are free, and says of each whether they were.
+    async fn write_together(
+        &mut self,
+        commits: &[&Commit],
+    ) -> Result<Vec<Result<(), Trouble>>, Trouble> {
+        let written = write_together(&mut self.connection, &mut self.fresh, commits).await;
+        if written.is_err() {
+            // What was learnt may have been taken back with the rest.
+            self.fresh = Fresh::default();
+        }
+        written
+    }
+
+    async fn fold_if(&mut self, due: bool) {
+        if due && let Err(trouble) = self.fold_fresh().await {
+            tracing::error!(%trouble, "entries wait to be folded");
+        }
+    }
+
+    async fn fold_fresh(&mut self) -> Result<(), Trouble> {
+        if self.fresh.is_empty() {
+            return Ok(());
+        }
+        self.fold_all().await
+    }
+
+    async fn fold_all(&mut self) -> Result<(), Trouble> {
+        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
+        fold(&mut transaction).await?;
+        transaction.commit().await?;
+        self.fresh.folded();
+        Ok(())
+    }
+
+    async fn backup(&mut self, into: &Path) -> Result<(), Trouble> {
+        self.fold_all().await?;
+        let path = into.to_string_lossy().into_owned();
+        sqlx::query("VACUUM INTO $1").bind(path).execute(&mut self.connection).await?;
+        Ok(())
+    }
+
+    async fn close(mut self) -> Result<(), Trouble> {
+        self.fold_all().await?;
+        Ok(self.connection.close().await?)
     }
 }
 
 fn refuse(wish: Asked) {
     match wish {
-        Asked::Commit(_, reply) | Asked::Backup(_, reply) | Asked::Close(reply) => {
+        Asked::Commit(_, reply)
+        | Asked::Fold(reply)
+        | Asked::Backup(_, reply)
+        | Asked::Close(reply) => {
             answer(reply, Err(Trouble::Closed));
         }
     }
@@ -65,61 +163,23 @@ fn answer(reply: Reply, result: Result<(), Trouble>) {
     let _ = reply.send(result);
 }
 
-async fn write_group(connection: &mut SqliteConnection, group: Vec<(Commit, Reply)>) {
-    if group.is_empty() {
-        return;
-    }
-    let commits: Vec<&Commit> = group.iter().map(|(commit, _)| commit).collect();
-    match write_together(connection, &commits).await {
-        Ok(()) => group.into_iter().for_each(|(_, reply)| answer(reply, Ok(()))),
-        Err(trouble) if group.len() == 1 => {
-            group.into_iter().for_each(|(_, reply)| answer(reply, Err(trouble.clone())));
-        }
-        // One of them spoils the group: each for itself.
-        Err(_) => {
-            for (commit, reply) in group {
-                answer(reply, write_together(connection, &[&commit]).await);
-            }
-        }
-    }
-}
-
 async fn write_together(
     connection: &mut SqliteConnection,
+    fresh: &mut Fresh,
     commits: &[&Commit],
-) -> Result<(), Trouble> {
+) -> Result<Vec<Result<(), Trouble>>, Trouble> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let entries: Vec<&StoredEntry> = commits.iter().flat_map(|commit| &commit.entries).collect();
-    for rows in entries.chunks(ROWS) {
-        insert_entries(&mut transaction, rows).await?;
-    }
-    for commit in commits.iter().filter(|commit| !commit.is_entries_only()) {
+    fresh.look(&mut transaction, commits).await?;
+    let results: Vec<_> = commits.iter().map(|commit| fresh.take(commit)).collect();
+    let fitting = commits.iter().zip(&results).filter(|(_, taken)| taken.is_ok());
+    let fitting: Vec<&Commit> = fitting.map(|(commit, _)| *commit).collect();
+    let entries = fitting.iter().flat_map(|commit| &commit.entries);
+    fresh.write(&mut transaction, entries).await?;
+    for commit in fitting.iter().filter(|commit| !commit.is_entries_only()) {
         write_the_rest(&mut transaction, commit).await?;
     }
     transaction.commit().await?;
-    Ok(())
-}
-
-async fn insert_entries(
-    connection: &mut SqliteConnection,
-    entries: &[&StoredEntry],
-) -> Result<(), Trouble> {
-    let mut bodies = Vec::with_capacity(entries.len());
-    for entry in entries {
-        let body = serde_json::to_string(&entry.what);
-        bodies.push(body.map_err(|err| Trouble::Database(err.to_string()))?);
-    }
-    let mut sql = QueryBuilder::<Sqlite>::new("INSERT INTO entry (room, n, at, body) ");
-    sql.push_values(entries.iter().zip(bodies), |mut row, (entry, body)| {
-        row.push_bind(entry.room.as_str()).push_bind(i64::from(entry.n));
-        row.push_bind(entry.at).push_bind(body);
-    });
-    let inserted = sql.build().persistent(entries.len() == 1).execute(connection).await;
-    match inserted.map_err(Trouble::from) {
-        Ok(_) => Ok(()),
-        Err(Trouble::Taken) => Err(Trouble::Stale),
-        Err(trouble) => Err(trouble),
-    }
+    Ok(results)
 }
 
 async fn write_the_rest(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), Trouble> {
@@ -206,11 +266,5 @@ async fn put_person(connection: &mut SqliteConnection, person: &Person) -> Resul
         .bind(&person.password)
         .bind(person.created);
     query.execute(connection).await?;
-    Ok(())
-}
-
-async fn backup(connection: &mut SqliteConnection, into: &Path) -> Result<(), Trouble> {
-    let path = into.to_string_lossy().into_owned();
-    sqlx::query("VACUUM INTO $1").bind(path).execute(connection).await?;
     Ok(())
 }

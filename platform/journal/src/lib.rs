@@ -6,6 +6,7 @@
 #![warn(missing_docs)]
 
 mod entry;
+mod fresh;
 mod group;
 mod read;
 mod rows;
@@ -35,8 +36,8 @@ pub trait Journal: Send + Sync + std::fmt::Debug + 'static {
     fn n_entries(&self, room: &str) -> Answer<'_, u32>;
     /// A room's line in the index.
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>>;
-    /// Open rooms that still gather, the newest first.
-    fn open_rooms(&self, limit: u32) -> Answer<'_, Vec<RoomRow>>;
+    /// Open rooms in that state, the newest first.
+    fn open_rooms(&self, state: &'static str, limit: u32) -> Answer<'_, Vec<RoomRow>>;
     /// Somebody's rooms, those that wait for them first, then the latest.
     fn rooms_of(&self, person: i64, limit: u32) -> Answer<'_, Vec<(RoomRow, Member)>>;
     /// Rooms whose time is up.

@@ -38,12 +38,13 @@ pub(crate) async fn room(pool: &SqlitePool, id: RoomId) -> Result<Option<RoomRow
     row.as_ref().map(room_row).transpose()
 }
 
-pub(crate) async fn open_rooms(pool: &SqlitePool, limit: u32) -> Result<Vec<RoomRow>, Trouble> {
-    let sql = const_format(
-        ROOM,
-        " WHERE open = 1 AND state = 'gathering' ORDER BY changed DESC LIMIT $1",
-    );
-    let rows = query(sql).bind(i64::from(limit)).fetch_all(pool).await?;
+pub(crate) async fn open_rooms(
+    pool: &SqlitePool,
+    state: &'static str,
+    limit: u32,
+) -> Result<Vec<RoomRow>, Trouble> {
+    let sql = const_format(ROOM, " WHERE open = 1 AND state = $1 ORDER BY changed DESC LIMIT $2");
+    let rows = query(sql).bind(state).bind(i64::from(limit)).fetch_all(pool).await?;
     rows.iter().map(room_row).collect()
 }
 

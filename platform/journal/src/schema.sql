@@ -6,6 +6,12 @@ CREATE TABLE IF NOT EXISTS entry (
     PRIMARY KEY (room, n)
 ) WITHOUT ROWID;
 
+-- What was written last, a group of commits in a row: a list of [room, n, at, body]. It is folded into entry.
+CREATE TABLE IF NOT EXISTS fresh (
+    id INTEGER PRIMARY KEY,
+    entries TEXT NOT NULL
+);
+
 CREATE TABLE IF NOT EXISTS room (
     id TEXT PRIMARY KEY NOT NULL,
     game TEXT NOT NULL,
@@ -16,7 +22,8 @@ CREATE TABLE IF NOT EXISTS room (
     deadline BIGINT,
     info TEXT NOT NULL
 );
-CREATE INDEX IF NOT EXISTS room_open ON room (changed) WHERE open = 1 AND state = 'gathering';
+DROP INDEX IF EXISTS room_open;
+CREATE INDEX IF NOT EXISTS room_listed ON room (state, changed) WHERE open = 1;
 CREATE INDEX IF NOT EXISTS room_due ON room (deadline) WHERE deadline IS NOT NULL;
 
 CREATE TABLE IF NOT EXISTS member (

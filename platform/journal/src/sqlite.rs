@@ -7,14 +7,14 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::group::{self, Asked};
+use crate::group::{Asked, Writer};
 use crate::{
     Answer, Commit, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash,
     Trouble, read,
 };
 
 /// The version of the tables. A program that knows less refuses the file.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
 
 /// So many commits may wait for the writer.
 const QUEUE: usize = 4096;
@@ -40,7 +40,7 @@ impl SqliteJournal {
             .idle_timeout(Duration::from_secs(60))
             .connect_lazy_with(options(&path).read_only(true));
         let (writer, asked) = mpsc::channel(QUEUE);
-        tokio::spawn(group::write_in_groups(connection, asked));
+        tokio::spawn(Writer::new(connection).await?.run(asked));
         Ok(Self { writer, readers })
     }
 
@@ -58,12 +58,10 @@ fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
-        // A commit writes a page for every room that it touches: small pages make that cheap.
-        .page_size(1024)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(10))
-        .pragma("wal_autocheckpoint", "32000")
+        .pragma("wal_autocheckpoint", "8000")
         .pragma("journal_size_limit", "67108864")
         .statement_cache_capacity(64)
         .disable_statement_logging()
@@ -87,19 +85,27 @@ impl Journal for SqliteJournal {
     }
 
     fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>> {
-        Box::pin(read::entries(&self.readers, room.to_owned(), from))
+        let room = room.to_owned();
+        Box::pin(async move {
+            self.send(Asked::Fold).await?;
+            read::entries(&self.readers, room, from).await
+        })
     }
 
     fn n_entries(&self, room: &str) -> Answer<'_, u32> {
-        Box::pin(read::n_entries(&self.readers, room.to_owned()))
+        let room = room.to_owned();
+        Box::pin(async move {
+            self.send(Asked::Fold).await?;
+            read::n_entries(&self.readers, room).await
+        })
     }
 
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>> {
         Box::pin(read::room(&self.readers, id.to_owned()))
     }
 
-    fn open_rooms(&self, limit: u32) -> Answer<'_, Vec<RoomRow>> {
-        Box::pin(read::open_rooms(&self.readers, limit))
+    fn open_rooms(&self, state: &'static str, limit: u32) -> Answer<'_, Vec<RoomRow>> {
+        Box::pin(read::open_rooms(&self.readers, state, limit))
     }
 
     fn rooms_of(&self, person: i64, limit: u32) -> Answer<'_, Vec<(RoomRow, Member)>> {
@@ -111,7 +117,11 @@ impl Journal for SqliteJournal {
     }
 
     fn room_ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<RoomId>> {
-        Box::pin(read::room_ids(&self.readers, after.to_owned(), limit))
+        let after = after.to_owned();
+        Box::pin(async move {
+            self.send(Asked::Fold).await?;
+            read::room_ids(&self.readers, after, limit).await
+        })
     }
 
     fn person_by_token(&self, token: TokenHash) -> Answer<'_, Option<Person>> {

@@ -96,6 +96,10 @@ pub struct Ruling {
     pub rule: String,
     /// Its title.
     pub title: String,
+    /// The section that it stands in, where the texts say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub section: Option<String>,
     /// Its text.
     pub text: String,
 }
@@ -106,6 +110,10 @@ pub struct Ruling {
 pub struct NewRoom {
     /// How it is.
     pub settings: Settings,
+    /// Words that fix the deal, at most 200 characters: the room is for practice then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
 }
 
 /// Asks for a match against bots at once.
@@ -124,8 +132,12 @@ pub struct PlayNow {
     pub level: Option<String>,
     /// The game's options.
     #[serde(default)]
-    #[ts(type = "Record<string, unknown>")]
+    #[ts(type = "Record<string, unknown>", optional)]
     pub options: Value,
+    /// Words that fix the deal, at most 200 characters: the room is for practice then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seed: Option<String>,
 }
 
 /// Asks for a seat.
@@ -146,7 +158,7 @@ pub struct SeatOf {
     pub seat: u8,
 }
 
-/// Puts a bot on a free seat, or takes it away.
+/// Puts a bot on a free seat, or takes it away. During a match: gives a seat of yours to a bot for good.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BotSeat {

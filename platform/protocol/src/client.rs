@@ -58,6 +58,15 @@ pub enum ToServer {
         #[ts(type = "number | string | object")]
         action: Value,
     },
+    /// Asks what a bot would do, for a seat of yours whose turn it is. Answered by `hint`, after a moment.
+    Hint {
+        /// The client's name for this wish.
+        id: String,
+        /// Which of your seats asks.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seat: Option<u8>,
+    },
     /// Takes the seat's last action back, where it has shown nobody anything hidden.
     Undo {
         /// The client's name for this wish.
@@ -131,6 +140,7 @@ impl ToServer {
             ToServer::Hello { .. } | ToServer::Look {} => None,
             ToServer::Act { id, .. }
             | ToServer::Why { id, .. }
+            | ToServer::Hint { id, .. }
             | ToServer::Undo { id, .. }
             | ToServer::AskUndo { id, .. }
             | ToServer::AnswerUndo { id, .. }

@@ -19,5 +19,7 @@ pub use api::{
 pub use client::{TableWish, ToServer};
 pub use entry::{AwayWhy, Entry, What};
 pub use page::{markdown, typescript};
-pub use room::{Clock, Deal, Presence, RoomInfo, RoomState, SeatClock, SeatInfo, Settings, Sitter};
-pub use server::{ByeWhy, FromServer, No, Offer, Progress, TableView, UndoRequest};
+pub use room::{
+    Clock, Deal, Origin, Presence, RoomInfo, RoomState, SeatClock, SeatInfo, Settings, Sitter,
+};
+pub use server::{ByeWhy, Candidate, FromServer, No, Offer, Progress, TableView, UndoRequest};

@@ -28,8 +28,10 @@ types![
     TableView,
     Progress,
     Offer,
+    Candidate,
     UndoRequest,
     RoomInfo,
+    Origin,
     Settings,
     Clock,
     RoomState,
@@ -105,6 +107,7 @@ fn said_by_clients() -> Vec<ToServer> {
         ToServer::Act { id: id("a1"), seen: 18, seat: None, action: json!(42) },
         ToServer::Act { id: id("a2"), seen: 19, seat: Some(0), action: json!("draw row 1") },
         ToServer::Why { id: id("w1"), seat: None, action: json!("done") },
+        ToServer::Hint { id: id("h1"), seat: None },
         ToServer::Undo { id: id("u1"), seen: 20, seat: None },
         ToServer::AskUndo { id: id("u2"), seat: None },
         ToServer::AnswerUndo { id: id("u3"), yes: true },
@@ -139,6 +142,14 @@ fn said_by_the_server() -> Vec<FromServer> {
         view: None,
         lines: Vec::new(),
     };
+    let candidate = Candidate {
+        code: 42,
+        label: Some("Prendre Petra 7".to_owned()),
+        share: 610,
+        points: Some(563),
+        win: Some(480),
+        visits: 183,
+    };
     let refused = |why: No, line: &str| FromServer::Refused {
         id: Some("a1".to_owned()),
         why,
@@ -151,6 +162,7 @@ fn said_by_the_server() -> Vec<FromServer> {
         refused(No::Rule { rule: "ANT-31".to_owned(), because: Value::Null }, "…"),
         refused(No::Stale { n: 19 }, "La table a changé."),
         FromServer::WhyNot { id: "w1".to_owned(), why: None, line: None },
+        FromServer::Hint { id: "h1".to_owned(), n: 18, candidates: vec![candidate] },
         FromServer::Presence(Presence { seats: vec![0, 1], spectators: 3 }),
         FromServer::Clocks { clocks: vec![SeatClock { seat: 0, left: 290_000, runs: true }] },
         FromServer::Bye { why: ByeWhy::Stopping },

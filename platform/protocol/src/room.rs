@@ -17,6 +17,13 @@ pub struct RoomInfo {
     pub seats: Vec<SeatInfo>,
     /// What can be verified after the end.
     pub deal: Deal,
+    /// Whether it is for practice: the deal was known before, nothing counts, and no list shows it to others.
+    #[serde(default)]
+    pub practice: bool,
+    /// Where the deal of a practice room comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub origin: Option<Origin>,
     /// Where the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -25,6 +32,24 @@ pub struct RoomInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub read_only: Option<String>,
+}
+
+/// Where the deal of a practice room comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "from", rename_all = "snake_case")]
+pub enum Origin {
+    /// Words of whoever made it: the same words, the same deal.
+    Words {
+        /// The words.
+        words: String,
+    },
+    /// Another match, from one of its steps on.
+    Branch {
+        /// The room of that match.
+        room: String,
+        /// How many of its steps were taken over.
+        step: u32,
+    },
 }
 
 /// What is chosen when a room is made.
@@ -42,16 +67,39 @@ pub struct Settings {
     /// Whether everybody finds the room in the list; otherwise people come by its link.
     #[serde(default)]
     pub open: bool,
-    /// The level of the bots that play for the absent.
-    #[serde(default = "default_level")]
+    /// The level of the bots that play for the absent: `random`, `apprentice`, `builder` or `master`.
+    #[serde(default = "usual_level")]
     pub level: String,
     /// The clock.
     #[serde(default)]
     pub clock: Clock,
+    /// Whether players may ask for hints.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
 }
 
-fn default_level() -> String {
-    "random".to_owned()
+impl Settings {
+    /// A room for a game and so many seats, everything else as it is where nobody says otherwise.
+    pub fn new(game: &str, seats: u8) -> Self {
+        Self {
+            game: game.to_owned(),
+            seats,
+            options: Value::Object(serde_json::Map::default()),
+            open: false,
+            level: usual_level(),
+            clock: Clock::default(),
+            hints: yes(),
+        }
+    }
+}
+
+fn usual_level() -> String {
+    "builder".to_owned()
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// How much time there is to think.

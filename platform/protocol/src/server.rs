@@ -69,6 +69,15 @@ pub enum FromServer {
         #[ts(optional)]
         line: Option<String>,
     },
+    /// The answer to `hint`.
+    Hint {
+        /// The client's name for the question.
+        id: String,
+        /// The number of the last entry when it was asked: advice about an older table is none.
+        n: u32,
+        /// The offers, the one that the bot would take first.
+        candidates: Vec<Candidate>,
+    },
     /// Somebody came or went.
     Presence(Presence),
     /// The clocks, whenever they change.
@@ -214,6 +223,29 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub label: Option<String>,
+}
+
+/// What a bot thinks of an offer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Candidate {
+    /// The offer's number.
+    pub code: u32,
+    /// How its button reads, where you asked for words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub label: Option<String>,
+    /// How much of its time the bot gave to this offer, in thousandths: the more, the better it found it.
+    pub share: u32,
+    /// What it expects the seat to have at the end, in tenths of a point; nothing where it cannot tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub points: Option<i32>,
+    /// How likely it thinks the seat will win, in thousandths; nothing where it cannot tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub win: Option<u32>,
+    /// How often it tried the offer.
+    pub visits: u32,
 }
 
 /// A request to go back that waits for answers.

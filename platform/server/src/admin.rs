@@ -7,7 +7,7 @@ use std::path::Path;
 
 use engine::{Player, Record, RecordedDeed};
 use journal::{Commit, Happening, Journal as _, Person, SqliteJournal, StoredEntry, Trouble};
-use protocol::{Clock, Settings};
+use protocol::Settings;
 use serde_json::{Value, json};
 
 use crate::Sources;
@@ -110,8 +110,8 @@ impl Admin {
         }
     }
 
-    /// Makes a room of a record. Its people's seats belong to nobody until they are adopted: bots of the first level
-    /// play on.
+    /// Makes a room of a record. Its people's seats belong to nobody until they are adopted: bots play
+    /// on.
     pub async fn import(&self, record: &Record) -> Result<String, AdminFault> {
         let game = catalogue::find(&record.game)
             .ok_or_else(|| AdminFault::Missing(format!("game {:?}", record.game)))?;
@@ -170,18 +170,18 @@ impl Admin {
 fn happenings(record: &Record) -> Result<Vec<Happening>, AdminFault> {
     let seats = u8::try_from(record.seats.len())
         .map_err(|_| AdminFault::Impossible("the record has too many seats".to_owned()))?;
-    let settings = Settings {
-        game: record.game.clone(),
-        seats,
-        options: record.options.clone(),
-        open: false,
-        level: "random".to_owned(),
-        clock: Clock::Untimed,
-    };
+    let settings =
+        Settings { options: record.options.clone(), ..Settings::new(&record.game, seats) };
     let host_name = record.seats.first().map(|player| player.name.clone()).unwrap_or_default();
     let secret = record.seed.clone();
-    let mut whats =
-        vec![Happening::Created { settings, host: 0, host_name, secret, rematch_of: None }];
+    let mut whats = vec![Happening::Created {
+        settings,
+        host: 0,
+        host_name,
+        secret,
+        rematch_of: None,
+        origin: None,
+    }];
     let level = |player: &Player| player.bot.clone().unwrap_or_else(|| "random".to_owned());
     let sat = |(seat, player)| Happening::BotSat { seat, level: level(player) };
     whats.extend((0u8..).zip(&record.seats).map(sat));

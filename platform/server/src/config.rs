@@ -43,6 +43,8 @@ pub struct Limits {
     pub guests_per_minute: u32,
     /// Tries to log in a minute from one address.
     pub logins_per_minute: u32,
+    /// Hints a minute for one person.
+    pub hints_per_minute: u32,
     /// Connections at once.
     pub connections: usize,
     /// Bots that think at once.
@@ -85,6 +87,7 @@ impl Limits {
             requests_per_second: many,
             guests_per_minute: many,
             logins_per_minute: many,
+            hints_per_minute: many,
             ..Self::default()
         }
     }
@@ -99,6 +102,7 @@ impl Default for Limits {
             requests_per_second: 50,
             guests_per_minute: 60,
             logins_per_minute: 10,
+            hints_per_minute: 20,
             connections: 20_000,
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
             away_after: Duration::from_secs(60),

@@ -77,6 +77,25 @@ fn pass<K: Hash + Eq + Clone>(
     })
 }
 
+/// The limit of hints, which rooms keep.
+#[derive(Debug)]
+pub(crate) struct HintGate(Keyed<i64>);
+
+impl HintGate {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self(RateLimiter::hashmap(Quota::per_minute(at_least_one(limits.hints_per_minute))))
+    }
+
+    pub(crate) fn pass(&self, person: i64) -> Result<(), Reached> {
+        pass(&self.0, &person, "hints")
+    }
+
+    /// Forgets those who have not asked for a while.
+    pub(crate) fn tidy(&self) {
+        self.0.retain_recent();
+    }
+}
+
 /// The limit of one connection.
 #[derive(Debug)]
 pub(crate) struct Turnstile(RateLimiter<NotKeyed, InMemoryState, DefaultClock>);

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use engine::Seed;
 use journal::{Commit, Happening, RoomId, StoredEntry, Trouble};
-use protocol::{Invitation, Settings};
+use protocol::{Invitation, Origin, Settings};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::room::{Ask, Asker, Denied, House, Room, keep};
@@ -21,6 +22,35 @@ const SWEEP: Duration = Duration::from_secs(1);
 pub(crate) struct Hub {
     pub(crate) house: Arc<House>,
     rooms: Mutex<HashMap<RoomId, mpsc::Sender<Ask>>>,
+}
+
+/// A room that is to be made.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    pub(crate) settings: Settings,
+    /// The room that it is a rematch of.
+    pub(crate) rematch_of: Option<RoomId>,
+    /// Where its deal comes from, and the seed, where it is for practice.
+    pub(crate) practice: Option<(Origin, Seed)>,
+    /// What has happened in it when it is first seen.
+    pub(crate) then: Vec<Happening>,
+}
+
+impl Plan {
+    /// An empty room.
+    pub(crate) fn of(settings: Settings) -> Self {
+        Self { settings, rematch_of: None, practice: None, then: Vec::new() }
+    }
+
+    /// The same with a deal that these words fix. Nobody finds a room for practice in a list.
+    pub(crate) fn with_words(mut self, words: Option<String>) -> Self {
+        self.practice = words.map(|words| {
+            let seed = Seed::of_words(&words);
+            (Origin::Words { words }, seed)
+        });
+        self.settings.open &= self.practice.is_none();
+        self
+    }
 }
 
 /// Why a room cannot be asked.
@@ -56,30 +86,24 @@ impl Hub {
     }
 
     /// Makes a room. It is on the disk when this answers.
-    pub(crate) async fn create(
-        &self,
-        settings: Settings,
-        host: Asker,
-        rematch_of: Option<RoomId>,
-    ) -> Result<Invitation, Trouble> {
+    pub(crate) async fn create(&self, plan: Plan, host: Asker) -> Result<Invitation, Trouble> {
+        let Plan { settings, rematch_of, practice, then } = plan;
         let sources = &self.house.sources;
         let id = sources.word(16);
-        let secret = engine::Seed(sources.secret());
-        let created = Happening::Created {
-            settings,
-            host: host.person,
-            host_name: host.name,
-            secret,
-            rematch_of,
-        };
+        let (origin, known) = practice.unzip();
+        let secret = known.unwrap_or_else(|| Seed(sources.secret()));
+        let Asker { person: host, name: host_name } = host;
+        let created = Happening::Created { settings, host, host_name, secret, rematch_of, origin };
         let invite = sources.word(26);
         let invited = Happening::Invited { invite: Some(invite.clone()) };
         let at = sources.now();
         let entry = |(n, what)| StoredEntry { room: id.clone(), n, at, what };
-        let entries: Vec<StoredEntry> = (0u32..).zip([created, invited]).map(entry).collect();
+        let whats = [created, invited].into_iter().chain(then);
+        let entries: Vec<StoredEntry> = (0u32..).zip(whats).map(entry).collect();
         let room = Room::read(&id, entries.clone())?;
-        let rooms = vec![room.row().0];
-        self.house.journal.commit(Commit { entries, rooms, ..Commit::default() }).await?;
+        let (row, members) = room.row();
+        let (rooms, members) = (vec![row], vec![(id.clone(), members)]);
+        self.house.journal.commit(Commit { entries, rooms, members, ..Commit::default() }).await?;
         self.put(room);
         Ok(Invitation { room: id, invite })
     }

@@ -6,12 +6,12 @@
 #![warn(missing_docs)]
 
 pub mod admin;
-pub mod bots;
 mod config;
 mod figures;
 mod gate;
 mod http;
 mod hub;
+mod levels;
 mod people;
 mod room;
 mod socket;
@@ -32,7 +32,7 @@ use tokio::task::JoinHandle;
 pub use config::{Config, Limits, Transport};
 pub use sources::Sources;
 
-use crate::gate::Gates;
+use crate::gate::{Gates, HintGate};
 use crate::http::App;
 use crate::hub::Hub;
 use crate::room::{Ask, House};
@@ -122,7 +122,8 @@ fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc
     let gates = Gates::new(&limits);
     let connections = Arc::new(Semaphore::new(limits.connections));
     let thinking = Arc::new(Semaphore::new(limits.bots_at_once.max(1)));
-    let house = Arc::new(House { journal, voices, limits, sources, thinking });
+    let hints = HintGate::new(&limits);
+    let house = Arc::new(House { journal, voices, limits, sources, thinking, hints });
     let hub = Arc::new(Hub::new(house));
     Arc::new(App { hub, gates, transport, connections, next_connection: AtomicU64::new(0) })
 }
@@ -130,8 +131,10 @@ fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc
 async fn sweep(app: Arc<App>) {
     let tidy = async {
         loop {
-            tokio::time::sleep(Duration::from_secs(60)).await;
+            tokio::time::sleep(Duration::from_secs(10)).await;
             app.gates.tidy();
+            app.house().hints.tidy();
+            figures::sum_up();
         }
     };
     tokio::join!(app.hub.sweep(), tidy);

@@ -14,7 +14,7 @@ use crate::figures;
 use crate::gate::Turnstile;
 use crate::room::{Ask, ConnectionId, Out, text};
 
-/// So many messages may wait for a client; one that reads more slowly is let go.
+/// So many times may something be told to a client that waits; one that reads more slowly is let go.
 pub(crate) const QUEUE: usize = 256;
 
 /// How often a silent client is asked whether it is there.
@@ -149,10 +149,14 @@ async fn send_all(socket: &mut WebSocket, waiting: &mut Vec<Out>) -> Next {
     let mut bye = None;
     for out in waiting.drain(..) {
         match out {
-            Out::Text(text) => match timeout(PATIENCE, socket.feed(Message::Text(text))).await {
-                Ok(Ok(())) => {}
-                Ok(Err(_)) | Err(_) => return Next::Ends,
-            },
+            Out::Texts(texts) => {
+                for text in texts {
+                    match timeout(PATIENCE, socket.feed(Message::Text(text))).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) | Err(_) => return Next::Ends,
+                    }
+                }
+            }
             Out::Bye(why) => bye = Some(why),
         }
     }

@@ -287,7 +287,8 @@ async fn what_operators_and_browsers_need_is_there() {
     for (path, methods) in docs["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys().filter(|it| *it == "get") {
             let path =
-                path.replace("{game}", GAME).replace("{rule}", "ANT-31").replace("{room}", "x");
+                path.replace("{game}", GAME).replace("{rule}", "ANT-31").replace("{lang}", "fr");
+            let path = path.replace("{room}", "x");
             let answer = anna.get(&path).await.unwrap();
             let known = answer.status != 405 && (answer.status != 404 || path.contains("/x"));
             assert!(known || path.ends_with("socket"), "{method} {path}: {answer:?}");

@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::Visitor;
 
@@ -104,22 +104,27 @@ impl Line {
 
     /// The next message. News and tables are kept.
     pub async fn hear(&mut self) -> Result<FromServer, Gone> {
+        let heard = tokio::time::timeout(PATIENCE, self.hear_text()).await;
+        let text = heard.map_err(|_| Gone::Silent)??;
+        if let Some(transcript) = &mut self.transcript {
+            transcript.push(text.to_string());
+        }
+        let message = serde_json::from_str(&text);
+        let message: FromServer = message.map_err(|err| Gone::Strange(format!("{err}: {text}")))?;
+        self.keep(&message);
+        Ok(message)
+    }
+
+    /// The next message as it came. Nothing is kept, and nobody looks at a clock.
+    pub async fn hear_text(&mut self) -> Result<Utf8Bytes, Gone> {
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
-            let message = match next {
-                Err(_) => return Err(Gone::Silent),
-                Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return Err(Gone::Closed),
-                Ok(Some(Ok(message))) => message,
-            };
-            let Message::Text(text) = message else { continue };
-            if let Some(transcript) = &mut self.transcript {
-                transcript.push(text.to_string());
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                None | Some(Err(_) | Ok(Message::Close(_))) => return Err(Gone::Closed),
+                Some(Ok(
+                    Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_),
+                )) => {}
             }
-            let message = serde_json::from_str(&text);
-            let message: FromServer =
-                message.map_err(|err| Gone::Strange(format!("{err}: {text}")))?;
-            self.keep(&message);
-            return Ok(message);
         }
     }
 
@@ -144,13 +149,13 @@ impl Line {
         }
     }
 
-    /// The answer to the wish of that name: `done`, `refused` or `why_not`.
+    /// The answer to the wish of that name: `done`, `refused`, `why_not` or `hint`.
     pub async fn answer(&mut self, id: &str) -> Result<FromServer, Gone> {
         self.until(|message| {
             let fits = match message {
-                FromServer::Done { id: found, .. } | FromServer::WhyNot { id: found, .. } => {
-                    found == id
-                }
+                FromServer::Done { id: found, .. }
+                | FromServer::WhyNot { id: found, .. }
+                | FromServer::Hint { id: found, .. } => found == id,
                 FromServer::Refused { id: found, .. } => found.as_deref() == Some(id),
                 FromServer::Welcome { .. }
                 | FromServer::Room { .. }

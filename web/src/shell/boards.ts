@@ -1,24 +1,57 @@
 import type { Component } from "svelte";
+import type { Lesson } from "$board/lesson";
 import type { Table } from "$board/table";
 import type { Language } from "./words";
 
 /** A board as a game brings it: `games/NAME/ui/Board.svelte`. */
 export type Board = Component<{ table: Table<any, any> }>;
 
+/** How a match in one click is laid. */
+export interface Quick {
+  seats: number;
+}
+
+// Whatever a game brings lies in `games/NAME/ui` and is loaded when it is needed.
 const BOARDS = import.meta.glob<{ default: Board }>("../../../games/*/ui/Board.svelte");
+const SCENES = import.meta.glob<{ default: Component }>("../../../games/*/ui/Scene.svelte");
+const PICTURES = import.meta.glob<{ default: Component<any> }>("../../../games/*/ui/Pictures.svelte");
+const LESSONS = import.meta.glob<{ lesson: Lesson }>("../../../games/*/ui/lesson.ts");
+const QUICK = import.meta.glob<{ quick: Quick }>("../../../games/*/ui/quick.ts", { eager: true });
 const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
-/** The game's own board, loaded when it is needed; nothing where a game has none. */
+const of = (game: string, file: string) => `../../../games/${game}/ui/${file}`;
+
+/** The game's own board; nothing where a game has none. */
 export async function board(game: string): Promise<Board | null> {
-  const load = BOARDS[`../../../games/${game}/ui/Board.svelte`];
-  return load ? (await load()).default : null;
+  return (await BOARDS[of(game, "Board.svelte")]?.())?.default ?? null;
 }
 
 /** The board's own texts, beside those of the game. */
 export async function boardTexts(game: string, language: Language): Promise<string> {
-  const load = TEXTS[`../../../games/${game}/ui/texts/${language}.ftl`];
-  return load ? await load() : "";
+  return (await TEXTS[of(game, `texts/${language}.ftl`)]?.()) ?? "";
+}
+
+/** The picture that stands for the game. */
+export async function scene(game: string): Promise<Component | null> {
+  return (await SCENES[of(game, "Scene.svelte")]?.())?.default ?? null;
+}
+
+/** Pictures of the game's components, for its rules. */
+export async function pictures(game: string): Promise<Component<any> | null> {
+  return (await PICTURES[of(game, "Pictures.svelte")]?.())?.default ?? null;
+}
+
+export function hasLesson(game: string): boolean {
+  return of(game, "lesson.ts") in LESSONS;
+}
+
+export async function lesson(game: string): Promise<Lesson | null> {
+  return (await LESSONS[of(game, "lesson.ts")]?.())?.lesson ?? null;
+}
+
+export function quick(game: string): Quick | undefined {
+  return QUICK[of(game, "quick.ts")]?.quick;
 }

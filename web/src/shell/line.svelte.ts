@@ -1,7 +1,8 @@
 import type { Entry, FromServer, Presence, RoomInfo, SeatClock, TableView, ToServer } from "$protocol";
+import { Pace, type Frame } from "./pace";
 
 type Wish = Extract<ToServer, { id: string }>;
-type Answer = Extract<FromServer, { id: string | null }>;
+export type Answer = Extract<FromServer, { id: string | null }>;
 type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** The connection to a room: it says hello, hears everything once, and comes back after a break. */
@@ -9,18 +10,30 @@ export class Line {
   room = $state.raw<RoomInfo | null>(null);
   mine = $state.raw<readonly number[]>([]);
   eyes = $state<number | null>(null);
+  /** The table that is shown: it follows the newest one step by step. */
   table = $state.raw<TableView | null>(null);
+  /** What happened, up to the table that is shown. */
   entries = $state.raw<readonly Entry[]>([]);
+  /** What happened since the table that was shown before. */
+  fresh = $state.raw<readonly Entry[]>([]);
   presence = $state.raw<Presence | null>(null);
   clocks = $state.raw<readonly SeatClock[]>([]);
+  /** When the clocks were told, by this browser's own clock. */
+  clocksAt = $state(0);
   connected = $state(false);
+  /** The last entry that the reader had heard of when they left. */
+  visited = $state<number | undefined>(undefined);
 
   #socket: WebSocket | null = null;
-  #seen: number | undefined = 0;
+  #seen = 0;
   #tries = 0;
   #wishes = 0;
   #waiting = new Map<string, { wish: Wish; answered: (answer: Answer) => void }>();
   #ended = false;
+  #comingBack = false;
+  /** What is still on its way was told to other eyes. */
+  #deaf = false;
+  #pace = new Pace((frame) => this.#show(frame));
 
   constructor(
     readonly id: string,
@@ -41,18 +54,36 @@ export class Line {
     });
   }
 
-  /** Looks through another seat, or in another language, from the beginning. */
-  lookAgain(language: string, seat: number | null) {
-    this.language = language;
-    this.seat = seat;
-    this.#seen = 0;
-    this.entries = [];
-    this.#hello();
+  /** Says everything again in another language. */
+  speak(language: string) {
+    if (language !== this.language) this.#lookAgain(language, this.seat);
+  }
+
+  /** Looks through another seat, from the beginning. */
+  lookThrough(seat: number | null) {
+    this.#lookAgain(this.language, seat);
+  }
+
+  /** How fast what others do is shown: at once where movement is unwanted. */
+  hurry(still: boolean) {
+    this.#pace.still = still;
   }
 
   close() {
     this.#ended = true;
+    this.#pace.stop();
     this.#socket?.close();
+  }
+
+  #lookAgain(language: string, seat: number | null) {
+    this.language = language;
+    this.seat = seat;
+    this.#seen = 0;
+    this.#deaf = true;
+    this.#pace.forget();
+    this.entries = [];
+    this.fresh = [];
+    this.#hello();
   }
 
   #connect() {
@@ -68,13 +99,24 @@ export class Line {
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = () => {
       this.connected = false;
-      if (this.#ended) return;
+      if (this.#ended || this.#socket !== socket) return;
       this.#tries += 1;
-      setTimeout(
-        () => this.#ended || this.#connect(),
-        Math.min(10_000, 200 * 2 ** this.#tries) * (0.5 + Math.random()),
-      );
+      setTimeout(() => this.#comeBack(), Math.min(10_000, 200 * 2 ** this.#tries) * (0.5 + Math.random()));
+      this.#listen();
     };
+  }
+
+  /** A network that is back is tried at once. */
+  #listen() {
+    if (this.#comingBack) return;
+    this.#comingBack = true;
+    addEventListener("online", () => this.#comeBack(), { once: true });
+  }
+
+  #comeBack() {
+    this.#comingBack = false;
+    const state = this.#socket?.readyState;
+    if (!this.#ended && state !== WebSocket.OPEN && state !== WebSocket.CONNECTING) this.#connect();
   }
 
   #hello() {
@@ -83,7 +125,7 @@ export class Line {
       lang: this.language,
       words: true,
       table: "everything",
-      ...(this.#seen === undefined ? {} : { since: this.#seen }),
+      since: this.#seen,
       ...(this.seat === null ? {} : { seat: this.seat }),
     });
   }
@@ -93,35 +135,41 @@ export class Line {
   }
 
   #hear(message: FromServer) {
+    if (this.#deaf && (message.type === "news" || message.type === "table")) return;
     switch (message.type) {
       case "welcome":
         this.connected = true;
+        this.#deaf = false;
         this.room = message.room;
         this.mine = message.mine;
         this.eyes = message.seat;
+        this.visited ??= message.visited;
+        this.#pace.begin();
         break;
       case "room":
         this.room = message.room;
         break;
       case "news": {
-        const fresh = message.entries.filter((entry) => entry.n > (this.#seen ?? -1));
+        const fresh = message.entries.filter((entry) => entry.n > this.#seen);
         if (fresh.length === 0) break;
-        this.entries = [...this.entries, ...fresh];
         this.#seen = fresh[fresh.length - 1]!.n;
+        this.#pace.hear(fresh, this.mine);
         break;
       }
       case "table":
-        this.table = message;
+        this.#pace.see(message);
         break;
       case "presence":
         this.presence = message;
         break;
       case "clocks":
         this.clocks = message.clocks;
+        this.clocksAt = Date.now();
         break;
       case "done":
       case "refused":
       case "why_not":
+      case "hint":
         if (message.id !== null) {
           this.#waiting.get(message.id)?.answered(message);
           this.#waiting.delete(message.id);
@@ -130,5 +178,11 @@ export class Line {
       case "bye":
         break;
     }
+  }
+
+  #show({ entries, table }: Frame) {
+    this.fresh = entries;
+    if (entries.length > 0) this.entries = [...this.entries, ...entries];
+    if (table) this.table = table;
   }
 }

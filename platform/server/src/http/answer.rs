@@ -2,8 +2,9 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use journal::Trouble;
@@ -116,6 +117,19 @@ pub(crate) async fn no_such_page() -> Failure {
 pub(crate) async fn no_such_method() -> Failure {
     let because = "this address knows other methods; see /api/docs";
     Failure::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", because)
+}
+
+/// What comes after the question mark of an address.
+#[derive(Debug)]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let asked = Query::<T>::from_request_parts(parts, state).await;
+        asked.map(|asked| Self(asked.0)).map_err(|rejected| Failure::bad(rejected.body_text()))
+    }
 }
 
 /// A body in JSON. An empty one counts as `{}`.

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use bots::Level;
 use engine::{AnyGame, OptionKind, OptionSpec};
 use protocol::{GameInfo, GameOption, Ruling};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use words::Speaker;
+use words::{Language, Speaker};
 
-use crate::bots;
 use crate::http::App;
 use crate::http::answer::Failure;
 use crate::voices;
@@ -77,7 +77,11 @@ pub(crate) async fn rules(
     let game = catalogue::find(&game).ok_or_else(Failure::not_found)?;
     let speaker = app.house().voices.of(game.slug(), voices::language(&lang));
     let speaker = speaker.ok_or_else(Failure::not_found)?;
-    Ok(Json(rule_ids(game).iter().filter_map(|id| ruling(speaker, id)).collect()))
+    let ids = rule_ids(game, speaker.language());
+    let rules = ids
+        .into_iter()
+        .filter_map(|(id, section)| Some(Ruling { section, ..ruling(speaker, &id)? }));
+    Ok(Json(rules.collect()))
 }
 
 /// One rule, by its id.
@@ -95,25 +99,41 @@ pub(crate) async fn rule(
 
 /// The levels of bots, the weakest first.
 pub(crate) async fn levels() -> Json<Vec<&'static str>> {
-    Json(bots::LEVELS.iter().map(|brain| brain.level()).collect())
+    Json(Level::ALL.into_iter().map(Level::name).collect())
 }
 
 fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
     let title = speaker.attribute(id, "title")?;
-    Some(Ruling { rule: id.to_owned(), title, text: speaker.word(id) })
+    Some(Ruling { rule: id.to_owned(), title, section: None, text: speaker.word(id) })
 }
 
-/// The ids of all rules that a game's texts know, such as `ANT-31`.
-fn rule_ids(game: &dyn AnyGame) -> Vec<String> {
+/// The ids of all rules that a game's texts know, such as `ANT-31`, each with the section that it stands in: the
+/// comment `## Rules: SECTION` above it.
+fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<String>)> {
     let pack = game.pack();
-    let text = pack.file("en.ftl").unwrap_or_default();
-    let is_rule = |id: &&str| {
+    let text = pack.file(&format!("{}.ftl", language.code())).unwrap_or_default();
+    let is_rule = |id: &str| {
         id.split_once('-').is_some_and(|(game, number)| {
             game.len() == 3
                 && game.chars().all(|c| c.is_ascii_uppercase())
                 && number.parse::<u16>().is_ok()
         })
     };
-    let ids = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
-    ids.filter(is_rule).map(str::to_owned).collect()
+    let mut section = None;
+    let mut ids = Vec::new();
+    for line in text.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            section = Some(capitalised(heading.rsplit(':').next().unwrap_or(heading).trim()));
+        } else if line.starts_with("### ") {
+            section = None;
+        } else if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| is_rule(id)) {
+            ids.push((id.to_owned(), section.clone()));
+        }
+    }
+    ids
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

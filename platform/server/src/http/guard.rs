@@ -71,8 +71,9 @@ fn with_headers(
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    // What may be kept says so itself.
     if let Some(cache) = cache {
-        headers.insert(CACHE_CONTROL, HeaderValue::from_static(cache));
+        headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static(cache));
     }
     if transport == Transport::Https {
         let year = HeaderValue::from_static("max-age=31536000");

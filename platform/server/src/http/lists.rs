@@ -6,18 +6,44 @@ use axum::Json;
 use axum::extract::State;
 use journal::{Member, RoomRow};
 use protocol::{ListedRoom, RoomInfo, RoomList};
+use serde::Deserialize;
 
 use crate::http::App;
-use crate::http::answer::{Failure, trouble};
+use crate::http::answer::{Asked, Failure, trouble};
 use crate::http::who::Who;
 use crate::room::Ask;
 
 /// A list has at most so many rooms.
 const MOST: u32 = 100;
 
-/// Open rooms where a seat may still be free, the newest first.
-pub(crate) async fn open(State(app): State<Arc<App>>) -> Result<Json<RoomList>, Failure> {
-    let rows = app.house().journal.open_rooms(MOST).await.map_err(trouble)?;
+/// Which open rooms.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Wanted {
+    /// Those where a seat may still be free.
+    #[default]
+    Gathering,
+    /// Those that can be watched.
+    Playing,
+}
+
+/// What a list of open rooms is asked with.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct InState {
+    #[serde(default)]
+    state: Wanted,
+}
+
+/// Open rooms, the newest first.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    Asked(InState { state }): Asked<InState>,
+) -> Result<Json<RoomList>, Failure> {
+    let state = match state {
+        Wanted::Gathering => "gathering",
+        Wanted::Playing => "playing",
+    };
+    let rows = app.house().journal.open_rooms(state, MOST).await.map_err(trouble)?;
     let rooms = rows.iter().filter_map(|row| listed(row, false)).collect();
     Ok(Json(RoomList { rooms }))
 }

@@ -1,6 +1,7 @@
 //! HTTP: people, rooms, lists, games, and the way to a room's WebSocket.
 
 mod answer;
+mod content;
 mod docs;
 mod games;
 mod guard;
@@ -59,6 +60,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/docs", get(docs::docs))
         .route("/api/games", get(games::games))
         .route("/api/games/{game}/rules", get(games::rules))
+        .route("/api/games/{game}/content", get(content::content))
+        .route("/api/games/{game}/texts/{lang}", get(content::texts))
         .route("/api/rules/{rule}", get(games::rule))
         .route("/api/levels", get(games::levels))
         .route("/api/me", get(people::me).post(people::rename).delete(people::delete))

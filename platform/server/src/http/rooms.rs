@@ -7,15 +7,17 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use engine::{Opening, Record, Seed};
 use protocol::{
-    BotSeat, Clock, Invitation, NewRoom, PlayNow, ReadySeat, RoomInfo, SeatOf, Settings, Sit,
-    Sitter, WordsOf,
+    BotSeat, Clock, Invitation, NewRoom, Origin, PlayNow, ReadySeat, RoomInfo, SeatOf, Settings,
+    Sit, Sitter, WordsOf,
 };
 use serde::Deserialize;
 
-use crate::bots;
+use crate::config::MOST_WORDS;
 use crate::http::App;
 use crate::http::answer::{Body, Failure, trouble};
 use crate::http::who::Who;
+use crate::hub::Plan;
+use crate::levels;
 use crate::room::{Ask, Asker, Granted, Wish, not_now};
 
 /// What a link carries.
@@ -33,13 +35,13 @@ const MOST_SECONDS: u32 = 86_400;
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     who: Who,
-    Body(NewRoom { settings }): Body<NewRoom>,
+    Body(NewRoom { settings, seed }): Body<NewRoom>,
 ) -> Result<Response, Failure> {
     check(&settings)?;
+    let plan = Plan::of(settings).with_words(checked_words(seed)?);
     let known = who.known_or_guest("").await?;
     app.gates.room(known.person.id)?;
-    let made = app.hub.create(settings, known.asker.clone(), None).await;
-    let invitation = made.map_err(trouble)?;
+    let invitation = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?;
     Ok(known.with(Json(invitation)))
 }
 
@@ -51,29 +53,34 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Failure> {
     let game =
         catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
-    let level = wanted.level.unwrap_or_else(|| "random".to_owned());
-    let settings = Settings {
-        game: wanted.game,
-        seats: wanted.seats.unwrap_or(game.seats().0),
-        options: wanted.options,
-        open: false,
-        level: level.clone(),
-        clock: Clock::Untimed,
-    };
+    let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
+    settings.options = wanted.options;
+    settings.level = wanted.level.unwrap_or(settings.level);
+    let level = settings.level.clone();
     check(&settings)?;
+    let plan = Plan::of(settings).with_words(checked_words(wanted.seed)?);
     let known = who.known_or_guest("").await?;
     app.gates.room(known.person.id)?;
-    let made = app.hub.create(settings, known.asker.clone(), None).await;
-    let room = made.map_err(trouble)?.room;
+    let room = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?.room;
     let granted = grant(&app, &room, known.asker.clone(), None, Wish::PlayNow { level }).await?;
     Ok(known.with(Json(granted.info)))
+}
+
+/// Words that fix a deal: some, and not too many.
+fn checked_words(words: Option<String>) -> Result<Option<String>, Failure> {
+    let Some(words) = words else { return Ok(None) };
+    let words = words.trim().to_owned();
+    if words.is_empty() || MOST_WORDS < words.chars().count() {
+        return Err(Failure::bad(format!("a seed has 1 to {MOST_WORDS} characters")));
+    }
+    Ok(Some(words))
 }
 
 /// What can be known before anybody sits down.
 fn check(settings: &Settings) -> Result<(), Failure> {
     let game =
         catalogue::find(&settings.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
-    if bots::brain(&settings.level).is_none() {
+    if levels::level(&settings.level).is_none() {
         return Err(not_now("unknown_level").into());
     }
     let time = match settings.clock {
@@ -252,8 +259,12 @@ pub(crate) async fn rematch(
         return Ok(Json(Invitation { room: there, invite: String::new() }));
     }
     app.gates.room(asker.person)?;
-    let made = app.hub.create(info.settings.clone(), asker.clone(), Some(room.clone())).await;
-    let there = made.map_err(trouble)?;
+    let words = info.origin.and_then(|origin| match origin {
+        Origin::Words { words } => Some(words),
+        Origin::Branch { .. } => None,
+    });
+    let plan = Plan { rematch_of: Some(room.clone()), ..Plan::of(info.settings.clone()) };
+    let there = app.hub.create(plan.with_words(words), asker.clone()).await.map_err(trouble)?;
     let noted = Wish::Rematch { room: there.room.clone() };
     grant(&app, &room, asker.clone(), link.invite, noted).await?;
     for (seat, chair) in (0u8..).zip(&info.seats) {

@@ -1,9 +1,11 @@
 //! The task that owns a room: it takes one thing after another, writes it down, then tells everyone.
 
 use std::collections::BTreeMap;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::AnySeated;
 use engine::{Phrase, Seat};
 use journal::{Commit, Happening, StoredEntry, Trouble};
 use protocol::{AwayWhy, ByeWhy, Clock, FromServer, RoomInfo, Sitter, TableWish};
@@ -11,6 +13,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::figures;
+use crate::room::bots::{Automatic, Thinking};
 use crate::room::listeners::{Listeners, Look};
 use crate::room::show::Eyes;
 use crate::room::{Ask, ConnectionId, Denied, House, Room};
@@ -37,12 +40,27 @@ pub(crate) struct Keeper {
     index_due: Option<Instant>,
     idle_since: Instant,
     /// The true table, while an imagined one takes its place in a test.
-    true_table: Option<Box<dyn engine::AnyMatch>>,
+    true_table: Option<Box<dyn AnySeated>>,
+    /// The decision that a bot thinks about.
+    pub(crate) thinking: Option<Thinking>,
+}
+
+/// What comes next.
+#[derive(Debug)]
+enum Next {
+    /// Somebody asks.
+    Asked(Ask),
+    /// A bot has thought.
+    Thought(Option<u32>),
+    /// It is time to look around.
+    Time,
+    /// Nobody can ask any more.
+    Alone,
 }
 
 /// Whether the room stays in memory.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Next {
+enum Stay {
     Stays,
     Leaves,
 }
@@ -62,6 +80,7 @@ fn touches_the_table(what: &Happening) -> bool {
             | Happening::UndoAnswered { .. }
             | Happening::Away { .. }
             | Happening::Back { .. }
+            | Happening::BotSat { .. }
     );
     asks || what.changes_the_table()
 }
@@ -94,39 +113,59 @@ impl Keeper {
             index_due: None,
             idle_since: now,
             true_table: None,
+            thinking: None,
         }
     }
 
     async fn run(&mut self, asked: &mut mpsc::Receiver<Ask>) -> Result<(), Trouble> {
+        let alarm = tokio::time::sleep_until(self.wake_at());
+        tokio::pin!(alarm);
         loop {
-            let next = if self.bots_are_due() {
-                match asked.try_recv() {
-                    Ok(ask) => Some(ask),
-                    Err(mpsc::error::TryRecvError::Empty) => None,
-                    Err(mpsc::error::TryRecvError::Disconnected) => {
-                        return self.write_index().await;
+            match self.next(asked, alarm.as_mut()).await {
+                Next::Asked(ask) => {
+                    if self.answer(ask).await? == Stay::Leaves {
+                        return Ok(());
                     }
                 }
-            } else {
-                let wait = tokio::time::timeout_at(self.wake_at(), asked.recv()).await;
-                match wait {
-                    Ok(Some(ask)) => Some(ask),
-                    Ok(None) => return self.write_index().await,
-                    Err(_) => None,
-                }
-            };
-            if let Some(ask) = next
-                && self.answer(ask).await? == Next::Leaves
-            {
-                return Ok(());
+                Next::Thought(code) => self.play_thought(code).await?,
+                Next::Time => {}
+                Next::Alone => return self.write_index().await,
             }
+            self.listeners.send();
             self.listeners.prune();
             self.look_at_the_time().await?;
             self.let_bots_play().await?;
+            self.listeners.send();
             if self.is_idle() {
                 self.write_index().await?;
                 return Ok(());
             }
+        }
+    }
+
+    /// Waits for what comes next. Whoever need not think plays before anybody is waited for.
+    async fn next(
+        &mut self,
+        asked: &mut mpsc::Receiver<Ask>,
+        mut alarm: Pin<&mut tokio::time::Sleep>,
+    ) -> Next {
+        if let Some(Automatic::House | Automatic::Quick(..)) = self.room.automatic() {
+            return match asked.try_recv() {
+                Ok(ask) => Next::Asked(ask),
+                Err(mpsc::error::TryRecvError::Empty) => Next::Time,
+                Err(mpsc::error::TryRecvError::Disconnected) => Next::Alone,
+            };
+        }
+        // An alarm that comes too early does no harm; setting it anew for every action would cost.
+        let wake = self.wake_at();
+        if alarm.is_elapsed() || wake < alarm.deadline() {
+            alarm.as_mut().reset(wake);
+        }
+        tokio::select! {
+            biased;
+            ask = asked.recv() => ask.map_or(Next::Alone, Next::Asked),
+            code = Self::thought(&mut self.thinking) => Next::Thought(code),
+            () = alarm => Next::Time,
         }
     }
 
@@ -148,7 +187,7 @@ impl Keeper {
             && self.idle_since + self.house.limits.idle_after <= Instant::now()
     }
 
-    async fn answer(&mut self, ask: Ask) -> Result<Next, Trouble> {
+    async fn answer(&mut self, ask: Ask) -> Result<Stay, Trouble> {
         self.idle_since = Instant::now();
         match ask {
             Ask::Join { connection, asker, invite, out, reply } => {
@@ -182,14 +221,14 @@ impl Keeper {
                 self.write_index().await?;
                 self.listeners.dismiss(ByeWhy::Stopping);
                 let _ = reply.send(());
-                return Ok(Next::Leaves);
+                return Ok(Stay::Leaves);
             }
             Ask::Imagine { seat, reply } => {
                 self.imagine(seat);
                 let _ = reply.send(());
             }
         }
-        Ok(Next::Stays)
+        Ok(Stay::Stays)
     }
 
     fn record(&self) -> Result<Box<engine::Record>, Denied> {

@@ -15,6 +15,8 @@ use crate::room::{Asker, ConnectionId, Out};
 pub(crate) struct Listener {
     pub(crate) asker: Option<Asker>,
     pub(crate) out: mpsc::Sender<Out>,
+    /// What they are told when the room is done with what it does: all at once, so that it goes out at once.
+    pub(crate) unsent: Vec<Utf8Bytes>,
     /// How they look; nothing before they have said hello.
     pub(crate) look: Option<Look>,
 }
@@ -43,39 +45,40 @@ impl Listeners {
         self.0.values().any(|it| it.asker.as_ref().is_some_and(|asker| asker.person == person))
     }
 
-    /// Sends a message to one connection. One that reads too slowly is let go; it will come back and catch up.
+    /// Has a message for one connection.
     pub(crate) fn tell(&mut self, connection: ConnectionId, message: &FromServer) {
-        self.send(connection, text(message));
-    }
-
-    pub(crate) fn send(&mut self, connection: ConnectionId, text: Utf8Bytes) {
-        let Some(listener) = self.0.get(&connection) else { return };
-        if listener.out.try_send(Out::Text(text)).is_err() {
-            self.0.remove(&connection);
+        if let Some(listener) = self.0.get_mut(&connection) {
+            listener.unsent.push(text(message));
         }
     }
 
-    /// Sends everyone who said hello what `make` makes for their look; made once for those who look alike.
+    /// Sends what there is for each connection. One that reads too slowly is let go; it will come back and catch up.
+    pub(crate) fn send(&mut self) {
+        self.0.retain(|_, listener| {
+            let texts = std::mem::take(&mut listener.unsent);
+            texts.is_empty() || listener.out.try_send(Out::Texts(texts)).is_ok()
+        });
+    }
+
+    /// Has for everyone who said hello what `make` makes for their look; made once for those who look alike.
     pub(crate) fn tell_all(&mut self, mut make: impl FnMut(Look) -> Vec<FromServer>) {
         let mut made: Vec<(Look, Vec<Utf8Bytes>)> = Vec::new();
-        let looks: Vec<(ConnectionId, Look)> =
-            self.0.iter().filter_map(|(id, listener)| Some((*id, listener.look?))).collect();
-        for (connection, look) in looks {
-            let texts = match made.iter().position(|(other, _)| *other == look) {
-                Some(idx) => &made[idx].1,
+        for listener in self.0.values_mut() {
+            let Some(look) = listener.look else { continue };
+            match made.iter().find(|(other, _)| *other == look) {
+                Some((_, texts)) => listener.unsent.extend_from_slice(texts),
                 None => {
-                    made.push((look, make(look).iter().map(text).collect()));
-                    &made[made.len() - 1].1
+                    let texts: Vec<Utf8Bytes> = make(look).iter().map(text).collect();
+                    listener.unsent.extend_from_slice(&texts);
+                    made.push((look, texts));
                 }
-            };
-            for text in texts.clone() {
-                self.send(connection, text);
             }
         }
     }
 
     /// Ends all connections.
     pub(crate) fn dismiss(&mut self, why: ByeWhy) {
+        self.send();
         for listener in self.0.values() {
             // One whose queue is full is slow: it will notice the end of its connection.
             let _ = listener.out.try_send(Out::Bye(why));

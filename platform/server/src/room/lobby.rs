@@ -5,8 +5,8 @@ use journal::{Happening, Trouble};
 use protocol::{AwayWhy, No, Sitter};
 use serde_json::{Value, json};
 
-use crate::bots;
 use crate::config::MOST_WORDS;
+use crate::levels;
 use crate::room::actor::Keeper;
 use crate::room::{Asker, Denied, Granted, Wish, not_now};
 
@@ -132,21 +132,43 @@ impl Keeper {
     }
 
     fn bot(&self, asker: &Asker, seat: u8, level: Option<String>) -> Result<Vec<Happening>, No> {
-        self.gathering()?;
+        if self.gathering().is_err() {
+            return self.hand_over(asker, seat, level);
+        }
         self.only_host(asker)?;
         if let Sitter::Person { .. } = self.chair_of(seat)? {
             return Err(not_now("seat_taken"));
         }
         Ok(vec![match level {
             None => Happening::Stood { seat },
-            Some(level) if bots::brain(&level).is_some() => Happening::BotSat { seat, level },
+            Some(level) if levels::level(&level).is_some() => Happening::BotSat { seat, level },
             Some(_) => return Err(not_now("unknown_level")),
         }])
+    }
+
+    /// Gives a seat to a bot for good: in practice, or where nobody else plays. Otherwise one stands up.
+    fn hand_over(
+        &self,
+        asker: &Asker,
+        seat: u8,
+        level: Option<String>,
+    ) -> Result<Vec<Happening>, No> {
+        self.own_seat(asker, seat)?;
+        self.playing()?;
+        if self.room.origin.is_none() && !self.room.asked_seats(seat).is_empty() {
+            return Err(not_now("others_play"));
+        }
+        let level = level.filter(|level| levels::level(level).is_some());
+        let level = level.ok_or(not_now("unknown_level"))?;
+        Ok(vec![Happening::BotSat { seat, level }])
     }
 
     fn words(&self, asker: &Asker, seat: u8, words: String) -> Result<Vec<Happening>, No> {
         self.gathering()?;
         self.own_seat(asker, seat)?;
+        if self.room.origin.is_some() {
+            return Err(not_now("practice"));
+        }
         if MOST_WORDS < words.chars().count() {
             return Err(not_now("too_long"));
         }
@@ -178,7 +200,7 @@ impl Keeper {
     fn play_now(&mut self, asker: &Asker, level: &str) -> Result<Vec<Happening>, No> {
         self.gathering()?;
         self.only_host(asker)?;
-        if bots::brain(level).is_none() {
+        if levels::level(level).is_none() {
             return Err(not_now("unknown_level"));
         }
         let Asker { person, name } = asker.clone();

@@ -1,7 +1,9 @@
 //! A room: one task that owns it, and what it can be asked.
 
 mod actor;
+mod bots;
 mod clocks;
+mod hints;
 mod listeners;
 mod lobby;
 mod play;
@@ -18,6 +20,7 @@ use journal::{Journal, RoomId};
 use protocol::{ByeWhy, No, RoomInfo, ToServer};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use crate::gate::HintGate;
 use crate::voices::Voices;
 use crate::{Limits, Sources};
 
@@ -34,6 +37,7 @@ pub(crate) struct House {
     pub(crate) sources: Sources,
     /// The threads of the bots: whoever waits longest is next.
     pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) hints: HintGate,
 }
 
 /// Somebody who asks.
@@ -49,7 +53,7 @@ pub(crate) type ConnectionId = u64;
 /// What goes to a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
-    Text(Utf8Bytes),
+    Texts(Vec<Utf8Bytes>),
     Bye(ByeWhy),
 }
 

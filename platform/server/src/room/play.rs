@@ -1,21 +1,17 @@
-//! Acting, taking back, going back, and the bots.
+//! Acting, taking back, going back.
 
 use engine::{RecordedDeed, Seat};
 use journal::{Happening, Trouble};
-use protocol::{No, Sitter};
-use serde_json::{Value, json};
+use protocol::No;
+use serde_json::Value;
 use tokio::time::Instant;
 
-use crate::bots::{self, Brain, Pace};
 use crate::figures;
 use crate::room::actor::Keeper;
 use crate::room::state::wish_of_seat;
 use crate::room::wishes::{Outcome, hello_first, refuse_unless};
 use crate::room::{ConnectionId, not_now};
 use crate::voices;
-
-/// So many steps of quick bots share a commit.
-const BOT_STEPS: usize = 32;
 
 impl Keeper {
     /// Whether the match runs.
@@ -102,7 +98,11 @@ impl Keeper {
     }
 
     /// The last step of the match, to be stored.
-    fn last_step(&mut self, id: Option<String>, bot: Option<String>) -> Result<Happening, Trouble> {
+    pub(crate) fn last_step(
+        &mut self,
+        id: Option<String>,
+        bot: Option<String>,
+    ) -> Result<Happening, Trouble> {
         self.hear_step();
         let lost = || Trouble::Unreadable {
             room: self.room.id.clone(),
@@ -163,115 +163,5 @@ impl Keeper {
         self.room.rewind(step).map_err(|reason| Trouble::Unreadable { room, reason })?;
         whats.push(Happening::Rewound { seat, step });
         Ok(())
-    }
-
-    /// Whether a bot or the house is waited for.
-    pub(crate) fn bots_are_due(&self) -> bool {
-        self.next_bot().is_some()
-    }
-
-    /// The next seat that no person plays, and who plays it.
-    fn next_bot(&self) -> Option<(Seat, &'static dyn Brain)> {
-        self.room.waiting().iter().find_map(|seat| Some((seat, self.brain_of(seat)?)))
-    }
-
-    fn brain_of(&self, seat: Seat) -> Option<&'static dyn Brain> {
-        if seat == Seat::HOUSE {
-            return Some(&bots::Random);
-        }
-        let chair = self.room.chairs.get(seat.idx())?;
-        let level = match &chair.sitter {
-            Sitter::Bot { level } => level,
-            Sitter::Person { .. } if chair.away => &self.room.settings.level,
-            Sitter::Person { .. } | Sitter::Nobody => return None,
-        };
-        Some(bots::brain(level).unwrap_or(&bots::Random))
-    }
-
-    /// Lets those play for whom nobody has to wait.
-    pub(crate) fn play_quick_bots(&mut self, whats: &mut Vec<Happening>) -> Result<(), Trouble> {
-        for _ in 0..BOT_STEPS {
-            let Some((seat, brain)) = self.next_bot() else { break };
-            if brain.pace() == Pace::Thinks {
-                break;
-            }
-            let Some(table) = self.room.table() else { break };
-            let code = brain.choose(table, seat, self.whim());
-            whats.push(self.bot_act(seat, brain, code)?);
-        }
-        Ok(())
-    }
-
-    /// Plays what a bot chose. One that chose nothing, or something impossible, plays at random: no match waits for a
-    /// bot for ever.
-    fn bot_act(
-        &mut self,
-        seat: Seat,
-        brain: &'static dyn Brain,
-        code: Option<u32>,
-    ) -> Result<Happening, Trouble> {
-        let whim = self.whim();
-        let room = self.room.id.clone();
-        let wrong = |reason: &str| Trouble::Unreadable { room, reason: reason.to_owned() };
-        let Some(table) = self.room.table_mut() else { return Err(wrong("there is no table")) };
-        let chosen = code.is_some_and(|code| table.act(seat, &json!(code)).is_ok());
-        if !chosen {
-            let code = bots::Random.choose(table.as_ref(), seat, whim);
-            let played = code.is_some_and(|code| table.act(seat, &json!(code)).is_ok());
-            if !played {
-                return Err(wrong("somebody is waited for who can do nothing"));
-            }
-        }
-        let bot = (seat != Seat::HOUSE).then(|| brain.level().to_owned());
-        self.last_step(None, bot)
-    }
-
-    /// Luck for a bot: never that of the match, and the same when the room is read again.
-    fn whim(&self) -> u64 {
-        let steps = self.room.table().map_or(0, |table| table.n_steps() as u64);
-        let own = self.room.secret.nth(u64::MAX - steps).0;
-        u64::from_le_bytes([own[0], own[1], own[2], own[3], own[4], own[5], own[6], own[7]])
-    }
-
-    /// Lets the bots play whose turn it is; those who think get a thread of their own.
-    pub(crate) async fn let_bots_play(&mut self) -> Result<(), Trouble> {
-        let Some((seat, brain)) = self.next_bot() else { return Ok(()) };
-        let mut whats = Vec::new();
-        match brain.pace() {
-            Pace::AtOnce => self.play_quick_bots(&mut whats)?,
-            Pace::Thinks => {
-                let code = self.think(seat, brain).await?;
-                whats.push(self.bot_act(seat, brain, code)?);
-            }
-        }
-        self.commit(whats).await.map(|_| ())
-    }
-
-    /// Lends the match to a thread of the bots.
-    async fn think(
-        &mut self,
-        seat: Seat,
-        brain: &'static dyn Brain,
-    ) -> Result<Option<u32>, Trouble> {
-        figures::bots(1);
-        let permit = self.house.thinking.clone().acquire_owned().await;
-        let whim = self.whim();
-        let table = self.room.start.as_mut().and_then(|start| start.table.take());
-        let Some(table) = table else { return Ok(None) };
-        let thought = tokio::task::spawn_blocking(move || {
-            let choice = brain.choose(table.as_ref(), seat, whim);
-            drop(permit);
-            (table, choice)
-        });
-        let thought = thought.await;
-        figures::bots(-1);
-        let (table, choice) = thought.map_err(|err| Trouble::Unreadable {
-            room: self.room.id.clone(),
-            reason: format!("a bot stumbled: {err}"),
-        })?;
-        if let Some(start) = self.room.start.as_mut() {
-            start.table = Some(table);
-        }
-        Ok(choice)
     }
 }

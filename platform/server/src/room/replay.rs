@@ -73,7 +73,8 @@ impl Room {
         }
         let seats = self.settings.seats;
         let opening = Opening { content: pack, options, seats, seed: seed.clone() };
-        let table = game.open(opening).map_err(|fault| fault.to_string())?;
+        let opened = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
+        let table = opened.map_err(|fault| fault.to_string())?;
         if let Some(start) = &mut self.start {
             start.table = Some(table);
         }
@@ -83,21 +84,22 @@ impl Room {
     fn redo_act(&mut self, seat: Seat, action: &str, digest: Digest) -> Result<(), String> {
         let table = self.table_mut().ok_or("it has not begun")?;
         table.act(seat, &json!(action)).map_err(|no| format!("{action:?} is refused: {no:?}"))?;
-        same_digest(table.as_ref(), digest)
+        same_digest(table, digest)
     }
 
     fn redo_undo(&mut self, seat: Seat, digest: Digest) -> Result<(), String> {
         let table = self.table_mut().ok_or("it has not begun")?;
         table.undo(seat).map_err(|no| format!("an undo is refused: {no:?}"))?;
-        same_digest(table.as_ref(), digest)
+        same_digest(table, digest)
     }
 
     /// Goes back to the first steps of the match.
     pub(crate) fn rewind(&mut self, step: u32) -> Result<(), String> {
         let Some(start) = &mut self.start else { return Err("it has not begun".to_owned()) };
         let table = start.table.as_ref().ok_or("it has not begun")?;
-        let record = table.record(start.players.clone());
-        let replayed = start.game.replay(start.game.standard(), &record, step as usize);
+        let record = table.played().record(start.players.clone());
+        let replayed = bots::replay(start.game.standard(), &record, step as usize);
+        let replayed = replayed.ok_or("there is no such game")?;
         start.table = Some(replayed.map_err(|difference| difference.to_string())?);
         Ok(())
     }
@@ -106,7 +108,7 @@ impl Room {
 impl Start {
     /// Plays the match again and hears what each step from `first` on tells a seat.
     pub(crate) fn told_again(&self, first: usize, seat: Option<Seat>) -> Option<Vec<Vec<Phrase>>> {
-        let record = self.table.as_ref()?.record(self.players.clone());
+        let record = self.table.as_ref()?.played().record(self.players.clone());
         let mut replay = self.game.replay(self.game.standard(), &record, first).ok()?;
         let mut told = Vec::new();
         for (nth, step) in record.steps.iter().enumerate().skip(first) {
@@ -131,21 +133,14 @@ fn same_digest(table: &dyn AnyMatch, stored: Digest) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use journal::StoredEntry;
-    use protocol::{Clock, RoomState, Settings};
+    use protocol::{RoomState, Settings};
 
     use super::*;
 
     /// A room whose match began by some version of the rules, with some content, and one action.
     fn read(rules: u32, content: &str, action: &str) -> Room {
         let seed = Seed([1; 32]);
-        let settings = Settings {
-            game: "antiquity".to_owned(),
-            seats: 2,
-            options: json!({}),
-            open: true,
-            level: "random".to_owned(),
-            clock: Clock::Untimed,
-        };
+        let settings = Settings { open: true, ..Settings::new("antiquity", 2) };
         let bot = |seat| Happening::BotSat { seat, level: "random".to_owned() };
         let player = Player { name: "Bot".to_owned(), bot: Some("random".to_owned()) };
         let whats = [
@@ -155,6 +150,7 @@ mod tests {
                 host_name: "Anna".to_owned(),
                 secret: seed.clone(),
                 rematch_of: None,
+                origin: None,
             },
             bot(0),
             bot(1),

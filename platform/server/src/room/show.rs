@@ -37,6 +37,8 @@ impl Room {
             host: self.host_name.clone(),
             seats: self.chairs.iter().map(seat_info).collect(),
             deal,
+            practice: self.origin.is_some(),
+            origin: self.origin.clone(),
             rematch: self.rematch.clone(),
             read_only: self.frozen.clone(),
         }
@@ -71,9 +73,10 @@ impl Room {
     }
 
     fn members(&self) -> Vec<Member> {
+        // Places and points are what statistics count: practice does not.
         let outcome = match self.table().map(engine::AnyMatch::status) {
-            Some(Status::Over(outcome)) => Some(outcome),
-            Some(Status::Waiting { .. }) | None => None,
+            Some(Status::Over(outcome)) if self.origin.is_none() => Some(outcome),
+            Some(Status::Over(_) | Status::Waiting { .. }) | None => None,
         };
         let awaited = self.awaited_people();
         let mut members = Vec::new();

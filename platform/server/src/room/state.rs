@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
+use bots::AnySeated;
 use engine::{AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
 use journal::{Happening, RoomId, StoredEntry, Trouble};
-use protocol::{Settings, Sitter};
+use protocol::{Origin, Settings, Sitter};
 
 use crate::room::clocks::Clocks;
 
@@ -19,6 +20,8 @@ pub(crate) struct Room {
     pub(crate) host: i64,
     pub(crate) host_name: String,
     pub(crate) secret: Seed,
+    /// Where the deal comes from, in a room for practice.
+    pub(crate) origin: Option<Origin>,
     pub(crate) invite: Option<String>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) start: Option<Start>,
@@ -53,8 +56,8 @@ pub(crate) struct Start {
     pub(crate) commitment: String,
     pub(crate) players: Vec<Player>,
     pub(crate) names: Vec<String>,
-    /// The match; nothing while a bot looks at it, or where this program cannot play it.
-    pub(crate) table: Option<Box<dyn AnyMatch>>,
+    /// The match; nothing where this program cannot play it.
+    pub(crate) table: Option<Box<dyn AnySeated>>,
 }
 
 /// A request to go back.
@@ -104,7 +107,7 @@ impl Room {
 
     /// A room of which only the first entry is known.
     pub(crate) fn created(id: &str, first: Happening) -> Option<Self> {
-        let Happening::Created { settings, host, host_name, secret, .. } = first else {
+        let Happening::Created { settings, host, host_name, secret, origin, .. } = first else {
             return None;
         };
         let nobody = Chair { sitter: Sitter::Nobody, ready: false, away: false, words: None };
@@ -117,6 +120,7 @@ impl Room {
             host,
             host_name,
             secret,
+            origin,
             invite: None,
             start: None,
             frozen: None,
@@ -276,7 +280,7 @@ impl Room {
         let by = match what {
             Happening::Act { seat, bot: None, .. } => Some(Seat(*seat)),
             _ if what.changes_the_table() => None,
-            Happening::Away { .. } | Happening::Back { .. } => None,
+            Happening::Away { .. } | Happening::Back { .. } | Happening::BotSat { .. } => None,
             _ => return,
         };
         let waiting = self.awaited_people();
@@ -306,11 +310,11 @@ impl Room {
     }
 
     pub(crate) fn table(&self) -> Option<&dyn AnyMatch> {
-        self.start.as_ref()?.table.as_deref()
+        Some(self.start.as_ref()?.table.as_ref()?.played())
     }
 
-    pub(crate) fn table_mut(&mut self) -> Option<&mut Box<dyn AnyMatch>> {
-        self.start.as_mut()?.table.as_mut()
+    pub(crate) fn table_mut(&mut self) -> Option<&mut dyn AnyMatch> {
+        Some(self.start.as_mut()?.table.as_mut()?.played_mut())
     }
 
     /// The number that the next entry gets.

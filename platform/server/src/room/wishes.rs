@@ -54,7 +54,9 @@ impl Keeper {
         asker: Option<Asker>,
         out: mpsc::Sender<Out>,
     ) {
-        self.listeners.0.insert(connection, Listener { asker, out, look: None });
+        self.listeners
+            .0
+            .insert(connection, Listener { asker, out, unsent: Vec::new(), look: None });
     }
 
     /// A connection is gone: what its person had heard of is noted, for « what happened since I left ».
@@ -97,6 +99,10 @@ impl Keeper {
                 self.say_why(connection, id, seat, &action);
                 return Ok(());
             }
+            ToServer::Hint { id, seat } => {
+                self.hint(connection, id, seat);
+                return Ok(());
+            }
             ToServer::Act { id, seen, seat, action } => {
                 self.act(connection, id, seen, seat, &action).await?
             }
@@ -125,7 +131,7 @@ impl Keeper {
     }
 
     /// A phrase in the words of a connection, where it asked for words.
-    fn line(&self, connection: ConnectionId, phrase: &Phrase) -> Option<String> {
+    pub(crate) fn line(&self, connection: ConnectionId, phrase: &Phrase) -> Option<String> {
         let eyes = self.eyes(self.look(connection)?);
         let names = self.room.names(eyes.voice);
         Some(eyes.voice?.say(phrase, Reader { seat: eyes.seat, names: &names }))

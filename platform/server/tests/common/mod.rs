@@ -5,7 +5,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use protocol::{FromServer, RoomInfo, TableWish, ToServer};
+use engine::Chance;
+use protocol::{FromServer, Progress, RoomInfo, TableWish, ToServer, What};
 use serde_json::{Value, json};
 use server::{Config, Limits, Server};
 use visitor::{Gone, Line, Visitor};
@@ -106,4 +107,41 @@ pub(crate) async fn act(line: &mut Line, id: &str, nth: usize) -> FromServer {
     let seen = table.n;
     line.say(&ToServer::Act { id: id.to_owned(), seen, seat: None, action }).await.unwrap();
     line.answer(id).await.unwrap()
+}
+
+/// Waits until it is this line's turn (`true`) or the match is over.
+pub(crate) async fn my_turn(line: &mut Line) -> bool {
+    loop {
+        let table = line.table.as_ref().unwrap();
+        if let Progress::Over { .. } = table.progress {
+            return false;
+        }
+        if !table.offers.is_empty() {
+            return true;
+        }
+        line.hear().await.unwrap();
+    }
+}
+
+/// Takes offers, any of them, so many times or until the match is over.
+pub(crate) async fn play_on(line: &mut Line, decisions: u64) {
+    for nth in 0..decisions {
+        if !my_turn(line).await {
+            return;
+        }
+        let many = line.table.as_ref().unwrap().offers.len();
+        let pick = Chance::quick(nth).below(many as u32) as usize;
+        let id = format!("{}-{nth}", line.table.as_ref().unwrap().n);
+        let answer = act(line, &id, pick).await;
+        assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
+    }
+}
+
+/// Every step that a line has heard of: who made it, and its news.
+pub(crate) fn steps(line: &Line) -> Vec<(u8, Value)> {
+    let steps = line.entries.iter().filter_map(|entry| match &entry.what {
+        What::Step { seat, news, .. } => Some((*seat, news.clone())),
+        _ => None,
+    });
+    steps.collect()
 }

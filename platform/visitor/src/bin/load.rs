@@ -13,11 +13,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use protocol::{FromServer, TableWish, ToServer};
+use protocol::{TableWish, ToServer};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use visitor::{Gone, Line, Visitor};
 
+/// What the line of figures has, in its order.
+const HEAD: &str = "rooms\tactions/s\tp50 ms\tp99 ms\tserver µs/action\tplayers µs/action\t\
+                    KiB/room\tKiB/connection";
+
 type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
@@ -70,7 +78,7 @@ async fn measure(
     tokio::time::sleep(Duration::from_millis(300)).await;
     let with_lines = resident(server);
     let stop = Arc::new(AtomicBool::new(false));
-    let cpu = cpu_ticks(server);
+    let (cpu, own_cpu) = (cpu_ticks(server), cpu_ticks(std::process::id()));
     let from = Instant::now();
     let play = |(nth, sitting)| tokio::spawn(play(sitting, nth as u64, Arc::clone(&stop)));
     let tasks: Vec<_> = sittings.into_iter().enumerate().map(play).collect();
@@ -78,6 +86,7 @@ async fn measure(
     stop.store(true, Ordering::Relaxed);
     let took = from.elapsed();
     let cpu = (cpu_ticks(server) - cpu) as f64 * 10_000.0;
+    let own_cpu = (cpu_ticks(std::process::id()) - own_cpu) as f64 * 10_000.0;
     let mut latencies = Vec::new();
     for task in tasks {
         latencies.extend(task.await??);
@@ -85,14 +94,15 @@ async fn measure(
     latencies.sort_unstable();
     let at = |share: usize| latencies.get(latencies.len() * share / 1000).copied().unwrap_or(0);
     let each = |bytes: u64, many: usize| bytes as f64 / many.max(1) as f64 / 1024.0;
+    let many = latencies.len();
+    println!("{HEAD}");
     println!(
-        "{game}: {rooms} rooms, {} connections: {:.0} acknowledged actions/s; p50 {:.1} ms, p99 {:.1} ms; \
-         {:.0} µs of the server's CPU an action; {:.1} KiB a room, {:.1} KiB an idle connection",
-        rooms * 2,
-        latencies.len() as f64 / took.as_secs_f64(),
+        "{rooms}\t{:.0}\t{:.1}\t{:.1}\t{:.1}\t{:.1}\t{:.1}\t{:.1}",
+        many as f64 / took.as_secs_f64(),
         at(500) as f64 / 1000.0,
         at(990) as f64 / 1000.0,
-        cpu / latencies.len().max(1) as f64,
+        cpu / many.max(1) as f64,
+        own_cpu / many.max(1) as f64,
         each(with_rooms.saturating_sub(bare), rooms),
         each(with_lines.saturating_sub(with_rooms), rooms * 2),
     );
@@ -135,68 +145,105 @@ async fn post(visitor: &mut Visitor, path: &str, body: Value) -> Result<Value, F
     Ok(answer.json())
 }
 
-async fn enter(visitor: &Visitor, room: &str) -> Result<Line, Failure> {
-    let gone = |gone: Gone| format!("{gone:?}");
-    let mut line = Line::open(visitor, room, None).await.map_err(gone)?;
-    let table = TableWish::Offers;
-    let lang = "fr".to_owned();
-    let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
-    line.say(&hello).await.map_err(gone)?;
-    line.until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.map_err(gone)?;
-    Ok(line)
+/// What a player needs of a message. Everything else is read over, and nothing of it is kept.
+#[derive(Deserialize)]
+struct Glance<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+    id: Option<&'a str>,
+    n: Option<u32>,
+    #[serde(default)]
+    offers: Vec<GlancedOffer>,
+}
+
+#[derive(Deserialize)]
+struct GlancedOffer {
+    code: u32,
+}
+
+/// A connected player: the last table's number, and what may be done there.
+struct Player {
+    line: Line,
+    n: u32,
+    offers: Vec<u32>,
+}
+
+impl Player {
+    async fn enter(visitor: &Visitor, room: &str) -> Result<Self, Failure> {
+        let line = Line::open(visitor, room, None).await.map_err(gone)?;
+        let mut player = Self { line, n: 0, offers: Vec::new() };
+        let (lang, table) = ("fr".to_owned(), TableWish::Offers);
+        let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
+        player.line.say(&hello).await.map_err(gone)?;
+        while !player.hears("table", None).await? {}
+        Ok(player)
+    }
+
+    /// Hears one message, and says whether it is of that kind and answers that wish.
+    async fn hears(&mut self, kind: &str, id: Option<&str>) -> Result<bool, Failure> {
+        let text = self.line.hear_text().await.map_err(gone)?;
+        let glance: Glance<'_> = serde_json::from_str(&text)?;
+        if glance.kind == "refused" || glance.kind == "bye" {
+            return Err(text.to_string().into());
+        }
+        if glance.kind == "table" {
+            self.n = glance.n.ok_or("a table without a number")?;
+            self.offers.clear();
+            self.offers.extend(glance.offers.iter().map(|offer| offer.code));
+        }
+        Ok(glance.kind == kind && glance.id == id)
+    }
+}
+
+fn gone(gone: Gone) -> String {
+    format!("{gone:?}")
 }
 
 /// A table with both people connected.
 struct Sitting {
     table: Table,
-    lines: [Line; 2],
+    players: [Player; 2],
 }
 
 impl Sitting {
     async fn begin(table: Table) -> Result<Self, Failure> {
         let [first, second] = &table.people;
-        let lines = [enter(first, &table.room).await?, enter(second, &table.room).await?];
-        Ok(Self { table, lines })
+        let room = &table.room;
+        let players = [Player::enter(first, room).await?, Player::enter(second, room).await?];
+        Ok(Self { table, players })
     }
 }
 
 /// Plays random offers; when a match is over the same people begin another. Answers with the latencies from an action
 /// to its acknowledgement, in microseconds.
 async fn play(mut sitting: Sitting, seed: u64, stop: Arc<AtomicBool>) -> Result<Vec<u64>, Failure> {
-    let gone = |gone: Gone| format!("{gone:?}");
     let mut latencies = Vec::new();
     let mut luck = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     for nth in 0u64.. {
         if stop.load(Ordering::Relaxed) {
             break;
         }
-        let due = |line: &Line| line.table.as_ref().is_some_and(|table| !table.offers.is_empty());
-        let Some(by) = sitting.lines.iter().position(due) else {
+        let due = |player: &Player| !player.offers.is_empty();
+        let Some(by) = sitting.players.iter().position(due) else {
             sitting = Sitting::begin(sitting.table.again().await?).await?;
             continue;
         };
         luck ^= luck << 13;
         luck ^= luck >> 7;
         luck ^= luck << 17;
-        let line = &mut sitting.lines[by];
-        let Some(table) = &line.table else { continue };
-        let pick = (luck >> 11) as usize % table.offers.len();
-        let (seen, action) = (table.n, json!(table.offers[pick].code));
+        let player = &mut sitting.players[by];
+        let pick = (luck >> 11) as usize % player.offers.len();
+        let (seen, action) = (player.n, json!(player.offers[pick]));
         let (id, acted) = (nth.to_string(), Instant::now());
         let wish = ToServer::Act { id: id.clone(), seen, seat: None, action };
-        line.say(&wish).await.map_err(gone)?;
-        let answer = line.answer(&id).await.map_err(gone)?;
-        if !matches!(answer, FromServer::Done { .. }) {
-            return Err(format!("{answer:?}").into());
-        }
+        player.line.say(&wish).await.map_err(gone)?;
+        while !player.hears("done", Some(&id)).await? {}
         latencies.push(u64::try_from(acted.elapsed().as_micros()).unwrap_or(u64::MAX));
-        let now = line.table.as_ref().map_or(0, |table| table.n);
-        line.entries.clear();
-        let other = &mut sitting.lines[1 - by];
-        while other.table.as_ref().is_none_or(|table| table.n < now) {
-            other.hear().await.map_err(gone)?;
+        let now = player.n;
+        let other = &mut sitting.players[1 - by];
+        while other.n < now {
+            other.hears("table", None).await?;
         }
-        other.entries.clear();
     }
     Ok(latencies)
 }

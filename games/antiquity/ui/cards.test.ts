@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import {
+  buildersOf,
+  byMonument,
+  coloursOf,
+  monumentOf,
+  ownerOf,
+  pilesOf,
+  symbolCounts,
+  valueOf,
+} from "./cards";
+import { holdings, pack, view } from "./sample";
+
+describe("cards", () => {
+  it("know their monument and value", () => {
+    expect([monumentOf(61), valueOf(61)]).toEqual([6, 8]);
+    expect([monumentOf(9), valueOf(9)]).toEqual([1, 1]);
+  });
+
+  it("lie in groups of one monument, the highest first", () => {
+    expect(byMonument([50, 6, 48, 7])).toEqual([
+      { monument: 0, cards: [7, 6] },
+      { monument: 5, cards: [50, 48] },
+    ]);
+  });
+
+  it("keep their order in an exhibition", () => {
+    expect(pilesOf(holdings({ 1: [9, 2, 5] }))).toEqual([{ monument: 1, cards: [17, 10, 13] }]);
+  });
+
+  it("are counted by symbol, covered ones too", () => {
+    const shown = symbolCounts(pack, holdings({ 0: [1, 2], 1: [3] }));
+    expect(shown.map(({ symbol, count }) => `${symbol} ${count}`)).toEqual([
+      "scroll 1",
+      "ship 2",
+      "helmet 0",
+    ]);
+  });
+});
+
+describe("colours", () => {
+  it("are two for each of two players", () => {
+    expect([coloursOf(1, 2), coloursOf(1, 3)]).toEqual([[2, 3], [1]]);
+    expect([ownerOf(3, 2), ownerOf(3, 4)]).toEqual([1, 3]);
+  });
+
+  it("are the builders of what they show", () => {
+    const table = view({ colours: [holdings({ 4: [2] }), holdings({}), holdings({ 4: [1, 3] })] });
+    expect(buildersOf(table, 4)).toEqual([0, 2]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Antiquity, Card, Holdings, Pack, Public, Symbol } from "./view";
+import { COLOURS, SYMBOLS } from "./view";
+
+const VALUES = 9;
+
+export function monumentOf(card: Card): number {
+  return Math.floor(card / VALUES);
+}
+
+export function valueOf(card: Card): number {
+  return (card % VALUES) + 1;
+}
+
+export function cardOf(monument: number, value: number): Card {
+  return monument * VALUES + value - 1;
+}
+
+export function packOf(table: Pick<Antiquity, "content">): Pack {
+  return table.content["antiquity"] as Pack;
+}
+
+export function keyOf(pack: Pack, monument: number): string {
+  return pack.monument[monument]?.key ?? "unknown";
+}
+
+export function symbolOf(pack: Pack, card: Card): Symbol {
+  return pack.monument[monumentOf(card)]?.symbols[valueOf(card) - 1] ?? "scroll";
+}
+
+export function monumentName(table: Antiquity, monument: number): string {
+  return table.say(`monument-${keyOf(packOf(table), monument)}`);
+}
+
+/** « Petra 7 (navire) » */
+export function cardName(table: Antiquity, card: Card): string {
+  const symbol = table.say(`symbol-${symbolOf(packOf(table), card)}`);
+  return table.say("card", { monument: monumentName(table, monumentOf(card)), value: valueOf(card), symbol });
+}
+
+export function colourName(table: Antiquity, colour: number): string {
+  return table.say(COLOURS[colour] ?? "red");
+}
+
+/** The colours that a seat plays: two where two play. */
+export function coloursOf(seat: number, seats: number): number[] {
+  return seats === 2 ? [2 * seat, 2 * seat + 1] : [seat];
+}
+
+export function ownerOf(colour: number, seats: number): number {
+  return seats === 2 ? Math.floor(colour / 2) : colour;
+}
+
+/** Cards in groups of one monument, in the order of the pack; within a group the highest first. */
+export function byMonument(cards: readonly Card[]): { monument: number; cards: Card[] }[] {
+  const groups = new Map<number, Card[]>();
+  for (const card of [...cards].sort((a, b) => monumentOf(a) - monumentOf(b) || b - a)) {
+    const monument = monumentOf(card);
+    groups.set(monument, [...(groups.get(monument) ?? []), card]);
+  }
+  return [...groups].map(([monument, cards]) => ({ monument, cards }));
+}
+
+/** What an exhibition shows, monument by monument: its cards from the lowest to the top one. */
+export function pilesOf(holdings: Holdings): { monument: number; cards: Card[] }[] {
+  return Object.entries(holdings.exhibition).map(([monument, values]) => ({
+    monument: Number(monument),
+    cards: values.map((value) => cardOf(Number(monument), value)),
+  }));
+}
+
+/** How many cards of each symbol an exhibition shows, covered ones too. */
+export function symbolCounts(pack: Pack, holdings: Holdings): { symbol: Symbol; count: number }[] {
+  const shown = pilesOf(holdings).flatMap((pile) => pile.cards.map((card) => symbolOf(pack, card)));
+  return SYMBOLS.map((symbol) => ({ symbol, count: shown.filter((it) => it === symbol).length }));
+}
+
+export function pointsOf({ earned }: Holdings): number {
+  return earned.scored + earned.overflow + earned.acquired + earned.hero;
+}
+
+/** The monuments that have cards in this match, and those that the pack has besides. */
+export function monumentsInPlay(pack: Pack, view: Public): { playing: number[]; leftOut: number[] } {
+  const playing = new Set(view.with.cards.map(monumentOf));
+  const all = pack.monument.map((_, nth) => nth);
+  return { playing: all.filter((it) => playing.has(it)), leftOut: all.filter((it) => !playing.has(it)) };
+}
+
+/** Who has built a monument. */
+export function buildersOf(view: Public, monument: number): number[] {
+  return view.colours.flatMap((holdings, colour) => (holdings.exhibition[monument] ? [colour] : []));
+}

@@ -1,0 +1,20 @@
+import type { Heard } from "$board/table";
+import type { Card, Told } from "./view";
+
+function told(news: readonly Heard[]): Told[] {
+  return news.flatMap((heard) => heard.public as Told[]);
+}
+
+/** The points that a colour has just taken or paid. */
+export function gained(news: readonly Heard[], colour: number): number {
+  return told(news).reduce((points, it) => {
+    if (it.event === "hero_called") return it.colour === colour ? points - 1 : points;
+    const scored = it.event === "scored" || it.event === "overflowed" || it.event === "acquired";
+    return scored && it.colour === colour ? points + it.points : points;
+  }, 0);
+}
+
+/** The pages that a story has just taken. */
+export function pagesTaken(news: readonly Heard[]): Card[] {
+  return told(news).flatMap((it) => (it.event === "page_taken" ? [it.card] : []));
+}

@@ -1,0 +1,101 @@
+# The board of Monuments: Wonders of Antiquity. What the game itself names is in ../texts.
+
+### The board
+
+board-market = To draw from
+board-pile = { $cards ->
+    [0] Empty pile
+    [one] Pile: 1 card
+   *[other] Pile: { $cards } cards
+ }
+board-row-empty = Empty place in the row
+board-tracks = Tracks of the monuments
+board-worth = Worth { $sole } points to a sole builder, { $first } and { $second } to two.
+board-built-by = Built by: { $by }.
+board-built-by-nobody = Nobody has built it.
+board-needed = Cards needed to erect it: { $cards }
+board-left-out = Not in this match: { $monuments }
+board-stories = Stories
+board-story-of = Story ({ $colour }), pages: { $pages }{ $bonus ->
+    [0] {""}
+   *[other] , bonus: { $bonus }
+ }
+board-pages = Pages of the last story
+board-chronicled = Pages of stories: { $cards }
+board-discarded = Discarded cards: { $cards }
+
+### The places
+
+board-plays = playing
+board-hand-size = { $cards ->
+    [0] No cards in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+ }
+board-exhibition = Exhibition ({ $colour }), points: { $points }
+board-historians = Historians ({ $colour }): { $historians }
+board-plot = A free place ({ $colour })
+board-fan = { $monument }, cards: { $cards }, on top { $top }
+
+### The hand
+
+board-dock = Your hand and your choices
+board-hand = { $cards ->
+    [0] Your hand is empty
+    [one] Your hand: 1 card
+   *[other] Your hand: { $cards } cards
+ }
+board-hand-empty = No cards in hand
+board-actions-left = Actions left: { $actions }
+board-site = From the lowest card to the top one
+board-points = Score
+board-story = Story
+board-buy = + 1 action
+board-end = End the turn
+board-done = That is all
+board-scribe = Rearrange all
+
+### The powers
+
+board-scribe-card = Scribe
+board-naute-card = Naute
+board-hero-card = Hero
+board-power-scribe = rearranges a monument that is being improved
+board-power-naute = exchanges a card with the row
+board-power-hero = gives one more card for 1 point
+
+### The first match
+
+lesson-welcome = Welcome! You are red. Your hand has two cards of Pharos already: take a third one from the row.
+lesson-erect = Two more actions. Erect Pharos: touch one of its cards in your hand.
+lesson-lay-high = Lay the 4 first: it will be at the very bottom, out of reach.
+lesson-lay-next = Then the 3.
+lesson-lay-low = And the 2 on top: the top card is the one that a historian can take away.
+lesson-done = That is all: show your monument to the others.
+lesson-draw-pile = Last action: draw from the pile. Only you will see this card.
+lesson-end-first = Pharos 9, what luck! End your turn: the row is filled again.
+lesson-blue-akropolis = Blue’s turn. Akropolis is erected with two cards: enough for the first builder.
+lesson-green-petra = Green does the same with Petra.
+lesson-take-low = Your turn. Take Pharos 1: a low card, but it will protect the others.
+lesson-improve = Improve Pharos: that is a single action, however many cards you lay.
+lesson-lay-nine = The 9 first.
+lesson-lay-one = The 1 on top: if somebody writes about Pharos, the 1 will be taken.
+lesson-done-again = Show it.
+lesson-score = For your third action, score points: it takes two cards of the same symbol.
+lesson-score-first = Discard Kolossos 8, which bears a ship.
+lesson-score-second = And Petra 6, a ship too: each ship in your exhibition gives 1 point.
+lesson-end-scored = Two points for the two ships of Pharos. End your turn.
+lesson-blue-builds = Blue erects Bet Hamikdash, then Kolossos, and now shows three monuments of two cards.
+lesson-green-draws = Green fills up the hand.
+lesson-story = Time to write! A story takes a whole turn. From the others, it takes the top card of every monument of two cards or more: four pages here.
+lesson-end-story = Your historian stands on space 4: that will be 4 points, and a bonus if the story remains among the longest. But the monuments told of are worth more to their builders: their markers have moved on.
+lesson-blue-zeus = Blue erects Zeus.
+lesson-green-story = Green writes as well, and takes your Pharos 1. The 9 is safe, and Pharos is worth 6 points now!
+lesson-take-helmet = Blue has built Bet Hamikdash: to be the second builder takes three cards. Take the 1 all the same, for its helmet.
+lesson-draw-again = Draw another card.
+lesson-take-nine = Take Zeus 9: when two builders have the same number of cards, the highest card wins.
+lesson-buy = No action left? Once a turn, two cards of the same symbol buy a fourth one.
+lesson-buy-first = Discard Bet Hamikdash 6.
+lesson-buy-second = And Bet Hamikdash 1: two helmets.
+lesson-fourth = The action is yours: draw.
+lesson-last = The match ends when the row cannot be filled again. Each monument then gives the points of its marker, and a historian who has written nothing costs 12. End your turn: the rest is up to you!

@@ -1,0 +1,101 @@
+# Le plateau de Monuments : Merveilles de l’Antiquité. Ce que le jeu nomme lui-même est dans ../texts.
+
+### Le plateau
+
+board-market = À piocher
+board-pile = { $cards ->
+    [0] Pile vide
+    [one] Pile : 1 carte
+   *[other] Pile : { $cards } cartes
+ }
+board-row-empty = Place vide de l’étalage
+board-tracks = Pistes des monuments
+board-worth = Vaut { $sole } points à un seul constructeur, { $first } et { $second } à deux.
+board-built-by = Érigé par : { $by }.
+board-built-by-nobody = Personne ne l’a érigé.
+board-needed = Cartes nécessaires pour l’ériger : { $cards }
+board-left-out = Hors jeu dans cette partie : { $monuments }
+board-stories = Histoires
+board-story-of = Histoire ({ $colour }), pages : { $pages }{ $bonus ->
+    [0] {""}
+   *[other] , bonus : { $bonus }
+ }
+board-pages = Pages de la dernière histoire
+board-chronicled = Pages des histoires : { $cards }
+board-discarded = Cartes défaussées : { $cards }
+
+### Les places
+
+board-plays = joue
+board-hand-size = { $cards ->
+    [0] Aucune carte en main
+    [one] 1 carte en main
+   *[other] { $cards } cartes en main
+ }
+board-exhibition = Exposition ({ $colour }), points : { $points }
+board-historians = Historiens ({ $colour }) : { $historians }
+board-plot = Une place libre ({ $colour })
+board-fan = { $monument }, cartes : { $cards }, au-dessus { $top }
+
+### La main
+
+board-dock = Votre main et vos choix
+board-hand = { $cards ->
+    [0] Votre main est vide
+    [one] Votre main : 1 carte
+   *[other] Votre main : { $cards } cartes
+ }
+board-hand-empty = Aucune carte en main
+board-actions-left = Actions restantes : { $actions }
+board-site = De la carte du dessous à celle du dessus
+board-points = Marquer
+board-story = Histoire
+board-buy = + 1 action
+board-end = Finir le tour
+board-done = C’est posé
+board-scribe = Tout réordonner
+
+### Les pouvoirs
+
+board-scribe-card = Scribe
+board-naute-card = Naute
+board-hero-card = Héros
+board-power-scribe = réordonne un monument que l’on améliore
+board-power-naute = échange une carte avec l’étalage
+board-power-hero = donne une carte de plus pour 1 point
+
+### La première partie
+
+lesson-welcome = Bienvenue ! Vous êtes rouge. Votre main a déjà deux cartes du Pharos : prenez-en une troisième dans l’étalage.
+lesson-erect = Encore deux actions. Érigez le Pharos : touchez l’une de ses cartes dans votre main.
+lesson-lay-high = Posez d’abord le 4 : il sera tout en dessous, à l’abri.
+lesson-lay-next = Puis le 3.
+lesson-lay-low = Et le 2 par-dessus : la carte du dessus est celle qu’un historien peut emporter.
+lesson-done = C’est tout : montrez votre monument aux autres.
+lesson-draw-pile = Dernière action : piochez dans la pile. Cette carte, vous seul la verrez.
+lesson-end-first = Le Pharos 9, quelle chance ! Terminez votre tour : l’étalage se complète.
+lesson-blue-akropolis = À Bleu. Il érige Akropolis avec deux cartes : c’est assez pour être le premier constructeur.
+lesson-green-petra = Vert fait de même avec Petra.
+lesson-take-low = À vous. Prenez le Pharos 1 : une petite carte, mais elle protégera les autres.
+lesson-improve = Améliorez le Pharos : c’est une seule action, quel que soit le nombre de cartes.
+lesson-lay-nine = Le 9 d’abord.
+lesson-lay-one = Le 1 par-dessus : si quelqu’un écrit sur le Pharos, c’est le 1 qui partira.
+lesson-done-again = Montrez-le.
+lesson-score = Pour la troisième action, marquez des points : il faut deux cartes du même symbole.
+lesson-score-first = Défaussez Kolossos 8, qui porte un navire.
+lesson-score-second = Et Petra 6, un navire aussi : chaque navire de votre exposition donne 1 point.
+lesson-end-scored = Deux points pour les deux navires du Pharos. Terminez votre tour.
+lesson-blue-builds = Bleu érige Bet Hamikdash, puis Kolossos : il expose maintenant trois monuments de deux cartes.
+lesson-green-draws = Vert remplit sa main.
+lesson-story = C’est le moment d’écrire ! Une histoire prend tout un tour. Elle emporte, chez les autres, la carte du dessus de chaque monument d’au moins deux cartes : ici, quatre pages.
+lesson-end-story = Votre historien est sur la case 4 : ce sera 4 points, et un bonus si l’histoire reste parmi les plus longues. Mais les monuments racontés valent plus pour qui les a érigés : leurs marqueurs ont avancé.
+lesson-blue-zeus = Bleu érige Zeus.
+lesson-green-story = Vert écrit à son tour, et emporte votre Pharos 1. Le 9 est sauf, et le Pharos vaut désormais 6 points !
+lesson-take-helmet = Bleu a déjà érigé Bet Hamikdash : le faire en second demande trois cartes. Prenez tout de même le 1, pour son casque.
+lesson-draw-again = Piochez encore une carte.
+lesson-take-nine = Prenez Zeus 9 : quand deux constructeurs ont autant de cartes, la plus haute l’emporte.
+lesson-buy = Plus d’action ? Une fois par tour, deux cartes du même symbole en achètent une quatrième.
+lesson-buy-first = Défaussez Bet Hamikdash 6.
+lesson-buy-second = Et Bet Hamikdash 1 : deux casques.
+lesson-fourth = L’action est à vous : piochez.
+lesson-last = La partie finit quand l’étalage ne peut plus être complété. Chaque monument donne alors les points de son marqueur, et un historien qui n’a rien écrit en coûte 12. Terminez votre tour : la suite vous appartient !

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { Book } from "./book";
+import { content, say, usual } from "./fixture";
+import { listen, tied, UNHEARD } from "./story";
+import type { Told } from "./view";
+
+const step = (step: number, ...told: Told[]) => ({ step, seat: 0, mine: [], public: told });
+
+describe("the story of a round", () => {
+  it("keeps the last settled round while the next is told", () => {
+    const first = listen(UNHEARD, [
+      step(1, { event: "round_begun", number: 4, leader: 0 }),
+      step(2, { event: "named", seat: 0, characteristic: 2, value: 1887, grade: "green" }),
+      step(
+        3,
+        { event: "shown", seat: 0, card: 0 },
+        { event: "won", seat: 0 },
+        { event: "round_begun", number: 5, leader: 0 },
+      ),
+    ]);
+    expect(first.settled).toMatchObject({ number: 4, characteristic: 2, winner: 0 });
+    const second = listen(first, [
+      step(4, { event: "named", seat: 0, characteristic: 0, value: 10, grade: "red" }),
+    ]);
+    expect(second.settled).toBe(first.settled);
+    expect(second.now.characteristic).toBe(0);
+  });
+
+  it("hears every step once, and begins anew where the table went back", () => {
+    const read: Told = { event: "collector_read", seat: 1, collector: 2 };
+    const once = listen(UNHEARD, [step(7, read)]);
+    expect(listen(once, [step(7, read)])).toBe(once);
+    expect(listen(once, [step(7, read), step(8)]).now.read).toHaveLength(1);
+    expect(listen(once, [step(3)]).now.read).toHaveLength(0);
+  });
+
+  it("collects the cards of a battle and the Collector cards, and turns the comparison", () => {
+    const { now } = listen(UNHEARD, [
+      step(
+        1,
+        { event: "comparison_turned" },
+        { event: "collector_read", seat: 1, collector: 2 },
+        { event: "battle_begun", fighters: [0, 1] },
+        { event: "turned_up", seat: 0, card: 3 },
+        { event: "turned_up", seat: 1, card: 4 },
+        { event: "turned_up", seat: 0, card: 5 },
+      ),
+    ]);
+    expect(now.battle.get(0)).toEqual([3, 5]);
+    expect(now.battle.get(1)).toEqual([4]);
+    expect(now.read).toEqual([{ seat: 1, collector: 2 }]);
+    expect(now.weakestWins).toBe(true);
+  });
+
+  it("knows when the grade decided", () => {
+    const [SAGRADA, ANGKOR, PISA] = [12, 29, 7] as const;
+    const book = new Book({ content, say }, usual);
+    const won = { ...UNHEARD.now, characteristic: 1, winner: 0 };
+    expect(
+      tied(book, {
+        ...won,
+        cards: new Map([
+          [0, ANGKOR],
+          [1, SAGRADA],
+        ]),
+      }),
+    ).toBe(true);
+    expect(
+      tied(book, {
+        ...won,
+        cards: new Map([
+          [0, ANGKOR],
+          [1, PISA],
+        ]),
+      }),
+    ).toBe(false);
+  });
+});

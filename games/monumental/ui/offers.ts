@@ -1,0 +1,94 @@
+import type { Offer } from "$board/table";
+import type { Action, Public, Table } from "./view";
+
+/** The parts of the board that are moved between on a phone; the bar is always there. */
+export type Desk = "city" | "map" | "track" | "bar";
+
+/** What is done on the map, as the reader tells it apart. */
+export type Deed = "conquer" | "lead" | "outpost" | "first" | "second" | "commit" | "target";
+
+const DESKS: Record<string, Desk> = {
+  row: "city",
+  column: "city",
+  use: "city",
+  use_policy: "city",
+  complete: "city",
+  develop: "city",
+  replay: "city",
+  slot: "city",
+  again: "city",
+  progress: "city",
+  buy: "track",
+  buy_basic: "track",
+  pick: "track",
+  pick_basic: "track",
+  conquer: "map",
+  commit: "map",
+  lead: "map",
+  outpost: "map",
+  explore: "map",
+  take: "map",
+  target: "map",
+};
+
+export function actionOf(offer: Offer): Action {
+  return offer.action as unknown as Action;
+}
+
+/** Where an offer is taken up. */
+export function deskOf(offer: Offer): Desk {
+  return DESKS[actionOf(offer).do] ?? "bar";
+}
+
+/** How many offers each desk has. */
+export function litDesks(offers: readonly Offer[]): Record<Desk, number> {
+  const lit = { city: 0, map: 0, track: 0, bar: 0 };
+  for (const offer of offers) lit[deskOf(offer)] += 1;
+  return lit;
+}
+
+/** The one desk where the next choice is made; nothing where there are several, or none. */
+export function onlyDesk(offers: readonly Offer[]): Desk | null {
+  const desks = new Set(offers.map(deskOf));
+  desks.delete("bar");
+  const [desk] = desks;
+  return desks.size === 1 && desk ? desk : null;
+}
+
+/** What an offer does on the map. */
+export function deedOf(offer: Offer): Deed | null {
+  const action = actionOf(offer);
+  switch (action.do) {
+    case "conquer":
+    case "lead":
+    case "outpost":
+    case "commit":
+    case "target":
+      return action.do;
+    case "explore":
+    case "take":
+      return action.explorer === 0 ? "first" : "second";
+    default:
+      return null;
+  }
+}
+
+/** The deeds that are offered on the map, in a steady order. */
+export function deeds(offers: readonly Offer[]): Deed[] {
+  const found = new Set(offers.map(deedOf));
+  const all: Deed[] = ["conquer", "commit", "lead", "first", "second", "outpost", "target"];
+  return all.filter((it) => found.has(it));
+}
+
+/** The offers of the map by tile, of one deed or of all. An explorer takes what lies where it stands. */
+export function byTile(table: Pick<Table, "offers">, view: Public, only: Deed | null): Map<number, Offer[]> {
+  const found = new Map<number, Offer[]>();
+  for (const offer of table.offers) {
+    const deed = deedOf(offer);
+    if (deed === null || (only !== null && only !== deed)) continue;
+    const { tile, explorer } = actionOf(offer);
+    const at = tile ?? view.players[view.turn.who]?.explorers[explorer ?? 0];
+    if (at !== undefined) found.set(at, [...(found.get(at) ?? []), offer]);
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+//! What boards are drawn from, and what can be watched.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may stumble, and looks for one thing among many"
+)]
+
+mod common;
+
+use common::{enter, person, room_of, start};
+use serde_json::json;
+use visitor::{Answer, Visitor};
+
+/// Asks again for what one has.
+async fn again(visitor: &mut Visitor, path: &str, first: &Answer) -> Answer {
+    let tag = first.header("etag").unwrap();
+    let head = format!("{}if-none-match: {tag}\r\n", visitor.head("GET", path));
+    visitor.ask(&head, "").await.unwrap()
+}
+
+#[tokio::test]
+async fn boards_get_the_content_and_the_texts_of_every_game_once() {
+    let (_folder, server) = start().await;
+    let mut anybody = Visitor::new(server.address());
+    for game in catalogue::GAMES {
+        let path = format!("/api/games/{}/content", game.slug());
+        let content = anybody.get(&path).await.unwrap();
+        let files = content.json();
+        assert_eq!(files["hash"], game.standard().hash);
+        for name in game.pack().names().filter_map(|name| name.strip_suffix(".toml")) {
+            let entries = files[name].as_object().unwrap().len();
+            assert!(0 < entries, "{}: {name} is there", game.slug());
+        }
+        assert_eq!(again(&mut anybody, &path, &content).await.status, 304);
+        for lang in ["fr", "en"] {
+            let path = format!("/api/games/{}/texts/{lang}", game.slug());
+            let texts = anybody.get(&path).await.unwrap();
+            assert_eq!(Some(texts.text.as_str()), game.pack().file(&format!("{lang}.ftl")));
+            assert_ne!(texts.header("cache-control"), Some("no-store"));
+            assert_eq!(again(&mut anybody, &path, &texts).await.status, 304);
+            let path = format!("/api/games/{}/rules?lang={lang}", game.slug());
+            let rules = anybody.get(&path).await.unwrap().json();
+            let rules = rules.as_array().unwrap();
+            assert!(10 < rules.len());
+            for rule in rules {
+                assert!(rule["section"].as_str().is_some_and(|it| !it.is_empty()), "{rule}");
+            }
+        }
+    }
+    for wrong in ["/api/games/chess/content", "/api/games/quarry/texts/xx"] {
+        assert_eq!(anybody.get(wrong).await.unwrap().status, 404, "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn open_matches_can_be_watched() {
+    let (_folder, server) = start().await;
+    let mut people = [person(&server, "Anna").await, person(&server, "Bert").await];
+    let (open, _) = room_of(&mut people, "quarry", 2, json!({ "open": true })).await;
+    room_of(&mut people, "quarry", 2, json!({})).await;
+    let mut anybody = Visitor::new(server.address());
+    assert_eq!(anybody.get("/api/rooms").await.unwrap().json()["rooms"], json!([]));
+    let running = anybody.get("/api/rooms?state=playing").await.unwrap().json();
+    assert_eq!(running["rooms"].as_array().unwrap().len(), 1, "the other is not open");
+    assert_eq!(running["rooms"][0]["room"]["id"], open.as_str());
+    let line = enter(&anybody, &open, None, None).await;
+    assert_eq!(line.table.unwrap().seat, None);
+    assert_eq!(anybody.get("/api/rooms?state=lost").await.unwrap().status, 400);
+}

@@ -1,0 +1,85 @@
+import type { Invitation, RoomInfo } from "$protocol";
+import type { Lesson, Step } from "$board/lesson";
+import type { Offer } from "$board/table";
+import { ask } from "../shell/api";
+import { levels } from "../shell/library";
+import { Line } from "../shell/line.svelte";
+
+/** How long the others think, in milliseconds, so that the learner can follow. */
+const BREATH = 1100;
+
+/** The learner's seat. */
+const LEARNER = 0;
+
+/** Leads a learner through the script of a lesson: waits for their moves, and makes those of the others. */
+export class Guide {
+  at = $state(0);
+  /** Whether the script no longer fits the rules. */
+  broken = $state(false);
+  #acting = false;
+
+  constructor(
+    readonly line: Line,
+    readonly lesson: Lesson,
+  ) {}
+
+  get step(): Step | undefined {
+    return this.broken ? undefined : this.lesson.steps[this.at];
+  }
+
+  /** Whether the learner has to make the next move. */
+  get waits(): boolean {
+    return this.step?.by === LEARNER;
+  }
+
+  get over(): boolean {
+    return this.broken || this.at >= this.lesson.steps.length;
+  }
+
+  /** Only what the script says may be done now. */
+  allows(offer: Offer): boolean {
+    return this.over || (this.waits && offer.text === this.step?.do);
+  }
+
+  /** The learner made their move. */
+  done() {
+    if (this.waits) this.at += 1;
+  }
+
+  /** Makes the next move of the script, the learner's too where they ask for it. */
+  async play() {
+    const { step, line } = this;
+    if (!step || !line.table || this.#acting) return;
+    this.#acting = true;
+    const said = await line.wish({ type: "act", seen: line.table.n, seat: step.by, action: step.do });
+    this.#acting = false;
+    if (said.type !== "refused") this.at += step.by === LEARNER ? 0 : 1;
+    else if (said.why.no === "stale") setTimeout(() => void this.play(), 100);
+    else this.broken = true;
+  }
+
+  /** Lets the others move after a breath. */
+  later(still: boolean): () => void {
+    const timer = setTimeout(() => void this.play(), still ? 0 : BREATH);
+    return () => clearTimeout(timer);
+  }
+
+  /** Gives the other seats to bots, so that the learner plays on. */
+  async release(): Promise<string> {
+    const all = await levels();
+    const level = all[Math.min(1, all.length - 1)];
+    for (let seat = 1; seat < this.lesson.seats; seat++)
+      await ask("POST", `/api/rooms/${this.line.id}/bot`, { seat, level });
+    return `/room/${this.line.id}`;
+  }
+}
+
+/** Lays the table of a lesson: its own deal, every seat the learner's. */
+export async function layTable(game: string, lesson: Lesson, language: string): Promise<Guide> {
+  const settings = { game, seats: lesson.seats, options: lesson.options, clock: { kind: "untimed" } };
+  const made = await ask<Invitation>("POST", "/api/rooms", { settings, seed: lesson.seed });
+  for (let seat = 0; seat < lesson.seats; seat++)
+    await ask<RoomInfo>("POST", `/api/rooms/${made.room}/sit`, { seat });
+  await ask<RoomInfo>("POST", `/api/rooms/${made.room}/start`, {});
+  return new Guide(new Line(made.room, null, language, LEARNER), lesson);
+}

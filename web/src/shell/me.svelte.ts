@@ -1,0 +1,60 @@
+import type { Me } from "$protocol";
+import { ask } from "./api";
+import { settings } from "./settings.svelte";
+
+/** Who the reader is, as far as the server knows. */
+class Myself {
+  now = $state.raw<Me | null>(null);
+  #asked: Promise<Me | null> | null = null;
+
+  /** Asks once who this browser belongs to. */
+  known(): Promise<Me | null> {
+    this.#asked ??= ask<Me | null>("GET", "/api/me").then((me) => (this.now = me));
+    return this.#asked;
+  }
+
+  /** Makes a guest with a name of ours where the reader is nobody yet: no form stands before a game. */
+  async somebody(): Promise<Me> {
+    return (await this.known()) ?? (await this.rename(guestName()));
+  }
+
+  async rename(name: string): Promise<Me> {
+    return this.#is(await ask<Me>("POST", "/api/me", { name }));
+  }
+
+  async register(name: string, password: string): Promise<Me> {
+    return this.#is(await ask<Me>("POST", "/api/account", { name, password }));
+  }
+
+  async logIn(name: string, password: string): Promise<Me> {
+    return this.#is(await ask<Me>("POST", "/api/login", { name, password }));
+  }
+
+  async logOut() {
+    await ask("POST", "/api/logout");
+    this.#gone();
+  }
+
+  async erase() {
+    await ask("DELETE", "/api/me");
+    this.#gone();
+  }
+
+  #is(me: Me): Me {
+    this.now = me;
+    this.#asked = Promise.resolve(me);
+    return me;
+  }
+
+  #gone() {
+    this.now = null;
+    this.#asked = Promise.resolve(null);
+  }
+}
+
+function guestName(): string {
+  const names = settings.say("guest-names").split(", ");
+  return names[Math.floor(Math.random() * names.length)]!;
+}
+
+export const myself = new Myself();

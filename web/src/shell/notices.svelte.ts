@@ -1,0 +1,46 @@
+import { Failure } from "./api";
+import { settings } from "./settings.svelte";
+
+/** How long a notice stays, in milliseconds. */
+const STAY = 6000;
+
+interface Notice {
+  id: number;
+  text: string;
+}
+
+/** Short notices at the edge of the page, and the rule that lies open beside it. */
+class Notices {
+  all = $state.raw<readonly Notice[]>([]);
+  /** The id of the rule that is shown in the side sheet. */
+  rule = $state<string | null>(null);
+  #next = 0;
+
+  tell(text: string) {
+    const id = this.#next++;
+    this.all = [...this.all.slice(-2), { id, text }];
+    setTimeout(() => this.drop(id), STAY);
+  }
+
+  drop(id: number) {
+    this.all = this.all.filter((it) => it.id !== id);
+  }
+
+  /** Tells why something that was asked for did not happen. */
+  failed(error: unknown) {
+    this.tell(because(error));
+  }
+}
+
+/** A failure as a sentence for people. */
+export function because(error: unknown): string {
+  const { say } = settings;
+  if (!(error instanceof Failure)) return say("no-connection");
+  const { fault, wait } = error.fault;
+  if (wait !== undefined) return say("fault-limit", { wait });
+  const id = `fault-${fault.replaceAll("_", "-")}`;
+  const sentence = say(id);
+  return sentence === id ? say("fault-other") : sentence;
+}
+
+export const notices = new Notices();

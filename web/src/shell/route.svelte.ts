@@ -1,0 +1,45 @@
+/** Where the reader is. Addresses are those of the page; nothing is loaded anew. */
+class Route {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+  hash = $state(decodeURIComponent(location.hash.slice(1)));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+  }
+
+  /** Goes somewhere, as a link does. */
+  go(address: string) {
+    history.pushState(null, "", address);
+    const path = this.path;
+    this.#read();
+    if (this.path !== path) scrollTo(0, 0);
+  }
+
+  /** Says the same place in another way, such as another step of a replay. */
+  rename(address: string) {
+    history.replaceState(null, "", address);
+    this.#read();
+  }
+
+  /** Follows a link of ours without a new page. */
+  follow(event: MouseEvent) {
+    const link = (event.target as Element).closest?.("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || /^\/(api|plain)(\/|$)/.test(to.pathname)) return;
+    if (to.pathname === location.pathname && to.hash) return;
+    event.preventDefault();
+    this.go(to.pathname + to.search + to.hash);
+  }
+
+  #read() {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.hash = decodeURIComponent(location.hash.slice(1));
+  }
+}
+
+export const route = new Route();

@@ -1,0 +1,89 @@
+import { voice, type Language, type Say } from "./words";
+
+export type Theme = "system" | "light" | "dark";
+
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("../../texts/fr.ftl?raw"),
+  en: () => import("../../texts/en.ftl?raw"),
+};
+
+/** What the reader chose for this browser, and the voice that follows from it. */
+class Settings {
+  language = $state<Language>(remembered("language", ["fr", "en"]) ?? preferred());
+  theme = $state<Theme>(remembered("theme", ["system", "light", "dark"]) ?? "system");
+  sounds = $state(remembered("sounds", ["on"]) === "on");
+  /** The shell's own sentences, in the reader's language. */
+  say = $state.raw<Say>((id) => id);
+  #dark = $state(false);
+  #still = $state(false);
+
+  /** Whether movement is unwanted. */
+  get still() {
+    return this.#still;
+  }
+
+  /** Reads the texts and begins to follow the system. Nothing is drawn before. */
+  async begin() {
+    this.#dark = follow("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark));
+    this.#still = follow("(prefers-reduced-motion: reduce)", (still) => (this.#still = still));
+    this.choose(this.theme);
+    await this.speak(this.language);
+  }
+
+  /** Switches the language at once, without a new page. */
+  async speak(language: Language) {
+    const text = (await TEXTS[language]()).default;
+    this.say = voice(language, [text]);
+    this.language = language;
+    remember("language", language);
+    document.documentElement.lang = language;
+  }
+
+  choose(theme: Theme) {
+    this.theme = theme;
+    remember("theme", theme);
+    this.paint();
+  }
+
+  hear(sounds: "on" | "off") {
+    this.sounds = sounds === "on";
+    remember("sounds", sounds);
+  }
+
+  paint() {
+    const dark = this.theme === "dark" || (this.theme === "system" && this.#dark);
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  }
+}
+
+function preferred(): Language {
+  return navigator.language.startsWith("en") ? "en" : "fr";
+}
+
+function follow(query: string, changed: (matches: boolean) => void): boolean {
+  const media = matchMedia(query);
+  media.addEventListener("change", () => {
+    changed(media.matches);
+    settings.paint();
+  });
+  return media.matches;
+}
+
+function remembered<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+  try {
+    const word = localStorage.getItem(name);
+    return words.find((it) => it === word);
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(name: string, word: string) {
+  try {
+    localStorage.setItem(name, word);
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,350 @@
+# What the page itself says. The words of the games are in their folders.
+
+### The frame
+
+skip-to-content = Skip to content
+settings = Settings
+theme-now = Theme: { $theme }
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+me = My corner
+about = About
+plain-page = Page without pictures
+home = Home
+close = Close
+loading = One moment…
+try-again = Try again
+yes = yes
+no = no
+add = Add
+rule = Rule
+room = Room
+lost = There is nothing at this address
+lost-help = The link may be incomplete.
+no-connection = The server does not answer. Check your connection.
+guest-names = Vitruvius, Hypatia, Imhotep, Phidias, Semiramis, Callicrates, Apollodorus, Ictinus, Artemisia, Mausolus, Sostratus, Aspasia, Nitocris, Eupalinos, Theodora, Anthemius, Dinocrates, Pytheos
+
+### Home
+
+home-title = Play, build, tell the tale
+home-lead = Four games about monuments, alone against bots or with friends. Nothing to install, no sign-up.
+games = The games
+play = Play
+play-game = Play { $game } against bots
+with-friends = With friends
+learn = Learn
+rules = Rules
+players = { $least ->
+    [one] 1 to { $most } players
+   *[other] { $least } to { $most } players
+ }
+continue = Continue
+open-rooms = Open rooms
+open-rooms-none = No room is waiting for players. Open one with “With friends”.
+watch = Watch
+watch-none = No public match is being played.
+finished = Finished matches
+bots = { $number ->
+    [one] 1 bot
+   *[other] { $number } bots
+ }
+your-turn = Your turn
+others-play = The others play
+is-playing = Being played
+is-over = Over
+seats-free = { $number ->
+    [0] Full
+    [one] 1 seat free
+   *[other] { $number } seats free
+ }
+
+### Making a room
+
+how-many = How many seats?
+how-many-help = Bots can take the seats that stay free.
+options = Options
+at-the-table = At the table
+clock = Time to think
+clock-help = When time is up a bot plays for that person until they come back.
+clock-none = No limit
+clock-quick = Lively: 5 minutes, plus 10 s a decision
+clock-calm = Calm: 15 minutes, plus 30 s a decision
+clock-day = By days: 24 hours a decision
+clock-days = By days: 3 days a decision
+clock-live = { $minutes } min, plus { $seconds } s a decision
+clock-hours = { $hours } h a decision
+open-room = Open to everyone
+open-room-help = Everyone sees it on the home page and may watch. Otherwise people come by the link.
+hints = Hints allowed
+hints-help = Anyone may ask the bot what it would play, and why.
+confirm-turns = Confirm before the turn passes
+confirm-turns-help = Nothing is final before you agree: the whole turn can be taken back.
+stand-in = Stand-in bots
+stand-in-help = Their level when they play for somebody who is away.
+make-room = Make the room
+level-random = by lot
+level-apprentice = apprentice
+level-builder = builder
+level-master = master
+
+### The room before the match
+
+seats = The seats
+you = you
+is-ready = ready
+seat-free = free seat
+seat-named = { $name } ({ $number })
+bot-name = Bot { $number }
+bot-at = Bot at seat { $number }
+no-bot = no bot
+sit = Sit down
+sit-too = Sit here too
+stand = Stand up
+send-away = Free this seat
+fill-bots = Fill up with bots
+start = Start
+start-empty = Some seats are still empty.
+start-unready = Somebody is not ready yet.
+ready = I am ready
+not-ready = Wait for me
+host-starts = { $host } will start the match.
+sit-first = Take a seat to play.
+hot-seat-help = You hold several seats: the device will pass from hand to hand, and each sees only their own cards.
+invite = Invite
+invite-help = Send this link, or let them photograph the code.
+invite-none = This device does not know the link any more.
+invite-host = Whoever opened the room has the link.
+qr-code = Code to photograph to join the room
+copy-link = Copy the link
+copied = The link is copied.
+copy-by-hand = This browser does not copy: select the link by hand.
+share = Share
+renew-link = Change the link
+new-link = Make a link
+room-open = open to everyone
+room-by-link = by the link
+room-lost = This room is closed to you
+deal-title = A deal that can be verified
+deal-help = This fingerprint fixes the shuffle before anybody has played. At the end the secret is shown and anyone can check. Add words of your own to the shuffle if you like.
+deal-words = Your words for the shuffle
+
+### The table
+
+board = Board
+beside-the-board = Beside the board
+parts-of-table = Parts of the table
+tab-board = Board
+tab-offers = Choices
+tab-journal = Journal
+tab-chat = Chat
+choices = { $number ->
+    [0] Your choices
+    [one] Your choices (1)
+   *[other] Your choices ({ $number })
+ }
+choices-none = Nothing to decide at the moment.
+choose = Choose
+why-not = Why not?
+read-rule = Read rule { $rule }
+players-list = The players
+plays-now = playing
+is-away = a bot plays for them
+is-gone = away
+vote-away = Let a bot play
+spectators = { $number ->
+    [one] 1 person is watching
+   *[other] { $number } people are watching
+ }
+journal = Journal
+since-visit = Since your last visit
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+connection-lost = Connection lost. Your moves are kept, we are trying again.
+read-only = This match was played with other rules: it can only be looked at.
+waits-for = Waiting for { $names }.
+is-over-long = The match is over.
+undo = Take back
+ask-undo = Ask to go back
+agree = Agree
+disagree = No
+confirm = Confirm
+hint = Hint
+hint-none = No hint at the moment.
+hint-title = The bot would play
+hint-asking = It is thinking…
+hint-share = { $percent }% of its trials
+hint-points = about { $points } points at the end
+hint-win = { $percent }% chance to win
+sounds = Sounds
+result = Result
+take-back-seat = Take my seat back
+hand-over = Pass the device to { $name }
+hand-over-help = The cards stay hidden meanwhile.
+hand-over-ready = I am { $name }
+log-started = The match begins.
+log-rewound = Back again, as { $name } asked.
+log-undo-asked = { $name } asks to go back.
+log-undo-yes = { $name } agrees.
+log-undo-no = { $name } says no.
+log-away-time = { $name } has run out of time: a bot plays for them.
+log-away-vote = A bot plays for { $name }, as the others asked.
+log-away-left = { $name } leaves the table: a bot plays for them.
+log-away-voted = { $name } proposes that a bot plays for { $other }.
+log-back = { $name } takes their seat back.
+
+### The end
+
+end-won = { $names } wins
+end-you-won = You win!
+end-shared = A shared win: { $names }
+end-solo-won = You have won!
+end-solo-lost = You have lost, this time
+rematch = Play again
+look-at-board = Look at the board
+replay = Watch it again
+download-record = Download the match
+points-by = Where the points come from
+points = Points
+place = Place
+place-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+chart = The points over the match
+chart-steps = move by move
+verify-title = Verify the deal
+verify-help = The fingerprint that was published at the start must be that of the secret shown at the end. The sums are done on this page.
+verify-secret-commitment = Fingerprint of the secret, from the making of the room
+verify-commitment = Fingerprint of the shuffle, from the start
+verify-seed = The shuffle, shown at the end
+verify = Verify
+verify-secret-yes = The secret is the one that was fixed.
+verify-secret-no = The secret is not the one that was fixed!
+verify-seed-yes = The shuffle is made of the secret and the players’ words.
+verify-seed-no = The shuffle is not made of the secret!
+verify-commitment-yes = The shuffle is the one that was fixed at the start.
+verify-commitment-no = The shuffle is not the one of the start!
+verify-replayed = The server played the whole match again and came to the same.
+verify-differs = When the server plays the match again it comes to something else!
+verify-unable = This browser does such sums only over an encrypted connection; the server can still play the match again.
+
+### Rules
+
+search-rules = Search the rules
+rules-found = { $number ->
+    [one] 1 rule found
+   *[other] { $number } rules found
+ }
+rules-none = No rule has these words.
+sections = Chapters
+components = The components
+
+### Learning
+
+lesson = A guided first match
+lesson-none = This game has no lesson yet.
+lesson-later = Later! Follow the lesson first.
+lesson-progress = Step { $step } of { $steps }
+lesson-do-it = Play it for me
+lesson-skip = Skip the lesson
+lesson-next = Continue
+lesson-watch = Watch what the others do.
+lesson-over = The lesson is over
+lesson-over-help = You know the essentials. Bots take the other seats: the match is yours.
+lesson-play-on = Play on
+lesson-broken = The lesson does not fit these rules any more. Play freely.
+
+### Watching again
+
+replay-of = Watching again
+replay-step = Move { $step } of { $steps }
+replay-slider = Go to a move
+replay-first = To the start
+replay-back = Previous move
+replay-forward = Next move
+replay-last = To the end
+replay-play = Play through
+replay-pause = Pause
+replay-eyes = Seen by
+replay-public = the public
+replay-all = all cards open
+replay-link = Copy the link to this move
+replay-branch = Play on from here
+replay-branch-help = A trial match against bots, from this move on.
+replay-not-over = Only a finished match can be watched again.
+
+### My corner
+
+my-name = Your name
+my-name-help = This is the name that others see.
+save = Save
+name-saved = Your name is saved.
+account = Account
+account-help = Without an account your matches stay on this device. With one you find them everywhere.
+account-is = You are { $account }.
+account-name = Account name
+password = Password
+password-help = At least 8 characters.
+make-account = Make an account
+log-in = Log in
+log-out = Log out
+logged-in = You are logged in.
+logged-out = You are logged out.
+account-made = Your account is made. Your matches are in it.
+my-figures = Your figures
+game = Game
+played = Played
+won = Won
+best = Best
+mean = Mean
+my-data = Your data
+my-data-help = Everything the server knows about you, in one file; or nothing any more.
+export = Download my data
+erase = Erase everything
+erase-sure = Erase everything?
+erase-help = Your name and messages disappear, and bots finish your matches. This cannot be taken back.
+erased = Everything is erased.
+keep = Keep
+
+### About
+
+about-house = Monumenta is an open game table: play here, learn here, watch your matches again, and read the program if you like.
+about-games = Whose games these are
+about-ours = What is ours
+about-ours-text = The drawings, the sentences of the rules, the bots and the program are ours. Nothing is copied from booklets or boxes.
+about-found = What is on the cards comes from what the rulebooks print, from public pages, or from our reconstruction where nothing was known; each entry says its origin.
+about-trust = Why you can trust the deal
+about-trust-text = The shuffle is fixed before the first move by a published fingerprint, and shown at the end. Bots see only what their seat sees.
+about-data = Your data
+about-data-text = A name, your matches and what you say there; no advertising, no tracking. “My corner” lets you download everything and erase everything.
+
+### When something is wrong
+
+fault-limit = Not so fast, please: try again in { $wait } s.
+fault-other = That did not work. Try again.
+fault-not-found = There is nothing here, or nothing for you.
+fault-nobody = The server does not know you any more. Reload the page.
+fault-login = The name or the password is wrong.
+fault-account = You have an account already, or the name is taken.
+fault-taken = That name is taken.
+fault-bad-request = These settings are not possible.
+fault-bad-settings = These settings are not possible.
+fault-unknown-game = There is no such game here.
+fault-unknown-level = There is no such level of bots.
+fault-seat-taken = That seat is taken.
+fault-no-seat-free = All seats are taken.
+fault-seats-empty = Some seats are still empty.
+fault-not-ready = Somebody is not ready yet.
+fault-not-host = Only whoever opened the room can do that.
+fault-not-seated = Take a seat first.
+fault-not-your-seat = That seat is not yours.
+fault-started = The match has already begun.
+fault-not-over = The match is not over.
+fault-read-only = This match was played with other rules.
+fault-too-long = That is too long.
+fault-trouble = The server has trouble and changed nothing. Try again.

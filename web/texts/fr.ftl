@@ -1,0 +1,348 @@
+# Ce que dit la page elle-même. Les mots des jeux sont dans leurs dossiers.
+
+### Le cadre
+
+skip-to-content = Aller au contenu
+settings = Réglages
+theme-now = Thème : { $theme }
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+me = Mon coin
+about = À propos
+plain-page = Page sans images
+home = Accueil
+close = Fermer
+loading = Un instant…
+try-again = Réessayer
+yes = oui
+no = non
+add = Ajouter
+rule = Règle
+room = Salon
+lost = Il n’y a rien à cette adresse
+lost-help = Le lien est peut-être incomplet.
+no-connection = Le serveur ne répond pas. Vérifiez votre connexion.
+guest-names = Vitruve, Hypatie, Imhotep, Phidias, Sémiramis, Callicrate, Apollodore, Ictinos, Artémise, Mausole, Sostrate, Aspasie, Nitocris, Eupalinos, Théodora, Anthémius, Dinocrate, Pythéos
+
+### L’accueil
+
+home-title = Jouez, bâtissez, racontez
+home-lead = Quatre jeux de monuments, seul contre des robots ou entre amis. Rien à installer, pas d’inscription.
+games = Les jeux
+play = Jouer
+play-game = Jouer à { $game } contre des robots
+with-friends = Avec des amis
+learn = Apprendre
+rules = Règles
+players = { $least ->
+    [one] De 1 à { $most } joueurs, seul aussi
+   *[other] De { $least } à { $most } joueurs
+ }
+continue = Reprendre
+open-rooms = Salons ouverts
+open-rooms-none = Aucun salon n’attend de joueurs. Ouvrez-en un avec « Avec des amis ».
+watch = À regarder
+watch-none = Aucune partie publique en cours.
+finished = Parties finies
+bots = { $number ->
+    [one] 1 robot
+   *[other] { $number } robots
+ }
+your-turn = À vous de jouer
+others-play = Les autres jouent
+is-playing = En cours
+is-over = Finie
+seats-free = { $number ->
+    [0] Complet
+    [one] 1 place libre
+   *[other] { $number } places libres
+ }
+
+### Préparer un salon
+
+how-many = Combien de places ?
+how-many-help = Des robots peuvent prendre les places libres.
+options = Options
+at-the-table = À la table
+clock = Temps de réflexion
+clock-help = Si le temps s’écoule, un robot joue à la place de la personne jusqu’à son retour.
+clock-none = Sans limite
+clock-quick = Vif : 5 minutes, plus 10 s par décision
+clock-calm = Posé : 15 minutes, plus 30 s par décision
+clock-day = Par jours : 24 heures par décision
+clock-days = Par jours : 3 jours par décision
+clock-live = { $minutes } min, plus { $seconds } s par décision
+clock-hours = { $hours } h par décision
+open-room = Salon ouvert à tous
+open-room-help = Tout le monde le voit sur l’accueil et peut regarder. Sinon, on vient par le lien.
+hints = Conseils permis
+hints-help = Chacun peut demander au robot ce qu’il jouerait, et pourquoi.
+confirm-turns = Confirmer avant de passer la main
+confirm-turns-help = Rien n’est définitif avant votre accord : on peut revenir sur tout le tour.
+stand-in = Robots remplaçants
+stand-in-help = Leur niveau quand ils jouent pour quelqu’un qui s’absente.
+make-room = Créer le salon
+level-random = au hasard
+level-apprentice = apprenti
+level-builder = bâtisseur
+level-master = maître
+
+### Le salon avant la partie
+
+seats = Les places
+you = vous
+is-ready = prêt
+seat-free = place libre
+seat-named = { $name } ({ $number })
+bot-name = Robot { $number }
+bot-at = Robot à la place { $number }
+no-bot = sans robot
+sit = S’asseoir
+sit-too = S’asseoir ici aussi
+stand = Se lever
+send-away = Libérer la place
+fill-bots = Compléter par des robots
+start = Commencer
+start-empty = Il reste des places vides.
+start-unready = Quelqu’un n’est pas encore prêt.
+ready = Je suis prêt
+not-ready = Attendez-moi
+host-starts = { $host } lancera la partie.
+sit-first = Prenez une place pour jouer.
+hot-seat-help = Vous tenez plusieurs places : l’appareil passera de main en main, et chacun ne verra que son jeu.
+invite = Inviter
+invite-help = Envoyez ce lien, ou faites photographier le code.
+invite-none = Le lien n’est plus connu de cet appareil.
+invite-host = La personne qui a ouvert le salon a le lien.
+qr-code = Code à photographier pour rejoindre le salon
+copy-link = Copier le lien
+copied = Le lien est copié.
+copy-by-hand = Ce navigateur ne copie pas : sélectionnez le lien à la main.
+share = Partager
+renew-link = Changer le lien
+new-link = Faire un lien
+room-open = ouvert à tous
+room-by-link = par le lien
+room-lost = Ce salon vous est fermé
+deal-title = Une donne vérifiable
+deal-help = Cette empreinte fixe le mélange avant que quiconque ait joué. À la fin, le secret est montré et chacun peut vérifier. Ajoutez vos propres mots au mélange si vous le souhaitez.
+deal-words = Vos mots pour le mélange
+
+### La table
+
+board = Plateau
+beside-the-board = À côté du plateau
+parts-of-table = Parties de la table
+tab-board = Plateau
+tab-offers = Choix
+tab-journal = Journal
+tab-chat = Discussion
+choices = { $number ->
+    [0] Vos choix
+    [one] Vos choix (1)
+   *[other] Vos choix ({ $number })
+ }
+choices-none = Rien à décider pour l’instant.
+choose = Choisissez
+why-not = Pourquoi pas ?
+read-rule = Lire la règle { $rule }
+players-list = Les joueurs
+plays-now = joue
+is-away = remplacé par un robot
+is-gone = absent
+vote-away = Laisser un robot jouer
+spectators = { $number ->
+    [one] 1 personne regarde
+   *[other] { $number } personnes regardent
+ }
+journal = Journal
+since-visit = Depuis votre dernière visite
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+send = Envoyer
+connection-lost = Connexion perdue. Vos coups sont gardés, nous réessayons.
+read-only = Cette partie a été jouée avec d’autres règles : on ne peut que la regarder.
+waits-for = On attend { $names }.
+is-over-long = La partie est finie.
+undo = Reprendre
+ask-undo = Demander à revenir
+agree = D’accord
+disagree = Non
+confirm = Confirmer
+hint = Conseil
+hint-none = Pas de conseil pour l’instant.
+hint-title = Le robot jouerait
+hint-asking = Il réfléchit…
+hint-share = { $percent } % de ses essais
+hint-points = environ { $points } points à la fin
+hint-win = { $percent } % de chances de gagner
+sounds = Sons
+result = Résultat
+take-back-seat = Reprendre ma place
+hand-over = Passez l’appareil à { $name }
+hand-over-help = Le jeu reste caché en attendant.
+hand-over-ready = Je suis { $name }
+log-started = La partie commence.
+log-rewound = Retour en arrière, à la demande de { $name }.
+log-undo-asked = { $name } demande à revenir en arrière.
+log-undo-yes = { $name } accepte.
+log-undo-no = { $name } refuse.
+log-away-time = Le temps de { $name } est écoulé : un robot joue à sa place.
+log-away-vote = Un robot joue pour { $name }, à la demande des autres.
+log-away-left = { $name } quitte la table : un robot joue à sa place.
+log-away-voted = { $name } propose qu’un robot joue pour { $other }.
+log-back = { $name } reprend sa place.
+
+### La fin
+
+end-won = { $names } l’emporte
+end-you-won = Vous l’emportez !
+end-shared = Victoire partagée : { $names }
+end-solo-won = Vous avez gagné !
+end-solo-lost = Vous avez perdu, cette fois
+rematch = Rejouer
+look-at-board = Revoir le plateau
+replay = Revoir la partie
+download-record = Télécharger la partie
+points-by = D’où viennent les points
+points = Points
+place = Place
+place-nth = { $place ->
+    [one] 1er
+   *[other] { $place }e
+ }
+chart = Les points au fil de la partie
+chart-steps = au fil des coups
+verify-title = Vérifier la donne
+verify-help = L’empreinte publiée au début doit être celle du secret montré à la fin. Le calcul se fait sur cette page.
+verify-secret-commitment = Empreinte du secret, dès l’ouverture du salon
+verify-commitment = Empreinte du mélange, dès le début
+verify-seed = Le mélange, montré à la fin
+verify = Vérifier
+verify-secret-yes = Le secret est celui qui avait été fixé.
+verify-secret-no = Le secret n’est pas celui qui avait été fixé !
+verify-seed-yes = Le mélange vient bien du secret et des mots des joueurs.
+verify-seed-no = Le mélange ne vient pas du secret !
+verify-commitment-yes = Le mélange est celui qui avait été fixé au début.
+verify-commitment-no = Le mélange n’est pas celui du début !
+verify-replayed = Le serveur a rejoué toute la partie et retrouve la même.
+verify-differs = En rejouant la partie, le serveur ne retrouve pas la même !
+verify-unable = Ce navigateur ne calcule que sur une connexion chiffrée ; le serveur, lui, peut rejouer la partie.
+
+### Les règles
+
+search-rules = Chercher dans les règles
+rules-found = { $number ->
+    [one] 1 règle trouvée
+   *[other] { $number } règles trouvées
+ }
+rules-none = Aucune règle ne contient ces mots.
+sections = Chapitres
+components = Le matériel
+
+### Apprendre
+
+lesson = Première partie guidée
+lesson-none = Ce jeu n’a pas encore de leçon.
+lesson-later = Plus tard ! Suivez d’abord la leçon.
+lesson-progress = Étape { $step } sur { $steps }
+lesson-do-it = Jouer à ma place
+lesson-skip = Passer la leçon
+lesson-next = Continuer
+lesson-watch = Regardez ce que font les autres.
+lesson-over = La leçon est finie
+lesson-over-help = Vous connaissez l’essentiel. Des robots prennent les autres places : la partie est à vous.
+lesson-play-on = Continuer la partie
+lesson-broken = La leçon ne va plus avec ces règles. Jouez librement.
+
+### Revoir
+
+replay-of = Partie revue
+replay-step = Coup { $step } sur { $steps }
+replay-slider = Aller à un coup
+replay-first = Au début
+replay-back = Coup précédent
+replay-forward = Coup suivant
+replay-last = À la fin
+replay-play = Faire défiler
+replay-pause = Arrêter
+replay-eyes = Vu par
+replay-public = le public
+replay-all = toutes les cartes ouvertes
+replay-link = Copier le lien de ce coup
+replay-branch = Jouer à partir d’ici
+replay-branch-help = Une partie d’essai contre des robots, à partir de ce coup.
+replay-not-over = On ne peut revoir qu’une partie finie.
+
+### Mon coin
+
+my-name = Votre nom
+my-name-help = C’est le nom que voient les autres.
+save = Enregistrer
+name-saved = Votre nom est enregistré.
+account = Compte
+account-help = Sans compte, vos parties restent sur cet appareil. Avec un compte, vous les retrouvez partout.
+account-is = Vous êtes { $account }.
+account-name = Nom du compte
+password = Mot de passe
+password-help = Au moins 8 caractères.
+make-account = Créer un compte
+log-in = Se connecter
+log-out = Se déconnecter
+logged-in = Vous êtes connecté.
+logged-out = Vous êtes déconnecté.
+account-made = Votre compte est créé. Vos parties y sont.
+my-figures = Vos chiffres
+game = Jeu
+played = Parties
+won = Victoires
+best = Record
+mean = Moyenne
+my-data = Vos données
+my-data-help = Tout ce que le serveur sait de vous, dans un fichier ; ou plus rien.
+export = Télécharger mes données
+erase = Tout effacer
+erase-sure = Tout effacer ?
+erase-help = Votre nom et vos messages disparaissent, et des robots finissent vos parties. On ne peut pas revenir en arrière.
+erased = Tout est effacé.
+keep = Garder
+
+### À propos
+
+about-house = Monumenta est une table de jeu ouverte : on y joue, on y apprend, on y revoit ses parties, et chacun peut en lire le programme.
+about-games = À qui sont les jeux
+about-ours = Ce qui est de nous
+about-ours-text = Les dessins, les phrases des règles, les robots et le programme sont de nous. Rien n’est copié des livrets ni des boîtes.
+about-found = Le contenu des cartes vient de ce que les livrets impriment, de pages publiques, ou de notre reconstitution là où rien n’était connu ; chaque entrée dit son origine.
+about-trust = Pourquoi vous fier à la donne
+about-trust-text = Le mélange est fixé avant le premier coup par une empreinte publiée, et montré à la fin. Les robots ne voient que ce que voit leur place.
+about-data = Vos données
+about-data-text = Un nom, vos parties et ce que vous y dites ; pas de publicité, pas de mesure d’audience. « Mon coin » permet de tout télécharger et de tout effacer.
+
+### Quand cela ne va pas
+
+fault-limit = Moins vite, s’il vous plaît : réessayez dans { $wait } s.
+fault-other = Cela n’a pas marché. Réessayez.
+fault-not-found = Il n’y a rien ici, ou rien pour vous.
+fault-nobody = Le serveur ne vous reconnaît plus. Rechargez la page.
+fault-login = Le nom ou le mot de passe ne va pas.
+fault-account = Vous avez déjà un compte, ou ce nom est pris.
+fault-taken = Ce nom est pris.
+fault-bad-request = Ces réglages ne sont pas possibles.
+fault-bad-settings = Ces réglages ne sont pas possibles.
+fault-unknown-game = Ce jeu n’existe pas ici.
+fault-unknown-level = Ce niveau de robot n’existe pas.
+fault-seat-taken = Cette place est prise.
+fault-no-seat-free = Toutes les places sont prises.
+fault-seats-empty = Il reste des places vides.
+fault-not-ready = Quelqu’un n’est pas encore prêt.
+fault-not-host = Seule la personne qui a ouvert le salon peut le faire.
+fault-not-seated = Prenez d’abord une place.
+fault-not-your-seat = Cette place n’est pas la vôtre.
+fault-started = La partie a déjà commencé.
+fault-not-over = La partie n’est pas finie.
+fault-read-only = Cette partie a été jouée avec d’autres règles.
+fault-too-long = C’est trop long.
+fault-trouble = Le serveur a un souci et n’a rien changé. Réessayez.

@@ -1,0 +1,64 @@
+//! How many actions a second the server acknowledges, beside what another server did.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::house::{House, output, run};
+
+/// What boardgame.io did on such a machine, measured for this comparison: matches at once, moves a second, and milliseconds of the slowest
+/// hundredth. Two players a match, storage in memory, on two cores that it shared with its players.
+const BOARDGAME_IO: [(u32, u32, u32); 3] = [(100, 2563, 136), (500, 3205, 372), (1000, 1643, 1160)];
+
+/// Builds the program and lets people play at each number of rooms for a while.
+pub(crate) fn load(house: &House, options: &[&str]) -> Result<(), String> {
+    let (mut rooms, mut seconds) = ("100,500,1000", "8");
+    for option in options.chunks(2) {
+        match option {
+            ["--rooms", list] => rooms = list,
+            ["--seconds", many] => seconds = many,
+            _ => {
+                return Err(
+                    "usage: cargo xtask load [--rooms 100,500,1000] [--seconds 8]".to_owned()
+                );
+            }
+        }
+    }
+    run(&mut house.cargo(["build", "--release", "--quiet", "-p", "monumenta", "-p", "visitor"]))?;
+    println!("antiquity, two people a room, every acknowledged action on the disk");
+    println!(
+        "rooms  actions/s  p50 ms  p99 ms  µs/action: server  players  KiB/room  KiB/line  boardgame.io"
+    );
+    for many in rooms.split(',') {
+        let figures = measure(house, many, seconds)?;
+        let [_, actions, p50, p99, server, players, room, line] = figures.as_slice() else {
+            return Err(format!("the load program said {figures:?}"));
+        };
+        println!(
+            "{many:>5}  {actions:>9}  {p50:>6}  {p99:>6}  {server:>17}  {players:>7}  {room:>8}  {line:>8}  {}",
+            beside(many, actions),
+        );
+    }
+    Ok(())
+}
+
+fn measure(house: &House, rooms: &str, seconds: &str) -> Result<Vec<String>, String> {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or(house.path("target"), PathBuf::from);
+    let release = target.join("release");
+    let mut command = Command::new(release.join("load"));
+    let said = output(command.arg(release.join("monumenta")).args([rooms, seconds]))?;
+    let figures = said.lines().last().unwrap_or_default();
+    Ok(figures.split('\t').map(str::to_owned).collect())
+}
+
+/// What boardgame.io did with as many matches, and how many times that this is.
+fn beside(rooms: &str, actions: &str) -> String {
+    let known = BOARDGAME_IO.iter().find(|(matches, ..)| matches.to_string() == rooms);
+    match (known, actions.parse::<u32>()) {
+        (Some((_, moves, p99)), Ok(actions)) => {
+            let tenths = actions * 10 / moves;
+            format!("{moves} moves/s, p99 {p99} ms; {}.{} times", tenths / 10, tenths % 10)
+        }
+        (Some(_) | None, _) => String::new(),
+    }
+}
