@@ -15,6 +15,7 @@ mod sqlite;
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
+use std::time::Duration;
 
 pub use entry::{Happening, StoredEntry};
 pub use rows::{Member, Person, RoomRow, Statistics, TokenHash};
@@ -26,22 +27,28 @@ pub type RoomId = String;
 /// An answer that takes a while.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 'a>>;
 
+/// How long a room is left to the server that claimed it or wrote that it does what is due.
+pub const HOLD: Duration = Duration::from_secs(10);
+
 /// What keeps rooms and people. SQLite does today; another database can.
 pub trait Journal: Send + Sync + std::fmt::Debug + 'static {
     /// Writes all of it or nothing. When it answers, it is on the disk.
     fn commit(&self, commit: Commit) -> Answer<'_, ()>;
     /// The entries of a room from number `from` on, in order.
     fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>>;
-    /// How many entries a room has.
-    fn n_entries(&self, room: &str) -> Answer<'_, u32>;
+    /// How many entries each of these rooms has.
+    fn heads(&self, rooms: Vec<RoomId>) -> Answer<'_, Vec<u32>>;
+    /// Answers when it can be read.
+    fn ready(&self) -> Answer<'_, ()>;
     /// A room's line in the index.
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>>;
     /// Open rooms in that state, the newest first.
     fn open_rooms(&self, state: &'static str, limit: u32) -> Answer<'_, Vec<RoomRow>>;
     /// Somebody's rooms, those that wait for them first, then the latest.
     fn rooms_of(&self, person: i64, limit: u32) -> Answer<'_, Vec<(RoomRow, Member)>>;
-    /// Rooms whose time is up.
-    fn due(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>>;
+    /// Rooms in which something has to be done though nobody asks. Where several servers share the journal, each is
+    /// given to one of them, and after [`HOLD`] to another if it is still due.
+    fn claim(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>>;
     /// The ids after `after`, in their order, for going through all of them.
     fn room_ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<RoomId>>;
     /// Whose token it is.
@@ -133,6 +140,9 @@ pub enum Trouble {
         /// What is wrong.
         reason: String,
     },
+    /// The database cannot be reached just now. What was asked for may have been done.
+    #[error("the database is away: {0}")]
+    Away(String),
     /// The database says no.
     #[error("the database has trouble: {0}")]
     Database(String),

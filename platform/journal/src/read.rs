@@ -3,6 +3,7 @@
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row as _, query};
 
+use crate::fresh::json;
 use crate::{Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash, Trouble};
 
 pub(crate) async fn entries(
@@ -24,10 +25,18 @@ fn entry(row: &SqliteRow, room: &RoomId) -> Result<StoredEntry, Trouble> {
     Ok(StoredEntry { room: room.clone(), n, at: row.try_get("at")?, what })
 }
 
-pub(crate) async fn n_entries(pool: &SqlitePool, room: RoomId) -> Result<u32, Trouble> {
-    let sql = "SELECT COALESCE(MAX(n) + 1, 0) FROM entry WHERE room = $1";
-    let n: i64 = query(sql).bind(room).fetch_one(pool).await?.try_get(0)?;
-    Ok(u32::try_from(n).unwrap_or(u32::MAX))
+pub(crate) async fn heads(pool: &SqlitePool, rooms: &[RoomId]) -> Result<Vec<u32>, Trouble> {
+    let sql = "SELECT (SELECT COALESCE(MAX(n) + 1, 0) FROM entry WHERE room = value) AS next \
+               FROM json_each($1) ORDER BY key";
+    let rows = query(sql).bind(json(&rooms)?).fetch_all(pool).await?;
+    let next =
+        |row: &SqliteRow| Ok(u32::try_from(row.try_get::<i64, _>("next")?).unwrap_or(u32::MAX));
+    rows.iter().map(next).collect()
+}
+
+pub(crate) async fn ready(pool: &SqlitePool) -> Result<(), Trouble> {
+    query("SELECT 1").execute(pool).await?;
+    Ok(())
 }
 
 const ROOM: &str = "SELECT id, game, state, open, n_entries, changed, deadline, info FROM room";
@@ -63,6 +72,7 @@ fn room_row(row: &SqliteRow) -> Result<RoomRow, Trouble> {
         n_entries: u32::try_from(n_entries).unwrap_or(0),
         changed: row.try_get("changed")?,
         deadline: row.try_get("deadline")?,
+        held_until: None,
         info: row.try_get("info")?,
     })
 }

@@ -96,12 +96,15 @@ impl Journal for SqliteJournal {
         })
     }
 
-    fn n_entries(&self, room: &str) -> Answer<'_, u32> {
-        let room = room.to_owned();
+    fn heads(&self, rooms: Vec<RoomId>) -> Answer<'_, Vec<u32>> {
         Box::pin(async move {
             self.send(Asked::Fold).await?;
-            read::n_entries(&self.readers, room).await
+            read::heads(&self.readers, &rooms).await
         })
+    }
+
+    fn ready(&self) -> Answer<'_, ()> {
+        Box::pin(read::ready(&self.readers))
     }
 
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>> {
@@ -116,7 +119,7 @@ impl Journal for SqliteJournal {
         Box::pin(read::rooms_of(&self.readers, person, limit))
     }
 
-    fn due(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>> {
+    fn claim(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>> {
         Box::pin(read::due(&self.readers, now, limit))
     }
 

@@ -31,6 +31,7 @@ fn row(id: &str, changed: i64) -> RoomRow {
         n_entries: 1,
         changed,
         deadline: None,
+        held_until: None,
         info: "{}".to_owned(),
     }
 }
@@ -60,8 +61,8 @@ async fn entries_come_back_in_order_after_a_restart() {
     assert_eq!(entries.iter().map(|entry| entry.n).collect::<Vec<_>>(), [0, 1]);
     assert_eq!(entries[1].what, chat("a", 1, "two").what);
     assert_eq!(journal.entries("a", 1).await.unwrap().len(), 1);
-    assert_eq!(journal.n_entries("a").await.unwrap(), 2);
-    assert_eq!(journal.n_entries("nowhere").await.unwrap(), 0);
+    assert_eq!(journal.heads(vec!["a".to_owned()]).await.unwrap(), [2]);
+    assert_eq!(journal.heads(vec!["nowhere".to_owned()]).await.unwrap(), [0]);
     assert_eq!(journal.room_ids("", 10).await.unwrap(), ["a", "b"]);
 }
 
@@ -81,7 +82,11 @@ async fn a_number_is_given_once_and_a_spoilt_commit_spoils_no_other() {
     for other in others {
         assert_eq!(other.await.unwrap(), Ok(()));
     }
-    assert_eq!(journal.n_entries("a").await.unwrap(), 1, "all of a commit or nothing");
+    assert_eq!(
+        journal.heads(vec!["a".to_owned()]).await.unwrap(),
+        [1],
+        "all of a commit or nothing"
+    );
 }
 
 #[tokio::test]
@@ -124,8 +129,8 @@ async fn lists_show_what_waits_first() {
     assert_eq!(ids, ["b", "c", "a"]);
     let open = journal.open_rooms("gathering", 10).await.unwrap();
     assert_eq!(open.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), ["b", "a"]);
-    assert_eq!(journal.due(99, 10).await.unwrap(), Vec::<String>::new());
-    assert_eq!(journal.due(100, 10).await.unwrap(), ["b"]);
+    assert_eq!(journal.claim(99, 10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(journal.claim(100, 10).await.unwrap(), ["b"]);
     let statistics = journal.statistics(5).await.unwrap();
     assert_eq!((statistics.len(), statistics[0].won, statistics[0].best), (1, 1, 29));
 }
@@ -162,7 +167,7 @@ async fn a_newer_file_is_refused_and_a_copy_is_whole() {
     std::fs::create_dir(&copy).unwrap();
     journal.backup(&copy.join("monumenta.sqlite")).await.unwrap();
     let copied = SqliteJournal::open(&copy).await.unwrap();
-    assert_eq!(copied.n_entries("a").await.unwrap(), 1);
+    assert_eq!(copied.heads(vec!["a".to_owned()]).await.unwrap(), [1]);
     copied.close().await.unwrap();
 
     let path = copy.join("monumenta.sqlite");
@@ -190,7 +195,7 @@ async fn an_older_file_is_brought_up_to_date() {
 
     let journal = SqliteJournal::open(folder.path()).await.unwrap();
     journal.commit(Commit::of_entries(vec![chat("a", 1, "y")])).await.unwrap();
-    assert_eq!(journal.n_entries("a").await.unwrap(), 2);
+    assert_eq!(journal.heads(vec!["a".to_owned()]).await.unwrap(), [2]);
     assert_eq!(journal.untold(10).await.unwrap(), ["a"]);
     let told = vec![("a".to_owned(), vec![1, 2])];
     journal.commit(Commit { told, ..Commit::default() }).await.unwrap();
@@ -208,7 +213,7 @@ async fn what_was_not_folded_is_there_after_a_restart() {
     }
     // Nothing is closed: another program opens the file.
     let second = SqliteJournal::open(folder.path()).await.unwrap();
-    assert_eq!(second.n_entries("a").await.unwrap(), 5);
+    assert_eq!(second.heads(vec!["a".to_owned()]).await.unwrap(), [5]);
     assert_eq!(second.entries("a", 4).await.unwrap()[0].what, chat("a", 4, odd).what);
     assert_eq!(
         second.commit(Commit::of_entries(vec![chat("a", 4, "again")])).await,

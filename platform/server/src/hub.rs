@@ -166,7 +166,7 @@ impl Hub {
         loop {
             tokio::time::sleep(SWEEP).await;
             let now = self.house.sources.now();
-            let due = self.house.journal.due(now, 100).await.unwrap_or_default();
+            let due = self.house.journal.claim(now, 100).await.unwrap_or_default();
             for id in due {
                 if let Ok(room) = self.room(&id).await {
                     let _ = room.try_send(Ask::Wake);

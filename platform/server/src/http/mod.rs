@@ -100,6 +100,6 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 async fn healthz(
     axum::extract::State(app): axum::extract::State<Arc<App>>,
 ) -> Result<&'static str, answer::Failure> {
-    app.house().journal.n_entries("").await.map_err(answer::trouble)?;
+    app.house().journal.ready().await.map_err(answer::trouble)?;
     Ok("ok\n")
 }

@@ -67,6 +67,7 @@ impl Room {
             n_entries: self.next_n(),
             changed: self.log.last().map_or(0, |logged| logged.at),
             deadline: self.deadline(),
+            held_until: None,
             info: serde_json::to_string(&self.info()).unwrap_or_default(),
         };
         (row, self.members())
