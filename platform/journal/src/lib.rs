@@ -8,7 +8,7 @@
 mod entry;
 mod fresh;
 mod group;
-mod read;
+mod postgres;
 mod rows;
 mod sqlite;
 
@@ -18,6 +18,7 @@ use std::pin::Pin;
 use std::time::Duration;
 
 pub use entry::{Happening, StoredEntry};
+pub use postgres::PostgresJournal;
 pub use rows::{Member, Person, RoomRow, Statistics, TokenHash};
 pub use sqlite::SqliteJournal;
 
@@ -30,7 +31,7 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send 
 /// How long a room is left to the server that claimed it or wrote that it does what is due.
 pub const HOLD: Duration = Duration::from_secs(10);
 
-/// What keeps rooms and people. SQLite does today; another database can.
+/// What keeps rooms and people: SQLite for one server, PostgreSQL for several that share it.
 pub trait Journal: Send + Sync + std::fmt::Debug + 'static {
     /// Writes all of it or nothing. When it answers, it is on the disk.
     fn commit(&self, commit: Commit) -> Answer<'_, ()>;
@@ -153,7 +154,31 @@ pub enum Trouble {
 
 impl From<sqlx::Error> for Trouble {
     fn from(err: sqlx::Error) -> Self {
-        let taken = err.as_database_error().is_some_and(|err| err.is_unique_violation());
-        if taken { Trouble::Taken } else { Trouble::Database(err.to_string()) }
+        use sqlx::Error::{Io, PoolClosed, PoolTimedOut, WorkerCrashed};
+        if matches!(err, PoolClosed) {
+            return Trouble::Closed;
+        }
+        if matches!(err, Io(_) | PoolTimedOut | WorkerCrashed) {
+            return Trouble::Away(err.to_string());
+        }
+        let Some(said) = err.as_database_error() else {
+            return Trouble::Database(err.to_string());
+        };
+        match said.is_unique_violation() {
+            true if said.constraint() == Some("entry_pkey") => Trouble::Stale,
+            true => Trouble::Taken,
+            false if said.code().is_some_and(|code| is_away(&code)) => {
+                Trouble::Away(err.to_string())
+            }
+            false => Trouble::Database(err.to_string()),
+        }
     }
+}
+
+/// What PostgreSQL says when it stops, starts, gives up a connection, has no room for another, keeps one waiting for
+/// what a server began that is cut off, or may only be read.
+fn is_away(code: &str) -> bool {
+    code.starts_with("08")
+        || code.starts_with("57P")
+        || ["53300", "55P03", "25P03", "25006"].contains(&code)
 }
