@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use engine::Seat;
-use journal::{Journal, SqliteJournal, Trouble};
+use journal::{Journal, PostgresJournal, SqliteJournal, Trouble};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::JoinHandle;
@@ -148,7 +148,7 @@ impl Server {
 async fn open(config: &Config) -> Result<Arc<dyn Journal>, Trouble> {
     Ok(match &config.store {
         Store::Embedded => Arc::new(SqliteJournal::open(&config.data).await?),
-        Store::Shared { .. } => return Err(Trouble::Closed),
+        Store::Shared { database, .. } => Arc::new(PostgresJournal::open(database).await?),
     })
 }
 

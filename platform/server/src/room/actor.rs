@@ -231,6 +231,9 @@ impl Keeper {
 
     async fn answer(&mut self, ask: Ask) -> Result<Stay, Trouble> {
         self.idle_since = Instant::now();
+        if ask.comes_fresh() {
+            self.be_up_to_date().await?;
+        }
         match ask {
             Ask::Join { connection, asker, invite, out, reply } => {
                 let may = self.may_enter(asker.as_ref(), invite.as_deref());
@@ -266,7 +269,7 @@ impl Keeper {
                 self.write_index_now().await?;
                 let _ = reply.send(());
             }
-            Ask::Wake => self.take_duty().await?,
+            Ask::Wake => self.take_duty(),
             Ask::Others { head } => {
                 if self.room.next_n() < head {
                     self.hear_others().await?;

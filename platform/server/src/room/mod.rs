@@ -131,6 +131,26 @@ pub(crate) enum Ask {
     Imagine { seat: Option<(Seat, u64)>, reply: oneshot::Sender<()> },
 }
 
+impl Ask {
+    /// Whether it comes from somebody who may have been at another node before, and knows what is known there.
+    fn comes_fresh(&self) -> bool {
+        match self {
+            Ask::Join { .. }
+            | Ask::Wish { .. }
+            | Ask::Info { .. }
+            | Ask::Record { .. }
+            | Ask::WriteIndex { .. }
+            | Ask::Wake => true,
+            Ask::Said { .. }
+            | Ask::Left { .. }
+            | Ask::Others { .. }
+            | Ask::Elsewhere { .. }
+            | Ask::Stop { .. }
+            | Ask::Imagine { .. } => false,
+        }
+    }
+}
+
 /// What somebody can wish by HTTP.
 #[derive(Clone, Debug)]
 pub(crate) enum Wish {

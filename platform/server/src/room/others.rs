@@ -76,9 +76,8 @@ impl Keeper {
     }
 
     /// Another node left what is due to this one.
-    pub(crate) async fn take_duty(&mut self) -> Result<(), Trouble> {
+    pub(crate) fn take_duty(&mut self) {
         if self.house.nodes.are_several() {
-            self.hear_others().await?;
             self.others.duty = Some(Instant::now() + HOLD);
         }
         let due = self.room.deadline().is_some_and(|at| at <= self.house.sources.now());
@@ -86,7 +85,6 @@ impl Keeper {
             // The index was wrong.
             self.write_index_soon();
         }
-        Ok(())
     }
 
     /// Whose the duty is after what this node is about to write: it goes to whoever made something due.
@@ -114,6 +112,16 @@ impl Keeper {
     /// Tells the other nodes what was written.
     pub(crate) fn tell_others(&self) {
         self.house.nodes.tell(&self.room.id, Hint::Entries { last: self.room.last_n() });
+    }
+
+    /// Reads what other nodes wrote, however long that takes, for somebody who may know of it.
+    pub(crate) async fn be_up_to_date(&mut self) -> Result<(), Trouble> {
+        if self.house.nodes.are_several()
+            && let Err(trouble) = self.hear_others().await
+        {
+            self.recover(trouble).await?;
+        }
+        Ok(())
     }
 
     /// Reads what other nodes wrote, and tells everyone here.
