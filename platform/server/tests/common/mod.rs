@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test takes what it needs")]
 
 pub(crate) mod playing;
+pub(crate) mod process;
 
 use std::net::SocketAddr;
 use std::path::Path;
