@@ -25,7 +25,8 @@ const AGAIN: Duration = Duration::from_millis(250);
 /// What a room knows of other nodes.
 #[derive(Debug)]
 pub(crate) struct Others {
-    elsewhere: BTreeMap<u64, Elsewhere>,
+    /// Who is connected to each other node, and when it said so.
+    elsewhere: BTreeMap<u64, (Instant, Who)>,
     say_who_at: Instant,
     /// Until when this node does what is due.
     duty: Option<Instant>,
@@ -33,10 +34,9 @@ pub(crate) struct Others {
     was_automatic: bool,
 }
 
-/// Who is connected to another node.
-#[derive(Debug)]
-struct Elsewhere {
-    heard: Instant,
+/// Who is connected to a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Who {
     people: Vec<i64>,
     strangers: u32,
 }
@@ -56,14 +56,14 @@ impl Others {
 
     /// Whether somebody is connected to another node.
     pub(crate) fn have(&self, person: i64) -> bool {
-        self.elsewhere.values().any(|node| node.people.contains(&person))
+        self.elsewhere.values().any(|(_, who)| who.people.contains(&person))
     }
 
     /// All who are connected to other nodes, those who are not known too.
     pub(crate) fn people(&self) -> impl Iterator<Item = Option<i64>> {
-        self.elsewhere.values().flat_map(|node| {
-            let strangers = std::iter::repeat_n(None, node.strangers as usize);
-            node.people.iter().copied().map(Some).chain(strangers)
+        self.elsewhere.values().flat_map(|(_, who)| {
+            let strangers = std::iter::repeat_n(None, who.strangers as usize);
+            who.people.iter().copied().map(Some).chain(strangers)
         })
     }
 }
@@ -204,12 +204,12 @@ impl Keeper {
 
     /// Takes in who is connected to another node.
     pub(crate) fn hear_who(&mut self, node: u64, people: Vec<i64>, strangers: u32) {
-        let heard = Instant::now();
-        let here = Elsewhere { heard, people, strangers };
-        let known = self.others.elsewhere.insert(node, here);
-        if known.is_none() {
+        let who = Who { people, strangers };
+        match self.others.elsewhere.insert(node, (Instant::now(), who.clone())) {
+            Some((_, known)) if known == who => return,
+            Some(_) => {}
             // It has just come: it cannot know who is here.
-            self.say_who();
+            None => self.say_who(),
         }
         self.show_presence();
     }
@@ -239,7 +239,7 @@ impl Keeper {
         }
         self.say_who();
         let known = self.others.elsewhere.len();
-        self.others.elsewhere.retain(|_, node| node.heard.elapsed() < FORGET);
+        self.others.elsewhere.retain(|_, (said, _)| said.elapsed() < FORGET);
         if self.others.elsewhere.len() < known {
             self.show_presence();
         }
