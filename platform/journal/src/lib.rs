@@ -8,6 +8,7 @@
 mod entry;
 mod fresh;
 mod group;
+mod place;
 mod postgres;
 mod rows;
 mod sqlite;
@@ -18,6 +19,7 @@ use std::pin::Pin;
 use std::time::Duration;
 
 pub use entry::{Happening, StoredEntry};
+pub use place::{NoPlace, Place, open};
 pub use postgres::PostgresJournal;
 pub use rows::{Member, Person, RoomRow, Statistics, TokenHash};
 pub use sqlite::SqliteJournal;
