@@ -9,14 +9,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::{Player, Record};
-use journal::{Commit, Happening, Journal, Person, Place, StoredEntry, Trouble};
+use journal::{Commit, Happening, Journal, Person, StoredEntry, Trouble};
 use protocol::Settings;
 use serde_json::{Value, json};
 
 use crate::Sources;
 use crate::room::{Room, acts};
 
-pub use copy::{Begun, Progress};
+pub use copy::Begun;
+pub use journal::Place;
 
 /// Why an administrator's wish is not granted.
 #[derive(Debug, thiserror::Error)]

@@ -21,18 +21,21 @@ pub enum Begun {
 
 impl Admin {
     /// Copies everything into another store, which has to be empty but for a copy that was begun before, and plays every
-    /// match again from what that one stored. While it copies, nobody may play. `progress` hears of entries.
+    /// match again from what that one stored. Meanwhile nobody may play. `progress` hears how many entries are done, of
+    /// how many.
     pub async fn copy(
         &self,
         to: &Admin,
         begun: Begun,
-        progress: impl Fn(Progress),
+        progress: impl Fn(u64, u64),
     ) -> Result<Verified, AdminFault> {
         let all = self.journal.counts().await?;
         let there = to.journal.counts().await?;
         if begun == Begun::Anew && there != Counts::default() {
             let there = Shown(there);
-            return Err(AdminFault::Impossible(format!("the target is not empty: {there}")));
+            return Err(AdminFault::Impossible(format!(
+                "the target is not empty, it has {there}; if a copy was interrupted, resume it"
+            )));
         }
         let mut copied = Verified::default();
         let mut done = 0;
@@ -40,7 +43,7 @@ impl Admin {
         while let Some(ids) = some(self.journal.room_ids(&after, PAGE).await?) {
             for id in ids {
                 done += self.copy_room(&id, to, &mut copied).await?;
-                progress(Progress { done, all: all.entries });
+                progress(done, all.entries.unsigned_abs());
                 after = id;
             }
         }
@@ -63,7 +66,7 @@ impl Admin {
         id: &str,
         to: &Admin,
         copied: &mut Verified,
-    ) -> Result<i64, AdminFault> {
+    ) -> Result<u64, AdminFault> {
         let entries = self.journal.entries(id, 0).await?;
         let there = to.journal.heads(vec![id.to_owned()]).await?;
         let is_there = there.first().is_some_and(|n| 0 < *n);
@@ -83,7 +86,7 @@ impl Admin {
             return Err(AdminFault::Impossible(differs));
         }
         copied.add(id, Room::read(id, stored));
-        Ok(i64::try_from(entries.len()).unwrap_or(i64::MAX))
+        Ok(entries.len() as u64)
     }
 
     async fn copy_people(&self, to: &Admin) -> Result<(), AdminFault> {
@@ -115,15 +118,6 @@ impl Admin {
         }
         Ok(())
     }
-}
-
-/// How far a copy is, in entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// So many are copied.
-    pub done: i64,
-    /// So many there were at the beginning.
-    pub all: i64,
 }
 
 struct Shown(Counts);
