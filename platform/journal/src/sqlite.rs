@@ -10,8 +10,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::group::{Asked, Writer};
 use crate::{
-    Answer, Commit, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash,
-    Trouble,
+    Answer, Commit, Counts, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry,
+    TokenHash, Trouble,
 };
 
 #[path = "read.rs"]
@@ -165,6 +165,39 @@ impl Journal for SqliteJournal {
 
     fn statistics(&self, person: i64) -> Answer<'_, Vec<Statistics>> {
         Box::pin(read::statistics(&self.readers, person))
+    }
+
+    fn allow(
+        &self,
+        _limit: &'static str,
+        _who: String,
+        _most: u32,
+        _per: Duration,
+    ) -> Answer<'_, Option<u32>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    fn members(&self, room: &str) -> Answer<'_, Vec<Member>> {
+        Box::pin(read::members(&self.readers, room.to_owned()))
+    }
+
+    fn people(&self, after: i64, limit: u32) -> Answer<'_, Vec<Person>> {
+        Box::pin(read::people(&self.readers, after, limit))
+    }
+
+    fn tokens(&self, after: TokenHash, limit: u32) -> Answer<'_, Vec<(TokenHash, i64)>> {
+        Box::pin(read::tokens(&self.readers, after, limit))
+    }
+
+    fn visits(&self, after: (i64, RoomId), limit: u32) -> Answer<'_, Vec<(i64, RoomId, u32)>> {
+        Box::pin(read::visits(&self.readers, after, limit))
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        Box::pin(async {
+            self.send(Asked::Fold).await?;
+            read::counts(&self.readers).await
+        })
     }
 
     fn backup(&self, into: &Path) -> Answer<'_, ()> {

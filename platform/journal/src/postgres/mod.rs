@@ -2,6 +2,7 @@
 //!
 //! Its clock decides what is due, and the primary key of `entry` decides who was first.
 
+mod allow;
 mod group;
 #[path = "../read.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same SQL does for both stores")]
@@ -19,8 +20,8 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use self::group::Writers;
 use crate::{
-    Answer, Commit, HOLD, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry,
-    TokenHash, Trouble,
+    Answer, Commit, Counts, HOLD, Journal, Member, Person, RoomId, RoomRow, Statistics,
+    StoredEntry, TokenHash, Trouble,
 };
 
 /// The version of the tables. A program that knows less refuses them.
@@ -194,6 +195,36 @@ impl Journal for PostgresJournal {
 
     fn statistics(&self, person: i64) -> Answer<'_, Vec<Statistics>> {
         soon(read::statistics(&self.pool, person))
+    }
+
+    fn allow(
+        &self,
+        limit: &'static str,
+        who: String,
+        most: u32,
+        per: Duration,
+    ) -> Answer<'_, Option<u32>> {
+        soon(allow::allow(&self.pool, limit, who, most, per))
+    }
+
+    fn members(&self, room: &str) -> Answer<'_, Vec<Member>> {
+        soon(read::members(&self.pool, room.to_owned()))
+    }
+
+    fn people(&self, after: i64, limit: u32) -> Answer<'_, Vec<Person>> {
+        soon(read::people(&self.pool, after, limit))
+    }
+
+    fn tokens(&self, after: TokenHash, limit: u32) -> Answer<'_, Vec<(TokenHash, i64)>> {
+        soon(read::tokens(&self.pool, after, limit))
+    }
+
+    fn visits(&self, after: (i64, RoomId), limit: u32) -> Answer<'_, Vec<(i64, RoomId, u32)>> {
+        soon(read::visits(&self.pool, after, limit))
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        soon(read::counts(&self.pool))
     }
 
     fn backup(&self, _into: &Path) -> Answer<'_, ()> {
