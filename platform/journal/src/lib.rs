@@ -8,6 +8,7 @@
 mod entry;
 mod fresh;
 mod group;
+mod put;
 mod read;
 mod rows;
 mod sqlite;

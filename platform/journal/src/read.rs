@@ -3,28 +3,52 @@
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{Row as _, query};
 
+use crate::fresh::Waiting;
 use crate::{Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash, Trouble};
 
+/// The entries of a room. What waited to be folded when the writer was asked may have been folded since.
 pub(crate) async fn entries(
     pool: &SqlitePool,
     room: RoomId,
     from: u32,
+    waiting: &[Waiting],
 ) -> Result<Vec<StoredEntry>, Trouble> {
     let sql = "SELECT n, at, body FROM entry WHERE room = $1 AND n >= $2 ORDER BY n";
     let rows = query(sql).bind(&room).bind(i64::from(from)).fetch_all(pool).await?;
-    rows.iter().map(|row| entry(row, &room)).collect()
+    let mut entries: Vec<StoredEntry> =
+        rows.iter().map(|row| folded(row, &room)).collect::<Result<_, _>>()?;
+    let next = entries.last().map_or(from, |last| last.n + 1);
+    for Waiting { n, at, body } in waiting.iter().filter(|it| next <= it.n) {
+        entries.push(entry(&room, *n, *at, body.get())?);
+    }
+    Ok(entries)
 }
 
-fn entry(row: &SqliteRow, room: &RoomId) -> Result<StoredEntry, Trouble> {
-    let unreadable = |reason: String| Trouble::Unreadable { room: room.clone(), reason };
+fn folded(row: &SqliteRow, room: &RoomId) -> Result<StoredEntry, Trouble> {
     let n: i64 = row.try_get("n")?;
-    let body: &str = row.try_get("body")?;
-    let what = serde_json::from_str(body).map_err(|err| unreadable(format!("entry {n}: {err}")))?;
-    let n = u32::try_from(n).map_err(|_| unreadable(format!("entry {n} has no number")))?;
-    Ok(StoredEntry { room: room.clone(), n, at: row.try_get("at")?, what })
+    let n = u32::try_from(n).map_err(|_| Trouble::Unreadable {
+        room: room.clone(),
+        reason: format!("entry {n} has no number"),
+    })?;
+    entry(room, n, row.try_get("at")?, row.try_get("body")?)
 }
 
-pub(crate) async fn n_entries(pool: &SqlitePool, room: RoomId) -> Result<u32, Trouble> {
+fn entry(room: &RoomId, n: u32, at: i64, body: &str) -> Result<StoredEntry, Trouble> {
+    let what = serde_json::from_str(body).map_err(|err| Trouble::Unreadable {
+        room: room.clone(),
+        reason: format!("entry {n}: {err}"),
+    })?;
+    Ok(StoredEntry { room: room.clone(), n, at, what })
+}
+
+pub(crate) async fn n_entries(
+    pool: &SqlitePool,
+    room: RoomId,
+    waiting: &[Waiting],
+) -> Result<u32, Trouble> {
+    if let Some(last) = waiting.last() {
+        return Ok(last.n + 1);
+    }
     let sql = "SELECT COALESCE(MAX(n) + 1, 0) FROM entry WHERE room = $1";
     let n: i64 = query(sql).bind(room).fetch_one(pool).await?.try_get(0)?;
     Ok(u32::try_from(n).unwrap_or(u32::MAX))

@@ -7,7 +7,7 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::group::{Asked, Writer};
+use crate::group::{Asked, Reply, Writer};
 use crate::{
     Answer, Commit, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash,
     Trouble, read,
@@ -45,10 +45,7 @@ impl SqliteJournal {
         Ok(Self { writer, readers })
     }
 
-    async fn send(
-        &self,
-        asked: impl FnOnce(oneshot::Sender<Result<(), Trouble>>) -> Asked,
-    ) -> Result<(), Trouble> {
+    async fn send<T>(&self, asked: impl FnOnce(Reply<T>) -> Asked) -> Result<T, Trouble> {
         let (reply, answer) = oneshot::channel();
         self.writer.send(asked(reply)).await.map_err(|_| Trouble::Closed)?;
         answer.await.map_err(|_| Trouble::Closed)?
@@ -91,16 +88,16 @@ impl Journal for SqliteJournal {
     fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>> {
         let room = room.to_owned();
         Box::pin(async move {
-            self.send(Asked::Fold).await?;
-            read::entries(&self.readers, room, from).await
+            let waiting = self.send(|reply| Asked::Waiting(room.clone(), reply)).await?;
+            read::entries(&self.readers, room, from, &waiting).await
         })
     }
 
     fn n_entries(&self, room: &str) -> Answer<'_, u32> {
         let room = room.to_owned();
         Box::pin(async move {
-            self.send(Asked::Fold).await?;
-            read::n_entries(&self.readers, room).await
+            let waiting = self.send(|reply| Asked::Waiting(room.clone(), reply)).await?;
+            read::n_entries(&self.readers, room, &waiting).await
         })
     }
 
