@@ -231,9 +231,7 @@ async fn write_together(
     let fitting: Vec<&Commit> = fitting.map(|(commit, _)| *commit).collect();
     let entries = fitting.iter().flat_map(|commit| &commit.entries);
     fresh.write(&mut transaction, entries).await?;
-    for commit in fitting.iter().filter(|commit| !commit.is_entries_only()) {
-        write_the_rest(&mut transaction, fresh, commit).await?;
-    }
+    write_the_rest(&mut transaction, fresh, &fitting).await?;
     transaction.commit().await?;
     Ok(results)
 }

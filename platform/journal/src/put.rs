@@ -1,33 +1,33 @@
 //! What is written beside entries: lines of the index, and people.
 
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
 use sqlx::SqliteConnection;
 
 use crate::fresh::{Fresh, json};
-use crate::{Commit, Member, Person, RoomRow, StoredEntry, Trouble};
+use crate::{Commit, Member, Person, RoomId, RoomRow, StoredEntry, Trouble};
 
-/// Everything of a commit that is not a new entry.
+/// Everything of these commits that is not a new entry.
 pub(crate) async fn write_the_rest(
     connection: &mut SqliteConnection,
     fresh: &mut Fresh,
-    commit: &Commit,
+    commits: &[&Commit],
 ) -> Result<(), Trouble> {
-    rewrite(connection, fresh, &commit.rewritten).await?;
-    for room in &commit.rooms {
-        put_room(connection, room).await?;
+    for commit in commits.iter().filter(|commit| !commit.is_entries_only()) {
+        rewrite(connection, fresh, &commit.rewritten).await?;
+        write_people(connection, commit).await?;
     }
-    for (room, members) in &commit.members {
-        sqlx::query("DELETE FROM member WHERE room = $1")
-            .bind(room)
-            .execute(&mut *connection)
-            .await?;
-        for member in members {
-            put_member(connection, room, member).await?;
-        }
-    }
-    for (room, told) in &commit.told {
+    put_rooms(connection, commits).await?;
+    put_members(connection, commits).await?;
+    for (room, told) in commits.iter().flat_map(|commit| &commit.told) {
         let sql = "UPDATE room SET told = $2 WHERE id = $1";
         sqlx::query(sql).bind(room).bind(told).execute(&mut *connection).await?;
     }
+    Ok(())
+}
+
+async fn write_people(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), Trouble> {
     for person in &commit.people {
         put_person(connection, person).await?;
     }
@@ -70,39 +70,56 @@ async fn rewrite(
     Ok(())
 }
 
-async fn put_room(connection: &mut SqliteConnection, room: &RoomRow) -> Result<(), Trouble> {
+/// All lines of a group in one statement: asking SQLite costs more than what it does. The last of a room counts.
+async fn put_rooms(connection: &mut SqliteConnection, commits: &[&Commit]) -> Result<(), Trouble> {
+    let rooms = commits.iter().flat_map(|commit| &commit.rooms);
+    let row = |room: &RoomRow| {
+        json!([
+            room.id,
+            room.game,
+            room.state,
+            u8::from(room.open),
+            room.n_entries,
+            room.changed,
+            room.deadline,
+            room.info
+        ])
+    };
+    let rows: Vec<Value> = rooms.map(row).collect();
+    if rows.is_empty() {
+        return Ok(());
+    }
     let sql = "INSERT INTO room (id, game, state, open, n_entries, changed, deadline, info) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET \
+               SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, \
+               value ->> 6, value ->> 7 FROM json_each($1) WHERE TRUE ON CONFLICT (id) DO UPDATE SET \
                state = excluded.state, open = excluded.open, n_entries = excluded.n_entries, \
                changed = excluded.changed, deadline = excluded.deadline, info = excluded.info";
-    let query = sqlx::query(sql)
-        .bind(&room.id)
-        .bind(&room.game)
-        .bind(&room.state)
-        .bind(i64::from(room.open))
-        .bind(i64::from(room.n_entries))
-        .bind(room.changed)
-        .bind(room.deadline)
-        .bind(&room.info);
-    query.execute(connection).await?;
+    sqlx::query(sql).bind(json(&rows)?).execute(connection).await?;
     Ok(())
 }
 
-async fn put_member(
+/// The same for who has to do with the rooms.
+async fn put_members(
     connection: &mut SqliteConnection,
-    room: &str,
-    member: &Member,
+    commits: &[&Commit],
 ) -> Result<(), Trouble> {
+    let rooms = commits.iter().flat_map(|commit| &commit.members);
+    let rooms: BTreeMap<&RoomId, &Vec<Member>> = rooms.map(|(room, it)| (room, it)).collect();
+    if rooms.is_empty() {
+        return Ok(());
+    }
+    let sql = "DELETE FROM member WHERE room IN (SELECT value FROM json_each($1))";
+    let ids = json(&rooms.keys().collect::<Vec<_>>())?;
+    sqlx::query(sql).bind(ids).execute(&mut *connection).await?;
+    let members = rooms.iter().flat_map(|(room, members)| members.iter().map(move |it| (room, it)));
+    let row = |(room, it): (&&RoomId, &Member)| {
+        json!([room, it.seat, it.person, u8::from(it.turn), it.place, it.points])
+    };
+    let rows: Vec<Value> = members.map(row).collect();
     let sql = "INSERT INTO member (room, seat, person, turn, place, points) \
-               VALUES ($1, $2, $3, $4, $5, $6)";
-    let query = sqlx::query(sql)
-        .bind(room)
-        .bind(i64::from(member.seat))
-        .bind(member.person)
-        .bind(i64::from(member.turn))
-        .bind(member.place.map(i64::from))
-        .bind(member.points.map(i64::from));
-    query.execute(connection).await?;
+               SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 \
+               FROM json_each($1)";
+    sqlx::query(sql).bind(json(&rows)?).execute(connection).await?;
     Ok(())
 }
 
