@@ -127,36 +127,63 @@ impl Fresh {
         }
     }
 
-    /// Writes entries, whose numbers were taken, in the order in which they came, and folds some older ones.
+    /// Whether these commits can be written at once: they are nothing but entries of rooms whose numbers are known.
+    pub(crate) fn knows_all_of(&self, commits: &[&Commit]) -> bool {
+        let mut entries = commits.iter().flat_map(|commit| &commit.entries);
+        self.version.is_some()
+            && !self.is_folding()
+            && commits.iter().all(|commit| commit.is_entries_only())
+            && entries.all(|entry| self.rooms.contains_key(&entry.room))
+    }
+
+    /// Writes the entries of these commits, whose numbers were taken, in a transaction of their own. Says no, and
+    /// writes nothing, where another connection has written since the numbers were learnt.
+    pub(crate) async fn write_at_once(
+        &mut self,
+        connection: &mut SqliteConnection,
+        commits: &[&Commit],
+    ) -> Result<bool, Trouble> {
+        let rows = rows(commits)?;
+        if rows.is_empty() {
+            return Ok(true);
+        }
+        let sql = "INSERT INTO fresh (entries) \
+                   SELECT $1 WHERE (SELECT data_version FROM pragma_data_version) = $2";
+        let query = sqlx::query(sql).bind(group(&rows)?).bind(self.version);
+        let written = query.execute(connection).await?;
+        self.keep(written.last_insert_rowid(), rows);
+        Ok(written.rows_affected() == 1)
+    }
+
+    /// Writes the entries of these commits, whose numbers were taken, and folds some older ones.
     pub(crate) async fn write(
         &mut self,
         connection: &mut SqliteConnection,
-        entries: impl Iterator<Item = &StoredEntry> + Send,
+        commits: &[&Commit],
     ) -> Result<(), Trouble> {
-        let mut rows = Vec::new();
-        for StoredEntry { room, n, at, what } in entries {
-            let body = serde_json::value::to_raw_value(what).map_err(unwritable)?;
-            rows.push((room, Waiting { n: *n, at: *at, body }));
-        }
+        let rows = rows(commits)?;
         if rows.is_empty() {
             return Ok(());
         }
-        let group = json(&rows.iter().map(|(room, it)| it.row(room)).collect::<Vec<_>>())?;
-        let sql = "INSERT INTO fresh (entries) VALUES ($1)";
-        let written = sqlx::query(sql).bind(group).execute(&mut *connection).await?;
-        self.last_group = written.last_insert_rowid();
         let many = rows.len();
-        self.n_waiting += many;
-        for (room, row) in rows {
-            if let Some(known) = self.rooms.get_mut(room) {
-                known.waiting.push(row);
-            }
-        }
+        let query = sqlx::query("INSERT INTO fresh (entries) VALUES ($1)").bind(group(&rows)?);
+        let written = query.execute(&mut *connection).await?;
+        self.keep(written.last_insert_rowid(), rows);
         if self.is_folding() {
             // Faster than others come, and little beside what was just written.
             self.fold_some(connection, 2 * many).await?;
         }
         Ok(())
+    }
+
+    fn keep(&mut self, group: i64, rows: Vec<(&RoomId, Waiting)>) {
+        self.last_group = group;
+        self.n_waiting += rows.len();
+        for (room, row) in rows {
+            if let Some(known) = self.rooms.get_mut(room) {
+                known.waiting.push(row);
+            }
+        }
     }
 
     /// Folds the next rooms until it was so many entries.
@@ -226,6 +253,21 @@ impl Waiting {
     fn row<'a>(&'a self, room: &'a str) -> (&'a str, u32, i64, &'a RawValue) {
         (room, self.n, self.at, &self.body)
     }
+}
+
+/// The entries of commits in the order in which they came.
+fn rows<'a>(commits: &[&'a Commit]) -> Result<Vec<(&'a RoomId, Waiting)>, Trouble> {
+    let entries = commits.iter().flat_map(|commit| &commit.entries);
+    let row = |StoredEntry { room, n, at, what }: &'a StoredEntry| {
+        let body = serde_json::value::to_raw_value(what).map_err(unwritable)?;
+        Ok((room, Waiting { n: *n, at: *at, body }))
+    };
+    entries.map(row).collect()
+}
+
+/// A group as it is stored.
+fn group(rows: &[(&RoomId, Waiting)]) -> Result<String, Trouble> {
+    json(&rows.iter().map(|(room, it)| it.row(room)).collect::<Vec<_>>())
 }
 
 /// The stored form of something.

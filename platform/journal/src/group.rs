@@ -219,19 +219,31 @@ async fn fold_all(connection: &mut SqliteConnection, fresh: &mut Fresh) -> Resul
     Ok(transaction.commit().await?)
 }
 
+/// Writes a group in one statement where that is possible, and in a transaction otherwise.
 async fn write_together(
     connection: &mut SqliteConnection,
     fresh: &mut Fresh,
     commits: &[&Commit],
 ) -> Result<Vec<Result<(), Trouble>>, Trouble> {
+    if fresh.knows_all_of(commits) {
+        let taken: Vec<_> = commits.iter().map(|commit| fresh.take(commit)).collect();
+        if fresh.write_at_once(connection, &fitting(commits, &taken)).await? {
+            return Ok(taken);
+        }
+        fresh.doubt();
+    }
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     fresh.look(&mut transaction, commits).await?;
-    let results: Vec<_> = commits.iter().map(|commit| fresh.take(commit)).collect();
-    let fitting = commits.iter().zip(&results).filter(|(_, taken)| taken.is_ok());
-    let fitting: Vec<&Commit> = fitting.map(|(commit, _)| *commit).collect();
-    let entries = fitting.iter().flat_map(|commit| &commit.entries);
-    fresh.write(&mut transaction, entries).await?;
+    let taken: Vec<_> = commits.iter().map(|commit| fresh.take(commit)).collect();
+    let fitting = fitting(commits, &taken);
+    fresh.write(&mut transaction, &fitting).await?;
     write_the_rest(&mut transaction, fresh, &fitting).await?;
     transaction.commit().await?;
-    Ok(results)
+    Ok(taken)
+}
+
+/// The commits whose numbers were free.
+fn fitting<'a>(commits: &[&'a Commit], taken: &[Result<(), Trouble>]) -> Vec<&'a Commit> {
+    let fitting = commits.iter().zip(taken).filter(|(_, taken)| taken.is_ok());
+    fitting.map(|(commit, _)| *commit).collect()
 }
