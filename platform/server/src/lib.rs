@@ -24,6 +24,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use engine::Seat;
 use journal::{Journal, SqliteJournal, Trouble};
 use tokio::net::TcpListener;
@@ -90,6 +91,12 @@ impl Server {
         let (stop, stopped) = oneshot::channel::<()>();
         let service = http::router(Arc::clone(&app));
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
+        // What is sent is whole: it must not wait until the client has confirmed what was sent before.
+        let listener = listener.tap_io(|stream| {
+            if let Err(err) = stream.set_nodelay(true) {
+                tracing::debug!(%err, "a connection may be slow");
+            }
+        });
         let serving = tokio::spawn(async move {
             let until = async { stopped.await.unwrap_or_default() };
             let served = axum::serve(listener, service).with_graceful_shutdown(until).await;
