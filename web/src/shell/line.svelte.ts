@@ -21,6 +21,8 @@ export class Line {
   /** When the clocks were told, by this browser's own clock. */
   clocksAt = $state(0);
   connected = $state(false);
+  /** Whether the server cannot store anything just now: what was sent waits there. */
+  stalled = $state(false);
   /** The last entry that the reader had heard of when they left. */
   visited = $state<number | undefined>(undefined);
 
@@ -100,7 +102,7 @@ export class Line {
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = () => {
-      this.connected = false;
+      this.connected = this.stalled = false;
       if (this.#ended || this.#socket !== socket) return;
       this.#tries += 1;
       setTimeout(() => this.#comeBack(), Math.min(10_000, 200 * 2 ** this.#tries) * (0.5 + Math.random()));
@@ -137,6 +139,7 @@ export class Line {
   }
 
   #hear(message: FromServer) {
+    this.stalled = message.type === "waiting";
     if (this.#deaf && (message.type === "news" || message.type === "table")) return;
     switch (message.type) {
       case "welcome":
@@ -178,6 +181,7 @@ export class Line {
           this.#waiting.delete(message.id);
         }
         break;
+      case "waiting":
       case "bye":
         break;
     }
