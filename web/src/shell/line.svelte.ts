@@ -1,4 +1,14 @@
-import type { Entry, FromServer, Presence, RoomInfo, SeatClock, TableView, ToServer } from "$protocol";
+import type {
+  ByeWhy,
+  Entry,
+  FromServer,
+  Presence,
+  RoomInfo,
+  SeatClock,
+  TableView,
+  ToServer,
+} from "$protocol";
+import { pause } from "./comeback";
 import { Pace, type Frame } from "./pace";
 
 type Wish = Extract<ToServer, { id: string }>;
@@ -28,7 +38,9 @@ export class Line {
 
   #socket: WebSocket | null = null;
   #seen = 0;
-  #tries = 0;
+  /** How often the connection broke since the last greeting, and why the server ended it, if it said so. */
+  #breaks = 0;
+  #bye: ByeWhy | null = null;
   #wishes = 0;
   #waiting = new Map<string, { wish: Wish; answered: (answer: Answer) => void }>();
   #ended = false;
@@ -96,7 +108,6 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket${query}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
       this.#hello();
       for (const { wish } of this.#waiting.values()) this.#say(wish);
     };
@@ -104,8 +115,8 @@ export class Line {
     socket.onclose = () => {
       this.connected = this.stalled = false;
       if (this.#ended || this.#socket !== socket) return;
-      this.#tries += 1;
-      setTimeout(() => this.#comeBack(), Math.min(10_000, 200 * 2 ** this.#tries) * (0.5 + Math.random()));
+      this.#breaks += 1;
+      setTimeout(() => this.#comeBack(), pause(this.#breaks, this.#bye));
       this.#listen();
     };
   }
@@ -144,6 +155,8 @@ export class Line {
     switch (message.type) {
       case "welcome":
         this.connected = true;
+        this.#breaks = 0;
+        this.#bye = null;
         this.#deaf = false;
         this.room = message.room;
         this.mine = message.mine;
@@ -181,8 +194,10 @@ export class Line {
           this.#waiting.delete(message.id);
         }
         break;
-      case "waiting":
       case "bye":
+        this.#bye = message.why;
+        break;
+      case "waiting":
         break;
     }
   }

@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A line whose greeting was answered. */
@@ -83,4 +84,32 @@ test("a wish is sent again after a break, until it is answered", async () => {
   expect(again.said[1]!.id).toBe(id);
   again.tell({ type: "done", id: id! });
   expect((await answered).type).toBe("done");
+});
+
+test("whoever is sent away by a server that stops comes back after a pause of their own, with all that was seen", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.25);
+  const { socket } = met();
+  socket.tell({ type: "news", entries: [{ n: 5, at: 0, what: "chat", name: "Anna", text: "!" }] });
+  socket.tell({ type: "bye", why: "stopping" });
+  socket.close();
+  vi.advanceTimersByTime(499);
+  expect(Socket.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(Socket.all).toHaveLength(2);
+  Socket.all[1]!.open();
+  expect(Socket.all[1]!.said).toEqual([expect.objectContaining({ type: "hello", since: 5 })]);
+});
+
+test("a server that opens and closes without a greeting is tried less and less often", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  met().socket.close();
+  for (const wait of [400, 800, 1600]) {
+    const met = Socket.all.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(Socket.all).toHaveLength(met);
+    vi.advanceTimersByTime(1);
+    expect(Socket.all).toHaveLength(met + 1);
+    Socket.all[met]!.open();
+    Socket.all[met]!.close();
+  }
 });
