@@ -8,15 +8,17 @@
 mod entry;
 mod fresh;
 mod group;
-mod read;
+mod postgres;
 mod rows;
 mod sqlite;
 
 use std::future::Future;
 use std::path::Path;
 use std::pin::Pin;
+use std::time::Duration;
 
 pub use entry::{Happening, StoredEntry};
+pub use postgres::PostgresJournal;
 pub use rows::{Member, Person, RoomRow, Statistics, TokenHash};
 pub use sqlite::SqliteJournal;
 
@@ -26,22 +28,28 @@ pub type RoomId = String;
 /// An answer that takes a while.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 'a>>;
 
-/// What keeps rooms and people. SQLite does today; another database can.
+/// How long a room is left to the server that claimed it or wrote that it does what is due.
+pub const HOLD: Duration = Duration::from_secs(10);
+
+/// What keeps rooms and people: SQLite for one server, PostgreSQL for several that share it.
 pub trait Journal: Send + Sync + std::fmt::Debug + 'static {
     /// Writes all of it or nothing. When it answers, it is on the disk.
     fn commit(&self, commit: Commit) -> Answer<'_, ()>;
     /// The entries of a room from number `from` on, in order.
     fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>>;
-    /// How many entries a room has.
-    fn n_entries(&self, room: &str) -> Answer<'_, u32>;
+    /// How many entries each of these rooms has.
+    fn heads(&self, rooms: Vec<RoomId>) -> Answer<'_, Vec<u32>>;
+    /// Answers when it can be read.
+    fn ready(&self) -> Answer<'_, ()>;
     /// A room's line in the index.
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>>;
     /// Open rooms in that state, the newest first.
     fn open_rooms(&self, state: &'static str, limit: u32) -> Answer<'_, Vec<RoomRow>>;
     /// Somebody's rooms, those that wait for them first, then the latest.
     fn rooms_of(&self, person: i64, limit: u32) -> Answer<'_, Vec<(RoomRow, Member)>>;
-    /// Rooms whose time is up.
-    fn due(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>>;
+    /// Rooms in which something has to be done though nobody asks. Where several servers share the journal, each is
+    /// given to one of them, and after [`HOLD`] to another if it is still due.
+    fn claim(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>>;
     /// The ids after `after`, in their order, for going through all of them.
     fn room_ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<RoomId>>;
     /// Whose token it is.
@@ -133,6 +141,9 @@ pub enum Trouble {
         /// What is wrong.
         reason: String,
     },
+    /// The database cannot be reached just now. What was asked for may have been done.
+    #[error("the database is away: {0}")]
+    Away(String),
     /// The database says no.
     #[error("the database has trouble: {0}")]
     Database(String),
@@ -143,7 +154,31 @@ pub enum Trouble {
 
 impl From<sqlx::Error> for Trouble {
     fn from(err: sqlx::Error) -> Self {
-        let taken = err.as_database_error().is_some_and(|err| err.is_unique_violation());
-        if taken { Trouble::Taken } else { Trouble::Database(err.to_string()) }
+        use sqlx::Error::{Io, PoolClosed, PoolTimedOut, WorkerCrashed};
+        if matches!(err, PoolClosed) {
+            return Trouble::Closed;
+        }
+        if matches!(err, Io(_) | PoolTimedOut | WorkerCrashed) {
+            return Trouble::Away(err.to_string());
+        }
+        let Some(said) = err.as_database_error() else {
+            return Trouble::Database(err.to_string());
+        };
+        match said.is_unique_violation() {
+            true if said.constraint() == Some("entry_pkey") => Trouble::Stale,
+            true => Trouble::Taken,
+            false if said.code().is_some_and(|code| is_away(&code)) => {
+                Trouble::Away(err.to_string())
+            }
+            false => Trouble::Database(err.to_string()),
+        }
     }
+}
+
+/// What PostgreSQL says when it stops, starts, gives up a connection, has no room for another, keeps one waiting for
+/// what a server began that is cut off, or may only be read.
+fn is_away(code: &str) -> bool {
+    code.starts_with("08")
+        || code.starts_with("57P")
+        || ["53300", "55P03", "25P03", "25006"].contains(&code)
 }

@@ -15,8 +15,10 @@ pub struct RoomRow {
     pub n_entries: u32,
     /// When something happened last, in milliseconds since 1970.
     pub changed: i64,
-    /// When somebody's time is up.
+    /// When something has to be done though nobody asks: somebody's time is up, or a bot is to play.
     pub deadline: Option<i64>,
+    /// Until when the server that writes this line does it itself. One server alone always does.
+    pub held_until: Option<i64>,
     /// What everybody may know of it, as JSON.
     pub info: String,
 }

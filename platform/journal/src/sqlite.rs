@@ -2,7 +2,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool as Pool, SqlitePoolOptions,
+    SqliteRow as Line, SqliteSynchronous,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
@@ -10,8 +11,15 @@ use tokio::sync::{mpsc, oneshot};
 use crate::group::{Asked, Writer};
 use crate::{
     Answer, Commit, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash,
-    Trouble, read,
+    Trouble,
 };
+
+#[path = "read.rs"]
+mod read;
+
+/// Asks for the next numbers of many rooms, in their order.
+const HEADS: &str = "SELECT (SELECT COALESCE(MAX(n) + 1, 0) FROM entry WHERE room = value) AS next \
+                     FROM json_each($1) ORDER BY key";
 
 /// The version of the tables. A program that knows less refuses the file.
 const VERSION: i64 = 3;
@@ -23,7 +31,7 @@ const QUEUE: usize = 4096;
 #[derive(Debug)]
 pub struct SqliteJournal {
     writer: mpsc::Sender<Asked>,
-    readers: SqlitePool,
+    readers: Pool,
 }
 
 impl SqliteJournal {
@@ -96,12 +104,15 @@ impl Journal for SqliteJournal {
         })
     }
 
-    fn n_entries(&self, room: &str) -> Answer<'_, u32> {
-        let room = room.to_owned();
+    fn heads(&self, rooms: Vec<RoomId>) -> Answer<'_, Vec<u32>> {
         Box::pin(async move {
             self.send(Asked::Fold).await?;
-            read::n_entries(&self.readers, room).await
+            read::heads(&self.readers, &rooms).await
         })
+    }
+
+    fn ready(&self) -> Answer<'_, ()> {
+        Box::pin(read::ready(&self.readers))
     }
 
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>> {
@@ -116,8 +127,8 @@ impl Journal for SqliteJournal {
         Box::pin(read::rooms_of(&self.readers, person, limit))
     }
 
-    fn due(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>> {
-        Box::pin(read::due(&self.readers, now, limit))
+    fn claim(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>> {
+        Box::pin(due(&self.readers, now, limit))
     }
 
     fn room_ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<RoomId>> {
@@ -168,4 +179,11 @@ impl Journal for SqliteJournal {
             self.send(Asked::Close).await
         })
     }
+}
+
+async fn due(pool: &Pool, now: i64, limit: u32) -> Result<Vec<RoomId>, Trouble> {
+    let sql = "SELECT id FROM room WHERE deadline IS NOT NULL AND deadline <= $1 \
+               ORDER BY deadline LIMIT $2";
+    let rows = sqlx::query(sql).bind(now).bind(i64::from(limit)).fetch_all(pool).await?;
+    rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
 }
