@@ -4,8 +4,8 @@
 .DELETE_ON_ERROR:
 .PHONY: help play terminal test lint bench web setup
 
-# What was set up a moment ago is not on the caller's path yet.
-FOUND = PATH="$$PWD/target/node/bin:$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH"
+# What was set up a moment ago is not on the caller's path yet, and Debian's servers are where only root looks.
+FOUND = PATH="$$PWD/target/node/bin:$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH:/usr/sbin"
 CARGO = $(FOUND) cargo
 
 help: ## Lists these targets
