@@ -123,8 +123,8 @@ pub(crate) enum Ask {
     WriteIndex { reply: oneshot::Sender<()> },
     /// This node is to do what is due.
     Wake,
-    /// Another node wrote entries: there are so many.
-    Others { head: u32 },
+    /// Another node wrote entries: there are so many. It may carry the last ones.
+    Others { head: u32, entries: String },
     /// Who is connected to another node.
     Elsewhere { node: u64, people: Vec<i64>, strangers: u32 },
     /// The server stops.
