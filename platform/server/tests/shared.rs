@@ -31,7 +31,7 @@ async fn limits_hold_for_both_nodes_together() {
     let (first, second) = (node(&database, limits()).await, node(&database, limits()).await);
     let here = person(&first, "Anna").await;
     let there = Visitor { address: second.address(), ..here.clone() };
-    let room = json!({ "settings": { "game": "antiquity" } });
+    let room = json!({ "settings": { "game": "antiquity", "seats": 2 } });
     for visitor in [&here, &there, &here] {
         assert_eq!(visitor.clone().post("/api/rooms", &room).await.unwrap().status, 200);
     }
