@@ -10,6 +10,7 @@ mod fresh;
 mod group;
 mod place;
 mod postgres;
+mod put;
 mod rows;
 mod sqlite;
 

@@ -17,12 +17,12 @@ pub(crate) async fn entries(
 }
 
 fn entry(row: &Line, room: &RoomId) -> Result<StoredEntry, Trouble> {
-    let unreadable = |reason: String| Trouble::Unreadable { room: room.clone(), reason };
     let n: i64 = row.try_get("n")?;
-    let body: &str = row.try_get("body")?;
-    let what = serde_json::from_str(body).map_err(|err| unreadable(format!("entry {n}: {err}")))?;
-    let n = u32::try_from(n).map_err(|_| unreadable(format!("entry {n} has no number")))?;
-    Ok(StoredEntry { room: room.clone(), n, at: row.try_get("at")?, what })
+    let n = u32::try_from(n).map_err(|_| Trouble::Unreadable {
+        room: room.clone(),
+        reason: format!("entry {n} has no number"),
+    })?;
+    StoredEntry::read(room, n, row.try_get("at")?, row.try_get("body")?)
 }
 
 pub(crate) async fn heads(pool: &Pool, rooms: &[RoomId]) -> Result<Vec<u32>, Trouble> {

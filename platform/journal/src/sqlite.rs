@@ -8,7 +8,8 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::group::{Asked, Writer};
+use crate::fresh::Waiting;
+use crate::group::{Asked, Reply, Writer};
 use crate::{
     Answer, Commit, Counts, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry,
     TokenHash, Trouble,
@@ -53,13 +54,15 @@ impl SqliteJournal {
         Ok(Self { writer, readers })
     }
 
-    async fn send(
-        &self,
-        asked: impl FnOnce(oneshot::Sender<Result<(), Trouble>>) -> Asked,
-    ) -> Result<(), Trouble> {
+    async fn send<T>(&self, asked: impl FnOnce(Reply<T>) -> Asked) -> Result<T, Trouble> {
         let (reply, answer) = oneshot::channel();
         self.writer.send(asked(reply)).await.map_err(|_| Trouble::Closed)?;
         answer.await.map_err(|_| Trouble::Closed)?
+    }
+
+    /// The entries of a room that are not yet where they are read.
+    async fn waiting(&self, room: &str) -> Result<Vec<Waiting>, Trouble> {
+        self.send(|reply| Asked::Waiting(room.to_owned(), reply)).await
     }
 }
 
@@ -99,15 +102,25 @@ impl Journal for SqliteJournal {
     fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>> {
         let room = room.to_owned();
         Box::pin(async move {
-            self.send(Asked::Fold).await?;
-            read::entries(&self.readers, room, from).await
+            // What waits to be folded now may have been folded when the table is read.
+            let waiting = self.waiting(&room).await?;
+            let mut entries = read::entries(&self.readers, room.clone(), from).await?;
+            let next = entries.last().map_or(from, |last| last.n + 1);
+            for Waiting { n, at, body } in waiting.iter().filter(|it| next <= it.n) {
+                entries.push(StoredEntry::read(&room, *n, *at, body.get())?);
+            }
+            Ok(entries)
         })
     }
 
     fn heads(&self, rooms: Vec<RoomId>) -> Answer<'_, Vec<u32>> {
         Box::pin(async move {
-            self.send(Asked::Fold).await?;
-            read::heads(&self.readers, &rooms).await
+            let mut waiting = Vec::new();
+            for room in &rooms {
+                waiting.push(self.waiting(room).await?.last().map_or(0, |last| last.n + 1));
+            }
+            let folded = read::heads(&self.readers, &rooms).await?;
+            Ok(waiting.into_iter().zip(folded).map(|(one, other)| one.max(other)).collect())
         })
     }
 

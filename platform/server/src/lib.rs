@@ -25,6 +25,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use engine::Seat;
 use journal::{Journal, PostgresJournal, SqliteJournal, Trouble};
 use tokio::net::TcpListener;
@@ -99,6 +100,12 @@ impl Server {
         let (stop, stopped) = oneshot::channel::<()>();
         let service = http::router(Arc::clone(&app));
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
+        // What is sent is whole: it must not wait until the client has confirmed what was sent before.
+        let listener = listener.tap_io(|stream| {
+            if let Err(err) = stream.set_nodelay(true) {
+                tracing::debug!(%err, "a connection may be slow");
+            }
+        });
         let serving = tokio::spawn(async move {
             let until = async { stopped.await.unwrap_or_default() };
             let served = axum::serve(listener, service).with_graceful_shutdown(until).await;
