@@ -41,7 +41,7 @@ pub(crate) async fn create(
     check(&settings)?;
     let plan = Plan::of(settings).with_words(checked_words(seed)?);
     let known = who.known_or_guest("").await?;
-    app.gates.room(known.person.id)?;
+    app.pass(|it| &it.rooms, known.person.id).await?;
     let invitation = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?;
     Ok(known.with(Json(invitation)))
 }
@@ -61,7 +61,7 @@ pub(crate) async fn play_now(
     check(&settings)?;
     let plan = Plan::of(settings).with_words(checked_words(wanted.seed)?);
     let known = who.known_or_guest("").await?;
-    app.gates.room(known.person.id)?;
+    app.pass(|it| &it.rooms, known.person.id).await?;
     let room = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?.room;
     let granted = grant(&app, &room, known.asker.clone(), None, Wish::PlayNow { level }).await?;
     Ok(known.with(Json(granted.info)))
@@ -236,7 +236,7 @@ pub(crate) async fn rematch(
     if let Some(there) = info.rematch {
         return Ok(Json(Invitation { room: there, invite: String::new() }));
     }
-    app.gates.room(asker.person)?;
+    app.pass(|it| &it.rooms, asker.person).await?;
     let words = info.origin.and_then(|origin| match origin {
         Origin::Words { words } => Some(words),
         Origin::Branch { .. } => None,

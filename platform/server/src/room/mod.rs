@@ -26,7 +26,7 @@ use journal::{Journal, RoomId};
 use protocol::{ByeWhy, No, RoomInfo, ToServer};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use crate::gate::HintGate;
+use crate::gate::Gate;
 use crate::nodes::Nodes;
 use crate::voices::Voices;
 use crate::{Limits, Sources};
@@ -49,7 +49,7 @@ pub(crate) struct House {
     pub(crate) nodes: Nodes,
     /// The threads of the bots: whoever waits longest is next.
     pub(crate) thinking: Arc<Semaphore>,
-    pub(crate) hints: HintGate,
+    pub(crate) hints: Gate<i64>,
 }
 
 impl House {
