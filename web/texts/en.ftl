@@ -137,6 +137,7 @@ parts-of-table = Parts of the table
 tab-board = Board
 tab-offers = Choices
 tab-journal = Journal
+journal-keys = The left and right arrows go from one explained word to the next.
 tab-chat = Chat
 choices = { $number ->
     [0] Your choices
@@ -176,6 +177,7 @@ hint = Hint
 hint-none = No hint at the moment.
 hint-title = The bot would play
 hint-asking = It is thinking…
+hint-follow = Play this
 hint-share = { $percent }% of its trials
 hint-points = about { $points } points at the end
 hint-win = { $percent }% chance to win

@@ -137,6 +137,7 @@ parts-of-table = Parties de la table
 tab-board = Plateau
 tab-offers = Choix
 tab-journal = Journal
+journal-keys = Les flèches gauche et droite vont d’un mot expliqué à l’autre.
 tab-chat = Discussion
 choices = { $number ->
     [0] Vos choix
@@ -176,6 +177,7 @@ hint = Conseil
 hint-none = Pas de conseil pour l’instant.
 hint-title = Le robot jouerait
 hint-asking = Il réfléchit…
+hint-follow = Jouer ce coup
 hint-share = { $percent } % de ses essais
 hint-points = environ { $points } points à la fin
 hint-win = { $percent } % de chances de gagner

@@ -50,6 +50,7 @@ function table(parts: Partial<Antiquity>, changed: Partial<Public>): Antiquity {
     still: true,
     take: () => {},
     whyNot: () => {},
+    read: (text) => [{ text }],
     showRule: () => {},
     ...parts,
   };

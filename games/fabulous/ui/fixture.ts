@@ -94,6 +94,7 @@ export function table(
     still: true,
     take: () => {},
     whyNot: () => {},
+    read: (text) => [{ text }],
     showRule: () => {},
   };
 }

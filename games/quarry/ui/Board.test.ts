@@ -41,6 +41,7 @@ function table(parts: Partial<QuarryTable>, actions: readonly Action[] = []): Qu
     still: true,
     take: vi.fn(),
     whyNot: vi.fn(),
+    read: (text) => [{ text }],
     showRule: vi.fn(),
     ...parts,
   } as QuarryTable;

@@ -1,4 +1,5 @@
 import type { Offer } from "$protocol";
+import type { Reader } from "./glossary";
 
 export type { Offer };
 
@@ -27,6 +28,8 @@ export interface Table<Public = unknown, Mine = unknown> {
   content: Record<string, any>;
   /** A message of the game's texts, or of the board's own, in the reader's language. */
   say: (id: string, args?: Record<string, string | number>) => string;
+  /** Parts a sentence, so that what a rule explains can be a link: `Said` draws it. */
+  read: Reader;
   /** The reader's language. */
   language: "fr" | "en";
   /** Whether movement is unwanted. */

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Glossary } from "$board/glossary";
 import type { Lesson } from "$board/lesson";
 import type { Table } from "$board/table";
 import type { Language } from "./words";
@@ -16,6 +17,7 @@ const BOARDS = import.meta.glob<{ default: Board }>("../../../games/*/ui/Board.s
 const SCENES = import.meta.glob<{ default: Component }>("../../../games/*/ui/Scene.svelte");
 const PICTURES = import.meta.glob<{ default: Component<any> }>("../../../games/*/ui/Pictures.svelte");
 const LESSONS = import.meta.glob<{ lesson: Lesson }>("../../../games/*/ui/lesson.ts");
+const GLOSSARIES = import.meta.glob<{ glossary: Glossary }>("../../../games/*/ui/glossary.ts");
 const QUICK = import.meta.glob<{ quick: Quick }>("../../../games/*/ui/quick.ts", { eager: true });
 const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
   query: "?raw",
@@ -32,6 +34,11 @@ export async function board(game: string): Promise<Board | null> {
 /** The board's own texts, beside those of the game. */
 export async function boardTexts(game: string, language: Language): Promise<string> {
   return (await TEXTS[of(game, `texts/${language}.ftl`)]?.()) ?? "";
+}
+
+/** The words of the game that its rules explain. */
+export async function glossary(game: string): Promise<Glossary | null> {
+  return (await GLOSSARIES[of(game, "glossary.ts")]?.())?.glossary ?? null;
 }
 
 /** The picture that stands for the game. */

@@ -119,6 +119,7 @@ export function table(offers: readonly Offer[], shown: Public = view(), more: Pa
     still: true,
     take: () => {},
     whyNot: () => {},
+    read: (text) => [{ text }],
     showRule: () => {},
     ...more,
   };
