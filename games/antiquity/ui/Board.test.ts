@@ -39,6 +39,7 @@ function table(parts: Partial<Antiquity>, changed: Partial<Public>): Antiquity {
       kind: "person",
       me: nth === 0,
       turn: nth === 0,
+      signs: [],
     })),
     offers: [],
     awaited: "turn",

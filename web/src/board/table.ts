@@ -1,5 +1,6 @@
 import type { Offer } from "$protocol";
 import type { Reader } from "./glossary";
+import type { Sign } from "./signs";
 
 export type { Offer };
 
@@ -50,6 +51,8 @@ export interface Face {
   me: boolean;
   /** Whether the table waits for them. */
   turn: boolean;
+  /** What stands for them, on the board and beside it. */
+  signs: readonly Sign[];
 }
 
 /** What one step told. */

@@ -71,6 +71,7 @@ test("whoever holds two seats has a name at each", () => {
   const person = { kind: "person" as const, person: 7, name: "Anna" };
   const seat = { ready: false, away: false };
   const room = {
+    settings: { game: "antiquity" },
     seats: [
       { sitter: person, ...seat },
       { sitter: person, ...seat },
@@ -85,6 +86,17 @@ test("whoever holds two seats has a name at each", () => {
     [true, false],
     [false, true],
   ]);
+});
+
+test("seats are marked as their game says: where two play antiquity, each plays two colours", () => {
+  const free = { sitter: { kind: "nobody" }, ready: false, away: false };
+  const of = (game: string, seats: number) =>
+    faces({ settings: { game }, seats: Array(seats).fill(free) } as unknown as RoomInfo, [], [], String);
+  const colours = (game: string, seats: number) =>
+    of(game, seats).map(({ signs }) => signs.map((sign) => sign.colour.replace(/\D/g, "")).join());
+  expect(colours("antiquity", 2)).toEqual(["0,1", "2,3"]);
+  expect(colours("antiquity", 3)).toEqual(["0", "1", "2"]);
+  expect(colours("nothing like it", 2)).toEqual(["0", "1"]);
 });
 
 test("steps become news for the board, an undo an empty one", () => {
