@@ -210,6 +210,8 @@ look-at-board = Look at the board
 replay = Watch it again
 download-record = Download the match
 points-by = Where the points come from
+points-sum = Sum
+points-counted = Points that count
 points = Points
 place = Place
 place-nth = { $place ->
@@ -265,6 +267,7 @@ lesson-broken = The lesson does not fit these rules any more. Play freely.
 ### Watching again
 
 replay-of = Watching again
+replay-nothing = Nothing was seen from here.
 replay-step = Move { $step } of { $steps }
 replay-slider = Go to a move
 replay-first = To the start

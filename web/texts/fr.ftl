@@ -210,6 +210,8 @@ look-at-board = Revoir le plateau
 replay = Revoir la partie
 download-record = Télécharger la partie
 points-by = D’où viennent les points
+points-sum = Somme
+points-counted = Points qui comptent
 points = Points
 place = Place
 place-nth = { $place ->
@@ -263,6 +265,7 @@ lesson-broken = La leçon ne va plus avec ces règles. Jouez librement.
 ### Revoir
 
 replay-of = Partie revue
+replay-nothing = Rien ne s’est vu d’ici.
 replay-step = Coup { $step } sur { $steps }
 replay-slider = Aller à un coup
 replay-first = Au début
