@@ -761,7 +761,7 @@ FAB-03 = The colour of the grade tells how endangered the monument is. From the 
     .title = The four grades
 
 FAB-04 = The aim is to own all the cards dealt. Collector cards already set aside do not count.
-    .title = The aim
+    .title = Gathering the cards
 
 FAB-05 = The game is for 2 to 6 players. The pack (36 monuments by default, or 60, or 72, or a themed pack) and the characteristics of the game are chosen in the options of the table.
     .title = The table

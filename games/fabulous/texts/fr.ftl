@@ -761,7 +761,7 @@ FAB-03 = La couleur de la pastille dit si la conservation du monument est menac�
     .title = Les quatre pastilles
 
 FAB-04 = Il faut réunir toutes les cartes distribuées. Les cartes Collector déjà écartées ne comptent pas.
-    .title = Le but
+    .title = Réunir les cartes
 
 FAB-05 = On joue de 2 à 6. Le paquet (36 monuments par défaut, ou 60, ou 72, ou un paquet à thème) et les caractéristiques de la partie se choisissent dans les options de la table.
     .title = La table
