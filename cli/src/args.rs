@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use server::admin::Place;
 
 /// Four board games about monuments: play them, simulate them, verify every deal.
 #[derive(Debug, Parser)]
@@ -288,6 +289,17 @@ pub(crate) struct BotHostArgs {
     pub(crate) table: TableArgs,
 }
 
+/// What one of several nodes is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum NodeRole {
+    /// Everything.
+    All,
+    /// People only.
+    Front,
+    /// Bots, clocks and the like only.
+    Worker,
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct ServeArgs {
     /// Where to listen: an address and a port.
@@ -296,6 +308,19 @@ pub(crate) struct ServeArgs {
     /// The folder of rooms and people [default: your data folder].
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+    /// A database that several nodes share, as postgres://USER:PASSWORD@HOST/NAME. Without it this program keeps
+    /// everything in its own folder and serves alone.
+    #[arg(long, value_name = "URL", env = "MONUMENTA_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// Where news travels between nodes, as nats://HOST:PORT [default: through the database].
+    #[arg(long, value_name = "URL", requires = "database")]
+    pub(crate) bus: Option<String>,
+    /// What this node is for: everything; people only (front); or bots, clocks and the like only (worker).
+    #[arg(long, value_enum, default_value_t = NodeRole::All, requires = "database")]
+    pub(crate) role: NodeRole,
+    /// When told to stop, say for so many seconds that nobody new should come before letting people go.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    pub(crate) drain: u64,
     /// Browsers come by HTTPS, through a proxy: mark cookies as secure.
     #[arg(long)]
     pub(crate) https: bool,
@@ -316,6 +341,16 @@ pub(crate) struct AdminArgs {
     /// The folder of rooms and people [default: your data folder].
     #[arg(long, value_name = "DIR", global = true)]
     pub(crate) data: Option<PathBuf>,
+    /// The database, where it is not a folder: postgres://USER:PASSWORD@HOST/NAME or sqlite:DIR.
+    #[arg(
+        long,
+        value_name = "PLACE",
+        global = true,
+        env = "MONUMENTA_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    pub(crate) database: Option<Place>,
     #[command(subcommand)]
     pub(crate) what: AdminCommand,
 }
@@ -326,6 +361,19 @@ pub(crate) enum AdminCommand {
     Backup {
         /// The file to write.
         file: PathBuf,
+    },
+    /// Copy everything from one database to another, which must be empty, and play every match again. Stop the
+    /// server first.
+    Copy {
+        /// Where it is: postgres://USER:PASSWORD@HOST/NAME, sqlite:DIR or a folder.
+        #[arg(long, value_name = "PLACE")]
+        from: Place,
+        /// Where it goes.
+        #[arg(long, value_name = "PLACE")]
+        to: Place,
+        /// Go on with a copy that was interrupted.
+        #[arg(long)]
+        resume: bool,
     },
     /// Play every stored match again and name those that differ.
     VerifyAll,

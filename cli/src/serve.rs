@@ -1,9 +1,10 @@
 use std::path::PathBuf;
+use std::time::Duration;
 
-use server::{Config, Limits, Proxy, Server, Transport};
+use server::{Config, Limits, Proxy, Role, Server, Store, Transport};
 use tracing_subscriber::EnvFilter;
 
-use crate::args::ServeArgs;
+use crate::args::{NodeRole, ServeArgs};
 use crate::fault::Fault;
 use crate::files;
 
@@ -11,6 +12,15 @@ use crate::files;
 pub(crate) fn serve(args: &ServeArgs) -> Result<(), Fault> {
     log(args);
     let mut config = Config::new(args.listen, args.data.clone().unwrap_or_else(data_folder));
+    if let Some(database) = args.database.clone() {
+        let role = match args.role {
+            NodeRole::All => Role::All,
+            NodeRole::Front => Role::Front,
+            NodeRole::Worker => Role::Worker,
+        };
+        config.store = Store::Shared { database, bus: args.bus.clone(), role };
+    }
+    config.drain = Duration::from_secs(args.drain);
     if args.https {
         config.transport = Transport::Https;
     }

@@ -217,7 +217,7 @@ candidates: Array<Candidate>, } | { "type": "presence" } & Presence | { "type": 
 /**
  * One for each seat.
  */
-clocks: Array<SeatClock>, } | { "type": "bye",
+clocks: Array<SeatClock>, } | { "type": "waiting" } | { "type": "bye",
 /**
  * Why.
  */

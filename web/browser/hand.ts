@@ -40,30 +40,21 @@ export async function playToTheEnd(page: Page, hand: Hand, seed: number, most: n
   throw new Error(`the match is not over after ${most} choices`);
 }
 
-/** So often a choice is made again where nothing came of it, as a person would. */
-const TRIES = 3;
-
 async function choose(
   page: Page,
   hand: Hand,
   sight: Sight,
   below: (number: number) => number,
 ): Promise<Sight> {
-  let missed: unknown;
-  for (let tried = 0; tried < TRIES; tried++) {
-    if (hand === "pointer") await touch(page, sight, below);
-    else await type(page, sight, below);
-    try {
-      return await settled(page, sight);
-    } catch (error) {
-      missed = error;
-    }
-  }
-  await picture(page, "stuck");
-  throw new Error(`nothing came of one of ${JSON.stringify(sight)}`, { cause: missed });
+  if (hand === "pointer") await touch(page, sight, below);
+  else await type(page, sight, below);
+  return settled(page, sight).catch(async (error: Error) => {
+    await picture(page, "stuck");
+    throw new Error(`nothing came of one of ${JSON.stringify(sight)}`, { cause: error });
+  });
 }
 
-/** Waits until the last choice showed and there is something to decide, or nothing any more. */
+/** Waits until what came of the last choice is shown and there is something to decide, or nothing any more. */
 async function settled(page: Page, before: Sight | null): Promise<Sight> {
   const found = await page.waitForFunction(
     ([menu, lit, before]) => {
@@ -77,11 +68,12 @@ async function settled(page: Page, before: Sight | null): Promise<Sight> {
         lit: all(where).map(name),
         over: document.querySelector(".over table") !== null,
       };
-      const decided = sight.over || sight.lit.length > 0;
+      const busy = document.querySelector(".board[aria-busy=true]") !== null;
+      const decided = !busy && (sight.over || sight.lit.length > 0);
       return decided && JSON.stringify(sight) !== before ? sight : null;
     },
     [MENU, LIT, JSON.stringify(before)] as const,
-    { timeout: 15_000, polling: 20 },
+    { timeout: 30_000, polling: 20 },
   );
   return (await found.jsonValue()) as Sight;
 }

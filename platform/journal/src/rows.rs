@@ -15,8 +15,10 @@ pub struct RoomRow {
     pub n_entries: u32,
     /// When something happened last, in milliseconds since 1970.
     pub changed: i64,
-    /// When somebody's time is up.
+    /// When something has to be done though nobody asks: somebody's time is up, or a bot is to play.
     pub deadline: Option<i64>,
+    /// Until when the server that writes this line does it itself. One server alone always does.
+    pub held_until: Option<i64>,
     /// What everybody may know of it, as JSON.
     pub info: String,
 }
@@ -80,4 +82,23 @@ pub struct Statistics {
     pub best: i64,
     /// The sum of all points.
     pub points: i64,
+}
+
+/// How much there is of everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Entries of all rooms.
+    pub entries: i64,
+    /// Lines of the index.
+    pub rooms: i64,
+    /// Matches of which it is kept what they told.
+    pub told: i64,
+    /// Seats that somebody has.
+    pub members: i64,
+    /// People.
+    pub people: i64,
+    /// Tokens.
+    pub tokens: i64,
+    /// Rooms that people left, person by person.
+    pub visits: i64,
 }

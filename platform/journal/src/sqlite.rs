@@ -2,16 +2,25 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool as Pool, SqlitePoolOptions,
+    SqliteRow as Line, SqliteSynchronous,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::group::{Asked, Writer};
+use crate::fresh::Waiting;
+use crate::group::{Asked, Reply, Writer};
 use crate::{
-    Answer, Commit, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash,
-    Trouble, read,
+    Answer, Commit, Counts, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry,
+    TokenHash, Trouble,
 };
+
+#[path = "read.rs"]
+mod read;
+
+/// Asks for the next numbers of many rooms, in their order.
+const HEADS: &str = "SELECT (SELECT COALESCE(MAX(n) + 1, 0) FROM entry WHERE room = value) AS next \
+                     FROM json_each($1) ORDER BY key";
 
 /// The version of the tables. A program that knows less refuses the file.
 const VERSION: i64 = 3;
@@ -23,7 +32,7 @@ const QUEUE: usize = 4096;
 #[derive(Debug)]
 pub struct SqliteJournal {
     writer: mpsc::Sender<Asked>,
-    readers: SqlitePool,
+    readers: Pool,
 }
 
 impl SqliteJournal {
@@ -45,13 +54,15 @@ impl SqliteJournal {
         Ok(Self { writer, readers })
     }
 
-    async fn send(
-        &self,
-        asked: impl FnOnce(oneshot::Sender<Result<(), Trouble>>) -> Asked,
-    ) -> Result<(), Trouble> {
+    async fn send<T>(&self, asked: impl FnOnce(Reply<T>) -> Asked) -> Result<T, Trouble> {
         let (reply, answer) = oneshot::channel();
         self.writer.send(asked(reply)).await.map_err(|_| Trouble::Closed)?;
         answer.await.map_err(|_| Trouble::Closed)?
+    }
+
+    /// The entries of a room that are not yet where they are read.
+    async fn waiting(&self, room: &str) -> Result<Vec<Waiting>, Trouble> {
+        self.send(|reply| Asked::Waiting(room.to_owned(), reply)).await
     }
 }
 
@@ -91,17 +102,30 @@ impl Journal for SqliteJournal {
     fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>> {
         let room = room.to_owned();
         Box::pin(async move {
-            self.send(Asked::Fold).await?;
-            read::entries(&self.readers, room, from).await
+            // What waits to be folded now may have been folded when the table is read.
+            let waiting = self.waiting(&room).await?;
+            let mut entries = read::entries(&self.readers, room.clone(), from).await?;
+            let next = entries.last().map_or(from, |last| last.n + 1);
+            for Waiting { n, at, body } in waiting.iter().filter(|it| next <= it.n) {
+                entries.push(StoredEntry::read(&room, *n, *at, body.get())?);
+            }
+            Ok(entries)
         })
     }
 
-    fn n_entries(&self, room: &str) -> Answer<'_, u32> {
-        let room = room.to_owned();
+    fn heads(&self, rooms: Vec<RoomId>) -> Answer<'_, Vec<u32>> {
         Box::pin(async move {
-            self.send(Asked::Fold).await?;
-            read::n_entries(&self.readers, room).await
+            let mut waiting = Vec::new();
+            for room in &rooms {
+                waiting.push(self.waiting(room).await?.last().map_or(0, |last| last.n + 1));
+            }
+            let folded = read::heads(&self.readers, &rooms).await?;
+            Ok(waiting.into_iter().zip(folded).map(|(one, other)| one.max(other)).collect())
         })
+    }
+
+    fn ready(&self) -> Answer<'_, ()> {
+        Box::pin(read::ready(&self.readers))
     }
 
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>> {
@@ -116,8 +140,8 @@ impl Journal for SqliteJournal {
         Box::pin(read::rooms_of(&self.readers, person, limit))
     }
 
-    fn due(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>> {
-        Box::pin(read::due(&self.readers, now, limit))
+    fn claim(&self, now: i64, limit: u32) -> Answer<'_, Vec<RoomId>> {
+        Box::pin(due(&self.readers, now, limit))
     }
 
     fn room_ids(&self, after: &str, limit: u32) -> Answer<'_, Vec<RoomId>> {
@@ -156,6 +180,39 @@ impl Journal for SqliteJournal {
         Box::pin(read::statistics(&self.readers, person))
     }
 
+    fn allow(
+        &self,
+        _limit: &'static str,
+        _who: String,
+        _most: u32,
+        _per: Duration,
+    ) -> Answer<'_, Option<u32>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    fn members(&self, room: &str) -> Answer<'_, Vec<Member>> {
+        Box::pin(read::members(&self.readers, room.to_owned()))
+    }
+
+    fn people(&self, after: i64, limit: u32) -> Answer<'_, Vec<Person>> {
+        Box::pin(read::people(&self.readers, after, limit))
+    }
+
+    fn tokens(&self, after: TokenHash, limit: u32) -> Answer<'_, Vec<(TokenHash, i64)>> {
+        Box::pin(read::tokens(&self.readers, after, limit))
+    }
+
+    fn visits(&self, after: (i64, RoomId), limit: u32) -> Answer<'_, Vec<(i64, RoomId, u32)>> {
+        Box::pin(read::visits(&self.readers, after, limit))
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        Box::pin(async {
+            self.send(Asked::Fold).await?;
+            read::counts(&self.readers).await
+        })
+    }
+
     fn backup(&self, into: &Path) -> Answer<'_, ()> {
         let into: PathBuf = into.to_owned();
         Box::pin(self.send(move |reply| Asked::Backup(into, reply)))
@@ -168,4 +225,11 @@ impl Journal for SqliteJournal {
             self.send(Asked::Close).await
         })
     }
+}
+
+async fn due(pool: &Pool, now: i64, limit: u32) -> Result<Vec<RoomId>, Trouble> {
+    let sql = "SELECT id FROM room WHERE deadline IS NOT NULL AND deadline <= $1 \
+               ORDER BY deadline LIMIT $2";
+    let rows = sqlx::query(sql).bind(now).bind(i64::from(limit)).fetch_all(pool).await?;
+    rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
 }

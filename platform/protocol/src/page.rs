@@ -185,6 +185,7 @@ fn said_by_the_server() -> Vec<FromServer> {
         FromServer::Hint { id: "h1".to_owned(), n: 18, candidates: vec![candidate] },
         FromServer::Presence(Presence { seats: vec![0, 1], spectators: 3 }),
         FromServer::Clocks { clocks: vec![SeatClock { seat: 0, left: 290_000, runs: true }] },
+        FromServer::Waiting,
         FromServer::Bye { why: ByeWhy::Stopping },
     ]
 }

@@ -86,6 +86,8 @@ pub enum FromServer {
         /// One for each seat.
         clocks: Vec<SeatClock>,
     },
+    /// The server cannot store anything just now: what was sent waits, and nothing is lost.
+    Waiting,
     /// The connection ends.
     Bye {
         /// Why.

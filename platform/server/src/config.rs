@@ -11,6 +11,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder of its data.
     pub data: PathBuf,
+    /// Where rooms and people are kept.
+    pub store: Store,
     /// How browsers reach it.
     pub transport: Transport,
     /// Whose word on addresses it takes.
@@ -19,6 +21,35 @@ pub struct Config {
     pub limits: Limits,
     /// Its time and luck.
     pub sources: Sources,
+    /// How long it goes on when it is asked to stop, while it says that it is not ready for anybody new.
+    pub drain: Duration,
+}
+
+/// Where rooms and people are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Store {
+    /// In the folder of the data, for this server alone.
+    Embedded,
+    /// In a database that several nodes share.
+    Shared {
+        /// Its address, `postgres://…`.
+        database: String,
+        /// Where news travels between nodes, `nats://…`; the database carries it where nothing is given.
+        bus: Option<String>,
+        /// What this node is for.
+        role: Role,
+    },
+}
+
+/// What one of several nodes is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// For everything.
+    All,
+    /// For people only: others let the bots play and look at the clocks.
+    Front,
+    /// For what is due only: it lets nobody in.
+    Worker,
 }
 
 /// How browsers reach a server.
@@ -84,7 +115,8 @@ impl Config {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (limits, sources) = (Limits::default(), Sources::default());
         let (transport, proxy) = (Transport::Plain, Proxy::Absent);
-        Self { listen, data, transport, proxy, limits, sources }
+        let (store, drain) = (Store::Embedded, Duration::ZERO);
+        Self { listen, data, store, transport, proxy, limits, sources, drain }
     }
 }
 

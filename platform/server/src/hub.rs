@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use bus::{Heard, Hint};
 use engine::Seed;
 use journal::{Commit, Happening, RoomId, StoredEntry, Trouble};
 use protocol::{Invitation, Origin, Settings};
@@ -16,6 +17,18 @@ const MAILBOX: usize = 64;
 
 /// How often the index is asked whose time is up.
 const SWEEP: Duration = Duration::from_secs(1);
+
+/// How often several nodes ask what is due: a bot's turn is, too.
+const CLAIM: Duration = Duration::from_millis(100);
+
+/// So much that is due is taken on at once.
+const AT_ONCE: u32 = 64;
+
+/// How often a node looks whether it missed something that others wrote.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// So many rooms are looked at together.
+const HEADS_AT_ONCE: usize = 1000;
 
 /// So many finished matches are kept as they were told at each look: it takes a few milliseconds each.
 const TOLD_AT_ONCE: u32 = 4;
@@ -135,15 +148,7 @@ impl Hub {
         if let Some(room) = self.in_memory(id) {
             return Ok(room);
         }
-        let entries = self.house.journal.entries(id, 0).await?;
-        if entries.is_empty() {
-            return Err(Unreachable::NotFound);
-        }
-        let mut room = read(id, entries).await?;
-        if room.frozen.is_some() {
-            let told = self.house.journal.told(id).await?;
-            room.kept = told.and_then(|told| Told::unpack(&told));
-        }
+        let room = load(&self.house, id).await?.ok_or(Unreachable::NotFound)?;
         Ok(self.in_memory(id).unwrap_or_else(|| self.put(room)))
     }
 
@@ -156,27 +161,94 @@ impl Hub {
         let (sender, asked) = mpsc::channel(MAILBOX);
         let id = room.id.clone();
         tokio::spawn(keep(room, Arc::clone(&self.house), asked));
+        self.house.nodes.follow(&id);
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         rooms.insert(id, sender.clone());
         sender
     }
 
-    /// Wakes rooms whose time is up, and forgets those that left.
+    /// Does what is due though nobody asks, and forgets rooms that left.
     pub(crate) async fn sweep(&self) {
+        let often = if self.house.nodes.are_several() { CLAIM } else { SWEEP };
+        let mut swept = Instant::now();
         loop {
-            tokio::time::sleep(SWEEP).await;
-            let now = self.house.sources.now();
-            let due = self.house.journal.due(now, 100).await.unwrap_or_default();
-            for id in due {
-                if let Ok(room) = self.room(&id).await {
-                    let _ = room.try_send(Ask::Wake);
-                }
+            tokio::time::sleep(often).await;
+            self.wake_rooms().await;
+            if swept.elapsed() < SWEEP {
+                continue;
             }
-            if let Err(trouble) = self.keep_told().await {
+            swept = Instant::now();
+            if self.house.nodes.works()
+                && let Err(trouble) = self.keep_told().await
+            {
                 tracing::error!(%trouble, "what matches told is not kept");
             }
             let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            rooms.retain(|_, room| !room.is_closed());
+            rooms.retain(|id, room| {
+                let stays = !room.is_closed();
+                if !stays {
+                    self.house.nodes.leave(id);
+                }
+                stays
+            });
+        }
+    }
+
+    /// Wakes rooms in which something is due, where this node has a thread for it.
+    async fn wake_rooms(&self) {
+        let nodes = &self.house.nodes;
+        let busy = self.house.thinking.available_permits() == 0;
+        if !nodes.works() || (busy && nodes.are_several()) {
+            return;
+        }
+        let now = self.house.sources.now();
+        for id in self.house.journal.claim(now, AT_ONCE).await.unwrap_or_default() {
+            if let Ok(room) = self.room(&id).await {
+                let _ = room.try_send(Ask::Wake);
+            }
+        }
+    }
+
+    /// Hears what other nodes tell. Whatever is missed is found by looking at the journal now and then.
+    pub(crate) async fn hear_others(&self, mut heard: mpsc::Receiver<Heard>) {
+        let mut look = tokio::time::interval(LOOK);
+        loop {
+            let heard = tokio::select! {
+                heard = heard.recv() => heard.unwrap_or(Heard::Gap),
+                _ = look.tick() => Heard::Gap,
+            };
+            match heard {
+                Heard::Gap => self.look_at_all().await,
+                Heard::Hint { room, hint } => {
+                    let ask = match hint {
+                        Hint::Entries { last } => Ask::Others { head: last.saturating_add(1) },
+                        Hint::Here { node, .. } if node == self.house.nodes.me => continue,
+                        Hint::Here { node, people, strangers } => {
+                            Ask::Elsewhere { node, people, strangers }
+                        }
+                    };
+                    // A room that has no place for a hint is looked at later.
+                    if let Some(room) = self.in_memory(&room) {
+                        let _ = room.try_send(ask);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tells all rooms in memory how many entries they have.
+    async fn look_at_all(&self) {
+        let rooms: Vec<RoomId> = {
+            let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.keys().cloned().collect()
+        };
+        for rooms in rooms.chunks(HEADS_AT_ONCE) {
+            let Ok(heads) = self.house.journal.heads(rooms.to_vec()).await else { return };
+            for (id, head) in rooms.iter().zip(heads) {
+                if let Some(room) = self.in_memory(id) {
+                    let _ = room.try_send(Ask::Others { head });
+                }
+            }
         }
     }
 
@@ -213,6 +285,20 @@ impl Hub {
             let _ = answer.await;
         }
     }
+}
+
+/// The room of that id, as the journal has it.
+pub(crate) async fn load(house: &House, id: &str) -> Result<Option<Room>, Trouble> {
+    let entries = house.journal.entries(id, 0).await?;
+    if entries.is_empty() {
+        return Ok(None);
+    }
+    let mut room = read(id, entries).await?;
+    if room.frozen.is_some() {
+        let told = house.journal.told(id).await?;
+        room.kept = told.and_then(|told| Told::unpack(&told));
+    }
+    Ok(Some(room))
 }
 
 /// Reads a room, which may mean playing a long match again: on a thread of its own.

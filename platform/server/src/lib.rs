@@ -13,6 +13,7 @@ mod http;
 mod hub;
 mod levels;
 mod lookback;
+mod nodes;
 mod people;
 mod room;
 mod socket;
@@ -21,21 +22,23 @@ mod voices;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use engine::Seat;
-use journal::{Journal, SqliteJournal, Trouble};
+use journal::{Journal, PostgresJournal, SqliteJournal, Trouble};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::JoinHandle;
 
-pub use config::{Config, Limits, Proxy, Transport};
+pub use config::{Config, Limits, Proxy, Role, Store, Transport};
 pub use sources::Sources;
 
 use crate::gate::{Gates, HintGate};
 use crate::http::App;
 use crate::hub::Hub;
+use crate::nodes::Nodes;
 use crate::room::{Ask, House};
 
 /// How long requests may take to end when the server stops.
@@ -47,6 +50,9 @@ pub enum StartFault {
     /// The journal cannot be opened.
     #[error("the data cannot be opened: {0}")]
     Journal(#[from] Trouble),
+    /// The other nodes cannot be reached.
+    #[error(transparent)]
+    Bus(#[from] bus::NoBus),
     /// Nobody can listen there.
     #[error("{listen} cannot be listened to: {reason}")]
     Listen {
@@ -67,7 +73,9 @@ pub struct Server {
     app: Arc<App>,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<()>,
-    sweeping: JoinHandle<()>,
+    /// What it does though nobody asks.
+    busy: Vec<JoinHandle<()>>,
+    drain: Duration,
 }
 
 impl Server {
@@ -75,13 +83,15 @@ impl Server {
     pub async fn start(config: Config) -> Result<Self, StartFault> {
         let _ = figures::recorder();
         let voices = voices::Voices::new().map_err(StartFault::Text)?;
-        let journal: Arc<dyn Journal> = Arc::new(SqliteJournal::open(&config.data).await?);
+        let journal = open(&config).await?;
+        let (nodes, heard) = Nodes::join(&config.store, &config.sources).await?;
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await;
         let listener = listener.map_err(|reason| StartFault::Listen { listen, reason })?;
         let address = listener.local_addr();
         let address = address.map_err(|reason| StartFault::Listen { listen, reason })?;
-        let app = app(config, voices, journal);
+        let drain = config.drain;
+        let app = app(config, voices, journal, nodes);
         if !http::has_client() {
             tracing::info!(
                 "the web client was not built with this program: it serves its plain page"
@@ -90,6 +100,12 @@ impl Server {
         let (stop, stopped) = oneshot::channel::<()>();
         let service = http::router(Arc::clone(&app));
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
+        // What is sent is whole: it must not wait until the client has confirmed what was sent before.
+        let listener = listener.tap_io(|stream| {
+            if let Err(err) = stream.set_nodelay(true) {
+                tracing::debug!(%err, "a connection may be slow");
+            }
+        });
         let serving = tokio::spawn(async move {
             let until = async { stopped.await.unwrap_or_default() };
             let served = axum::serve(listener, service).with_graceful_shutdown(until).await;
@@ -97,8 +113,12 @@ impl Server {
                 tracing::error!(%err, "the server ended");
             }
         });
-        let sweeping = tokio::spawn(sweep(Arc::clone(&app)));
-        Ok(Self { address, app, stop, serving, sweeping })
+        let mut busy = vec![tokio::spawn(sweep(Arc::clone(&app)))];
+        if let Some(heard) = heard {
+            let hub = Arc::clone(&app.hub);
+            busy.push(tokio::spawn(async move { hub.hear_others(heard).await }));
+        }
+        Ok(Self { address, app, stop, serving, busy, drain })
     }
 
     /// Where it listens.
@@ -108,9 +128,12 @@ impl Server {
 
     /// Takes nothing new, finishes what is under way, tells the clients, closes the journal.
     pub async fn stop(self) -> Result<(), Trouble> {
+        self.app.draining.store(true, Ordering::Relaxed);
+        tokio::time::sleep(self.drain).await;
         let _ = self.stop.send(());
-        self.sweeping.abort();
-        self.app.hub.stop().await;
+        self.busy.iter().for_each(JoinHandle::abort);
+        // A room that waits for its journal is cut off.
+        let _ = tokio::time::timeout(GRACE, self.app.hub.stop()).await;
         // Connections that do not end by themselves are cut.
         let _ = tokio::time::timeout(GRACE, self.serving).await;
         self.app.house().journal.close().await
@@ -129,17 +152,30 @@ impl Server {
     }
 }
 
-fn app(config: Config, voices: voices::Voices, journal: Arc<dyn Journal>) -> Arc<App> {
+async fn open(config: &Config) -> Result<Arc<dyn Journal>, Trouble> {
+    Ok(match &config.store {
+        Store::Embedded => Arc::new(SqliteJournal::open(&config.data).await?),
+        Store::Shared { database, .. } => Arc::new(PostgresJournal::open(database).await?),
+    })
+}
+
+fn app(
+    config: Config,
+    voices: voices::Voices,
+    journal: Arc<dyn Journal>,
+    nodes: Nodes,
+) -> Arc<App> {
     let Config { limits, sources, transport, proxy, data, .. } = config;
     let reports = data.join("reports");
     let gates = Gates::new(&limits);
     let connections = Arc::new(Semaphore::new(limits.connections));
     let thinking = Arc::new(Semaphore::new(limits.bots_at_once.max(1)));
     let hints = HintGate::new(&limits);
-    let house = Arc::new(House { journal, voices, limits, sources, thinking, hints });
+    let house = Arc::new(House { journal, voices, limits, sources, nodes, thinking, hints });
     let hub = Arc::new(Hub::new(house));
     let next_connection = AtomicU64::new(0);
-    Arc::new(App { hub, gates, transport, proxy, connections, next_connection, reports })
+    let draining = AtomicBool::new(false);
+    Arc::new(App { hub, gates, transport, proxy, connections, next_connection, reports, draining })
 }
 
 async fn sweep(app: Arc<App>) {

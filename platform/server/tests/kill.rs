@@ -10,13 +10,11 @@
 mod common;
 
 use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use common::{config, generous, hello};
+use common::{config, generous, hello, process};
 use engine::Chance;
 use protocol::{FromServer, Progress, ToServer, What};
 use serde_json::json;
@@ -33,26 +31,7 @@ const PLAYERS: usize = 4;
 #[test]
 fn serve_until_killed() {
     let Some(folder) = std::env::var_os("SERVE_UNTIL_KILLED") else { return };
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let server = Server::start(config(Path::new(&folder), generous())).await.unwrap();
-        eprintln!("address {}", server.address());
-        std::future::pending::<()>().await;
-    });
-}
-
-fn start(folder: &Path) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "serve_until_killed", "--nocapture"])
-        .env("SERVE_UNTIL_KILLED", folder)
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let lines = BufReader::new(child.stderr.take().unwrap()).lines();
-    let mut lines = lines.map_while(Result::ok);
-    let address = lines.find_map(|line| line.strip_prefix("address ")?.parse().ok()).unwrap();
-    (child, address)
+    process::serve(config(Path::new(&folder), generous()));
 }
 
 /// What somebody was told: the name of a wish and the number of its entry.
@@ -66,7 +45,8 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
     let mut all_people: BTreeMap<String, Visitor> = BTreeMap::new();
     let mut acknowledged: BTreeMap<String, Acknowledged> = BTreeMap::new();
     for round in 0..KILLS {
-        let (mut child, address) = start(folder.path());
+        let (mut child, address) =
+            process::start("serve_until_killed", "SERVE_UNTIL_KILLED", folder.path());
         let mut tasks = Vec::new();
         for nth in 0..PLAYERS {
             let known = people.get(&nth).cloned();

@@ -163,6 +163,7 @@ impl Line {
                 | FromServer::Table(_)
                 | FromServer::Presence(_)
                 | FromServer::Clocks { .. }
+                | FromServer::Waiting
                 | FromServer::Bye { .. } => false,
             };
             fits.then(|| message.clone())

@@ -110,6 +110,11 @@ fn in_trouble() -> Failure {
     Failure::new(StatusCode::SERVICE_UNAVAILABLE, "trouble", because)
 }
 
+pub(crate) async fn works_only() -> Failure {
+    let because = "this node lets bots play and looks at clocks; people are served by others";
+    Failure::new(StatusCode::NOT_FOUND, "works_only", because)
+}
+
 pub(crate) async fn no_such_method() -> Failure {
     let because = "this address knows other methods; see /api/docs";
     Failure::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", because)

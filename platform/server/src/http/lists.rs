@@ -67,13 +67,14 @@ pub(crate) async fn mine(State(app): State<Arc<App>>, who: Who) -> Result<Json<R
 
 /// The index may lag behind: rooms that have more entries than it knows are asked to write it. Says whether any had.
 async fn refresh(app: &App, found: &[(RoomRow, Member)]) -> Result<bool, Failure> {
+    let playing = found.iter().map(|(row, _)| row).filter(|row| row.state == "playing");
+    let playing: Vec<&RoomRow> = playing.collect();
+    let rooms = playing.iter().map(|row| row.id.clone()).collect();
+    let heads = app.house().journal.heads(rooms).await.map_err(trouble)?;
     let mut lagging = false;
-    for (row, _) in found.iter().filter(|(row, _)| row.state == "playing") {
-        let n_entries = app.house().journal.n_entries(&row.id).await.map_err(trouble)?;
-        if row.n_entries < n_entries {
-            lagging = true;
-            app.hub.ask(&row.id, |reply| Ask::WriteIndex { reply }).await?;
-        }
+    for (row, _) in playing.iter().zip(heads).filter(|(row, head)| row.n_entries < *head) {
+        lagging = true;
+        app.hub.ask(&row.id, |reply| Ask::WriteIndex { reply }).await?;
     }
     Ok(lagging)
 }

@@ -20,7 +20,7 @@ pub(crate) use client::is_there as has_client;
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -31,7 +31,7 @@ use crate::config::MOST_BODY;
 use crate::gate::Gates;
 use crate::hub::Hub;
 use crate::room::House;
-use crate::{Proxy, Transport, figures};
+use crate::{Proxy, Role, Transport, figures};
 
 /// What every request can reach.
 #[derive(Debug)]
@@ -44,6 +44,8 @@ pub(crate) struct App {
     pub(crate) next_connection: AtomicU64,
     /// The folder of the lab's reports.
     pub(crate) reports: PathBuf,
+    /// Whether the server is about to stop, and nobody new should come.
+    pub(crate) draining: AtomicBool,
 }
 
 impl App {
@@ -52,13 +54,29 @@ impl App {
     }
 }
 
-/// All routes. `docs::ROUTES` describes them, and a test holds the two together.
+/// The routes of a node. One for what is due only lets nobody in.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    Router::new()
+    let routes = match app.house().nodes.role {
+        Role::All | Role::Front => all_routes(),
+        Role::Worker => routes_of_every_node().fallback(answer::works_only),
+    };
+    routes
+        .method_not_allowed_fallback(answer::no_such_method)
+        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .with_state(app)
+}
+
+/// For those who look after the nodes.
+fn routes_of_every_node() -> Router<Arc<App>> {
+    Router::new().route("/healthz", get(healthz)).route("/metrics", get(async || figures::page()))
+}
+
+/// All routes. `docs::ROUTES` describes them, and a test holds the two together.
+fn all_routes() -> Router<Arc<App>> {
+    routes_of_every_node()
         .route("/reports/{name}", get(reports::report))
         .route("/api/reports", get(reports::list))
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(async || figures::page()))
         .route("/api/docs", get(docs::docs))
         .route("/api/games", get(games::games))
         .route("/api/games/{game}/rules", get(games::rules))
@@ -91,15 +109,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/rooms/{room}/branch", post(lookback::branch))
         .route("/api/rooms/{room}/socket", get(socket::socket))
         .fallback(client::page)
-        .method_not_allowed_fallback(answer::no_such_method)
-        .layer(DefaultBodyLimit::max(MOST_BODY))
-        .layer(axum::middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
-        .with_state(app)
 }
 
 async fn healthz(
     axum::extract::State(app): axum::extract::State<Arc<App>>,
 ) -> Result<&'static str, answer::Failure> {
-    app.house().journal.n_entries("").await.map_err(answer::trouble)?;
+    app.house().journal.ready().await.map_err(answer::trouble)?;
     Ok("ok\n")
 }

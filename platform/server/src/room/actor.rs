@@ -7,14 +7,15 @@ use std::time::Duration;
 
 use bots::AnySeated;
 use engine::{Phrase, Seat};
-use journal::{Commit, Happening, StoredEntry, Trouble};
+use journal::{Commit, Happening, RoomRow, StoredEntry, Trouble};
 use protocol::{AwayWhy, ByeWhy, Clock, FromServer, RoomInfo, Sitter, TableWish};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep};
 
 use crate::figures;
 use crate::room::bots::{Automatic, Thinking};
-use crate::room::listeners::{Listeners, Look};
+use crate::room::listeners::{Listeners, Look, presence};
+use crate::room::others::{Duty, Others};
 use crate::room::replay;
 use crate::room::show::Eyes;
 use crate::room::{Ask, ConnectionId, Denied, House, Room};
@@ -37,6 +38,9 @@ pub(crate) struct Keeper {
     told_now: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
     /// The room as it was last told to everyone.
     told: RoomInfo,
+    /// How many entries everyone was told of.
+    told_n: u32,
+    pub(crate) others: Others,
     /// When the index must be written at the latest.
     index_due: Option<Instant>,
     idle_since: Instant,
@@ -68,11 +72,29 @@ enum Stay {
     Leaves,
 }
 
-/// What everyone is told of an entry.
+/// What entries change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Told {
-    News,
-    NewsAndTable,
+enum Changes {
+    /// They are steps of the match and nothing else.
+    Steps,
+    /// The table, or what one may do there.
+    Table,
+    /// Neither.
+    Nothing,
+}
+
+impl Changes {
+    fn of(entries: &[StoredEntry]) -> Self {
+        let is_step =
+            |what: &Happening| matches!(what, Happening::Act { .. } | Happening::Undo { .. });
+        if entries.iter().all(|entry| is_step(&entry.what)) {
+            return Changes::Steps;
+        }
+        match entries.iter().any(|entry| touches_the_table(&entry.what)) {
+            true => Changes::Table,
+            false => Changes::Nothing,
+        }
+    }
 }
 
 /// Whether an entry changes the table or what one may do there.
@@ -107,7 +129,10 @@ impl Keeper {
         let told = room.info();
         let gone_since = (0u8..).zip(&room.chairs).map(|(seat, _)| (seat, now)).collect();
         let listeners = Listeners::default();
+        let others = Others::new(room.automatic().is_some());
         Self {
+            told_n: room.next_n(),
+            others,
             room,
             house,
             listeners,
@@ -126,20 +151,27 @@ impl Keeper {
         let alarm = tokio::time::sleep_until(self.wake_at());
         tokio::pin!(alarm);
         loop {
-            match self.next(asked, alarm.as_mut()).await {
-                Next::Asked(ask) => {
-                    if self.answer(ask).await? == Stay::Leaves {
-                        return Ok(());
-                    }
-                }
-                Next::Thought(code) => self.play_thought(code).await?,
-                Next::Time => {}
-                Next::Alone => return self.write_index().await,
+            let next = self.next(asked, alarm.as_mut()).await;
+            if let Next::Alone = next {
+                return self.write_index().await;
             }
+            let done = match next {
+                Next::Asked(ask) => match self.answer(ask).await? {
+                    Stay::Stays => Ok(()),
+                    Stay::Leaves => return Ok(()),
+                },
+                Next::Thought(code) => self.play_thought(code).await,
+                Next::Time | Next::Alone => Ok(()),
+            };
             self.listeners.send();
             self.listeners.prune();
-            self.look_at_the_time().await?;
-            self.let_bots_play().await?;
+            let done = match done {
+                Ok(()) => self.look_around().await,
+                Err(trouble) => Err(trouble),
+            };
+            if let Err(trouble) = done {
+                self.recover(trouble).await?;
+            }
             self.listeners.send();
             if self.is_idle() {
                 self.write_index().await?;
@@ -148,9 +180,18 @@ impl Keeper {
         }
     }
 
+    /// Does what is due though nobody asks.
+    async fn look_around(&mut self) -> Result<(), Trouble> {
+        self.look_at_the_time().await?;
+        self.look_elsewhere();
+        if self.is_on_duty() { self.let_bots_play().await } else { Ok(()) }
+    }
+
     /// Waits for what comes next. Whoever need not think plays before anybody is waited for.
     async fn next(&mut self, asked: &mut mpsc::Receiver<Ask>, mut alarm: Pin<&mut Sleep>) -> Next {
-        if let Some(Automatic::House | Automatic::Quick(..)) = self.room.automatic() {
+        if let Some(Automatic::House | Automatic::Quick(..)) = self.room.automatic()
+            && self.is_on_duty()
+        {
             return match asked.try_recv() {
                 Ok(ask) => Next::Asked(ask),
                 Err(mpsc::error::TryRecvError::Empty) => Next::Time,
@@ -175,11 +216,11 @@ impl Keeper {
         let now = Instant::now();
         let idle =
             self.listeners.0.is_empty().then(|| self.idle_since + self.house.limits.idle_after);
-        let time = self.room.deadline().map(|at| {
+        let time = self.room.deadline().filter(|_| self.is_on_duty()).map(|at| {
             let left = at - self.house.sources.now();
             now + Duration::from_millis(u64::try_from(left).unwrap_or(0).max(1))
         });
-        let times = [idle, time, self.index_due];
+        let times = [idle, time, self.index_due, self.say_who_at()];
         times.into_iter().flatten().chain([now + LOOK_AROUND]).min().unwrap_or(now)
     }
 
@@ -190,6 +231,9 @@ impl Keeper {
 
     async fn answer(&mut self, ask: Ask) -> Result<Stay, Trouble> {
         self.idle_since = Instant::now();
+        if ask.comes_fresh() {
+            self.be_up_to_date().await?;
+        }
         match ask {
             Ask::Join { connection, asker, invite, out, reply } => {
                 let may = self.may_enter(asker.as_ref(), invite.as_deref());
@@ -198,10 +242,19 @@ impl Keeper {
                 }
                 let _ = reply.send(may);
             }
-            Ask::Said { connection, message } => self.hear(connection, message).await?,
+            Ask::Said { connection, message } => {
+                while let Err(trouble) = self.hear(connection, message.clone()).await {
+                    self.recover(trouble).await?;
+                }
+            }
             Ask::Left { connection } => self.leave(connection).await?,
             Ask::Wish { asker, invite, wish, reply } => {
-                let granted = self.grant(asker, invite.as_deref(), wish).await?;
+                let granted = loop {
+                    match self.grant(asker.clone(), invite.as_deref(), wish.clone()).await {
+                        Ok(granted) => break granted,
+                        Err(trouble) => self.recover(trouble).await?,
+                    }
+                };
                 let _ = reply.send(granted);
             }
             Ask::Info { asker, invite, reply } => {
@@ -216,8 +269,13 @@ impl Keeper {
                 self.write_index_now().await?;
                 let _ = reply.send(());
             }
-            // The index said that time is up: it is written anew even if it was wrong.
-            Ask::Wake => self.index_due = Some(Instant::now()),
+            Ask::Wake => self.take_duty(),
+            Ask::Others { head } => {
+                if self.room.next_n() < head {
+                    self.hear_others().await?;
+                }
+            }
+            Ask::Elsewhere { node, people, strangers } => self.hear_who(node, people, strangers),
             Ask::Stop { reply } => {
                 self.write_index().await?;
                 self.listeners.dismiss(ByeWhy::Stopping);
@@ -245,38 +303,63 @@ impl Keeper {
         }
     }
 
-    /// Writes entries and, when they are on the disk, tells everyone.
+    /// Writes entries and, when they are on the disk, tells everyone. After trouble the room has to be read anew.
     pub(crate) async fn commit(&mut self, whats: Vec<Happening>) -> Result<u32, Trouble> {
         let first = self.room.next_n();
         let at = self.house.sources.now();
         let entry = |(n, what)| StoredEntry { room: self.room.id.clone(), n, at, what };
         let entries: Vec<StoredEntry> = (first..).zip(whats).map(entry).collect();
-        let from = Instant::now();
         let rewritten = entries.iter().flat_map(|entry| self.room.rewritten_by(&entry.what));
         let rewritten = rewritten.collect();
-        let commit = Commit { entries: entries.clone(), rewritten, ..Commit::default() };
-        self.house.journal.commit(commit).await?;
-        figures::committed(entries.len(), from.elapsed());
-        let mut steps_only = true;
-        for entry in &entries {
-            steps_only &= matches!(entry.what, Happening::Act { .. } | Happening::Undo { .. });
-        }
-        let touches = entries.iter().any(|entry| touches_the_table(&entry.what));
-        entries.into_iter().for_each(|entry| self.room.note(entry));
+        let (changes, many) = (Changes::of(&entries), entries.len());
+        entries.iter().for_each(|entry| self.room.note(entry.clone()));
         self.record = None;
-        // A step changes the room only where it is the last.
-        let same = steps_only && !self.room.is_over();
-        let info = (!same).then(|| self.room.info()).filter(|info| *info != self.told);
-        // Lists and clocks depend on the index: then it is written at once, and a little later otherwise.
-        let urgent = info.is_some() || self.room.settings.clock != Clock::Untimed;
-        self.tell_news(first, if touches { Told::NewsAndTable } else { Told::News }, info);
-        match urgent {
-            true => self.write_index_now().await?,
-            false => {
-                self.index_due.get_or_insert(Instant::now() + INDEX_LAG);
-            }
+        let info = self.changed_info(changes);
+        // Lists, clocks and other nodes depend on the index: then it is written with the entries, and a little later
+        // otherwise.
+        let timed = self.room.settings.clock != Clock::Untimed;
+        let mut commit = Commit { entries, rewritten, ..Commit::default() };
+        if self.settle_duty() == Duty::Changed || info.is_some() || timed {
+            self.add_index(&mut commit);
+        } else {
+            self.index_due.get_or_insert(Instant::now() + INDEX_LAG);
         }
+        let from = Instant::now();
+        self.house.journal.commit(commit).await?;
+        figures::committed(many, from.elapsed());
+        self.tell_news(first, changes, info);
+        self.tell_others();
         Ok(first)
+    }
+
+    /// The room as everyone is to be told of it, where it has changed. A step changes it only where it is the last.
+    fn changed_info(&self, changes: Changes) -> Option<RoomInfo> {
+        let same = changes == Changes::Steps && !self.room.is_over();
+        (!same).then(|| self.room.info()).filter(|info| *info != self.told)
+    }
+
+    /// Tells everyone what happened from entry `first` on, which is stored already.
+    pub(crate) fn tell_entries(&mut self, first: u32) {
+        let info = self.changed_info(Changes::Table);
+        self.tell_news(first, Changes::Table, info);
+    }
+
+    /// How many entries everyone was told of.
+    pub(crate) fn told_n(&self) -> u32 {
+        self.told_n
+    }
+
+    /// Forgets what was heard of steps that nobody was told of yet.
+    pub(crate) fn forget_told(&mut self) {
+        self.told_now.clear();
+    }
+
+    /// Goes on with a room that was read from the journal.
+    pub(crate) fn put_in_place(&mut self, room: Room) {
+        self.room = room;
+        self.record = None;
+        self.thinking = None;
+        self.forget_told();
     }
 
     /// Hears what the last step told, before another is made: a phrase may depend on the table of its moment.
@@ -294,7 +377,7 @@ impl Keeper {
     }
 
     /// Tells everyone the entries from `first` on, and the room where it has changed.
-    fn tell_news(&mut self, first: u32, extent: Told, info: Option<RoomInfo>) {
+    fn tell_news(&mut self, first: u32, changes: Changes, info: Option<RoomInfo>) {
         let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
         let clocks = self.room.clocks.show(self.house.sources.now());
         let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
@@ -303,18 +386,21 @@ impl Keeper {
         listeners.tell_all(|look| {
             let eyes = self.eyes(look);
             let told = told_now.iter().find(|(seat, _)| *seat == look.seat);
-            let told = told.map(|(_, told)| told.as_slice()).unwrap_or_default();
-            let entries = self.room.entries(first, eyes, told);
+            let entries = match told {
+                Some((_, told)) => self.room.entries(first, eyes, told),
+                None => self.room.entries(first, eyes, &self.room.told_from(first, eyes)),
+            };
             let mut messages = vec![FromServer::News { entries }];
             messages.extend(room.clone());
             messages.extend(clocks.clone());
-            if look.wish != TableWish::Nothing && extent == Told::NewsAndTable {
+            if look.wish != TableWish::Nothing && changes != Changes::Nothing {
                 let table = self.room.table_view(eyes, look.wish);
                 messages.push(FromServer::Table(Box::new(table)));
             }
             messages
         });
         self.listeners = listeners;
+        self.told_n = self.room.next_n();
         if let Some(info) = info {
             self.told = info;
         }
@@ -328,26 +414,40 @@ impl Keeper {
     }
 
     async fn write_index_now(&mut self) -> Result<(), Trouble> {
+        let mut commit = Commit::default();
+        self.add_index(&mut commit);
+        self.house.journal.commit(commit).await
+    }
+
+    /// The index is written at the next look around.
+    pub(crate) fn write_index_soon(&mut self) {
+        self.index_due = Some(Instant::now());
+    }
+
+    /// Adds the room's line in the index to what is written.
+    fn add_index(&mut self, commit: &mut Commit) {
         self.index_due = None;
         if self.room.frozen.is_some() {
             // This program knows less of the match than the one that wrote its line.
-            return Ok(());
+            return;
         }
         let (row, members) = self.room.row();
-        let members = vec![(row.id.clone(), members)];
-        self.house.journal.commit(Commit { rooms: vec![row], members, ..Commit::default() }).await
+        commit.members.push((row.id.clone(), members));
+        commit.rooms.push(RoomRow { held_until: self.held_until(), ..row });
     }
 
     async fn look_at_the_time(&mut self) -> Result<(), Trouble> {
         let now = self.house.sources.now();
-        if let Some((at, seat)) = self.room.clocks.deadline()
-            && at <= now
-        {
-            self.commit(vec![Happening::Away { seat: seat.0, why: AwayWhy::Time }]).await?;
-        }
-        if self.room.time_is_up(now) {
-            let time_up = self.play_for(Seat::HOUSE, None, None)?;
-            self.commit(vec![time_up]).await?;
+        if self.is_on_duty() {
+            if let Some((at, seat)) = self.room.clocks.deadline()
+                && at <= now
+            {
+                self.commit(vec![Happening::Away { seat: seat.0, why: AwayWhy::Time }]).await?;
+            }
+            if self.room.time_is_up(now) {
+                let time_up = self.play_for(Seat::HOUSE, None, None)?;
+                self.commit(vec![time_up]).await?;
+            }
         }
         if self.index_due.is_some_and(|due| due <= Instant::now()) {
             self.write_index().await?;
@@ -357,9 +457,17 @@ impl Keeper {
 
     /// Notes who is there after a connection came or went.
     pub(crate) fn tell_presence(&mut self) {
+        self.say_who();
+        self.show_presence();
+    }
+
+    /// Tells everyone here who is there.
+    pub(crate) fn show_presence(&mut self) {
         for (seat, chair) in (0u8..).zip(&self.room.chairs) {
             let here = match &chair.sitter {
-                Sitter::Person { person, .. } => self.listeners.has(*person),
+                Sitter::Person { person, .. } => {
+                    self.listeners.has(*person) || self.others.have(*person)
+                }
                 Sitter::Nobody | Sitter::Bot { .. } => true,
             };
             match here {
@@ -367,7 +475,8 @@ impl Keeper {
                 false => Some(*self.gone_since.entry(seat).or_insert_with(Instant::now)),
             };
         }
-        let presence = self.listeners.presence(|person| self.room.seats_of(Some(person)));
+        let connected = self.listeners.people().chain(self.others.people());
+        let presence = presence(connected, |person| self.room.seats_of(Some(person)));
         self.listeners.tell_all(|_| vec![FromServer::Presence(presence.clone())]);
     }
 

@@ -86,20 +86,27 @@ impl Listeners {
         self.0.clear();
     }
 
-    /// Who is there, given who owns which seat.
-    pub(crate) fn presence(&self, seats_of: impl Fn(i64) -> Vec<u8>) -> Presence {
-        let mut presence = Presence::default();
-        for listener in self.0.values() {
-            let seats = listener.asker.as_ref().map(|asker| seats_of(asker.person));
-            match seats.filter(|seats| !seats.is_empty()) {
-                Some(seats) => presence.seats.extend(seats),
-                None => presence.spectators += 1,
-            }
-        }
-        presence.seats.sort_unstable();
-        presence.seats.dedup();
-        presence
+    /// Who is connected, those who are not known too.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Option<i64>> {
+        self.0.values().map(|listener| listener.asker.as_ref().map(|asker| asker.person))
     }
+}
+
+/// Who is there, given who is connected and who owns which seat.
+pub(crate) fn presence(
+    connected: impl Iterator<Item = Option<i64>>,
+    seats_of: impl Fn(i64) -> Vec<u8>,
+) -> Presence {
+    let mut presence = Presence::default();
+    for person in connected {
+        match person.map(&seats_of).filter(|seats| !seats.is_empty()) {
+            Some(seats) => presence.seats.extend(seats),
+            None => presence.spectators += 1,
+        }
+    }
+    presence.seats.sort_unstable();
+    presence.seats.dedup();
+    presence
 }
 
 /// A message as it goes over the wire.

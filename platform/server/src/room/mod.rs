@@ -8,6 +8,7 @@ mod forget;
 mod hints;
 mod listeners;
 mod lobby;
+mod others;
 mod play;
 mod replay;
 mod show;
@@ -24,6 +25,7 @@ use protocol::{ByeWhy, No, RoomInfo, ToServer};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::gate::HintGate;
+use crate::nodes::Nodes;
 use crate::voices::Voices;
 use crate::{Limits, Sources};
 
@@ -42,6 +44,7 @@ pub(crate) struct House {
     pub(crate) voices: Voices,
     pub(crate) limits: Limits,
     pub(crate) sources: Sources,
+    pub(crate) nodes: Nodes,
     /// The threads of the bots: whoever waits longest is next.
     pub(crate) thinking: Arc<Semaphore>,
     pub(crate) hints: HintGate,
@@ -116,12 +119,36 @@ pub(crate) enum Ask {
     },
     /// A list needs the room's line in the index.
     WriteIndex { reply: oneshot::Sender<()> },
-    /// Somebody's time may be up.
+    /// This node is to do what is due.
     Wake,
+    /// Another node wrote entries: there are so many.
+    Others { head: u32 },
+    /// Who is connected to another node.
+    Elsewhere { node: u64, people: Vec<i64>, strangers: u32 },
     /// The server stops.
     Stop { reply: oneshot::Sender<()> },
     /// The table is replaced by one that only looks the same to a seat, until the next `None`. For tests.
     Imagine { seat: Option<(Seat, u64)>, reply: oneshot::Sender<()> },
+}
+
+impl Ask {
+    /// Whether it comes from somebody who may have been at another node before, and knows what is known there.
+    fn comes_fresh(&self) -> bool {
+        match self {
+            Ask::Join { .. }
+            | Ask::Wish { .. }
+            | Ask::Info { .. }
+            | Ask::Record { .. }
+            | Ask::WriteIndex { .. }
+            | Ask::Wake => true,
+            Ask::Said { .. }
+            | Ask::Left { .. }
+            | Ask::Others { .. }
+            | Ask::Elsewhere { .. }
+            | Ask::Stop { .. }
+            | Ask::Imagine { .. } => false,
+        }
+    }
 }
 
 /// What somebody can wish by HTTP.

@@ -80,7 +80,7 @@ impl Keeper {
         let act = self.last_step(Some(id), None)?;
         let mut whats = vec![act];
         // Where turns are confirmed it is not known yet whether the others may act.
-        if !self.room.settings.confirm {
+        if !self.room.settings.confirm && self.house.nodes.works() {
             self.play_quick_bots(&mut whats)?;
         }
         let n = self.commit(whats).await?;

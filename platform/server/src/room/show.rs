@@ -60,14 +60,16 @@ impl Room {
             RoomState::Playing => "playing",
             RoomState::Over => "over",
         };
+        let changed = self.log.last().map_or(0, |logged| logged.at);
         let row = RoomRow {
             id: self.id.clone(),
             game: self.settings.game.clone(),
             state: state.to_owned(),
             open: self.settings.open,
             n_entries: self.next_n(),
-            changed: self.log.last().map_or(0, |logged| logged.at),
-            deadline: self.deadline(),
+            changed,
+            deadline: self.automatic().map_or_else(|| self.deadline(), |_| Some(changed)),
+            held_until: None,
             info: serde_json::to_string(&self.info()).unwrap_or_default(),
         };
         (row, self.members())

@@ -2,6 +2,10 @@
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
+pub(crate) mod playing;
+pub(crate) mod process;
+
+use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
@@ -29,7 +33,12 @@ pub(crate) async fn start() -> (tempfile::TempDir, Server) {
 
 /// Somebody of that name.
 pub(crate) async fn person(server: &Server, name: &str) -> Visitor {
-    let mut visitor = Visitor::new(server.address());
+    person_at(server.address(), name).await
+}
+
+/// Somebody of that name, on the node that listens there.
+pub(crate) async fn person_at(node: SocketAddr, name: &str) -> Visitor {
+    let mut visitor = Visitor::new(node);
     let answer = visitor.post("/api/me", &json!({ "name": name })).await.unwrap();
     assert_eq!(answer.status, 200, "{answer:?}");
     visitor

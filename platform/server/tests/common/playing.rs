@@ -1,0 +1,147 @@
+//! Whole matches by several people whose connections break at random, on any of a server's nodes.
+
+use std::net::SocketAddr;
+
+use engine::Chance;
+use protocol::{FromServer, No, Progress, TableView, ToServer};
+use serde_json::json;
+use visitor::{Gone, Line, Visitor};
+
+use super::{enter, greet, hello, person_at, room_of};
+
+/// One chance in so many that a connection breaks before the next message.
+const BREAKS: u32 = 40;
+
+/// In a match of every game, everybody ends with the table and the news that somebody fresh gets, on every node.
+pub(crate) async fn every_client_converges(nodes: &[SocketAddr]) {
+    for game in catalogue::GAMES {
+        let seats = game.seats().1.min(4);
+        let mut people = Vec::new();
+        for (name, node) in ["Anna", "Bert"].into_iter().zip(nodes.iter().cycle()) {
+            people.push(person_at(*node, name).await);
+        }
+        people.truncate(usize::from(seats));
+        let (room, invite) = room_of(&mut people, game.slug(), seats, json!({})).await;
+        let watcher = person_at(nodes[0], "Watcher").await;
+        let mut tasks = Vec::new();
+        for (seat, person) in people.iter().enumerate() {
+            let roamer = Roamer::new(person, nodes, seat as u64);
+            let room = room.clone();
+            tasks.push(tokio::spawn(async move { roamer.play(room, None).await }));
+        }
+        let roamer = Roamer::new(&watcher, nodes, 9);
+        let (there, link) = (room.clone(), invite.clone());
+        tasks.push(tokio::spawn(async move { roamer.play(there, Some(link)).await }));
+        for (idx, task) in tasks.into_iter().enumerate() {
+            let end = task.await.unwrap();
+            let (visitor, link) = match people.get(idx) {
+                Some(person) => (person, None),
+                None => (&watcher, Some(invite.as_str())),
+            };
+            for node in nodes {
+                let visitor = Visitor { address: *node, ..visitor.clone() };
+                let mut fresh = enter(&visitor, &room, link, None).await;
+                hear_as_much(&mut fresh, &end).await;
+                assert!(end.table == fresh.table, "{}: the same table", game.slug());
+                assert_eq!(end.entries, fresh.entries, "{}: the same news", game.slug());
+                let over = fresh.table.map(|table| table.progress);
+                assert!(matches!(over, Some(Progress::Over { .. })), "it is over");
+            }
+        }
+        let record = people[0].get(&format!("/api/rooms/{room}/record")).await.unwrap();
+        let record = serde_json::from_str(&record.text).unwrap();
+        game.verify(game.standard(), &record).unwrap();
+    }
+}
+
+/// Hears until a line knows as much as another: a node may be a little behind.
+pub(crate) async fn hear_as_much(line: &mut Line, other: &Line) {
+    let knows = |line: &Line| (line.seen(), line.table.as_ref().map(|table| table.n));
+    while knows(line) < knows(other) {
+        line.hear().await.unwrap();
+    }
+}
+
+/// Somebody who comes back through any node.
+struct Roamer {
+    visitor: Visitor,
+    nodes: Vec<SocketAddr>,
+    whim: Chance,
+}
+
+impl Roamer {
+    fn new(visitor: &Visitor, nodes: &[SocketAddr], whim: u64) -> Self {
+        Self { visitor: visitor.clone(), nodes: nodes.to_vec(), whim: Chance::quick(whim) }
+    }
+
+    /// Plays random offers until the match is over, though the connection breaks again and again.
+    async fn play(mut self, room: String, invite: Option<String>) -> Line {
+        let mut known = Vec::new();
+        for connection in 0..10_000 {
+            let node = self.nodes[self.whim.below(self.nodes.len() as u32) as usize];
+            let visitor = Visitor { address: node, ..self.visitor.clone() };
+            let mut line = Line::open(&visitor, &room, invite.as_deref()).await.unwrap();
+            line.entries = std::mem::take(&mut known);
+            // Another node may not have heard yet of what this one has seen: then it says all it knows.
+            let since = line.seen().or(Some(0));
+            let entered = greet(&mut line, &hello(None, since)).await;
+            assert_eq!(entered.map(|_| ()), Ok(()));
+            match play_on(&mut line, connection, &mut self.whim).await {
+                Ok(()) => return line,
+                Err(Gone::Closed) => known = std::mem::take(&mut line.entries),
+                Err(other) => panic!("{other:?}"),
+            }
+        }
+        panic!("the match does not end");
+    }
+}
+
+/// Plays until the match is over (`Ok`) or the connection breaks.
+async fn play_on(line: &mut Line, connection: u32, whim: &mut Chance) -> Result<(), Gone> {
+    let mut acted_at = None;
+    for nth in 0.. {
+        let table = line.table.clone().unwrap();
+        if let Progress::Over { .. } = table.progress {
+            return Ok(());
+        }
+        let due = !table.offers.is_empty() && acted_at != Some(table.n);
+        if due {
+            acted_at = Some(table.n);
+            say_something(line, &table, &format!("{connection}-{nth}"), whim).await?;
+        }
+        if whim.below(BREAKS) == 0 {
+            return Err(Gone::Closed);
+        }
+        let heard = line.hear().await?;
+        if let FromServer::Refused { why, .. } = &heard {
+            assert!(matches!(why, No::Stale { .. }), "only what is stale is refused here: {why:?}");
+            acted_at = None;
+        }
+    }
+    Ok(())
+}
+
+/// An action, now and then sent twice, sometimes with a word; now and then an undo.
+async fn say_something(
+    line: &mut Line,
+    table: &TableView,
+    id: &str,
+    whim: &mut Chance,
+) -> Result<(), Gone> {
+    if whim.below(30) == 0 {
+        let chat = ToServer::Chat { id: format!("c{id}"), text: "Hm…".to_owned() };
+        line.say(&chat).await?;
+    }
+    let id = id.to_owned();
+    if table.undo && whim.below(10) == 0 {
+        return line.say(&ToServer::Undo { id, seen: table.n, seat: None }).await;
+    }
+    let pick = whim.below(table.offers.len() as u32) as usize;
+    let action = json!(table.offers[pick].code);
+    let act = ToServer::Act { id, seen: table.n, seat: None, action };
+    line.say(&act).await?;
+    if whim.below(10) == 0 {
+        line.say(&act).await?;
+    }
+    Ok(())
+}

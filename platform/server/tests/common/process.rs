@@ -1,0 +1,33 @@
+//! Servers in processes of their own: this test program, told to be one.
+
+use std::ffi::OsStr;
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+
+use server::{Config, Server};
+
+/// Runs one test of this program in a process of its own, with a variable that makes it a server.
+pub(crate) fn start(test: &str, variable: &str, value: impl AsRef<OsStr>) -> (Child, SocketAddr) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test, "--nocapture"])
+        .env(variable, value)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    let mut lines = lines.map_while(Result::ok);
+    let address = lines.find_map(|line| line.strip_prefix("address ")?.parse().ok()).unwrap();
+    (child, address)
+}
+
+/// What such a test does: serves until it is killed.
+pub(crate) fn serve(config: Config) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let server = Server::start(config).await.unwrap();
+        eprintln!("address {}", server.address());
+        std::future::pending::<()>().await;
+    });
+}
