@@ -37,6 +37,8 @@ pub(crate) enum Command {
     /// Measure bots and games: tournaments, balance, two packs side by side.
     #[command(subcommand)]
     Lab(LabCommand),
+    /// Play matches for those who ask by `monumenta lab … --database`, on this machine.
+    LabWorker(LabWorkerArgs),
     /// Play a match against a bot that speaks the protocol of docs/bots.md on our standard input and output.
     BotHost(BotHostArgs),
     /// Let people play in their browsers.
@@ -256,11 +258,39 @@ pub(crate) struct LabArgs {
     /// How many threads [default: one a core].
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
+    /// Let workers play: any number of `monumenta lab-worker`, on any machines, with this PostgreSQL between us. The
+    /// report is the same. Packs travel with the run; programs (exec:) do not, and are refused.
+    #[arg(long, value_name = "POSTGRES", conflicts_with = "threads")]
+    pub(crate) database: Option<String>,
     /// Print JSON, and no progress bar.
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) lang: LangArg,
+}
+
+/// Play matches for those who ask by `monumenta lab … --database`, on this machine.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "It plays any run in the database that it can play exactly: it must be built from the same \
+sources as the program that asks, and says so where it is not. A worker that is lost loses a few matches; others \
+play them.\n\n\
+Example, on as many machines as you like:\n  \
+monumenta lab-worker --database postgres://monumenta@db.example/lab"
+)]
+pub(crate) struct LabWorkerArgs {
+    /// The PostgreSQL that the run was put into: postgres://USER:PASSWORD@HOST/NAME.
+    #[arg(long, value_name = "POSTGRES")]
+    pub(crate) database: String,
+    /// How many matches at once [default: one a core].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    /// How many seconds others wait for the matches of this worker once it is lost.
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) lease: u32,
+    /// End when nothing is left to play, instead of waiting for the next run.
+    #[arg(long)]
+    pub(crate) until_idle: bool,
 }
 
 #[derive(Debug, Args)]

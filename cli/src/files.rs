@@ -25,6 +25,15 @@ pub(crate) fn content(
     folder: Option<&Path>,
 ) -> Result<(Pack, AnyContent), Fault> {
     let Some(folder) = folder else { return Ok((game.pack(), game.standard())) };
+    let pack = pack(folder)?;
+    let content = game
+        .load(pack.clone())
+        .map_err(|faults| format!("the pack in {} cannot be used:\n{faults}", folder.display()))?;
+    Ok((game.pack().overlaid(pack), content))
+}
+
+/// The files of a content pack.
+fn pack(folder: &Path) -> Result<Pack, Fault> {
     let mut files = Vec::new();
     let entries = fs::read_dir(folder).map_err(|err| Fault::file(folder, "read", &err))?;
     for entry in entries {
@@ -34,17 +43,16 @@ pub(crate) fn content(
             files.push((name.to_owned(), read(&path)?));
         }
     }
-    let folder_name = folder.display();
     if files.is_empty() {
-        return Err(
-            format!("{folder_name} has no .toml or .ftl file: it is no content pack").into()
-        );
+        let folder = folder.display();
+        return Err(format!("{folder} has no .toml or .ftl file: it is no content pack").into());
     }
-    let pack = Pack::new(files);
-    let content = game
-        .load(pack.clone())
-        .map_err(|faults| format!("the pack in {folder_name} cannot be used:\n{faults}"))?;
-    Ok((game.pack().overlaid(pack), content))
+    Ok(Pack::new(files))
+}
+
+/// The files of several content packs.
+pub(crate) fn packs(folders: &[PathBuf]) -> Result<Vec<Pack>, Fault> {
+    folders.iter().map(|folder| pack(folder)).collect()
 }
 
 /// Reads a whole file, if it is not absurdly large.

@@ -10,6 +10,7 @@ mod fault;
 mod files;
 mod games;
 mod lab_run;
+mod lab_worker;
 mod menu;
 mod play;
 mod replay;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::replay(&args),
         Some(Command::Rules(args)) => rules::rules(&args),
         Some(Command::Lab(command)) => lab_run::lab(&command),
+        Some(Command::LabWorker(args)) => lab_worker::lab_worker(&args),
         Some(Command::BotHost(args)) => bot_host::host(&args),
         Some(Command::Serve(args)) => serve::serve(&args),
         Some(Command::Admin(args)) => admin::admin(&args),

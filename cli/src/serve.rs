@@ -67,20 +67,20 @@ fn log(args: &ServeArgs) {
 
 /// What tells a program to stop.
 #[cfg(unix)]
-struct StopSigns {
+pub(crate) struct StopSigns {
     terminate: tokio::signal::unix::Signal,
 }
 
 #[cfg(unix)]
 impl StopSigns {
-    fn new() -> Result<Self, Fault> {
+    pub(crate) fn new() -> Result<Self, Fault> {
         let kind = tokio::signal::unix::SignalKind::terminate();
         let terminate = tokio::signal::unix::signal(kind);
         let terminate = terminate.map_err(|err| format!("signals cannot be heard: {err}"))?;
         Ok(Self { terminate })
     }
 
-    async fn wait(&mut self) {
+    pub(crate) async fn wait(&mut self) {
         tokio::select! {
             _ = tokio::signal::ctrl_c() => {}
             _ = self.terminate.recv() => {}
@@ -89,15 +89,15 @@ impl StopSigns {
 }
 
 #[cfg(not(unix))]
-struct StopSigns;
+pub(crate) struct StopSigns;
 
 #[cfg(not(unix))]
 impl StopSigns {
-    fn new() -> Result<Self, Fault> {
+    pub(crate) fn new() -> Result<Self, Fault> {
         Ok(Self)
     }
 
-    async fn wait(&mut self) {
+    pub(crate) async fn wait(&mut self) {
         let _ = tokio::signal::ctrl_c().await;
     }
 }

@@ -47,6 +47,17 @@ pub enum Kind {
     Compare,
 }
 
+impl Kind {
+    /// As it is typed.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Tournament => "tournament",
+            Kind::Balance => "balance",
+            Kind::Compare => "compare",
+        }
+    }
+}
+
 /// Which tables a balance looks at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -23,10 +23,10 @@ pub(crate) async fn open(address: &str) -> Result<Ears, NoBus> {
     let (heard, ears) = mpsc::channel(WAITING);
     let gaps = heard.clone();
     let options = ConnectOptions::new().name("monumenta").event_callback(move |event| {
-        match event {
-            Event::Connected | Event::SlowConsumer(_) => hand(&gaps, Heard::Gap),
-            other => tracing::info!(event = %other, "the bus"),
+        if let Event::Connected | Event::SlowConsumer(_) = event {
+            hand(&gaps, Heard::Gap);
         }
+        tracing::info!(%event, "the bus");
         std::future::ready(())
     });
     let client = options.connect(address).await.map_err(|err| NoBus::Nats(err.to_string()))?;

@@ -11,7 +11,7 @@ mod claim;
 mod table;
 
 pub use claim::{Left, Queue, done};
-pub use table::{drop_jobs, lay, now, put};
+pub use table::{drop_jobs, drop_kind, lay, now, put};
 
 /// What is to be done, once it is due.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -59,6 +59,12 @@ pub async fn drop_jobs(database: &mut PgConnection, kind: &str, names: &[&str]) 
     Ok(())
 }
 
+/// Takes all jobs of a kind away, whoever has them.
+pub async fn drop_kind(database: &mut PgConnection, kind: &str) -> Result<()> {
+    sqlx::query("DELETE FROM job WHERE kind = $1").bind(kind).execute(database).await?;
+    Ok(())
+}
+
 /// What time it is for the database.
 pub async fn now(database: &mut PgConnection) -> Result<i64> {
     sqlx::query_scalar(NOW).fetch_one(database).await

@@ -148,6 +148,12 @@ async fn what_is_put_or_dropped_in_a_transaction_goes_with_it() {
 
     queue::drop_jobs(&mut queue.pool().acquire().await.unwrap(), "k", &["a"]).await.unwrap();
     assert_eq!(claim_one(&queue, LONG).await.name, "b");
+
+    let other = NewJob { kind: "other".into(), ..job("x", 0) };
+    put(&queue, &[job("d", 0), other]).await;
+    queue::drop_kind(&mut queue.pool().acquire().await.unwrap(), "k").await.unwrap();
+    assert_eq!(queue.left("k").await.unwrap(), Left { leased: 0, due: 0, later: 0 });
+    assert_eq!(queue.left("other").await.unwrap().due, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,8 +13,10 @@ mod play;
 mod replay;
 mod show;
 mod state;
+mod tell;
 mod told;
 mod wishes;
+mod write;
 
 use std::sync::Arc;
 

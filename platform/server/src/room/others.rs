@@ -192,7 +192,7 @@ impl Keeper {
     }
 
     async fn read_anew(&mut self) -> Result<(), Trouble> {
-        let first = self.told_n();
+        let first = self.told_n;
         let Some(room) = hub::load(&self.house, &self.room.id).await? else {
             return Err(Trouble::Closed);
         };

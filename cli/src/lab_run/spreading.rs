@@ -1,0 +1,82 @@
+//! A run that workers play.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
+use std::{fs, io};
+
+use indicatif::ProgressBar;
+use lab::{Folder, Plan, Played};
+use spread::{Asking, News, Run};
+
+use crate::fault::Fault;
+use crate::files;
+use crate::serve::runtime;
+
+/// What names the run in the database, kept in its folder.
+const RUN: &str = "run.txt";
+
+/// Where a run is spread, and from which folder.
+#[derive(Debug)]
+pub(crate) struct Spread<'a> {
+    pub(crate) database: &'a str,
+    pub(crate) folder: &'a Folder,
+    pub(crate) plan: &'a Plan,
+}
+
+impl Spread<'_> {
+    /// Lets workers play what is missing.
+    pub(crate) fn play(
+        &self,
+        missing: BTreeSet<u64>,
+        bar: &ProgressBar,
+        stop: &AtomicBool,
+    ) -> Result<Vec<Played>, Fault> {
+        let run = Run::of(self.plan)?;
+        let wanted = missing.len();
+        let id = name_of_run(self.folder)?;
+        let seen = |played: &Played| {
+            bar.inc(1);
+            self.folder.keep(played)
+        };
+        let told = |news| {
+            bar.set_message(match news {
+                News::Away => "the database does not answer".to_owned(),
+                News::UnderWay(0) => "waiting for a worker".to_owned(),
+                News::UnderWay(1) => "1 part under way".to_owned(),
+                News::UnderWay(parts) => format!("{parts} parts under way"),
+            });
+        };
+        let asking = Asking { id: &id, run: &run, stop, seen: &seen, told: &told };
+        bar.println(
+            "Start workers on any machine that reaches the database; stop them when you like:",
+        );
+        bar.println("  monumenta lab-worker --database …");
+        let played = runtime()?.block_on(spread::ask(self.database, asking, missing));
+        let played = played.map_err(|trouble| trouble.to_string())?;
+        if played.len() == wanted {
+            // Where it stays it only says a little too much later.
+            let _ = fs::remove_file(self.folder.path().join(RUN));
+        }
+        Ok(played)
+    }
+}
+
+/// Whether workers may be playing the run of this folder.
+pub(crate) fn is_spread(folder: &Folder) -> bool {
+    folder.path().join(RUN).exists()
+}
+
+/// The name that the folder keeps, or a new one.
+fn name_of_run(folder: &Folder) -> Result<String, Fault> {
+    let path = folder.path().join(RUN);
+    match fs::read_to_string(&path) {
+        Ok(name) => Ok(name.trim().to_owned()),
+        Err(err) if err.kind() == io::ErrorKind::NotFound => {
+            let number = getrandom::u64().map_err(|err| format!("there is no luck: {err}"))?;
+            let name = format!("{number:016x}");
+            files::write(&path, &format!("{name}\n"))?;
+            Ok(name)
+        }
+        Err(err) => Err(Fault::file(&path, "read", &err)),
+    }
+}

@@ -1,0 +1,42 @@
+//! `monumenta lab-worker`: plays for those who ask, on any machine that reaches the database.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use spread::{Until, Worker};
+
+use crate::args::LabWorkerArgs;
+use crate::fault::Fault;
+use crate::serve::{StopSigns, runtime};
+
+/// Plays until it is stopped.
+pub(crate) fn lab_worker(args: &LabWorkerArgs) -> Result<(), Fault> {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let stop = Arc::new(AtomicBool::new(false));
+    let worker = Worker {
+        threads: args.threads.map_or_else(cores, usize::from),
+        lease: Duration::from_secs(args.lease.into()),
+        until: if args.until_idle { Until::Idle } else { Until::Stopped },
+        stop: Arc::clone(&stop),
+        say: |what| eprintln!("{what}"),
+    };
+    runtime()?.block_on(async {
+        tokio::spawn(stop_on_a_sign(StopSigns::new()?, stop));
+        let threads = worker.threads;
+        eprintln!("Ready to play {threads} matches at a time; Ctrl-C stops after those under way.");
+        let played = spread::work(&args.database, worker).await;
+        let played = played.map_err(|trouble| trouble.to_string())?;
+        eprintln!("{played} matches were played and handed in.");
+        Ok(())
+    })
+}
+
+/// The first sign lets the matches under way end; the second ends the program, and others play what it had.
+async fn stop_on_a_sign(mut signs: StopSigns, stop: Arc<AtomicBool>) {
+    signs.wait().await;
+    stop.store(true, Ordering::Relaxed);
+    eprintln!("\nStopping after the matches under way; once more to stop at once.");
+    signs.wait().await;
+    std::process::exit(130);
+}

@@ -1,0 +1,130 @@
+//! What a worker has claimed: played, kept meanwhile, handed in or given back.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use lab::{Fixture, Played, Playing};
+use queue::Job;
+
+use crate::Trouble;
+use crate::store::Store;
+use crate::work::{AGAIN, Known, Shop};
+
+/// Some chunks of one run.
+#[derive(Debug)]
+pub(crate) struct Claimed {
+    pub(crate) run: String,
+    pub(crate) known: Arc<Known>,
+    pub(crate) jobs: Vec<Job>,
+}
+
+impl Shop {
+    /// Plays what was claimed, keeps it meanwhile, and hands it in.
+    pub(crate) async fn work_on(&self, mut claimed: Claimed) -> Result<(), Trouble> {
+        let chunks = match claimed.chunks() {
+            Ok(chunks) => chunks,
+            Err(fault) => return self.fail(&claimed, &fault).await,
+        };
+        let fixtures: Vec<Fixture> = chunks.iter().flatten().cloned().collect();
+        let (known, stop) = (Arc::clone(&claimed.known), Arc::clone(&self.worker.stop));
+        let mut playing = tokio::task::spawn_blocking(move || {
+            let how = Playing { threads: Some(1), stop: &stop, seen: &|_| Ok(()) };
+            known.plan.play(&fixtures, how)
+        });
+        let mut pulse = tokio::time::interval(self.worker.lease / 3);
+        let played = loop {
+            tokio::select! {
+                played = &mut playing => break played,
+                _ = pulse.tick() => self.keep(&mut claimed.jobs).await?,
+            }
+        };
+        match played.unwrap_or_else(|err| Err(err.to_string())) {
+            Ok(played) => self.hand_in(&claimed, &chunks, &played).await,
+            Err(fault) => self.fail(&claimed, &fault).await,
+        }
+    }
+
+    /// What is lost meanwhile shows when it is handed in.
+    async fn keep(&self, jobs: &mut [Job]) -> Result<(), Trouble> {
+        for job in jobs {
+            if let Err(err) = self.store.queue.keep(job, self.worker.lease).await {
+                return self.bear(err.into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores what is whole, and gives back what is not.
+    async fn hand_in(
+        &self,
+        claimed: &Claimed,
+        chunks: &[Vec<Fixture>],
+        played: &[Played],
+    ) -> Result<(), Trouble> {
+        let played: BTreeMap<u64, &Played> = played.iter().map(|it| (it.nth, it)).collect();
+        let whole = |chunk: &Vec<Fixture>| -> Option<Vec<&Played>> {
+            chunk.iter().map(|it| played.get(&it.nth).copied()).collect()
+        };
+        let chunks: Vec<Option<Vec<&Played>>> = chunks.iter().map(whole).collect();
+        while let Err(trouble) = self.store_whole(claimed, &chunks).await {
+            self.bear(trouble)?;
+            if self.stopped() {
+                return Ok(());
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+        for (job, chunk) in claimed.jobs.iter().zip(&chunks) {
+            if chunk.is_none() {
+                self.store.queue.give_back(job, job.due).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A chunk whose lease was lost is somebody else's, who plays the same matches.
+    async fn store_whole(
+        &self,
+        claimed: &Claimed,
+        chunks: &[Option<Vec<&Played>>],
+    ) -> Result<(), Trouble> {
+        let mut handing = self.store.pool().begin().await?;
+        let mut many = 0;
+        for (job, chunk) in claimed.jobs.iter().zip(chunks) {
+            if let Some(played) = chunk
+                && queue::done(&mut handing, job).await?
+            {
+                Store::store(&mut handing, &claimed.run, played).await?;
+                many += played.len() as u64;
+            }
+        }
+        handing.commit().await?;
+        self.handed_in.fetch_add(many, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// The one who asked is told, and no worker tries again until they ask again.
+    async fn fail(&self, claimed: &Claimed, fault: &str) -> Result<(), Trouble> {
+        (self.worker.say)(&format!("run {} cannot be played: {fault}", claimed.run));
+        self.store.fail(&claimed.run, fault).await?;
+        for job in &claimed.jobs {
+            self.store.queue.give_back(job, job.due).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Claimed {
+    /// The matches of each chunk.
+    fn chunks(&self) -> Result<Vec<Vec<Fixture>>, String> {
+        let chunk = |job: &Job| {
+            let numbers: Vec<usize> =
+                serde_json::from_str(&job.body).map_err(|err| err.to_string())?;
+            let fixture = |nth: usize| {
+                self.known.fixtures.get(nth).cloned().ok_or(format!("there is no match {nth}"))
+            };
+            numbers.into_iter().map(fixture).collect()
+        };
+        self.jobs.iter().map(chunk).collect()
+    }
+}

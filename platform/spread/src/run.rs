@@ -1,0 +1,93 @@
+//! What travels to the workers, and whether one can play it exactly.
+
+use std::collections::BTreeMap;
+
+use bots::Spec;
+use engine::Pack;
+use lab::{Order, Plan, SOURCES};
+use serde::{Deserialize, Serialize};
+
+/// An order, the packs that it names, and what a program must have to play it exactly.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Run {
+    order: Order,
+    /// The files of each pack, by name.
+    packs: Vec<BTreeMap<String, String>>,
+    needs: Needs,
+}
+
+/// Two programs that agree in this play the same matches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Needs {
+    rules: u32,
+    /// The hash of the content of each table.
+    content: Vec<String>,
+    sources: String,
+}
+
+impl Run {
+    /// What travels for a plan. Programs of one's own stay at home.
+    pub fn of(plan: &Plan) -> Result<Self, String> {
+        stay_at_home(plan)?;
+        let text = |pack: &Pack, name: &str| pack.file(name).unwrap_or_default().to_owned();
+        let files = |pack: &Pack| pack.names().map(|it| (it.to_owned(), text(pack, it))).collect();
+        Ok(Self {
+            order: plan.order().clone(),
+            packs: plan.packs().iter().map(files).collect(),
+            needs: Needs::of(plan),
+        })
+    }
+
+    /// The plan as this program would play it, or why it would not play the same matches.
+    pub(crate) fn plan(&self) -> Result<Plan, String> {
+        let packs = self.packs.iter().map(|files| Pack::new(files.clone())).collect();
+        let plan = Plan::of(self.order.clone(), packs)?;
+        stay_at_home(&plan)?;
+        self.needs.met_by(&Needs::of(&plan), &self.order.game)?;
+        Ok(plan)
+    }
+}
+
+impl Needs {
+    fn of(plan: &Plan) -> Self {
+        let game = catalogue::find(&plan.order().game);
+        Self {
+            rules: game.map_or(0, |game| game.rules_version()),
+            content: plan.setups().iter().map(|it| it.content.hash.to_owned()).collect(),
+            sources: SOURCES.to_owned(),
+        }
+    }
+
+    fn met_by(&self, ours: &Self, game: &str) -> Result<(), String> {
+        if self.rules != ours.rules {
+            let (theirs, ours) = (self.rules, ours.rules);
+            return Err(format!(
+                "it needs version {theirs} of the rules of {game}; here is {ours}"
+            ));
+        }
+        if self.content != ours.content {
+            return Err(format!("it needs other cards and figures of {game} than there are here"));
+        }
+        if self.sources != ours.sources {
+            let (theirs, ours) = (&self.sources, &ours.sources);
+            return Err(format!(
+                "it needs the program built from sources {theirs}; here is {ours}"
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// Whoever can write into the database shall not start programs on the machines of workers.
+fn stay_at_home(plan: &Plan) -> Result<(), String> {
+    let program = plan.bots().iter().find_map(|bot| match bot {
+        Spec::Program(program) => Some(program),
+        Spec::Ours { .. } => None,
+    });
+    match program {
+        Some(program) => Err(format!(
+            "exec:{program} is a program of this machine and plays on it alone: leave out --database"
+        )),
+        None => Ok(()),
+    }
+}

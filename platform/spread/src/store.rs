@@ -1,0 +1,165 @@
+//! The two tables beside the queue: runs, and matches that were played and not collected yet.
+
+use lab::Played;
+use queue::{NewJob, Queue};
+use sqlx::{PgConnection, PgPool, Row as _};
+
+use crate::{Run, Trouble};
+
+/// Programs that start at once lay the tables one after the other. The number means nothing.
+const LAYING: i64 = 0x6c_61_62;
+
+const TABLES: &str = "
+CREATE TABLE IF NOT EXISTS lab_run (
+    id text PRIMARY KEY,
+    begun timestamptz NOT NULL DEFAULT clock_timestamp(),
+    run text NOT NULL,
+    fault text
+);
+CREATE TABLE IF NOT EXISTS lab_match (
+    run text NOT NULL REFERENCES lab_run ON DELETE CASCADE,
+    nth bigint NOT NULL,
+    played text NOT NULL,
+    PRIMARY KEY (run, nth)
+);
+";
+
+const BEGIN: &str = "
+INSERT INTO lab_run (id, run) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET fault = NULL RETURNING run
+";
+
+const STORE: &str = "
+INSERT INTO lab_match (run, nth, played)
+SELECT $1, * FROM unnest($2::bigint[], $3::text[])
+ON CONFLICT DO NOTHING
+";
+
+/// So many matches are collected at once.
+const AT_ONCE: i64 = 1000;
+
+/// So many chunks are put at once.
+const PUT_AT_ONCE: usize = 1000;
+
+/// The database of runs.
+#[derive(Clone, Debug)]
+pub(crate) struct Store {
+    pub(crate) queue: Queue,
+}
+
+/// Jobs of one run are of one kind, so that a worker claims only what it can play.
+pub(crate) fn kind(run: &str) -> String {
+    format!("lab {run}")
+}
+
+impl Store {
+    pub(crate) async fn open(database: &str) -> Result<Self, Trouble> {
+        let queue = Queue::open(database).await?;
+        let mut laying = queue.pool().begin().await?;
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LAYING).execute(&mut *laying).await?;
+        sqlx::raw_sql(TABLES).execute(&mut *laying).await?;
+        laying.commit().await?;
+        Ok(Self { queue })
+    }
+
+    /// Puts a run, or finds it as it was.
+    pub(crate) async fn begin(&self, id: &str, run: &Run) -> Result<(), Trouble> {
+        let text = serde_json::to_string(run).map_err(|err| Trouble::Fault(err.to_string()))?;
+        let found: String =
+            sqlx::query_scalar(BEGIN).bind(id).bind(text).fetch_one(self.pool()).await?;
+        if serde_json::from_str::<Run>(&found).is_ok_and(|found| found == *run) {
+            return Ok(());
+        }
+        let other = "this run was begun by another version of the program, or with other packs: \
+                     go on with those, or begin again in another folder";
+        Err(Trouble::Fault(other.to_owned()))
+    }
+
+    /// Puts chunks: the numbers of the matches of each.
+    pub(crate) async fn put(&self, run: &str, chunks: &[&[u64]]) -> Result<(), Trouble> {
+        let mut put = self.pool().begin().await?;
+        for some in chunks.chunks(PUT_AT_ONCE) {
+            let jobs: Vec<NewJob> = some.iter().filter_map(|chunk| job(run, chunk)).collect();
+            queue::put(&mut put, &jobs).await?;
+        }
+        Ok(put.commit().await?)
+    }
+
+    /// What was played and not collected yet.
+    pub(crate) async fn played(&self, run: &str) -> Result<Vec<Played>, Trouble> {
+        let some = "SELECT played FROM lab_match WHERE run = $1 ORDER BY nth LIMIT $2";
+        let some = sqlx::query_scalar(some).bind(run).bind(AT_ONCE);
+        let texts: Vec<String> = some.fetch_all(self.pool()).await?;
+        let read = |text: &String| {
+            let wrong = |err| Trouble::Fault(format!("a worker stored what is no match: {err}"));
+            serde_json::from_str(text).map_err(wrong)
+        };
+        texts.iter().map(read).collect()
+    }
+
+    /// Forgets what was collected.
+    pub(crate) async fn forget(&self, run: &str, played: &[Played]) -> Result<(), Trouble> {
+        let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
+        let forget = "DELETE FROM lab_match WHERE run = $1 AND nth = ANY($2)";
+        sqlx::query(forget).bind(run).bind(numbers).execute(self.pool()).await?;
+        Ok(())
+    }
+
+    /// Stores what a worker played.
+    pub(crate) async fn store(
+        database: &mut PgConnection,
+        run: &str,
+        played: &[&Played],
+    ) -> Result<(), Trouble> {
+        let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
+        let texts = played.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
+        let texts = texts.map_err(|err| Trouble::Fault(err.to_string()))?;
+        sqlx::query(STORE).bind(run).bind(numbers).bind(texts).execute(database).await?;
+        Ok(())
+    }
+
+    /// The runs that can go on, the oldest first.
+    pub(crate) async fn runs(&self) -> Result<Vec<String>, Trouble> {
+        let runs = "SELECT id FROM lab_run WHERE fault IS NULL ORDER BY begun, id";
+        Ok(sqlx::query_scalar(runs).fetch_all(self.pool()).await?)
+    }
+
+    /// What travelled for a run, as text, if it is still there.
+    pub(crate) async fn run(&self, id: &str) -> Result<Option<String>, Trouble> {
+        let run = sqlx::query_scalar("SELECT run FROM lab_run WHERE id = $1").bind(id);
+        Ok(run.fetch_optional(self.pool()).await?)
+    }
+
+    /// Why a run cannot go on, where a worker said so.
+    pub(crate) async fn fault(&self, id: &str) -> Result<Option<String>, Trouble> {
+        let row = sqlx::query("SELECT fault FROM lab_run WHERE id = $1").bind(id);
+        let row = row.fetch_optional(self.pool()).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
+    }
+
+    /// No worker goes on with a run that cannot be played.
+    pub(crate) async fn fail(&self, id: &str, fault: &str) -> Result<(), Trouble> {
+        let fail = sqlx::query("UPDATE lab_run SET fault = $2 WHERE id = $1").bind(id).bind(fault);
+        fail.execute(self.pool()).await?;
+        Ok(())
+    }
+
+    /// Everything of a run goes. Its jobs go first: whoever stores results holds one.
+    pub(crate) async fn end(&self, id: &str) -> Result<(), Trouble> {
+        let mut end = self.pool().begin().await?;
+        queue::drop_kind(&mut end, &kind(id)).await?;
+        sqlx::query("DELETE FROM lab_run WHERE id = $1").bind(id).execute(&mut *end).await?;
+        Ok(end.commit().await?)
+    }
+
+    pub(crate) fn pool(&self) -> &PgPool {
+        self.queue.pool()
+    }
+}
+
+/// A chunk is called by its first match, and is due by it: the first come first.
+fn job(run: &str, chunk: &[u64]) -> Option<NewJob> {
+    let first = *chunk.first()?;
+    let body = serde_json::to_string(chunk).ok()?;
+    let due = i64::try_from(first).ok()?;
+    Some(NewJob { kind: kind(run), name: first.to_string(), due, leased_until: None, body })
+}
