@@ -4,7 +4,8 @@ import type { Glossary } from "$board/glossary";
 export const glossary: Glossary = {
   fr: {
     "FAB-01": "tas",
-    "FAB-02": "caractéristique, caractéristiques, prouesse architecturale, date de construction",
+    "FAB-02":
+      "caractéristique, caractéristiques, hauteur, prouesse architecturale, date de construction, visiteurs par an, superficie, durée de construction",
     "FAB-03": "pastille, pastilles, en péril, menacé, menacée",
     "FAB-10": "mener, menez, mène, meneur",
     "FAB-11": "annoncer, annoncez, annonce, valeur, valeurs",
@@ -17,14 +18,15 @@ export const glossary: Glossary = {
     "FAB-40": "carte Collector, cartes Collector",
     "FAB-44": "rien à piocher",
     "FAB-46": "sans effet",
-    "FAB-50": "hors de la partie, sort de la partie, victoire",
+    "FAB-50": "partie est finie, hors de la partie, sort de la partie, victoire",
     "FAB-51": "limite",
     "FAB-52": "manche de plus, manche de départage",
     "FAB-53": "temps est écoulé",
   },
   en: {
     "FAB-01": "pile, piles",
-    "FAB-02": "characteristic, characteristics, architectural prowess, construction date",
+    "FAB-02":
+      "characteristic, characteristics, height, architectural prowess, construction date, visitors per year, area, building time",
     "FAB-03": "grade, grades, in danger, endangered, threatened",
     "FAB-10": "lead, leads, leader",
     "FAB-11": "say, says, value, values",
@@ -37,7 +39,7 @@ export const glossary: Glossary = {
     "FAB-40": "Collector card, Collector cards",
     "FAB-44": "nothing to draw",
     "FAB-46": "no effect",
-    "FAB-50": "is out, are out, won by",
+    "FAB-50": "game is over, is out, are out, won by",
     "FAB-51": "limit",
     "FAB-52": "one more round, deciding round",
     "FAB-53": "time is up",
