@@ -268,7 +268,7 @@ lesson-broken = The lesson does not fit these rules any more. Play freely.
 ### Watching again
 
 replay-of = Watching again
-replay-nothing = Nothing was seen from here.
+replay-nothing = { $name }: nothing was seen from here.
 replay-step = Move { $step } of { $steps }
 replay-slider = Go to a move
 replay-first = To the start

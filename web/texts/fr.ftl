@@ -266,7 +266,7 @@ lesson-broken = La leçon ne va plus avec ces règles. Jouez librement.
 ### Revoir
 
 replay-of = Partie revue
-replay-nothing = Rien ne s’est vu d’ici.
+replay-nothing = { $name } : rien ne s’est vu d’ici.
 replay-step = Coup { $step } sur { $steps }
 replay-slider = Aller à un coup
 replay-first = Au début
