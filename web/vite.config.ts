@@ -15,7 +15,25 @@ export default defineConfig({
     // Tests run the components as a browser does.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    // Few files rather than many: a browser asks an unencrypted server for six at a time.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "shell",
+              test: /node_modules\/(?!uqr)|src\/shell\/(?!line|pace|comeback|sound)|web\/texts\//,
+            },
+            { name: "table", test: /src\/(table|board)\/|src\/shell\/(line|pace|comeback|sound)/ },
+          ],
+        },
+      },
+    },
+  },
   server: {
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: server, ws: true } },

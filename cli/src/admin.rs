@@ -1,4 +1,5 @@
-use server::admin::{Admin, AdminFault};
+use indicatif::{ProgressBar, ProgressStyle};
+use server::admin::{Admin, AdminFault, Begun, Place, Verified};
 
 use crate::args::{AdminArgs, AdminCommand};
 use crate::fault::Fault;
@@ -10,26 +11,50 @@ pub(crate) fn admin(args: &AdminArgs) -> Result<(), Fault> {
 }
 
 async fn run(args: &AdminArgs) -> Result<(), Fault> {
-    let folder = args.data.clone().unwrap_or_else(serve::data_folder);
-    let admin = Admin::open(&folder).await.map_err(fault)?;
+    let admin = Admin::open(place(args)).await.map_err(fault)?;
     let done = grant(&admin, &args.what).await;
     admin.close().await.map_err(fault)?;
     done
 }
 
+fn place(args: &AdminArgs) -> Place {
+    if let AdminCommand::Copy { from, .. } = &args.what {
+        return from.clone();
+    }
+    let folder = || Place::Folder(args.data.clone().unwrap_or_else(serve::data_folder));
+    args.database.clone().unwrap_or_else(folder)
+}
+
+async fn copy(admin: &Admin, to: &Place, begun: Begun) -> Result<(), Fault> {
+    let target = Admin::open_or_make(to.clone()).await.map_err(fault)?;
+    let style = "{bar:40} {human_pos}/{human_len} entries, {per_sec}, {eta} left";
+    let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+    let bar = ProgressBar::no_length().with_style(style);
+    let progress = |done, all| {
+        bar.set_length(all);
+        bar.set_position(done);
+    };
+    let copied = admin.copy(&target, begun, progress).await;
+    bar.finish_and_clear();
+    target.close().await.map_err(fault)?;
+    show(&copied.map_err(fault)?)
+}
+
+fn show(found: &Verified) -> Result<(), Fault> {
+    println!("{} rooms, {} matches, {} steps verified", found.rooms, found.matches, found.steps);
+    let broken = found.broken.iter().map(|(room, reason)| format!("{room}: {reason}"));
+    let broken: Vec<String> = broken.collect();
+    if broken.is_empty() { Ok(()) } else { Err(broken.join("\n").into()) }
+}
+
 async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), Fault> {
     match what {
         AdminCommand::Backup { file } => admin.backup(file).await.map_err(fault),
-        AdminCommand::VerifyAll => {
-            let found = admin.verify_all().await.map_err(fault)?;
-            println!(
-                "{} rooms, {} matches, {} steps verified",
-                found.rooms, found.matches, found.steps
-            );
-            let broken = found.broken.iter().map(|(room, reason)| format!("{room}: {reason}"));
-            let broken: Vec<String> = broken.collect();
-            if broken.is_empty() { Ok(()) } else { Err(broken.join("\n").into()) }
+        AdminCommand::Copy { to, resume, .. } => {
+            let begun = if *resume { Begun::Before } else { Begun::Anew };
+            copy(admin, to, begun).await
         }
+        AdminCommand::VerifyAll => show(&admin.verify_all().await.map_err(fault)?),
         AdminCommand::Export { room } => {
             let record = admin.export(room).await.map_err(fault)?;
             println!("{}", serde_json::to_string(&record).map_err(|err| err.to_string())?);

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use server::admin::Place;
 
 /// Four board games about monuments: play them, simulate them, verify every deal.
 #[derive(Debug, Parser)]
@@ -382,6 +383,16 @@ pub(crate) struct AdminArgs {
     /// The folder of rooms and people [default: your data folder].
     #[arg(long, value_name = "DIR", global = true)]
     pub(crate) data: Option<PathBuf>,
+    /// The database, where it is not a folder: postgres://USER:PASSWORD@HOST/NAME or sqlite:DIR.
+    #[arg(
+        long,
+        value_name = "PLACE",
+        global = true,
+        env = "MONUMENTA_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    pub(crate) database: Option<Place>,
     #[command(subcommand)]
     pub(crate) what: AdminCommand,
 }
@@ -392,6 +403,19 @@ pub(crate) enum AdminCommand {
     Backup {
         /// The file to write.
         file: PathBuf,
+    },
+    /// Copy everything from one database to another, which must be empty, and play every match again. Stop the
+    /// server first.
+    Copy {
+        /// Where it is: postgres://USER:PASSWORD@HOST/NAME, sqlite:DIR or a folder.
+        #[arg(long, value_name = "PLACE")]
+        from: Place,
+        /// Where it goes.
+        #[arg(long, value_name = "PLACE")]
+        to: Place,
+        /// Go on with a copy that was interrupted.
+        #[arg(long)]
+        resume: bool,
     },
     /// Play every stored match again and name those that differ.
     VerifyAll,

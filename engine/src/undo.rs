@@ -115,14 +115,15 @@ impl<G: Game> Past<G> {
 fn shown<G: Game>(act: &Act<G>, seat: Seat) -> bool {
     let Act { by, action, before } = act;
     let mut luck = Chance::quick(before.digest().0);
-    let told = |table: &Table<G>| {
-        let events = table.clone().step(*by, *action, &mut Chance::quick(0)).ok()?;
-        let mine: Vec<_> = events.to(seat).cloned().collect();
+    let told = |mut table: Table<G>| {
+        let events = table.step(*by, *action, &mut Chance::quick(0)).ok()?;
+        let mine = events.private.into_iter().filter(|(to, _)| *to == seat);
+        let mine: Vec<_> = mine.map(|(_, event)| event).collect();
         Some((events.public, mine))
     };
-    let real = told(before);
+    let real = told(before.clone());
     if real.as_ref().is_some_and(|(public, mine)| public.is_empty() && mine.is_empty()) {
         return false;
     }
-    (0..TABLES_TRIED).any(|_| told(&G::imagine(before.view(seat), &mut luck)) != real)
+    (0..TABLES_TRIED).any(|_| told(G::imagine(before.view(seat), &mut luck)) != real)
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { picture } from "./house";
 
 /** How a choice is made among what is lit. */
-export type Hand = "pointer" | "keyboard";
+export type Hand = "mouse" | "finger" | "keyboard";
 
 /** Luck that is the same in every run. */
 export function luck(seed: number): (below: number) => number {
@@ -15,7 +15,9 @@ export function luck(seed: number): (below: number) => number {
 
 /** What can be chosen: in the menu where one is open, else on the board. Only what can be seen counts. */
 const MENU = "[role=dialog] .menu .button";
-const LIT = ".board :is(button, [role=button]).lit";
+const LIT = ".board :is(button, [role=button]).lit:not(nav [aria-pressed=true])";
+/** The places and points at the end of a match. */
+const OVER = ".over table";
 
 /** What is on the screen, as far as it changes by playing. */
 interface Sight {
@@ -23,50 +25,39 @@ interface Sight {
   where: string;
   /** The names of what can be chosen, in order. */
   lit: string[];
-  over: boolean;
+  /** Whether what was played for is seen. */
+  reached: boolean;
 }
 
 /**
- * Plays a match to its end by what is lit on the board and by nothing else: the list of choices is never used. Says how many
- * choices were made.
+ * Plays by what is lit on the board and by nothing else, until something is seen or so many choices were made: the list of
+ * choices is never used. Says how many were made.
  */
-export async function playToTheEnd(page: Page, hand: Hand, seed: number, most: number): Promise<number> {
-  const below = luck(seed);
-  let sight = await settled(page, null);
-  for (let made = 0; made < most; made++) {
-    if (sight.over) return made;
-    sight = await choose(page, hand, sight, below);
-  }
-  throw new Error(`the match is not over after ${most} choices`);
-}
-
-/** So often a choice is made again where nothing came of it, as a person would. */
-const TRIES = 3;
-
-async function choose(
+export async function play(
   page: Page,
   hand: Hand,
-  sight: Sight,
-  below: (number: number) => number,
-): Promise<Sight> {
-  let missed: unknown;
-  for (let tried = 0; tried < TRIES; tried++) {
-    if (hand === "pointer") await touch(page, sight, below);
-    else await type(page, sight, below);
-    try {
-      return await settled(page, sight);
-    } catch (error) {
-      missed = error;
-    }
+  seed: number,
+  most: number,
+  goal: string = OVER,
+): Promise<{ made: number; reached: boolean }> {
+  const below = luck(seed);
+  let sight = await settled(page, goal, null);
+  let made = 0;
+  for (; made < most && !sight.reached; made++) {
+    if (hand === "keyboard") await type(page, sight, below);
+    else await touch(page, hand, sight, below);
+    sight = await settled(page, goal, sight).catch(async (error: Error) => {
+      await picture(page, "stuck");
+      throw new Error(`nothing came of one of ${JSON.stringify(sight)}`, { cause: error });
+    });
   }
-  await picture(page, "stuck");
-  throw new Error(`nothing came of one of ${JSON.stringify(sight)}`, { cause: missed });
+  return { made, reached: sight.reached };
 }
 
-/** Waits until the last choice showed and there is something to decide, or nothing any more. */
-async function settled(page: Page, before: Sight | null): Promise<Sight> {
+/** Waits until what came of the last choice is shown and there is something to decide, or nothing any more. */
+async function settled(page: Page, goal: string, before: Sight | null): Promise<Sight> {
   const found = await page.waitForFunction(
-    ([menu, lit, before]) => {
+    ([menu, lit, goal, before]) => {
       const seen = (element: Element) => element.getClientRects().length > 0;
       const all = (where: string) => [...document.querySelectorAll(where)].filter(seen);
       const where = all(menu).length > 0 ? menu : lit;
@@ -75,21 +66,28 @@ async function settled(page: Page, before: Sight | null): Promise<Sight> {
         n: document.querySelector<HTMLElement>("[data-n]")?.dataset["n"] ?? "",
         where,
         lit: all(where).map(name),
-        over: document.querySelector(".over table") !== null,
+        reached: all(goal).length > 0,
       };
-      const decided = sight.over || sight.lit.length > 0;
+      const busy = document.querySelector(".board[aria-busy=true]") !== null;
+      const decided = !busy && (sight.reached || sight.lit.length > 0);
       return decided && JSON.stringify(sight) !== before ? sight : null;
     },
-    [MENU, LIT, JSON.stringify(before)] as const,
-    { timeout: 15_000, polling: 20 },
+    [MENU, LIT, goal, JSON.stringify(before)] as const,
+    { timeout: 30_000, polling: 20 },
   );
   return (await found.jsonValue()) as Sight;
 }
 
 /** Touches one of them. What has gone meanwhile, because the table moved on, is let go. */
-async function touch(page: Page, { n, where, lit }: Sight, below: (number: number) => number) {
+async function touch(
+  page: Page,
+  hand: "mouse" | "finger",
+  { n, where, lit }: Sight,
+  below: (number: number) => number,
+) {
   const spot = page.locator(where).filter({ visible: true }).nth(below(lit.length));
-  await spot.click({ timeout: 10_000 }).catch(async (error: Error) => {
+  const touched = hand === "mouse" ? spot.click({ timeout: 10_000 }) : spot.tap({ timeout: 10_000 });
+  await touched.catch(async (error: Error) => {
     if ((await page.locator("[data-n]").getAttribute("data-n")) === n) throw error;
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { axe } from "./axe";
+import { play } from "./hand";
 import { ask, house, picture, sitDown } from "./house";
 
 const it = house();
@@ -99,5 +100,29 @@ test("a hint names a choice, and the choice can be taken", async () => {
   const n = await page.locator("[data-n]").getAttribute("data-n");
   await first.click();
   await expect.poll(() => page.locator("[data-n]").getAttribute("data-n")).not.toBe(n);
+  await page.context().close();
+});
+
+test("where turns are confirmed, one can be taken back until it is", async () => {
+  const page = await it.visit("/play/quarry");
+  await page.getByRole("radio", { name: "2" }).check();
+  await page.getByText("Confirmer avant de passer la main").click();
+  await page.locator("form .button.main").click();
+  await page.getByRole("button", { name: "Compléter par des robots" }).click();
+  await page.getByRole("button", { name: "Commencer" }).click();
+
+  const confirm = page.getByRole("button", { name: "Confirmer", exact: true });
+  const entries = () => page.locator(".journal li").count();
+  await play(page, "mouse", 3, 40, ".bar .button.main");
+  await confirm.waitFor();
+  await picture(page, "confirm");
+  const before = await entries();
+  await page.getByRole("button", { name: "Reprendre" }).click();
+  await confirm.waitFor({ state: "detached" });
+  await play(page, "mouse", 3, 40, ".bar .button.main");
+  await confirm.click();
+  await confirm.waitFor({ state: "detached" });
+  await expect.poll(entries).toBeGreaterThan(before);
+  expect(it.faults).toEqual([]);
   await page.context().close();
 });

@@ -1,9 +1,10 @@
 // Keeps one page that says that there is no connection. Nothing else is kept: a table is only worth its newest state.
-const KEPT = "offline-1";
-const FILES = ["/offline.html", "/offline.css", "/icon.svg"];
+const KEPT = "offline-2";
+const PAGE = "/offline.html";
+const PARTS = ["/offline.css", "/comeback.js", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)));
+    event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([PAGE, ...PARTS])));
     self.skipWaiting();
 });
 
@@ -18,6 +19,9 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-    if (event.request.mode !== "navigate") return;
-    event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
+    const { mode, method, url } = event.request;
+    const { origin, pathname } = new URL(url);
+    const isPart = origin === location.origin && method === "GET" && PARTS.includes(pathname);
+    if (mode !== "navigate" && !isPart) return;
+    event.respondWith(fetch(event.request).catch(() => caches.match(isPart ? pathname : PAGE)));
 });

@@ -6,7 +6,7 @@ import "./base.css";
 
 const target = document.getElementById("app");
 if (target) {
-  await settings.begin();
+  settings.begin();
   mount(App, { target });
 }
 if (import.meta.env.PROD && "serviceWorker" in navigator)

@@ -163,6 +163,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
 connection-lost = Connection lost. Your moves are kept, we are trying again.
+connection-stalled = The server cannot save anything just now. Your moves wait, nothing is lost.
 read-only = This match was played with other rules: it can only be looked at.
 waits-for = Waiting for { $names }.
 is-over-long = The match is over.

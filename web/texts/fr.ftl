@@ -163,6 +163,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 send = Envoyer
 connection-lost = Connexion perdue. Vos coups sont gardés, nous réessayons.
+connection-stalled = Le serveur ne peut rien enregistrer pour l’instant. Vos coups attendent, rien n’est perdu.
 read-only = Cette partie a été jouée avec d’autres règles : on ne peut que la regarder.
 waits-for = On attend { $names }.
 is-over-long = La partie est finie.

@@ -10,43 +10,50 @@ use crate::house::{House, output, run};
 /// hundredth. Two players a match, storage in memory, on two cores that it shared with its players.
 const BOARDGAME_IO: [(u32, u32, u32); 3] = [(100, 2563, 136), (500, 3205, 372), (1000, 1643, 1160)];
 
+const USAGE: &str = "usage: cargo xtask load [--rooms 100,500,1000] [--seconds 8] [--nodes 0,1,2,3]
+Nodes share a PostgreSQL and a NATS server that are started for them; 0 is one program on its own.";
+
 /// Builds the program and lets people play at each number of rooms for a while.
 pub(crate) fn load(house: &House, options: &[&str]) -> Result<(), String> {
-    let (mut rooms, mut seconds) = ("100,500,1000", "8");
+    let (mut rooms, mut seconds, mut nodes) = ("100,500,1000", "8", "0");
     for option in options.chunks(2) {
         match option {
             ["--rooms", list] => rooms = list,
             ["--seconds", many] => seconds = many,
-            _ => {
-                return Err(
-                    "usage: cargo xtask load [--rooms 100,500,1000] [--seconds 8]".to_owned()
-                );
-            }
+            ["--nodes", list] => nodes = list,
+            _ => return Err(USAGE.to_owned()),
         }
     }
     run(&mut house.cargo(["build", "--release", "--quiet", "-p", "monumenta", "-p", "visitor"]))?;
     println!("antiquity, two people a room, every acknowledged action on the disk");
     println!(
-        "rooms  actions/s  p50 ms  p99 ms  µs/action: server  players  KiB/room  KiB/line  boardgame.io"
+        "nodes  rooms  actions/s  p50 ms  p99 ms  µs/action: server  database  players  KiB/room  KiB/line  boardgame.io"
     );
-    for many in rooms.split(',') {
-        let figures = measure(house, many, seconds)?;
-        let [_, actions, p50, p99, server, players, room, line] = figures.as_slice() else {
-            return Err(format!("the load program said {figures:?}"));
-        };
-        println!(
-            "{many:>5}  {actions:>9}  {p50:>6}  {p99:>6}  {server:>17}  {players:>7}  {room:>8}  {line:>8}  {}",
-            beside(many, actions),
-        );
+    for nodes in nodes.split(',') {
+        for rooms in rooms.split(',') {
+            let figures = measure(house, rooms, seconds, nodes)?;
+            let [_, actions, p50, p99, server, database, players, room, line] = figures.as_slice()
+            else {
+                return Err(format!("the load program said {figures:?}"));
+            };
+            println!(
+                "{nodes:>5}  {rooms:>5}  {actions:>9}  {p50:>6}  {p99:>6}  {server:>17}  {database:>8}  {players:>7}  {room:>8}  {line:>8}  {}",
+                beside(rooms, actions),
+            );
+        }
     }
     Ok(())
 }
 
-fn measure(house: &House, rooms: &str, seconds: &str) -> Result<Vec<String>, String> {
+fn measure(house: &House, rooms: &str, seconds: &str, nodes: &str) -> Result<Vec<String>, String> {
     let target = env::var_os("CARGO_TARGET_DIR").map_or(house.path("target"), PathBuf::from);
     let release = target.join("release");
     let mut command = Command::new(release.join("load"));
-    let said = output(command.arg(release.join("monumenta")).args([rooms, seconds]))?;
+    command.arg(release.join("monumenta")).args([rooms, seconds, "--nodes", nodes]);
+    if nodes != "0" {
+        command.arg("--nats");
+    }
+    let said = output(&mut command)?;
     let figures = said.lines().last().unwrap_or_default();
     Ok(figures.split('\t').map(str::to_owned).collect())
 }

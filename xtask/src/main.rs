@@ -29,7 +29,7 @@ usage: cargo xtask COMMAND
   rulebook [GAME…]        rules without a test, and ids that no ledger has
   proofs                  who may depend on whom
   bless [GAME…]           writes golden transcripts and the README's list of games anew
-  load [--rooms LIST] [--seconds N]
+  load [--rooms LIST] [--seconds N] [--nodes LIST]
                           actions a second that the server acknowledges, by the number of rooms
   new-game NAME [PREFIX]  a playable game in games/NAME whose rule ids begin with PREFIX";
 

@@ -22,11 +22,11 @@ struct Nats {
 pub(crate) async fn open(address: &str) -> Result<Ears, NoBus> {
     let (heard, ears) = mpsc::channel(WAITING);
     let gaps = heard.clone();
-    let options = ConnectOptions::new().name("monumenta").event_callback(move |event| {
-        match event {
-            Event::Connected | Event::SlowConsumer(_) => hand(&gaps, Heard::Gap),
-            other => tracing::info!(event = %other, "the bus"),
+    let options = ConnectOptions::new().name("monumenta").no_echo().event_callback(move |event| {
+        if let Event::Connected | Event::SlowConsumer(_) = event {
+            hand(&gaps, Heard::Gap);
         }
+        tracing::info!(%event, "the bus");
         std::future::ready(())
     });
     let client = options.connect(address).await.map_err(|err| NoBus::Nats(err.to_string()))?;

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 const LONG: Duration = Duration::from_secs(20);
 
 fn entries(last: u32) -> Hint {
-    Hint::Entries { last }
+    Hint::Entries { last, entries: String::new() }
 }
 
 /// Tells until it is heard: a subscription may not be there yet when it was asked for.

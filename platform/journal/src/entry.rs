@@ -3,10 +3,10 @@ use protocol::{AwayWhy, Origin, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::RoomId;
+use crate::{RoomId, Trouble};
 
 /// One thing that happened in a room, as it is stored.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct StoredEntry {
     /// Where.
     pub room: RoomId,
@@ -16,6 +16,17 @@ pub struct StoredEntry {
     pub at: i64,
     /// What.
     pub what: Happening,
+}
+
+impl StoredEntry {
+    /// An entry of which the stored form is known.
+    pub(crate) fn read(room: &str, n: u32, at: i64, body: &str) -> Result<Self, Trouble> {
+        let room = room.to_owned();
+        match serde_json::from_str(body) {
+            Ok(what) => Ok(Self { room, n, at, what }),
+            Err(err) => Err(Trouble::Unreadable { room, reason: format!("entry {n}: {err}") }),
+        }
+    }
 }
 
 /// What can happen in a room. Its JSON form is stored for ever: variants and fields are added, never changed.
@@ -203,6 +214,11 @@ pub enum Happening {
 }
 
 impl Happening {
+    /// Whether it is a step of the match.
+    pub fn is_step(&self) -> bool {
+        matches!(self, Happening::Act { .. } | Happening::Undo { .. })
+    }
+
     /// Whether the table may look different afterwards.
     pub fn changes_the_table(&self) -> bool {
         match self {

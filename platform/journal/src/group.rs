@@ -7,8 +7,9 @@ use sqlx::{Connection as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::fresh::{Fresh, fold, json};
-use crate::{Commit, Member, Person, RoomRow, StoredEntry, Trouble};
+use crate::fresh::{Fresh, Waiting};
+use crate::put::write_the_rest;
+use crate::{Commit, RoomId, Trouble};
 
 /// At most so many commits share an fsync.
 const GROUP: usize = 1024;
@@ -16,15 +17,20 @@ const GROUP: usize = 1024;
 /// When nothing was asked for so long, entries are folded.
 const QUIET: Duration = Duration::from_secs(1);
 
-type Reply = oneshot::Sender<Result<(), Trouble>>;
+/// So many entries are folded at once while nothing is asked: whoever comes then does not wait long.
+const AT_ONCE: usize = 1024;
+
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
 
 /// What the writer is asked to do.
 pub(crate) enum Asked {
-    Commit(Box<Commit>, Reply),
+    Commit(Box<Commit>, Reply<()>),
+    /// The entries of a room that are not yet where they are read.
+    Waiting(RoomId, Reply<Vec<Waiting>>),
     /// Puts everything where it is read.
-    Fold(Reply),
-    Backup(PathBuf, Reply),
-    Close(Reply),
+    Fold(Reply<()>),
+    Backup(PathBuf, Reply<()>),
+    Close(Reply<()>),
 }
 
 /// The one connection that writes.
@@ -53,20 +59,18 @@ impl Writer {
     pub(crate) async fn run(mut self, mut asked: mpsc::Receiver<Asked>) {
         let mut waiting = Vec::new();
         loop {
-            let many = asked.recv_many(&mut waiting, GROUP);
-            match tokio::time::timeout(QUIET, many).await {
+            let quiet = if self.fresh.is_folding() { Duration::ZERO } else { QUIET };
+            match tokio::time::timeout(quiet, asked.recv_many(&mut waiting, GROUP)).await {
                 Ok(0) => return,
                 Ok(_) => {}
-                Err(_) => self.fold_if(!self.fresh.is_empty()).await,
+                Err(_) => self.fold_in_the_quiet().await,
             }
             let mut group = Vec::new();
             for wish in waiting.drain(..) {
                 match wish {
                     Asked::Commit(commit, reply) => group.push((*commit, reply)),
-                    Asked::Fold(reply) => {
-                        self.write(std::mem::take(&mut group)).await;
-                        answer(reply, self.fold_fresh().await);
-                    }
+                    Asked::Waiting(room, reply) => answer(reply, self.waiting(&room).await),
+                    Asked::Fold(reply) => answer(reply, self.fold_all().await),
                     Asked::Backup(path, reply) => {
                         self.write(std::mem::take(&mut group)).await;
                         answer(reply, self.backup(&path).await);
@@ -83,11 +87,10 @@ impl Writer {
                 }
             }
             self.write(group).await;
-            self.fold_if(self.fresh.is_full()).await;
         }
     }
 
-    async fn write(&mut self, group: Vec<(Commit, Reply)>) {
+    async fn write(&mut self, group: Vec<(Commit, Reply<()>)>) {
         if group.is_empty() {
             return;
         }
@@ -114,35 +117,49 @@ impl Writer {
         &mut self,
         commits: &[&Commit],
     ) -> Result<Vec<Result<(), Trouble>>, Trouble> {
+        let was_folding = self.fresh.is_folding();
         let written = write_together(&mut self.connection, &mut self.fresh, commits).await;
         if written.is_err() {
-            // What was learnt may have been taken back with the rest.
             self.fresh.doubt();
+        }
+        if was_folding && !self.fresh.is_folding() {
+            self.shorten_the_log();
         }
         written
     }
 
-    async fn fold_if(&mut self, due: bool) {
-        if due && let Err(trouble) = self.fold_fresh().await {
-            tracing::error!(%trouble, "entries wait to be folded");
+    /// The entries of a room that wait to be folded.
+    async fn waiting(&mut self, room: &str) -> Result<Vec<Waiting>, Trouble> {
+        match self.fresh.waiting(room) {
+            Some(waiting) => Ok(waiting),
+            None => self.fold_all().await.map(|()| Vec::new()),
         }
     }
 
-    async fn fold_fresh(&mut self) -> Result<(), Trouble> {
+    /// Folds some entries while nobody asks for anything.
+    async fn fold_in_the_quiet(&mut self) {
         if self.fresh.is_empty() {
-            return Ok(());
+            return;
         }
-        self.fold_all().await
+        if let Err(trouble) = fold_some(&mut self.connection, &mut self.fresh).await {
+            self.fresh.doubt();
+            tracing::error!(%trouble, "entries wait to be folded");
+        }
+        self.shorten_the_log();
     }
 
     async fn fold_all(&mut self) -> Result<(), Trouble> {
-        let mut transaction = self.connection.begin_with("BEGIN IMMEDIATE").await?;
-        fold(&mut transaction).await?;
-        transaction.commit().await?;
-        self.fresh.folded();
+        let folded = fold_all(&mut self.connection, &mut self.fresh).await;
+        if folded.is_err() {
+            self.fresh.doubt();
+        }
+        self.shorten_the_log();
+        folded
+    }
+
+    fn shorten_the_log(&self) {
         // Where it is being shortened already, that will do.
         let _ = self.shorten.try_send(());
-        Ok(())
     }
 
     async fn backup(&mut self, into: &Path) -> Result<(), Trouble> {
@@ -176,144 +193,57 @@ async fn keep_the_log_short(mut connection: SqliteConnection, mut asked: mpsc::R
 
 fn refuse(wish: Asked) {
     match wish {
+        Asked::Waiting(_, reply) => answer(reply, Err(Trouble::Closed)),
         Asked::Commit(_, reply)
         | Asked::Fold(reply)
         | Asked::Backup(_, reply)
-        | Asked::Close(reply) => {
-            answer(reply, Err(Trouble::Closed));
-        }
+        | Asked::Close(reply) => answer(reply, Err(Trouble::Closed)),
     }
 }
 
 /// Whoever asked may have left: then nobody wants to know.
-fn answer(reply: Reply, result: Result<(), Trouble>) {
+fn answer<T>(reply: Reply<T>, result: Result<T, Trouble>) {
     let _ = reply.send(result);
 }
 
+async fn fold_some(connection: &mut SqliteConnection, fresh: &mut Fresh) -> Result<(), Trouble> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    fresh.look(&mut transaction, &[]).await?;
+    fresh.fold_some(&mut transaction, AT_ONCE).await?;
+    Ok(transaction.commit().await?)
+}
+
+async fn fold_all(connection: &mut SqliteConnection, fresh: &mut Fresh) -> Result<(), Trouble> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    fresh.fold_all(&mut transaction).await?;
+    Ok(transaction.commit().await?)
+}
+
+/// Writes a group in one statement where that is possible, and in a transaction otherwise.
 async fn write_together(
     connection: &mut SqliteConnection,
     fresh: &mut Fresh,
     commits: &[&Commit],
 ) -> Result<Vec<Result<(), Trouble>>, Trouble> {
+    if fresh.knows_all_of(commits) {
+        let taken: Vec<_> = commits.iter().map(|commit| fresh.take(commit)).collect();
+        if fresh.write_at_once(connection, &fitting(commits, &taken)).await? {
+            return Ok(taken);
+        }
+        fresh.doubt();
+    }
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     fresh.look(&mut transaction, commits).await?;
-    let results: Vec<_> = commits.iter().map(|commit| fresh.take(commit)).collect();
-    let fitting = commits.iter().zip(&results).filter(|(_, taken)| taken.is_ok());
-    let fitting: Vec<&Commit> = fitting.map(|(commit, _)| *commit).collect();
-    let entries = fitting.iter().flat_map(|commit| &commit.entries);
-    fresh.write(&mut transaction, entries).await?;
-    for commit in fitting.iter().filter(|commit| !commit.is_entries_only()) {
-        write_the_rest(&mut transaction, commit).await?;
-    }
+    let taken: Vec<_> = commits.iter().map(|commit| fresh.take(commit)).collect();
+    let fitting = fitting(commits, &taken);
+    fresh.write(&mut transaction, &fitting).await?;
+    write_the_rest(&mut transaction, fresh, &fitting).await?;
     transaction.commit().await?;
-    Ok(results)
+    Ok(taken)
 }
 
-async fn write_the_rest(connection: &mut SqliteConnection, commit: &Commit) -> Result<(), Trouble> {
-    rewrite(connection, &commit.rewritten).await?;
-    for room in &commit.rooms {
-        put_room(connection, room).await?;
-    }
-    for (room, members) in &commit.members {
-        sqlx::query("DELETE FROM member WHERE room = $1")
-            .bind(room)
-            .execute(&mut *connection)
-            .await?;
-        for member in members {
-            put_member(connection, room, member).await?;
-        }
-    }
-    for (room, told) in &commit.told {
-        let sql = "UPDATE room SET told = $2 WHERE id = $1";
-        sqlx::query(sql).bind(room).bind(told).execute(&mut *connection).await?;
-    }
-    for person in &commit.people {
-        put_person(connection, person).await?;
-    }
-    for (token, person) in &commit.tokens {
-        let sql = "INSERT INTO token (hash, person) VALUES ($1, $2)";
-        sqlx::query(sql).bind(&token.0).bind(person).execute(&mut *connection).await?;
-    }
-    for token in &commit.dropped_tokens {
-        let sql = "DELETE FROM token WHERE hash = $1";
-        sqlx::query(sql).bind(&token.0).execute(&mut *connection).await?;
-    }
-    for person in &commit.logged_out {
-        let sql = "DELETE FROM token WHERE person = $1";
-        sqlx::query(sql).bind(person).execute(&mut *connection).await?;
-    }
-    for (person, room, n) in &commit.visits {
-        let sql = "INSERT INTO visit (person, room, n) VALUES ($1, $2, $3) \
-                   ON CONFLICT (person, room) DO UPDATE SET n = excluded.n";
-        let query = sqlx::query(sql).bind(person).bind(room).bind(i64::from(*n));
-        query.execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
-async fn rewrite(
-    connection: &mut SqliteConnection,
-    entries: &[StoredEntry],
-) -> Result<(), Trouble> {
-    if entries.is_empty() {
-        return Ok(());
-    }
-    fold(connection).await?;
-    for StoredEntry { room, n, what, .. } in entries {
-        let body = json(what)?;
-        let sql = "UPDATE entry SET body = $3 WHERE room = $1 AND n = $2";
-        let query = sqlx::query(sql).bind(room).bind(i64::from(*n)).bind(body);
-        query.execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
-async fn put_room(connection: &mut SqliteConnection, room: &RoomRow) -> Result<(), Trouble> {
-    let sql = "INSERT INTO room (id, game, state, open, n_entries, changed, deadline, info) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET \
-               state = excluded.state, open = excluded.open, n_entries = excluded.n_entries, \
-               changed = excluded.changed, deadline = excluded.deadline, info = excluded.info";
-    let query = sqlx::query(sql)
-        .bind(&room.id)
-        .bind(&room.game)
-        .bind(&room.state)
-        .bind(i64::from(room.open))
-        .bind(i64::from(room.n_entries))
-        .bind(room.changed)
-        .bind(room.deadline)
-        .bind(&room.info);
-    query.execute(connection).await?;
-    Ok(())
-}
-
-async fn put_member(
-    connection: &mut SqliteConnection,
-    room: &str,
-    member: &Member,
-) -> Result<(), Trouble> {
-    let sql = "INSERT INTO member (room, seat, person, turn, place, points) \
-               VALUES ($1, $2, $3, $4, $5, $6)";
-    let query = sqlx::query(sql)
-        .bind(room)
-        .bind(i64::from(member.seat))
-        .bind(member.person)
-        .bind(i64::from(member.turn))
-        .bind(member.place.map(i64::from))
-        .bind(member.points.map(i64::from));
-    query.execute(connection).await?;
-    Ok(())
-}
-
-async fn put_person(connection: &mut SqliteConnection, person: &Person) -> Result<(), Trouble> {
-    let sql = "INSERT INTO person (id, name, account, password, created) \
-               VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET \
-               name = excluded.name, account = excluded.account, password = excluded.password";
-    let query = sqlx::query(sql)
-        .bind(person.id)
-        .bind(&person.name)
-        .bind(&person.account)
-        .bind(&person.password)
-        .bind(person.created);
-    query.execute(connection).await?;
-    Ok(())
+/// The commits whose numbers were free.
+fn fitting<'a>(commits: &[&'a Commit], taken: &[Result<(), Trouble>]) -> Vec<&'a Commit> {
+    let fitting = commits.iter().zip(taken).filter(|(_, taken)| taken.is_ok());
+    fitting.map(|(commit, _)| *commit).collect()
 }

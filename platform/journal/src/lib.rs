@@ -8,7 +8,9 @@
 mod entry;
 mod fresh;
 mod group;
+mod place;
 mod postgres;
+mod put;
 mod rows;
 mod sqlite;
 
@@ -18,8 +20,9 @@ use std::pin::Pin;
 use std::time::Duration;
 
 pub use entry::{Happening, StoredEntry};
+pub use place::{NoPlace, Place, open};
 pub use postgres::PostgresJournal;
-pub use rows::{Member, Person, RoomRow, Statistics, TokenHash};
+pub use rows::{Counts, Member, Person, RoomRow, Statistics, TokenHash};
 pub use sqlite::SqliteJournal;
 
 /// The name of a room.
@@ -66,6 +69,25 @@ pub trait Journal: Send + Sync + std::fmt::Debug + 'static {
     fn visited(&self, person: i64, room: &str) -> Answer<'_, Option<u32>>;
     /// How somebody does, game by game.
     fn statistics(&self, person: i64) -> Answer<'_, Vec<Statistics>>;
+    /// Whether somebody may do once more what is limited to `most` times in `per`, and if not, the seconds to wait. Where
+    /// one server has the journal to itself it always is: its own gates suffice.
+    fn allow(
+        &self,
+        limit: &'static str,
+        who: String,
+        most: u32,
+        per: Duration,
+    ) -> Answer<'_, Option<u32>>;
+    /// Who has to do with a room, by their seats.
+    fn members(&self, room: &str) -> Answer<'_, Vec<Member>>;
+    /// The people after the number `after`, for going through all of them.
+    fn people(&self, after: i64, limit: u32) -> Answer<'_, Vec<Person>>;
+    /// The tokens after `after` and whose they are, for going through all of them.
+    fn tokens(&self, after: TokenHash, limit: u32) -> Answer<'_, Vec<(TokenHash, i64)>>;
+    /// The visits after that person's to that room, for going through all of them.
+    fn visits(&self, after: (i64, RoomId), limit: u32) -> Answer<'_, Vec<(i64, RoomId, u32)>>;
+    /// How much there is of everything.
+    fn counts(&self) -> Answer<'_, Counts>;
     /// Writes a copy of everything into a new file.
     fn backup(&self, into: &Path) -> Answer<'_, ()>;
     /// Finishes what is under way and lets go of the files.

@@ -4,7 +4,7 @@
 use sqlx::{Row as _, query};
 
 use super::{HEADS, Line, Pool};
-use crate::{Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash, Trouble};
+use crate::{Counts, Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash, Trouble};
 
 pub(crate) async fn entries(
     pool: &Pool,
@@ -17,12 +17,12 @@ pub(crate) async fn entries(
 }
 
 fn entry(row: &Line, room: &RoomId) -> Result<StoredEntry, Trouble> {
-    let unreadable = |reason: String| Trouble::Unreadable { room: room.clone(), reason };
     let n: i64 = row.try_get("n")?;
-    let body: &str = row.try_get("body")?;
-    let what = serde_json::from_str(body).map_err(|err| unreadable(format!("entry {n}: {err}")))?;
-    let n = u32::try_from(n).map_err(|_| unreadable(format!("entry {n} has no number")))?;
-    Ok(StoredEntry { room: room.clone(), n, at: row.try_get("at")?, what })
+    let n = u32::try_from(n).map_err(|_| Trouble::Unreadable {
+        room: room.clone(),
+        reason: format!("entry {n} has no number"),
+    })?;
+    StoredEntry::read(room, n, row.try_get("at")?, row.try_get("body")?)
 }
 
 pub(crate) async fn heads(pool: &Pool, rooms: &[RoomId]) -> Result<Vec<u32>, Trouble> {
@@ -184,4 +184,59 @@ pub(crate) async fn statistics(pool: &Pool, person: i64) -> Result<Vec<Statistic
         })
     };
     rows.iter().map(statistics).collect()
+}
+
+pub(crate) async fn members(pool: &Pool, room: RoomId) -> Result<Vec<Member>, Trouble> {
+    let sql = "SELECT seat, person, turn, place, points FROM member WHERE room = $1 ORDER BY seat";
+    let rows = query(sql).bind(room).fetch_all(pool).await?;
+    rows.iter().map(member).collect()
+}
+
+pub(crate) async fn people(pool: &Pool, after: i64, limit: u32) -> Result<Vec<Person>, Trouble> {
+    let sql = const_format(PERSON, " WHERE id > $1 ORDER BY id LIMIT $2");
+    let rows = query(sql).bind(after).bind(i64::from(limit)).fetch_all(pool).await?;
+    rows.iter().map(a_person).collect()
+}
+
+pub(crate) async fn tokens(
+    pool: &Pool,
+    after: TokenHash,
+    limit: u32,
+) -> Result<Vec<(TokenHash, i64)>, Trouble> {
+    let sql = "SELECT hash, person FROM token WHERE hash > $1 ORDER BY hash LIMIT $2";
+    let rows = query(sql).bind(after.0).bind(i64::from(limit)).fetch_all(pool).await?;
+    let token = |row: &Line| Ok((TokenHash(row.try_get("hash")?), row.try_get("person")?));
+    rows.iter().map(token).collect()
+}
+
+pub(crate) async fn visits(
+    pool: &Pool,
+    (person, room): (i64, RoomId),
+    limit: u32,
+) -> Result<Vec<(i64, RoomId, u32)>, Trouble> {
+    let sql = "SELECT person, room, n FROM visit WHERE (person, room) > ($1, $2) \
+               ORDER BY person, room LIMIT $3";
+    let asked = query(sql).bind(person).bind(room).bind(i64::from(limit));
+    let visit = |row: &Line| {
+        let n: i64 = row.try_get("n")?;
+        Ok((row.try_get("person")?, row.try_get("room")?, u32::try_from(n).unwrap_or(0)))
+    };
+    asked.fetch_all(pool).await?.iter().map(visit).collect()
+}
+
+pub(crate) async fn counts(pool: &Pool) -> Result<Counts, Trouble> {
+    let sql = "SELECT (SELECT COUNT(*) FROM entry) AS entries, (SELECT COUNT(*) FROM room) AS rooms, \
+               (SELECT COUNT(told) FROM room) AS told, (SELECT COUNT(*) FROM member) AS members, \
+               (SELECT COUNT(*) FROM person) AS people, (SELECT COUNT(*) FROM token) AS tokens, \
+               (SELECT COUNT(*) FROM visit) AS visits";
+    let row = query(sql).fetch_one(pool).await?;
+    Ok(Counts {
+        entries: row.try_get("entries")?,
+        rooms: row.try_get("rooms")?,
+        told: row.try_get("told")?,
+        members: row.try_get("members")?,
+        people: row.try_get("people")?,
+        tokens: row.try_get("tokens")?,
+        visits: row.try_get("visits")?,
+    })
 }

@@ -83,3 +83,22 @@ pub struct Statistics {
     /// The sum of all points.
     pub points: i64,
 }
+
+/// How much there is of everything.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Entries of all rooms.
+    pub entries: i64,
+    /// Lines of the index.
+    pub rooms: i64,
+    /// Matches of which it is kept what they told.
+    pub told: i64,
+    /// Seats that somebody has.
+    pub members: i64,
+    /// People.
+    pub people: i64,
+    /// Tokens.
+    pub tokens: i64,
+    /// Rooms that people left, person by person.
+    pub visits: i64,
+}

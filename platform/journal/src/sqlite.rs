@@ -8,10 +8,11 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::group::{Asked, Writer};
+use crate::fresh::Waiting;
+use crate::group::{Asked, Reply, Writer};
 use crate::{
-    Answer, Commit, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry, TokenHash,
-    Trouble,
+    Answer, Commit, Counts, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry,
+    TokenHash, Trouble,
 };
 
 #[path = "read.rs"]
@@ -53,13 +54,15 @@ impl SqliteJournal {
         Ok(Self { writer, readers })
     }
 
-    async fn send(
-        &self,
-        asked: impl FnOnce(oneshot::Sender<Result<(), Trouble>>) -> Asked,
-    ) -> Result<(), Trouble> {
+    async fn send<T>(&self, asked: impl FnOnce(Reply<T>) -> Asked) -> Result<T, Trouble> {
         let (reply, answer) = oneshot::channel();
         self.writer.send(asked(reply)).await.map_err(|_| Trouble::Closed)?;
         answer.await.map_err(|_| Trouble::Closed)?
+    }
+
+    /// The entries of a room that are not yet where they are read.
+    async fn waiting(&self, room: &str) -> Result<Vec<Waiting>, Trouble> {
+        self.send(|reply| Asked::Waiting(room.to_owned(), reply)).await
     }
 }
 
@@ -99,15 +102,25 @@ impl Journal for SqliteJournal {
     fn entries(&self, room: &str, from: u32) -> Answer<'_, Vec<StoredEntry>> {
         let room = room.to_owned();
         Box::pin(async move {
-            self.send(Asked::Fold).await?;
-            read::entries(&self.readers, room, from).await
+            // What waits to be folded now may have been folded when the table is read.
+            let waiting = self.waiting(&room).await?;
+            let mut entries = read::entries(&self.readers, room.clone(), from).await?;
+            let next = entries.last().map_or(from, |last| last.n + 1);
+            for Waiting { n, at, body } in waiting.iter().filter(|it| next <= it.n) {
+                entries.push(StoredEntry::read(&room, *n, *at, body.get())?);
+            }
+            Ok(entries)
         })
     }
 
     fn heads(&self, rooms: Vec<RoomId>) -> Answer<'_, Vec<u32>> {
         Box::pin(async move {
-            self.send(Asked::Fold).await?;
-            read::heads(&self.readers, &rooms).await
+            let mut waiting = Vec::new();
+            for room in &rooms {
+                waiting.push(self.waiting(room).await?.last().map_or(0, |last| last.n + 1));
+            }
+            let folded = read::heads(&self.readers, &rooms).await?;
+            Ok(waiting.into_iter().zip(folded).map(|(one, other)| one.max(other)).collect())
         })
     }
 
@@ -165,6 +178,39 @@ impl Journal for SqliteJournal {
 
     fn statistics(&self, person: i64) -> Answer<'_, Vec<Statistics>> {
         Box::pin(read::statistics(&self.readers, person))
+    }
+
+    fn allow(
+        &self,
+        _limit: &'static str,
+        _who: String,
+        _most: u32,
+        _per: Duration,
+    ) -> Answer<'_, Option<u32>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    fn members(&self, room: &str) -> Answer<'_, Vec<Member>> {
+        Box::pin(read::members(&self.readers, room.to_owned()))
+    }
+
+    fn people(&self, after: i64, limit: u32) -> Answer<'_, Vec<Person>> {
+        Box::pin(read::people(&self.readers, after, limit))
+    }
+
+    fn tokens(&self, after: TokenHash, limit: u32) -> Answer<'_, Vec<(TokenHash, i64)>> {
+        Box::pin(read::tokens(&self.readers, after, limit))
+    }
+
+    fn visits(&self, after: (i64, RoomId), limit: u32) -> Answer<'_, Vec<(i64, RoomId, u32)>> {
+        Box::pin(read::visits(&self.readers, after, limit))
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        Box::pin(async {
+            self.send(Asked::Fold).await?;
+            read::counts(&self.readers).await
+        })
     }
 
     fn backup(&self, into: &Path) -> Answer<'_, ()> {

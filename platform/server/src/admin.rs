@@ -3,15 +3,21 @@
 //! Entries are numbered once: where a running server was first, nothing is written and one tries again; where an
 //! administrator was first, the server reads the room anew.
 
+mod copy;
+
 use std::path::Path;
+use std::sync::Arc;
 
 use engine::{Player, Record};
-use journal::{Commit, Happening, Journal as _, Person, SqliteJournal, StoredEntry, Trouble};
+use journal::{Commit, Happening, Journal, Person, StoredEntry, Trouble};
 use protocol::Settings;
 use serde_json::{Value, json};
 
 use crate::Sources;
 use crate::room::{Room, acts};
+
+pub use copy::Begun;
+pub use journal::Place;
 
 /// Why an administrator's wish is not granted.
 #[derive(Debug, thiserror::Error)]
@@ -30,7 +36,7 @@ pub enum AdminFault {
 /// The data of a server.
 #[derive(Debug)]
 pub struct Admin {
-    journal: SqliteJournal,
+    journal: Arc<dyn Journal>,
     sources: Sources,
 }
 
@@ -47,13 +53,34 @@ pub struct Verified {
     pub broken: Vec<(String, String)>,
 }
 
-impl Admin {
-    /// Opens the data in a folder, which must be there.
-    pub async fn open(folder: &Path) -> Result<Self, AdminFault> {
-        if !folder.join("monumenta.sqlite").exists() {
-            return Err(AdminFault::Missing(format!("data in {}", folder.display())));
+impl Verified {
+    fn add(&mut self, id: &str, room: Result<Room, impl std::fmt::Display>) {
+        self.rooms += 1;
+        let room = match room {
+            Ok(room) => room,
+            Err(fault) => return self.broken.push((id.to_owned(), fault.to_string())),
+        };
+        if let Some(table) = room.table() {
+            self.matches += 1;
+            self.steps += table.n_steps() as u64;
         }
-        let journal = SqliteJournal::open(folder).await?;
+        self.broken.extend(room.frozen.map(|reason| (id.to_owned(), reason)));
+    }
+}
+
+impl Admin {
+    /// Opens the data of a server. A folder must be there; PostgreSQL's tables are made where they are missing.
+    pub async fn open(place: impl Into<Place>) -> Result<Self, AdminFault> {
+        let place = place.into();
+        if !place.may_exist() {
+            return Err(AdminFault::Missing(format!("data in {place}")));
+        }
+        Self::open_or_make(place).await
+    }
+
+    /// Opens the data of a server, and makes them where there are none.
+    pub async fn open_or_make(place: impl Into<Place>) -> Result<Self, AdminFault> {
+        let journal = journal::open(&place.into()).await?;
         Ok(Self { journal, sources: Sources::default() })
     }
 
@@ -74,22 +101,9 @@ impl Admin {
             let Some(last) = ids.last() else { return Ok(found) };
             after.clone_from(last);
             for id in ids {
-                self.verify_one(&id, &mut found).await;
+                found.add(&id, self.read(&id).await);
             }
         }
-    }
-
-    async fn verify_one(&self, id: &str, found: &mut Verified) {
-        found.rooms += 1;
-        let room = match self.read(id).await {
-            Ok(room) => room,
-            Err(fault) => return found.broken.push((id.to_owned(), fault.to_string())),
-        };
-        if let Some(table) = room.table() {
-            found.matches += 1;
-            found.steps += table.n_steps() as u64;
-        }
-        found.broken.extend(room.frozen.map(|reason| (id.to_owned(), reason)));
     }
 
     /// What everybody may know of a room, and how far it is.

@@ -25,6 +25,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use engine::Seat;
 use journal::{Journal, PostgresJournal, SqliteJournal, Trouble};
 use tokio::net::TcpListener;
@@ -34,7 +35,7 @@ use tokio::task::JoinHandle;
 pub use config::{Config, Limits, Proxy, Role, Store, Transport};
 pub use sources::Sources;
 
-use crate::gate::{Gates, HintGate};
+use crate::gate::{Gates, hint_gate};
 use crate::http::App;
 use crate::hub::Hub;
 use crate::nodes::Nodes;
@@ -99,6 +100,12 @@ impl Server {
         let (stop, stopped) = oneshot::channel::<()>();
         let service = http::router(Arc::clone(&app));
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
+        // What is sent is whole: it must not wait until the client has confirmed what was sent before.
+        let listener = listener.tap_io(|stream| {
+            if let Err(err) = stream.set_nodelay(true) {
+                tracing::debug!(%err, "a connection may be slow");
+            }
+        });
         let serving = tokio::spawn(async move {
             let until = async { stopped.await.unwrap_or_default() };
             let served = axum::serve(listener, service).with_graceful_shutdown(until).await;
@@ -163,7 +170,7 @@ fn app(
     let gates = Gates::new(&limits);
     let connections = Arc::new(Semaphore::new(limits.connections));
     let thinking = Arc::new(Semaphore::new(limits.bots_at_once.max(1)));
-    let hints = HintGate::new(&limits);
+    let hints = hint_gate(&limits);
     let house = Arc::new(House { journal, voices, limits, sources, nodes, thinking, hints });
     let hub = Arc::new(Hub::new(house));
     let next_connection = AtomicU64::new(0);

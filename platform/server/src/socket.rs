@@ -146,25 +146,31 @@ async fn say_bye(socket: &mut WebSocket, why: ByeWhy) -> Next {
 }
 
 async fn send_all(socket: &mut WebSocket, waiting: &mut Vec<Out>) -> Next {
+    match timeout(PATIENCE, feed_all(socket, waiting)).await {
+        Ok(Ok(None)) => Next::GoesOn,
+        Ok(Ok(Some(why))) => say_bye(socket, why).await,
+        Ok(Err(_)) | Err(_) => Next::Ends,
+    }
+}
+
+/// Sends texts all at once. Whether it is a good-bye is for the caller.
+async fn feed_all(
+    socket: &mut WebSocket,
+    waiting: &mut Vec<Out>,
+) -> Result<Option<ByeWhy>, axum::Error> {
     let mut bye = None;
     for out in waiting.drain(..) {
         match out {
             Out::Texts(texts) => {
                 for text in texts {
-                    match timeout(PATIENCE, socket.feed(Message::Text(text))).await {
-                        Ok(Ok(())) => {}
-                        Ok(Err(_)) | Err(_) => return Next::Ends,
-                    }
+                    socket.feed(Message::Text(text)).await?;
                 }
             }
             Out::Bye(why) => bye = Some(why),
         }
     }
-    match (timeout(PATIENCE, socket.flush()).await, bye) {
-        (Ok(Ok(())), None) => Next::GoesOn,
-        (Ok(Ok(())), Some(why)) => say_bye(socket, why).await,
-        (Ok(Err(_)) | Err(_), _) => Next::Ends,
-    }
+    socket.flush().await?;
+    Ok(bye)
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Next {

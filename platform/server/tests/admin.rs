@@ -48,14 +48,14 @@ async fn an_administrator_copies_verifies_moves_and_gives_seats() {
     admin.close().await.unwrap();
 
     // The copy is whole, and a record becomes a room.
-    let admin = Admin::open(&copy).await.unwrap();
+    let admin = Admin::open(copy.as_path()).await.unwrap();
     let imported = admin.import(&record).await.unwrap();
     assert_eq!(admin.export(&imported).await.unwrap().steps, record.steps);
     let mut wrong = record.clone();
     wrong.steps.reverse();
     assert!(wrong.steps == record.steps || admin.import(&wrong).await.is_err());
     admin.close().await.unwrap();
-    assert!(Admin::open(&folder.path().join("nowhere")).await.is_err());
+    assert!(Admin::open(folder.path().join("nowhere")).await.is_err());
 
     // The seat is Bert's now.
     let server = Server::start(config(folder.path(), generous())).await.unwrap();

@@ -24,27 +24,30 @@
 
 mod common;
 
+use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Mutex;
 
-use common::{config, enter, generous, hello, person, room_of};
+use common::{config, enter, generous, hello, person_at, room_of};
 use engine::{Chance, Seat};
 use protocol::{FromServer, Progress, ToServer, What};
-use serde_json::json;
-use server::{Config, Server, Sources};
+use serde_json::{Value, json};
+use server::{Config, Role, Server, Sources, Store};
+use testbed::Postgres;
 use visitor::{Line, Visitor};
 
-/// How many decisions of a match are played at most.
+/// How many decisions of a match are played at most on one node, and on several, which takes longer.
 const DECISIONS: usize = 300;
+const DECISIONS_OF_SEVERAL: usize = 90;
 /// How often and how long everything there is to ask is compared.
 const EVERY: usize = 12;
 const ASKED: usize = 96;
 /// How often somebody says something.
 const TALK: usize = 9;
 
-/// Luck that both servers share; the time stands still.
-fn sources() -> Sources {
-    let chance = Mutex::new(Chance::quick(11));
+/// Luck that the nodes of both servers share; the time stands still.
+fn sources(node: u64) -> Sources {
+    let chance = Mutex::new(Chance::quick(11 + node));
     let luck = move |bytes: &mut [u8]| {
         let mut chance = chance.lock().unwrap();
         bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
@@ -52,33 +55,68 @@ fn sources() -> Sources {
     Sources::new(|| 1_800_000_000_000, luck)
 }
 
-/// A server, a room in it, a line for each seat and one for a spectator.
+/// The nodes of a server, a room, a line for each seat and one for a spectator, each to another node.
 struct World {
-    server: Server,
+    nodes: Vec<Server>,
     room: String,
     lines: Vec<Line>,
 }
 
 impl World {
-    async fn new(folder: &Path, game: &str, seats: u8) -> Self {
-        let config = Config { sources: sources(), ..config(folder, generous()) };
-        let server = Server::start(config).await.unwrap();
+    async fn new(folder: &Path, stores: Vec<Store>, game: &str, seats: u8) -> Self {
+        let mut nodes = Vec::new();
+        for (nth, store) in (0..).zip(stores) {
+            let config = Config { store, sources: sources(nth), ..config(folder, generous()) };
+            nodes.push(Server::start(config).await.unwrap());
+        }
+        let addresses: Vec<SocketAddr> = nodes.iter().map(Server::address).collect();
+        let mut anywhere = addresses.iter().cycle();
         let mut people = Vec::new();
-        for seat in 0..seats {
-            people.push(person(&server, &format!("P{seat}")).await);
+        for (seat, node) in (0..seats).zip(anywhere.by_ref()) {
+            people.push(person_at(*node, &format!("P{seat}")).await);
         }
         let (room, invite) = room_of(&mut people, game, seats, json!({})).await;
         let mut lines = Vec::new();
         for person in &people {
             lines.push(enter(person, &room, None, None).await);
         }
-        let nobody = Visitor::new(server.address());
+        let nobody = Visitor::new(*anywhere.next().unwrap());
         lines.push(enter(&nobody, &room, Some(&invite), None).await);
-        Self { server, room, lines }
+        Self { nodes, room, lines }
+    }
+
+    /// Waits until every node knows everything.
+    async fn agree(&self) {
+        for node in self.nodes.iter().filter(|_| 1 < self.nodes.len()) {
+            // Whoever looks at a room is told the latest, and with them all who are there.
+            let mut passer_by = Visitor::new(node.address());
+            passer_by.get(&format!("/api/rooms/{}", self.room)).await.unwrap();
+        }
+    }
+
+    /// Hears everything that is under way, from whichever node.
+    async fn settle(&mut self, nth: usize) {
+        self.agree().await;
+        settle(&mut self.lines[nth]).await;
+    }
+
+    /// Replaces the table by one that only looks the same to a seat, on every node; or puts the true one back.
+    async fn imagine(&self, seat: Option<(Seat, u64)>) {
+        self.agree().await;
+        for node in &self.nodes {
+            node.imagine(&self.room, seat).await;
+        }
+    }
+
+    async fn stop(self) {
+        for node in self.nodes {
+            node.stop().await.unwrap();
+        }
     }
 
     /// Everything that one line can ask, and everything that it gets.
     async fn ask_everything(&mut self, nth: usize, codes: &[u32]) -> Vec<String> {
+        self.settle(nth).await;
         let line = &mut self.lines[nth];
         line.say(&ToServer::Look {}).await.unwrap();
         settle(line).await;
@@ -108,15 +146,17 @@ impl World {
         }
         line.say(&hello(None, Some(0))).await.unwrap();
         settle(line).await;
-        line.transcript.take().unwrap()
+        let mut transcript = line.transcript.take().unwrap();
+        transcript.retain(|text| self.nodes.len() == 1 || !text.contains(r#""type":"presence""#));
+        transcript
     }
 }
 
 impl World {
     /// Whether the last step told this line anything.
     async fn heard_something(&mut self, nth: usize) -> bool {
-        let line = &mut self.lines[nth];
-        settle(line).await;
+        self.settle(nth).await;
+        let line = &self.lines[nth];
         let mut news = line.entries.iter().rev().filter_map(|entry| match &entry.what {
             What::Step { news, .. } => Some(news),
             _ => None,
@@ -125,7 +165,26 @@ impl World {
     }
 }
 
-/// Hears everything that is under way.
+/// What was told, however it was divided: a node may hear of several entries at once. Who is there is no secret of the
+/// table and comes when it comes.
+fn gist(transcript: &[String]) -> Vec<String> {
+    let (mut entries, mut table) = (Vec::new(), None);
+    for text in transcript {
+        let message: Value = serde_json::from_str(text).unwrap();
+        match message["type"].as_str().unwrap() {
+            "news" => {
+                entries.extend(message["entries"].as_array().unwrap().iter().map(Value::to_string))
+            }
+            "table" => table = Some(text.clone()),
+            "presence" => {}
+            _ => entries.push(text.clone()),
+        }
+    }
+    entries.extend(table);
+    entries
+}
+
+/// Hears everything that is under way here.
 async fn settle(line: &mut Line) {
     line.say(&ToServer::Ping { id: "settled".into() }).await.unwrap();
     line.answer("settled").await.unwrap();
@@ -139,33 +198,54 @@ fn every_game_is_compared() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_byte_of_antiquity_is_the_same() {
-    every_byte_is_the_same_at_a_table_that_looks_the_same("antiquity").await;
+    on_one_node("antiquity").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_byte_of_quarry_is_the_same() {
-    every_byte_is_the_same_at_a_table_that_looks_the_same("quarry").await;
+    on_one_node("quarry").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_byte_of_fabulous_is_the_same() {
-    every_byte_is_the_same_at_a_table_that_looks_the_same("fabulous").await;
+    on_one_node("fabulous").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_byte_of_monumental_is_the_same() {
-    every_byte_is_the_same_at_a_table_that_looks_the_same("monumental").await;
+    on_one_node("monumental").await;
 }
 
-async fn every_byte_is_the_same_at_a_table_that_looks_the_same(slug: &str) {
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_byte_is_the_same_through_three_nodes() {
+    let postgres = Postgres::start().unwrap();
+    for game in catalogue::GAMES {
+        let stores = ["real", "twin"].map(|name| {
+            let database = postgres.database(&format!("{name}_{}", game.slug())).unwrap();
+            vec![Store::Shared { database, bus: None, role: Role::All }; 3]
+        });
+        every_byte_is_the_same_at_a_table_that_looks_the_same(game.slug(), stores).await;
+    }
+}
+
+async fn on_one_node(slug: &str) {
+    let stores = [vec![Store::Embedded], vec![Store::Embedded]];
+    every_byte_is_the_same_at_a_table_that_looks_the_same(slug, stores).await;
+}
+
+async fn every_byte_is_the_same_at_a_table_that_looks_the_same(
+    slug: &str,
+    [real, twin]: [Vec<Store>; 2],
+) {
     let game = catalogue::find(slug).unwrap();
     let seats = game.seats().0.max(3).min(game.seats().1);
     let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
-    let mut real = World::new(folders[0].path(), slug, seats).await;
-    let mut twin = World::new(folders[1].path(), slug, seats).await;
+    let mut real = World::new(folders[0].path(), real, slug, seats).await;
+    let mut twin = World::new(folders[1].path(), twin, slug, seats).await;
     let mut whim = Chance::quick(5);
     let (mut asked, mut told) = (0, Told::default());
-    for decision in 0..DECISIONS {
+    let several = 1 < real.nodes.len();
+    for decision in 0..if several { DECISIONS_OF_SEVERAL } else { DECISIONS } {
         let waiting = match &real.lines[0].table.as_ref().unwrap().progress {
             Progress::Waiting { seats, .. } => seats.clone(),
             Progress::Over { .. } | Progress::Gathering => break,
@@ -180,14 +260,14 @@ async fn every_byte_is_the_same_at_a_table_that_looks_the_same(slug: &str) {
     }
     assert!(20_000 < asked, "much was asked: {asked} bytes");
     assert!(20_000 < told.bytes && 5 < told.imagined && 1 < told.taken_back, "{told:?}");
-    let _ = tokio::join!(real.server.stop(), twin.server.stop());
+    tokio::join!(real.stop(), twin.stop());
 }
 
 /// Compares what a seat and a spectator get, with what they get at an imagined table. Says how many bytes.
 async fn compare(real: &mut World, twin: &mut World, seat: Seat, whim: &mut Chance) -> usize {
     let codes: Vec<u32> = (0..24).map(|_| whim.below(400)).collect();
     let spectator = real.lines.len() - 1;
-    twin.server.imagine(&twin.room, Some((seat, u64::from(whim.below(1000))))).await;
+    twin.imagine(Some((seat, u64::from(whim.below(1000))))).await;
     let mut bytes = 0;
     for nth in [seat.idx(), spectator] {
         let truth = real.ask_everything(nth, &codes).await;
@@ -198,7 +278,7 @@ async fn compare(real: &mut World, twin: &mut World, seat: Seat, whim: &mut Chan
             bytes += truth.len();
         }
     }
-    twin.server.imagine(&twin.room, None).await;
+    twin.imagine(None).await;
     bytes
 }
 
@@ -225,14 +305,14 @@ async fn step(
     let watcher = whim.below(spectator as u32) as usize;
     for world in [&mut *real, &mut *twin] {
         for nth in [by, watcher, spectator] {
-            settle(&mut world.lines[nth]).await;
+            world.settle(nth).await;
         }
         for nth in [watcher, spectator] {
             world.lines[nth].transcript = Some(Vec::new());
         }
     }
     let seat = Seat(watcher as u8);
-    twin.server.imagine(&twin.room, Some((seat, u64::from(whim.below(1000))))).await;
+    twin.imagine(Some((seat, u64::from(whim.below(1000))))).await;
     if decision.is_multiple_of(TALK) {
         for world in [&mut *real, &mut *twin] {
             let (id, text) = (format!("c{decision}"), "Et maintenant ?".to_owned());
@@ -245,7 +325,7 @@ async fn step(
     let heard = real.heard_something(watcher).await;
     let hides_nothing = real.lines[by].table.as_ref().unwrap().undo && (heard || by == watcher);
     if !hides_nothing {
-        twin.server.imagine(&twin.room, None).await;
+        twin.imagine(None).await;
     }
     act(twin, by, decision, code).await;
     assert_eq!(twin.heard_something(watcher).await, heard);
@@ -261,15 +341,17 @@ async fn step(
         }
     }
     for nth in [watcher, spectator] {
-        settle(&mut real.lines[nth]).await;
-        settle(&mut twin.lines[nth]).await;
-        let truth = real.lines[nth].transcript.take().unwrap();
-        let image = twin.lines[nth].transcript.take().unwrap();
+        real.settle(nth).await;
+        twin.settle(nth).await;
+        let [truth, image] = [&mut *real, &mut *twin].map(|world| {
+            let transcript = world.lines[nth].transcript.take().unwrap();
+            if 1 < world.nodes.len() { gist(&transcript) } else { transcript }
+        });
         assert_eq!(truth, image, "decision {decision} by {by} ({code}), heard by line {nth}");
         told.bytes += truth.iter().map(String::len).sum::<usize>();
     }
-    twin.server.imagine(&twin.room, None).await;
-    settle(&mut real.lines[0]).await;
+    twin.imagine(None).await;
+    real.settle(0).await;
 }
 
 async fn act(world: &mut World, by: usize, decision: usize, code: u32) {

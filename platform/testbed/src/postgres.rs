@@ -48,6 +48,11 @@ impl Postgres {
         format!("postgres://monumenta@127.0.0.1:{}/postgres", self.port)
     }
 
+    /// The id of its first process; the others are its children.
+    pub fn pid(&self) -> u32 {
+        self.running.id()
+    }
+
     /// An empty database of its own, by name.
     pub fn database(&self, name: &str) -> io::Result<String> {
         let made = command(&self.programs.join("createdb"), self.owner)

@@ -1,4 +1,14 @@
-import type { Entry, FromServer, Presence, RoomInfo, SeatClock, TableView, ToServer } from "$protocol";
+import type {
+  ByeWhy,
+  Entry,
+  FromServer,
+  Presence,
+  RoomInfo,
+  SeatClock,
+  TableView,
+  ToServer,
+} from "$protocol";
+import { pause } from "./comeback";
 import { Pace, type Frame } from "./pace";
 
 type Wish = Extract<ToServer, { id: string }>;
@@ -21,12 +31,16 @@ export class Line {
   /** When the clocks were told, by this browser's own clock. */
   clocksAt = $state(0);
   connected = $state(false);
+  /** Whether the server cannot store anything just now: what was sent waits there. */
+  stalled = $state(false);
   /** The last entry that the reader had heard of when they left. */
   visited = $state<number | undefined>(undefined);
 
   #socket: WebSocket | null = null;
   #seen = 0;
-  #tries = 0;
+  /** How often the connection broke since the last greeting, and why the server ended it, if it said so. */
+  #breaks = 0;
+  #bye: ByeWhy | null = null;
   #wishes = 0;
   #waiting = new Map<string, { wish: Wish; answered: (answer: Answer) => void }>();
   #ended = false;
@@ -94,16 +108,15 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket${query}`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
       this.#hello();
       for (const { wish } of this.#waiting.values()) this.#say(wish);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
     socket.onclose = () => {
-      this.connected = false;
+      this.connected = this.stalled = false;
       if (this.#ended || this.#socket !== socket) return;
-      this.#tries += 1;
-      setTimeout(() => this.#comeBack(), Math.min(10_000, 200 * 2 ** this.#tries) * (0.5 + Math.random()));
+      this.#breaks += 1;
+      setTimeout(() => this.#comeBack(), pause(this.#breaks, this.#bye));
       this.#listen();
     };
   }
@@ -137,10 +150,13 @@ export class Line {
   }
 
   #hear(message: FromServer) {
+    this.stalled = message.type === "waiting";
     if (this.#deaf && (message.type === "news" || message.type === "table")) return;
     switch (message.type) {
       case "welcome":
         this.connected = true;
+        this.#breaks = 0;
+        this.#bye = null;
         this.#deaf = false;
         this.room = message.room;
         this.mine = message.mine;
@@ -179,6 +195,9 @@ export class Line {
         }
         break;
       case "bye":
+        this.#bye = message.why;
+        break;
+      case "waiting":
         break;
     }
   }

@@ -1,11 +1,11 @@
+import en from "../../texts/en.ftl?raw";
+import fr from "../../texts/fr.ftl?raw";
 import { voice, type Language, type Say } from "./words";
 
 export type Theme = "system" | "light" | "dark";
 
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("../../texts/fr.ftl?raw"),
-  en: () => import("../../texts/en.ftl?raw"),
-};
+/** Both languages come with the first page: they are small, and asking for one of them would be a wait of its own. */
+const TEXTS: Record<Language, string> = { fr, en };
 
 /** What the reader chose for this browser, and the voice that follows from it. */
 class Settings {
@@ -22,18 +22,17 @@ class Settings {
     return this.#still;
   }
 
-  /** Reads the texts and begins to follow the system. Nothing is drawn before. */
-  async begin() {
+  /** Begins to follow the system. Nothing is drawn before. */
+  begin() {
     this.#dark = follow("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark));
     this.#still = follow("(prefers-reduced-motion: reduce)", (still) => (this.#still = still));
     this.choose(this.theme);
-    await this.speak(this.language);
+    this.speak(this.language);
   }
 
   /** Switches the language at once, without a new page. */
-  async speak(language: Language) {
-    const text = (await TEXTS[language]()).default;
-    this.say = voice(language, [text]);
+  speak(language: Language) {
+    this.say = voice(language, [TEXTS[language]]);
     this.language = language;
     remember("language", language);
     document.documentElement.lang = language;

@@ -1,4 +1,4 @@
-import type { Entry, RoomInfo, TableView } from "$protocol";
+import type { Entry, Presence, RoomInfo, SeatClock, TableView } from "$protocol";
 import type { Face, Heard, Table } from "$board/table";
 import type { Say } from "../shell/words";
 
@@ -40,4 +40,13 @@ export function seen(table: TableView): Pick<Table, "view" | "offers" | "awaited
     awaited: table.progress.is === "waiting" ? table.progress.awaited : null,
     prompt: table.prompt ?? "",
   };
+}
+
+/** Whether time or absence matters, so that the players are to be seen beside the board on a phone too. */
+export function pressing(room: RoomInfo, clocks: readonly SeatClock[], presence: Presence | null): boolean {
+  if (room.state !== "playing") return false;
+  const absent = (nth: number) => presence !== null && !presence.seats.includes(nth);
+  return (
+    clocks.length > 0 || room.seats.some((it, nth) => it.away || (it.sitter.kind === "person" && absent(nth)))
+  );
 }

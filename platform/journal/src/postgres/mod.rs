@@ -2,6 +2,7 @@
 //!
 //! Its clock decides what is due, and the primary key of `entry` decides who was first.
 
+mod allow;
 mod group;
 #[path = "../read.rs"]
 #[allow(clippy::duplicate_mod, reason = "the same SQL does for both stores")]
@@ -19,8 +20,8 @@ use sqlx::{ConnectOptions as _, Connection as _};
 
 use self::group::Writers;
 use crate::{
-    Answer, Commit, HOLD, Journal, Member, Person, RoomId, RoomRow, Statistics, StoredEntry,
-    TokenHash, Trouble,
+    Answer, Commit, Counts, HOLD, Journal, Member, Person, RoomId, RoomRow, Statistics,
+    StoredEntry, TokenHash, Trouble,
 };
 
 /// The version of the tables. A program that knows less refuses them.
@@ -34,6 +35,9 @@ const ACQUIRING: Duration = Duration::from_secs(3);
 
 /// So long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(6);
+
+/// So long whoever asks whether it is ready waits.
+const READY: Duration = Duration::from_secs(2);
 
 /// A connection that rested longer is tried before it is used.
 const RESTED: Duration = Duration::from_secs(1);
@@ -122,9 +126,16 @@ async fn migrate(pool: &Pool) -> Result<(), Trouble> {
 fn soon<'a, T: Send + 'a>(
     answer: impl Future<Output = Result<T, Trouble>> + Send + 'a,
 ) -> Answer<'a, T> {
+    within(PATIENCE, answer)
+}
+
+fn within<'a, T: Send + 'a>(
+    time: Duration,
+    answer: impl Future<Output = Result<T, Trouble>> + Send + 'a,
+) -> Answer<'a, T> {
     Box::pin(async move {
         let late = |_| Err(Trouble::Away("it does not answer".to_owned()));
-        tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(late)
+        tokio::time::timeout(time, answer).await.unwrap_or_else(late)
     })
 }
 
@@ -142,7 +153,7 @@ impl Journal for PostgresJournal {
     }
 
     fn ready(&self) -> Answer<'_, ()> {
-        soon(read::ready(&self.pool))
+        within(READY, read::ready(&self.pool))
     }
 
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>> {
@@ -194,6 +205,36 @@ impl Journal for PostgresJournal {
 
     fn statistics(&self, person: i64) -> Answer<'_, Vec<Statistics>> {
         soon(read::statistics(&self.pool, person))
+    }
+
+    fn allow(
+        &self,
+        limit: &'static str,
+        who: String,
+        most: u32,
+        per: Duration,
+    ) -> Answer<'_, Option<u32>> {
+        soon(allow::allow(&self.pool, limit, who, most, per))
+    }
+
+    fn members(&self, room: &str) -> Answer<'_, Vec<Member>> {
+        soon(read::members(&self.pool, room.to_owned()))
+    }
+
+    fn people(&self, after: i64, limit: u32) -> Answer<'_, Vec<Person>> {
+        soon(read::people(&self.pool, after, limit))
+    }
+
+    fn tokens(&self, after: TokenHash, limit: u32) -> Answer<'_, Vec<(TokenHash, i64)>> {
+        soon(read::tokens(&self.pool, after, limit))
+    }
+
+    fn visits(&self, after: (i64, RoomId), limit: u32) -> Answer<'_, Vec<(i64, RoomId, u32)>> {
+        soon(read::visits(&self.pool, after, limit))
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        soon(read::counts(&self.pool))
     }
 
     fn backup(&self, _into: &Path) -> Answer<'_, ()> {

@@ -51,3 +51,13 @@ CREATE TABLE visit (
     n BIGINT NOT NULL,
     PRIMARY KEY (person, room)
 );
+
+-- How often somebody did what is limited, until when it counts. What a crash forgets here does no harm.
+CREATE UNLOGGED TABLE allowance (
+    limited TEXT NOT NULL,
+    who TEXT NOT NULL,
+    until BIGINT NOT NULL,
+    used BIGINT NOT NULL,
+    PRIMARY KEY (limited, who)
+);
+CREATE INDEX allowance_until ON allowance (until);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use journal::{Commit, Member, RoomRow, TokenHash, Trouble};
+use journal::{Commit, Counts, Member, RoomRow, TokenHash, Trouble};
 
 use crate::{HOUR, Store, chat, now, person, row};
 
@@ -185,6 +185,39 @@ pub(crate) async fn what_was_told_is_kept(store: &Store) {
     journal.commit(Commit { told, ..Commit::default() }).await.unwrap();
     assert_eq!(journal.untold(10).await.unwrap(), Vec::<String>::new());
     assert_eq!(journal.told("a").await.unwrap(), Some(vec![1, 0, 2]));
+}
+
+pub(crate) async fn everything_can_be_gone_through(store: &Store) {
+    let journal = store.open().await;
+    assert_eq!(journal.counts().await.unwrap(), Counts::default());
+    let token = |n: i64| TokenHash(format!("{n:02}"));
+    let sits = |seat, person| Member { person, seat, turn: true, place: Some(2), points: Some(-3) };
+    let commit = Commit {
+        entries: vec![chat("a", 0, "x"), chat("a", 1, "y"), chat("b", 0, "z")],
+        rooms: vec![row("a", 1)],
+        members: vec![("a".to_owned(), vec![sits(1, 7), sits(0, -7)])],
+        told: vec![("a".to_owned(), Vec::new())],
+        people: vec![person(7, None), person(-7, Some("anna")), person(8, None)],
+        tokens: vec![(token(2), 8), (token(1), 7)],
+        visits: vec![(7, "b".to_owned(), 0), (7, "a".to_owned(), 1), (-7, "c".to_owned(), 2)],
+        ..Commit::default()
+    };
+    journal.commit(commit).await.unwrap();
+    assert_eq!(journal.members("a").await.unwrap(), [sits(0, -7), sits(1, 7)]);
+    assert_eq!(journal.members("b").await.unwrap(), []);
+    let people = journal.people(i64::MIN, 2).await.unwrap();
+    assert_eq!(people, [person(-7, Some("anna")), person(7, None)]);
+    assert_eq!(journal.people(7, 2).await.unwrap(), [person(8, None)]);
+    let tokens = journal.tokens(TokenHash(String::new()), 10).await.unwrap();
+    assert_eq!(tokens, [(token(1), 7), (token(2), 8)]);
+    assert_eq!(journal.tokens(token(1), 10).await.unwrap(), [(token(2), 8)]);
+    let visits = journal.visits((i64::MIN, String::new()), 2).await.unwrap();
+    assert_eq!(visits, [(-7, "c".to_owned(), 2), (7, "a".to_owned(), 1)]);
+    let visits = journal.visits((7, "a".to_owned()), 10).await.unwrap();
+    assert_eq!(visits, [(7, "b".to_owned(), 0)]);
+    let counts = journal.counts().await.unwrap();
+    let all = Counts { entries: 3, rooms: 1, told: 1, members: 2, people: 3, tokens: 2, visits: 3 };
+    assert_eq!(counts, all);
 }
 
 /// Entries that were acknowledged are there when another program opens the data, and their numbers are taken.

@@ -68,6 +68,7 @@ both_stores_do! {
     rooms_are_claimed_when_they_are_due,
     people_are_found_by_their_tokens_and_accounts,
     what_was_told_is_kept,
+    everything_can_be_gone_through,
     what_was_acknowledged_is_there_for_another_program,
 }
 

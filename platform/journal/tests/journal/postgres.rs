@@ -22,6 +22,7 @@ async fn several_servers_share_one_journal() {
     a_room_is_given_to_one_server_at_a_time(&url("claim")).await;
     a_line_of_the_past_changes_nothing(&url("past")).await;
     crossing_groups_come_through(&url("crossing")).await;
+    limits_are_counted_together(&url("limits")).await;
     a_newer_database_is_refused(&url("newer")).await;
 }
 
@@ -77,6 +78,22 @@ async fn crossing_groups_come_through(url: &str) {
         let (one, other) = tokio::join!(first.commit(one), second.commit(other));
         let won = usize::from(one.is_ok()) + usize::from(other.is_ok());
         assert_eq!((won, one.and(other)), (1, Err(Trouble::Stale)));
+    }
+}
+
+async fn limits_are_counted_together(url: &str) {
+    let (first, second) = two_at(url).await;
+    let hour = Duration::from_secs(3600);
+    for journal in [&first, &second, &first] {
+        assert_eq!(journal.allow("rooms", "anna".to_owned(), 3, hour).await, Ok(None));
+    }
+    let wait = second.allow("rooms", "anna".to_owned(), 3, hour).await.unwrap();
+    assert!(wait.is_some_and(|wait| (3000..=3601).contains(&wait)), "{wait:?}");
+    assert_eq!(second.allow("rooms", "ben".to_owned(), 3, hour).await, Ok(None));
+    assert_eq!(second.allow("hints", "anna".to_owned(), 3, hour).await, Ok(None));
+    for _ in 0..5 {
+        let passed = first.allow("rooms", "carl".to_owned(), 3, Duration::ZERO).await;
+        assert_eq!(passed, Ok(None), "each begins anew");
     }
 }
 

@@ -55,3 +55,39 @@ async fn an_older_file_is_brought_up_to_date() {
     assert_eq!(journal.untold(10).await.unwrap(), Vec::<String>::new());
     assert_eq!(journal.told("a").await.unwrap(), Some(vec![1, 2]));
 }
+
+/// More entries than may wait: they are folded bit by bit, and at any time a room has all of them.
+#[tokio::test]
+async fn rooms_are_whole_while_entries_are_folded() {
+    let (folder, journal) = open().await;
+    let rooms = ["a", "b", "c", "d"];
+    let (rounds, at_once) = (30u32, 200u32);
+    for round in 0..rounds {
+        for room in rooms {
+            let ns = round * at_once..(round + 1) * at_once;
+            let entries = ns.map(|n| chat(room, n, &format!("{room} {n}"))).collect();
+            journal.commit(Commit::of_entries(entries)).await.unwrap();
+        }
+        assert_whole(&journal, "b", (round + 1) * at_once).await;
+    }
+    // Nothing is closed: another program opens the file, and both go on.
+    let second = SqliteJournal::open(folder.path()).await.unwrap();
+    let all = rounds * at_once;
+    for room in rooms {
+        assert_whole(&second, room, all).await;
+    }
+    let next = |n| Commit::of_entries(vec![chat("a", n, &format!("a {n}"))]);
+    second.commit(next(all)).await.unwrap();
+    assert_eq!(journal.commit(next(all)).await, Err(Trouble::Stale));
+    journal.commit(next(all + 1)).await.unwrap();
+    assert_whole(&journal, "a", all + 2).await;
+}
+
+async fn assert_whole(journal: &SqliteJournal, room: &str, many: u32) {
+    assert_eq!(journal.heads(vec![room.to_owned()]).await.unwrap(), [many]);
+    let entries = journal.entries(room, 0).await.unwrap();
+    assert_eq!(entries.len(), many as usize);
+    for (n, entry) in (0u32..).zip(entries) {
+        assert_eq!((entry.n, entry.what), (n, chat(room, n, &format!("{room} {n}")).what));
+    }
+}

@@ -50,7 +50,7 @@ pub(crate) async fn register(
     who: Who,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    app.gates.login(who.from)?;
+    app.pass(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
     let mut known = who.known_or_guest(&name).await?;
     if known.person.account.is_some() {
@@ -70,7 +70,7 @@ pub(crate) async fn log_in(
     who: Who,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    app.gates.login(who.from)?;
+    app.pass(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
     let found = app.house().journal.person_by_account(&name).await.map_err(trouble)?;
     let hash = found.as_ref().and_then(|person| person.password.clone());

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
 use axum::response::{IntoResponse as _, Response};
 use engine::{Opening, Seed};
 use protocol::{
@@ -40,7 +41,7 @@ pub(crate) async fn create(
     check(&settings)?;
     let plan = Plan::of(settings).with_words(checked_words(seed)?);
     let known = who.known_or_guest("").await?;
-    app.gates.room(known.person.id)?;
+    app.pass(|it| &it.rooms, known.person.id).await?;
     let invitation = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?;
     Ok(known.with(Json(invitation)))
 }
@@ -60,7 +61,7 @@ pub(crate) async fn play_now(
     check(&settings)?;
     let plan = Plan::of(settings).with_words(checked_words(wanted.seed)?);
     let known = who.known_or_guest("").await?;
-    app.gates.room(known.person.id)?;
+    app.pass(|it| &it.rooms, known.person.id).await?;
     let room = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?.room;
     let granted = grant(&app, &room, known.asker.clone(), None, Wish::PlayNow { level }).await?;
     Ok(known.with(Json(granted.info)))
@@ -118,24 +119,37 @@ async fn grant(
     Ok(app.hub.ask(room, ask).await??)
 }
 
-/// Grants a wish to somebody known.
-async fn wish(
-    app: &App,
-    room: &str,
-    who: Who,
+/// A request to a room: which, by which link, and who asks.
+pub(crate) struct Entered {
+    app: Arc<App>,
+    room: String,
     link: Link,
-    wish: Wish,
-) -> Result<Json<RoomInfo>, Failure> {
-    let known = who.known()?;
-    Ok(Json(grant(app, room, known.asker, link.invite, wish).await?.info))
+    who: Who,
+}
+
+impl FromRequestParts<Arc<App>> for Entered {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
+        type All = (State<Arc<App>>, Path<String>, Query<Link>, Who);
+        let (State(app), Path(room), Query(link), who) =
+            All::from_request_parts(parts, app).await?;
+        Ok(Self { app, room, link, who })
+    }
+}
+
+impl Entered {
+    /// Grants a wish to somebody known.
+    async fn wish(self, wish: Wish) -> Result<Json<RoomInfo>, Failure> {
+        let known = self.who.known()?;
+        let granted = grant(&self.app, &self.room, known.asker, self.link.invite, wish).await?;
+        Ok(Json(granted.info))
+    }
 }
 
 /// The room, for those who may enter.
 pub(crate) async fn info(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
+    Entered { app, room, link, who }: Entered,
 ) -> Result<Json<RoomInfo>, Failure> {
     let asker = who.asker();
     let ask = |reply| Ask::Info { asker: asker.clone(), invite: link.invite.clone(), reply };
@@ -143,12 +157,7 @@ pub(crate) async fn info(
 }
 
 /// The record, when the match is over.
-pub(crate) async fn record(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
-) -> Result<Response, Failure> {
+pub(crate) async fn record(Entered { app, room, link, who }: Entered) -> Result<Response, Failure> {
     let asker = who.asker();
     let ask = |reply| Ask::Record { asker: asker.clone(), invite: link.invite.clone(), reply };
     Ok(Json(app.hub.ask(&room, ask).await??.as_ref()).into_response())
@@ -156,10 +165,7 @@ pub(crate) async fn record(
 
 /// Sits down. Whoever is nobody becomes a guest.
 pub(crate) async fn sit(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
+    Entered { app, room, link, who }: Entered,
     Body(Sit { seat }): Body<Sit>,
 ) -> Result<Response, Failure> {
     let known = who.known_or_guest("").await?;
@@ -170,64 +176,44 @@ pub(crate) async fn sit(
 
 /// Stands up; during a match a bot plays on.
 pub(crate) async fn stand(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
+    entered: Entered,
     Body(SeatOf { seat }): Body<SeatOf>,
 ) -> Result<Json<RoomInfo>, Failure> {
-    wish(&app, &room, who, link, Wish::Stand { seat }).await
+    entered.wish(Wish::Stand { seat }).await
 }
 
 /// Says that you want to begin, or not.
 pub(crate) async fn ready(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
+    entered: Entered,
     Body(ReadySeat { ready }): Body<ReadySeat>,
 ) -> Result<Json<RoomInfo>, Failure> {
-    wish(&app, &room, who, link, Wish::Ready { ready }).await
+    entered.wish(Wish::Ready { ready }).await
 }
 
 /// Puts a bot on a seat, or takes it away.
 pub(crate) async fn bot(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
+    entered: Entered,
     Body(BotSeat { seat, level }): Body<BotSeat>,
 ) -> Result<Json<RoomInfo>, Failure> {
-    wish(&app, &room, who, link, Wish::Bot { seat, level }).await
+    entered.wish(Wish::Bot { seat, level }).await
 }
 
 /// Adds words to the deal.
 pub(crate) async fn words(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
+    entered: Entered,
     Body(WordsOf { seat, words }): Body<WordsOf>,
 ) -> Result<Json<RoomInfo>, Failure> {
-    wish(&app, &room, who, link, Wish::Words { seat, words }).await
+    entered.wish(Wish::Words { seat, words }).await
 }
 
 /// Begins.
-pub(crate) async fn start(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
-) -> Result<Json<RoomInfo>, Failure> {
-    wish(&app, &room, who, link, Wish::Start).await
+pub(crate) async fn start(entered: Entered) -> Result<Json<RoomInfo>, Failure> {
+    entered.wish(Wish::Start).await
 }
 
 /// Gives a new link; the old one is good no longer.
 pub(crate) async fn invite(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
+    Entered { app, room, link, who }: Entered,
 ) -> Result<Json<Invitation>, Failure> {
     let known = who.known()?;
     let granted = grant(&app, &room, known.asker, link.invite, Wish::Invite).await?;
@@ -235,21 +221,13 @@ pub(crate) async fn invite(
 }
 
 /// Nobody may come by link any more.
-pub(crate) async fn uninvite(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
-) -> Result<Json<RoomInfo>, Failure> {
-    wish(&app, &room, who, link, Wish::Uninvite).await
+pub(crate) async fn uninvite(entered: Entered) -> Result<Json<RoomInfo>, Failure> {
+    entered.wish(Wish::Uninvite).await
 }
 
 /// The same people again: makes a room with the same settings and sits everybody down.
 pub(crate) async fn rematch(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
-    who: Who,
+    Entered { app, room, link, who }: Entered,
 ) -> Result<Json<Invitation>, Failure> {
     let known = who.known()?;
     let asker = known.asker;
@@ -258,7 +236,7 @@ pub(crate) async fn rematch(
     if let Some(there) = info.rematch {
         return Ok(Json(Invitation { room: there, invite: String::new() }));
     }
-    app.gates.room(asker.person)?;
+    app.pass(|it| &it.rooms, asker.person).await?;
     let words = info.origin.and_then(|origin| match origin {
         Origin::Words { words } => Some(words),
         Origin::Branch { .. } => None,

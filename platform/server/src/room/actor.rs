@@ -7,21 +7,17 @@ use std::time::Duration;
 
 use bots::AnySeated;
 use engine::{Phrase, Seat};
-use journal::{Commit, Happening, RoomRow, StoredEntry, Trouble};
-use protocol::{AwayWhy, ByeWhy, Clock, FromServer, RoomInfo, Sitter, TableWish};
+use journal::{Happening, Trouble};
+use protocol::{AwayWhy, ByeWhy, RoomInfo};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep};
 
 use crate::figures;
 use crate::room::bots::{Automatic, Thinking};
-use crate::room::listeners::{Listeners, Look, presence};
-use crate::room::others::{Duty, Others};
+use crate::room::listeners::Listeners;
+use crate::room::others::Others;
 use crate::room::replay;
-use crate::room::show::Eyes;
-use crate::room::{Ask, ConnectionId, Denied, House, Room};
-
-/// How long the index may lag behind the entries.
-const INDEX_LAG: Duration = Duration::from_secs(10);
+use crate::room::{Ask, Denied, House, Room};
 
 /// How often a room looks around though nothing happens.
 const LOOK_AROUND: Duration = Duration::from_secs(60);
@@ -35,21 +31,21 @@ pub(crate) struct Keeper {
     /// Since when the owner of a seat has been gone.
     pub(crate) gone_since: BTreeMap<u8, Instant>,
     /// What the steps that are being written told those who listen, by the seat they look through.
-    told_now: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
+    pub(super) told_now: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
     /// The room as it was last told to everyone.
-    told: RoomInfo,
+    pub(super) told: RoomInfo,
     /// How many entries everyone was told of.
-    told_n: u32,
+    pub(super) told_n: u32,
     pub(crate) others: Others,
     /// When the index must be written at the latest.
-    index_due: Option<Instant>,
+    pub(super) index_due: Option<Instant>,
     idle_since: Instant,
     /// The true table, while an imagined one takes its place in a test.
     true_table: Option<Box<dyn AnySeated>>,
     /// The decision that a bot thinks about.
     pub(crate) thinking: Option<Thinking>,
     /// The record, where the match is over and somebody has asked for it.
-    record: Option<Arc<engine::Record>>,
+    pub(super) record: Option<Arc<engine::Record>>,
 }
 
 /// What comes next.
@@ -70,45 +66,6 @@ enum Next {
 enum Stay {
     Stays,
     Leaves,
-}
-
-/// What entries change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Changes {
-    /// They are steps of the match and nothing else.
-    Steps,
-    /// The table, or what one may do there.
-    Table,
-    /// Neither.
-    Nothing,
-}
-
-impl Changes {
-    fn of(entries: &[StoredEntry]) -> Self {
-        let is_step =
-            |what: &Happening| matches!(what, Happening::Act { .. } | Happening::Undo { .. });
-        if entries.iter().all(|entry| is_step(&entry.what)) {
-            return Changes::Steps;
-        }
-        match entries.iter().any(|entry| touches_the_table(&entry.what)) {
-            true => Changes::Table,
-            false => Changes::Nothing,
-        }
-    }
-}
-
-/// Whether an entry changes the table or what one may do there.
-fn touches_the_table(what: &Happening) -> bool {
-    let asks = matches!(
-        what,
-        Happening::UndoAsked { .. }
-            | Happening::UndoAnswered { .. }
-            | Happening::Away { .. }
-            | Happening::Back { .. }
-            | Happening::BotSat { .. }
-            | Happening::Confirmed { .. }
-    );
-    asks || what.changes_the_table()
 }
 
 /// Keeps a room until nobody needs it any more.
@@ -155,20 +112,20 @@ impl Keeper {
             if let Next::Alone = next {
                 return self.write_index().await;
             }
-            let done = match next {
-                Next::Asked(ask) => match self.answer(ask).await? {
-                    Stay::Stays => Ok(()),
-                    Stay::Leaves => return Ok(()),
+            let mut done = match next {
+                Next::Asked(ask) => match self.answer(ask).await {
+                    Ok(Stay::Stays) => Ok(()),
+                    Ok(Stay::Leaves) => return Ok(()),
+                    Err(trouble) => Err(trouble),
                 },
                 Next::Thought(code) => self.play_thought(code).await,
                 Next::Time | Next::Alone => Ok(()),
             };
             self.listeners.send();
             self.listeners.prune();
-            let done = match done {
-                Ok(()) => self.look_around().await,
-                Err(trouble) => Err(trouble),
-            };
+            if done.is_ok() {
+                done = self.look_around().await;
+            }
             if let Err(trouble) = done {
                 self.recover(trouble).await?;
             }
@@ -270,11 +227,7 @@ impl Keeper {
                 let _ = reply.send(());
             }
             Ask::Wake => self.take_duty(),
-            Ask::Others { head } => {
-                if self.room.next_n() < head {
-                    self.hear_others().await?;
-                }
-            }
+            Ask::Others { head, entries } => self.hear_of(head, &entries).await?,
             Ask::Elsewhere { node, people, strangers } => self.hear_who(node, people, strangers),
             Ask::Stop { reply } => {
                 self.write_index().await?;
@@ -303,137 +256,13 @@ impl Keeper {
         }
     }
 
-    /// Writes entries and, when they are on the disk, tells everyone. After trouble the room has to be read anew.
-    pub(crate) async fn commit(&mut self, whats: Vec<Happening>) -> Result<u32, Trouble> {
-        let first = self.room.next_n();
-        let at = self.house.sources.now();
-        let entry = |(n, what)| StoredEntry { room: self.room.id.clone(), n, at, what };
-        let entries: Vec<StoredEntry> = (first..).zip(whats).map(entry).collect();
-        let rewritten = entries.iter().flat_map(|entry| self.room.rewritten_by(&entry.what));
-        let rewritten = rewritten.collect();
-        let (changes, many) = (Changes::of(&entries), entries.len());
-        entries.iter().for_each(|entry| self.room.note(entry.clone()));
-        self.record = None;
-        let info = self.changed_info(changes);
-        // Lists, clocks and other nodes depend on the index: then it is written with the entries, and a little later
-        // otherwise.
-        let timed = self.room.settings.clock != Clock::Untimed;
-        let mut commit = Commit { entries, rewritten, ..Commit::default() };
-        if self.settle_duty() == Duty::Changed || info.is_some() || timed {
-            self.add_index(&mut commit);
-        } else {
-            self.index_due.get_or_insert(Instant::now() + INDEX_LAG);
-        }
-        let from = Instant::now();
-        self.house.journal.commit(commit).await?;
-        figures::committed(many, from.elapsed());
-        self.tell_news(first, changes, info);
-        self.tell_others();
-        Ok(first)
-    }
-
-    /// The room as everyone is to be told of it, where it has changed. A step changes it only where it is the last.
-    fn changed_info(&self, changes: Changes) -> Option<RoomInfo> {
-        let same = changes == Changes::Steps && !self.room.is_over();
-        (!same).then(|| self.room.info()).filter(|info| *info != self.told)
-    }
-
-    /// Tells everyone what happened from entry `first` on, which is stored already.
-    pub(crate) fn tell_entries(&mut self, first: u32) {
-        let info = self.changed_info(Changes::Table);
-        self.tell_news(first, Changes::Table, info);
-    }
-
-    /// How many entries everyone was told of.
-    pub(crate) fn told_n(&self) -> u32 {
-        self.told_n
-    }
-
-    /// Forgets what was heard of steps that nobody was told of yet.
-    pub(crate) fn forget_told(&mut self) {
-        self.told_now.clear();
-    }
-
     /// Goes on with a room that was read from the journal.
     pub(crate) fn put_in_place(&mut self, room: Room) {
         self.room = room;
         self.record = None;
         self.thinking = None;
         self.forget_told();
-    }
-
-    /// Hears what the last step told, before another is made: a phrase may depend on the table of its moment.
-    pub(crate) fn hear_step(&mut self) {
-        let Some(table) = self.room.table() else { return };
-        let Some(nth) = table.n_steps().checked_sub(1) else { return };
-        for look in self.listeners.0.values().filter_map(|it| it.look).filter(|it| it.words) {
-            if !self.told_now.iter().any(|(seat, _)| *seat == look.seat) {
-                self.told_now.push((look.seat, Vec::new()));
-            }
-        }
-        for (seat, told) in &mut self.told_now {
-            told.push(table.told(*seat, nth));
-        }
-    }
-
-    /// Tells everyone the entries from `first` on, and the room where it has changed.
-    fn tell_news(&mut self, first: u32, changes: Changes, info: Option<RoomInfo>) {
-        let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
-        let clocks = self.room.clocks.show(self.house.sources.now());
-        let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
-        let mut listeners = std::mem::take(&mut self.listeners);
-        let told_now = std::mem::take(&mut self.told_now);
-        listeners.tell_all(|look| {
-            let eyes = self.eyes(look);
-            let told = told_now.iter().find(|(seat, _)| *seat == look.seat);
-            let entries = match told {
-                Some((_, told)) => self.room.entries(first, eyes, told),
-                None => self.room.entries(first, eyes, &self.room.told_from(first, eyes)),
-            };
-            let mut messages = vec![FromServer::News { entries }];
-            messages.extend(room.clone());
-            messages.extend(clocks.clone());
-            if look.wish != TableWish::Nothing && changes != Changes::Nothing {
-                let table = self.room.table_view(eyes, look.wish);
-                messages.push(FromServer::Table(Box::new(table)));
-            }
-            messages
-        });
-        self.listeners = listeners;
-        self.told_n = self.room.next_n();
-        if let Some(info) = info {
-            self.told = info;
-        }
-    }
-
-    async fn write_index(&mut self) -> Result<(), Trouble> {
-        if self.index_due.is_some() {
-            self.write_index_now().await?;
-        }
-        Ok(())
-    }
-
-    async fn write_index_now(&mut self) -> Result<(), Trouble> {
-        let mut commit = Commit::default();
-        self.add_index(&mut commit);
-        self.house.journal.commit(commit).await
-    }
-
-    /// The index is written at the next look around.
-    pub(crate) fn write_index_soon(&mut self) {
-        self.index_due = Some(Instant::now());
-    }
-
-    /// Adds the room's line in the index to what is written.
-    fn add_index(&mut self, commit: &mut Commit) {
-        self.index_due = None;
-        if self.room.frozen.is_some() {
-            // This program knows less of the match than the one that wrote its line.
-            return;
-        }
-        let (row, members) = self.room.row();
-        commit.members.push((row.id.clone(), members));
-        commit.rooms.push(RoomRow { held_until: self.held_until(), ..row });
+        self.write_index_soon();
     }
 
     async fn look_at_the_time(&mut self) -> Result<(), Trouble> {
@@ -453,42 +282,6 @@ impl Keeper {
             self.write_index().await?;
         }
         Ok(())
-    }
-
-    /// Notes who is there after a connection came or went.
-    pub(crate) fn tell_presence(&mut self) {
-        self.say_who();
-        self.show_presence();
-    }
-
-    /// Tells everyone here who is there.
-    pub(crate) fn show_presence(&mut self) {
-        for (seat, chair) in (0u8..).zip(&self.room.chairs) {
-            let here = match &chair.sitter {
-                Sitter::Person { person, .. } => {
-                    self.listeners.has(*person) || self.others.have(*person)
-                }
-                Sitter::Nobody | Sitter::Bot { .. } => true,
-            };
-            match here {
-                true => self.gone_since.remove(&seat),
-                false => Some(*self.gone_since.entry(seat).or_insert_with(Instant::now)),
-            };
-        }
-        let connected = self.listeners.people().chain(self.others.people());
-        let presence = presence(connected, |person| self.room.seats_of(Some(person)));
-        self.listeners.tell_all(|_| vec![FromServer::Presence(presence.clone())]);
-    }
-
-    /// A look, with the words that it was asked for in.
-    pub(crate) fn eyes(&self, look: Look) -> Eyes<'_> {
-        let voice = self.house.voices.of(&self.room.settings.game, look.language);
-        Eyes { seat: look.seat, voice: voice.filter(|_| look.words) }
-    }
-
-    /// How a connection looks, where it has said hello.
-    pub(crate) fn look(&self, connection: ConnectionId) -> Option<Look> {
-        self.listeners.0.get(&connection)?.look
     }
 
     fn imagine(&mut self, seat: Option<(Seat, u64)>) {

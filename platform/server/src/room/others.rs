@@ -22,10 +22,14 @@ const FORGET: Duration = Duration::from_secs(40);
 /// How long to wait before a database that is away is asked again.
 const AGAIN: Duration = Duration::from_millis(250);
 
+/// A hint carries no more bytes of entries.
+const MOST_CARRIED: usize = 2_000;
+
 /// What a room knows of other nodes.
 #[derive(Debug)]
 pub(crate) struct Others {
-    elsewhere: BTreeMap<u64, Elsewhere>,
+    /// Who is connected to each other node, and when it said so.
+    elsewhere: BTreeMap<u64, (Instant, Who)>,
     say_who_at: Instant,
     /// Until when this node does what is due.
     duty: Option<Instant>,
@@ -33,10 +37,9 @@ pub(crate) struct Others {
     was_automatic: bool,
 }
 
-/// Who is connected to another node.
-#[derive(Debug)]
-struct Elsewhere {
-    heard: Instant,
+/// Who is connected to a node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Who {
     people: Vec<i64>,
     strangers: u32,
 }
@@ -56,14 +59,14 @@ impl Others {
 
     /// Whether somebody is connected to another node.
     pub(crate) fn have(&self, person: i64) -> bool {
-        self.elsewhere.values().any(|node| node.people.contains(&person))
+        self.elsewhere.values().any(|(_, who)| who.people.contains(&person))
     }
 
     /// All who are connected to other nodes, those who are not known too.
     pub(crate) fn people(&self) -> impl Iterator<Item = Option<i64>> {
-        self.elsewhere.values().flat_map(|node| {
-            let strangers = std::iter::repeat_n(None, node.strangers as usize);
-            node.people.iter().copied().map(Some).chain(strangers)
+        self.elsewhere.values().flat_map(|(_, who)| {
+            let strangers = std::iter::repeat_n(None, who.strangers as usize);
+            who.people.iter().copied().map(Some).chain(strangers)
         })
     }
 }
@@ -110,8 +113,32 @@ impl Keeper {
     }
 
     /// Tells the other nodes what was written.
-    pub(crate) fn tell_others(&self) {
-        self.house.nodes.tell(&self.room.id, Hint::Entries { last: self.room.last_n() });
+    pub(crate) fn tell_others(&self, entries: String) {
+        self.house.nodes.tell(&self.room.id, Hint::Entries { last: self.room.last_n(), entries });
+    }
+
+    /// What the other nodes are told of entries, so that they need not read them: steps, of which there are many.
+    /// Secrets and whatever else happens stay in the journal.
+    pub(crate) fn carried(&self, entries: &[StoredEntry]) -> String {
+        let steps = entries.iter().all(|entry| entry.what.is_step());
+        if !self.house.nodes.are_several() || !steps {
+            return String::new();
+        }
+        let carried = serde_json::to_string(entries).unwrap_or_default();
+        if carried.len() <= MOST_CARRIED { carried } else { String::new() }
+    }
+
+    /// Takes in what another node said that it wrote: what comes next is taken at its word, and anything else is read.
+    pub(crate) async fn hear_of(&mut self, head: u32, carried: &str) -> Result<(), Trouble> {
+        let from = self.room.next_n();
+        if head <= from {
+            return Ok(());
+        }
+        let entries: Vec<StoredEntry> = serde_json::from_str(carried).unwrap_or_default();
+        if entries.first().is_none_or(|entry| entry.n != from) {
+            return self.hear_others().await;
+        }
+        self.fold_all(from, entries).await
     }
 
     /// Reads what other nodes wrote, however long that takes, for somebody who may know of it.
@@ -128,6 +155,10 @@ impl Keeper {
     pub(crate) async fn hear_others(&mut self) -> Result<(), Trouble> {
         let from = self.room.next_n();
         let entries = self.house.journal.entries(&self.room.id, from).await?;
+        self.fold_all(from, entries).await
+    }
+
+    async fn fold_all(&mut self, from: u32, entries: Vec<StoredEntry>) -> Result<(), Trouble> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -142,17 +173,13 @@ impl Keeper {
         Ok(())
     }
 
-    #[allow(
-        clippy::wildcard_enum_match_arm,
-        reason = "acting and taking back are all the steps there are"
-    )]
     fn fold(&mut self, entry: StoredEntry) {
         self.room.redo(&entry.what);
-        match entry.what {
-            Happening::Act { .. } | Happening::Undo { .. } => self.hear_step(),
+        if entry.what.is_step() {
+            self.hear_step();
+        } else if let Happening::Rewound { .. } = entry.what {
             // What was heard may be of steps that no longer count.
-            Happening::Rewound { .. } => self.forget_told(),
-            _ => {}
+            self.forget_told();
         }
         self.room.note(entry);
     }
@@ -192,7 +219,7 @@ impl Keeper {
     }
 
     async fn read_anew(&mut self) -> Result<(), Trouble> {
-        let first = self.told_n();
+        let first = self.told_n;
         let Some(room) = hub::load(&self.house, &self.room.id).await? else {
             return Err(Trouble::Closed);
         };
@@ -204,12 +231,12 @@ impl Keeper {
 
     /// Takes in who is connected to another node.
     pub(crate) fn hear_who(&mut self, node: u64, people: Vec<i64>, strangers: u32) {
-        let heard = Instant::now();
-        let here = Elsewhere { heard, people, strangers };
-        let known = self.others.elsewhere.insert(node, here);
-        if known.is_none() {
+        let who = Who { people, strangers };
+        match self.others.elsewhere.insert(node, (Instant::now(), who.clone())) {
+            Some((_, known)) if known == who => return,
+            Some(_) => {}
             // It has just come: it cannot know who is here.
-            self.say_who();
+            None => self.say_who(),
         }
         self.show_presence();
     }
@@ -239,7 +266,7 @@ impl Keeper {
         }
         self.say_who();
         let known = self.others.elsewhere.len();
-        self.others.elsewhere.retain(|_, node| node.heard.elapsed() < FORGET);
+        self.others.elsewhere.retain(|_, (said, _)| said.elapsed() < FORGET);
         if self.others.elsewhere.len() < known {
             self.show_presence();
         }

@@ -1,6 +1,6 @@
 //! A room as its entries tell it.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeSet, HashMap};
 
 use bots::AnySeated;
 use engine::{AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
@@ -10,8 +10,8 @@ use protocol::{Origin, Settings, Sitter};
 use crate::room::clocks::Clocks;
 use crate::room::told::{HeardByAll, Told};
 
-/// So many names of wishes are remembered, to carry each out once.
-const REMEMBERED: usize = 256;
+/// The wishes of so many entries are remembered, to carry each out once; at most twice as many.
+const REMEMBERED: u32 = 256;
 
 /// A room: the fold of its entries.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ pub(crate) struct Room {
     /// What the steps told that are about to be dropped.
     pub(crate) taken_back: Vec<HeardByAll>,
     /// Wishes that were carried out, by their names, and the entries that they led to.
-    carried_out: VecDeque<(String, u32)>,
+    carried_out: HashMap<String, u32>,
 }
 
 /// A seat of a room.
@@ -145,7 +145,7 @@ impl Room {
             confirmed: 0,
             kept: None,
             taken_back: Vec::new(),
-            carried_out: VecDeque::new(),
+            carried_out: HashMap::new(),
         })
     }
 
@@ -160,9 +160,9 @@ impl Room {
             self.last_change = n;
         }
         if let Some(name) = name_of_wish(&what) {
-            self.carried_out.push_back((name, n));
-            if REMEMBERED < self.carried_out.len() {
-                self.carried_out.pop_front();
+            self.carried_out.insert(name, n);
+            if 2 * REMEMBERED as usize <= self.carried_out.len() {
+                self.carried_out.retain(|_, carried| n < *carried + REMEMBERED);
             }
         }
         self.take_in(&what);
@@ -345,7 +345,7 @@ impl Room {
 
     /// The entry that a wish of that name led to, where it was carried out before.
     pub(crate) fn carried_out(&self, name: &str) -> Option<u32> {
-        self.carried_out.iter().find(|(carried, _)| carried == name).map(|(_, n)| *n)
+        self.carried_out.get(name).copied()
     }
 }
 

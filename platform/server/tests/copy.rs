@@ -1,0 +1,155 @@
+//! A whole server moves from one store to the other and back.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may stumble, and looks for one thing among many"
+)]
+
+mod common;
+
+use std::cell::Cell;
+use std::path::Path;
+
+use common::{config, done, enter, generous, person, room_of, start};
+use journal::{Commit, Counts, Place, TokenHash, open};
+use protocol::ToServer;
+use serde_json::{Value, json};
+use server::Server;
+use server::admin::{Admin, Begun};
+use testbed::Postgres;
+use visitor::Visitor;
+
+/// Matches against bots, an account, a chat, and what a match told.
+async fn busy_server() -> (tempfile::TempDir, Visitor) {
+    let (folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    done(&mut anna, "/api/account", json!({ "name": "anna", "password": "correct horse" })).await;
+    for game in ["antiquity", "quarry"] {
+        let played = done(&mut anna, "/api/play", json!({ "game": game })).await;
+        let room = played["id"].as_str().unwrap();
+        let mut line = enter(&anna, room, None, None).await;
+        line.say(&ToServer::Chat { id: "c".into(), text: "« Bonjour »\u{0}".into() })
+            .await
+            .unwrap();
+        line.answer("c").await.unwrap();
+    }
+    let mut bert = person(&server, "Bert").await;
+    done(&mut bert, "/api/rooms", json!({ "settings": { "game": "antiquity", "seats": 2 } })).await;
+    let (room, _) =
+        room_of(&mut [anna.clone(), bert], "antiquity", 3, json!({ "open": true })).await;
+    server.stop().await.unwrap();
+    let journal = open(&Place::from(folder.path())).await.unwrap();
+    let told = vec![(room, vec![0, 1, 2])];
+    journal.commit(Commit { told, ..Commit::default() }).await.unwrap();
+    journal.close().await.unwrap();
+    (folder, anna)
+}
+
+/// Everything that a store has, as one text.
+async fn everything(place: &Place) -> (Counts, Vec<String>) {
+    let journal = open(place).await.unwrap();
+    let mut all = Vec::new();
+    for id in journal.room_ids("", 1000).await.unwrap() {
+        for entry in journal.entries(&id, 0).await.unwrap() {
+            all.push(format!("{entry:?}"));
+        }
+        all.push(format!("{:?}", journal.room(&id).await.unwrap()));
+        all.push(format!("{:?}", journal.members(&id).await.unwrap()));
+        all.push(format!("{:?}", journal.told(&id).await.unwrap()));
+    }
+    for who in journal.people(i64::MIN, 1000).await.unwrap() {
+        all.push(format!(
+            "{} {} {:?} {:?} {}",
+            who.id, who.name, who.account, who.password, who.created
+        ));
+    }
+    for (hash, person) in journal.tokens(TokenHash(String::new()), 1000).await.unwrap() {
+        all.push(format!("{} {person}", hash.0));
+    }
+    let visits = journal.visits((i64::MIN, String::new()), 1000).await.unwrap();
+    all.extend(visits.iter().map(|visit| format!("{visit:?}")));
+    let counts = journal.counts().await.unwrap();
+    journal.close().await.unwrap();
+    (counts, all)
+}
+
+async fn copy(from: &Place, to: &Place, begun: Begun) -> Result<u64, String> {
+    let (source, target) = (Admin::open(from.clone()).await, Admin::open_or_make(to.clone()).await);
+    let (source, target) = (source.unwrap(), target.unwrap());
+    let heard = Cell::new((0, 0));
+    let copied = source.copy(&target, begun, |done, all| heard.set((done, all))).await;
+    source.close().await.unwrap();
+    target.close().await.unwrap();
+    let copied = copied.map_err(|fault| fault.to_string())?;
+    assert_eq!(heard.get().0, heard.get().1, "the last that is heard is that all are done");
+    assert_eq!(copied.broken, vec![]);
+    Ok(copied.matches)
+}
+
+#[tokio::test]
+async fn a_server_moves_to_postgres_and_back() {
+    let (folder, mut anna) = busy_server().await;
+    let sqlite = Place::from(folder.path());
+    let before = everything(&sqlite).await;
+    let Counts { entries, rooms, told, members, people, tokens, visits } = before.0;
+    assert_eq!((rooms, told, people, tokens), (4, 1, 2, 2));
+    assert!(10 < entries && 4 <= members && 1 <= visits, "{:?}", before.0);
+
+    let server = Postgres::start().unwrap();
+    let postgres = Place::Postgres(server.database("moved").unwrap());
+    assert_eq!(copy(&sqlite, &postgres, Begun::Anew).await, Ok(3));
+    assert_eq!(everything(&postgres).await, before);
+
+    let refused = copy(&sqlite, &postgres, Begun::Anew).await.unwrap_err();
+    assert!(refused.contains("not empty"), "{refused}");
+    assert_eq!(copy(&sqlite, &postgres, Begun::Before).await, Ok(3), "to repeat it does no harm");
+    assert_eq!(everything(&postgres).await, before);
+
+    let back = tempfile::tempdir().unwrap();
+    assert_eq!(copy(&postgres, &Place::from(back.path()), Begun::Anew).await, Ok(3));
+    assert_eq!(everything(&Place::from(back.path())).await, before);
+    anna_is_known(&mut anna, back.path()).await;
+}
+
+/// What was copied is a server: cookies and passwords are good.
+async fn anna_is_known(anna: &mut Visitor, folder: &Path) {
+    let server = Server::start(config(folder, generous())).await.unwrap();
+    anna.address = server.address();
+    assert_eq!(anna.get("/api/me").await.unwrap().json()["name"], "Anna");
+    let rooms = anna.get("/api/rooms/mine").await.unwrap().json();
+    assert_eq!(rooms["rooms"].as_array().map(Vec::len), Some(3), "{rooms}");
+    let credentials = json!({ "name": "anna", "password": "correct horse" });
+    let me: Value = done(&mut Visitor::new(server.address()), "/api/login", credentials).await;
+    assert_eq!(me["name"], "Anna");
+    server.stop().await.unwrap();
+}
+
+/// A copy that ended in the middle goes on; one into what differs does not.
+#[tokio::test]
+async fn an_interrupted_copy_goes_on() {
+    let (folder, _) = busy_server().await;
+    let source = Place::from(folder.path());
+    let whole = everything(&source).await;
+    let part = tempfile::tempdir().unwrap();
+    let target = Place::from(part.path());
+    let (ours, theirs) = (open(&source).await.unwrap(), open(&target).await.unwrap());
+    let first = ours.room_ids("", 1).await.unwrap().remove(0);
+    let entries = ours.entries(&first, 0).await.unwrap();
+    theirs.commit(Commit::of_entries(entries.clone())).await.unwrap();
+    let people = ours.people(i64::MIN, 1).await.unwrap();
+    theirs.commit(Commit { people, ..Commit::default() }).await.unwrap();
+    theirs.close().await.unwrap();
+    ours.close().await.unwrap();
+    assert_eq!(copy(&source, &target, Begun::Before).await, Ok(3));
+    assert_eq!(everything(&target).await, whole);
+
+    let other = tempfile::tempdir().unwrap();
+    let target = Place::from(other.path());
+    let theirs = open(&target).await.unwrap();
+    theirs.commit(Commit::of_entries(entries[..1].to_vec())).await.unwrap();
+    theirs.close().await.unwrap();
+    let refused = copy(&source, &target, Begun::Before).await.unwrap_err();
+    assert!(refused.contains(&first), "{refused}");
+}

@@ -1,0 +1,125 @@
+//! The programs that are measured, and what they take.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use testbed::{Nats, Postgres};
+
+use crate::Failure;
+
+/// A server: one program on a folder of its own, or several nodes on a database.
+pub(crate) struct Fleet {
+    nodes: Vec<(Child, SocketAddr)>,
+    postgres: Option<Postgres>,
+    nats: Option<Nats>,
+    folder: PathBuf,
+}
+
+/// What is started.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Shape {
+    /// How many nodes share a database; none where one program keeps everything itself.
+    pub(crate) nodes: usize,
+    /// Whether NATS carries the news between them.
+    pub(crate) nats: bool,
+}
+
+impl Fleet {
+    pub(crate) fn start(program: &str, shape: Shape) -> Result<Self, Failure> {
+        let folder = std::env::temp_dir().join(format!("monumenta-load-{}", std::process::id()));
+        let postgres = if 0 < shape.nodes { Some(Postgres::start()?) } else { None };
+        let nats = if shape.nats { Some(Nats::start()?) } else { None };
+        let mut fleet = Self { nodes: Vec::new(), postgres, nats, folder };
+        for _ in 0..shape.nodes.max(1) {
+            let node = start(program, &fleet.folder, &fleet.store())?;
+            fleet.nodes.push(node);
+        }
+        Ok(fleet)
+    }
+
+    fn store(&self) -> Vec<String> {
+        let database = self.postgres.as_ref().map(|it| format!("--database={}", it.address()));
+        let bus = self.nats.as_ref().map(|it| format!("--bus={}", it.address()));
+        database.into_iter().chain(bus).collect()
+    }
+
+    /// The nodes of two people, those of the `nth` table.
+    pub(crate) fn addresses(&self, nth: usize) -> [SocketAddr; 2] {
+        [nth, nth + 1].map(|idx| self.nodes[idx % self.nodes.len()].1)
+    }
+
+    /// The memory of all nodes in bytes.
+    pub(crate) fn resident(&self) -> u64 {
+        self.nodes.iter().map(|(child, _)| resident(child.id())).sum()
+    }
+
+    /// The time that all nodes have had, in hundredths of a second.
+    pub(crate) fn cpu_ticks(&self) -> u64 {
+        self.nodes.iter().map(|(child, _)| cpu_ticks(child.id())).sum()
+    }
+
+    /// The same for the database and the bus.
+    pub(crate) fn cpu_ticks_behind(&self) -> u64 {
+        let postgres = self.postgres.as_ref().map_or(0, |it| cpu_ticks_of_family(it.pid()));
+        postgres + self.nats.as_ref().map_or(0, |it| cpu_ticks(it.pid()))
+    }
+
+    pub(crate) fn stop(mut self) -> Result<(), Failure> {
+        for (child, _) in &mut self.nodes {
+            child.kill()?;
+            child.wait()?;
+        }
+        match std::fs::remove_dir_all(&self.folder) {
+            Err(err) if err.kind() != std::io::ErrorKind::NotFound => Err(err.into()),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+}
+
+fn start(program: &str, folder: &Path, store: &[String]) -> Result<(Child, SocketAddr), Failure> {
+    let mut child = Command::new(program)
+        .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
+        .arg(folder)
+        .args(store)
+        .env("RUST_LOG", "warn")
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let stdout = child.stdout.take().ok_or("the server has no output")?;
+    let mut line = String::new();
+    BufReader::new(stdout).read_line(&mut line)?;
+    let address = line.trim().trim_start_matches("http://").parse()?;
+    Ok((child, address))
+}
+
+/// The time that a process has had, in hundredths of a second.
+pub(crate) fn cpu_ticks(pid: u32) -> u64 {
+    [11, 12].iter().filter_map(|idx| stat(pid).get(*idx)?.parse::<u64>().ok()).sum()
+}
+
+/// The memory of a process in bytes.
+fn resident(pid: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
+    let kib: u64 = line.split_whitespace().nth(1).and_then(|it| it.parse().ok()).unwrap_or(0);
+    kib * 1024
+}
+
+/// The time of a process, of its children, and of those that have ended.
+fn cpu_ticks_of_family(pid: u32) -> u64 {
+    let Ok(processes) = std::fs::read_dir("/proc") else { return 0 };
+    let pids = processes.flatten().filter_map(|it| it.file_name().to_str()?.parse::<u32>().ok());
+    let children =
+        pids.filter(|child| stat(*child).get(1).is_some_and(|it| *it == pid.to_string()));
+    let ended: u64 =
+        [13, 14].iter().filter_map(|idx| stat(pid).get(*idx)?.parse::<u64>().ok()).sum();
+    cpu_ticks(pid) + ended + children.map(cpu_ticks).sum::<u64>()
+}
+
+/// What the system says of a process, after its name.
+fn stat(pid: u32) -> Vec<String> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    after_name.split_whitespace().map(str::to_owned).collect()
+}

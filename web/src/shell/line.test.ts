@@ -1,0 +1,115 @@
+import type { FromServer } from "$protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line } from "./line.svelte";
+
+/** The server's end of a connection: it says what a test wants, and hears what the line says. */
+class Socket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static all: Socket[] = [];
+  readyState = Socket.CONNECTING;
+  said: { type: string; id?: string }[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.said.push(JSON.parse(text));
+  }
+  open() {
+    this.readyState = Socket.OPEN;
+    this.onopen();
+  }
+  close() {
+    this.readyState = Socket.CLOSED;
+    this.onclose();
+  }
+  tell(message: FromServer) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const ROOM = { settings: { game: "quarry" }, seats: [] };
+const WELCOME = { type: "welcome", room: ROOM, mine: [0], seat: 0, n: 0, now: 0 } as unknown as FromServer;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A line whose greeting was answered. */
+function met() {
+  const line = new Line("room", null, "fr", 7);
+  const [socket] = Socket.all;
+  socket!.open();
+  socket!.tell(WELCOME);
+  return { line, socket: socket! };
+}
+
+test("a server that cannot store says so until it says anything else", () => {
+  const { line, socket } = met();
+  expect(line.stalled).toBe(false);
+  socket.tell({ type: "waiting" });
+  expect([line.stalled, line.connected]).toEqual([true, true]);
+  socket.tell({ type: "presence", seats: [0], spectators: 0 });
+  expect(line.stalled).toBe(false);
+});
+
+test("a lost connection is told as that alone", () => {
+  const { line, socket } = met();
+  socket.tell({ type: "waiting" });
+  socket.close();
+  expect([line.stalled, line.connected]).toEqual([false, false]);
+});
+
+test("a wish is sent again after a break, until it is answered", async () => {
+  const { line, socket } = met();
+  const answered = line.wish({ type: "undo", seen: 3 });
+  const { id } = socket.said.at(-1)!;
+  socket.close();
+  vi.advanceTimersByTime(1000);
+  const again = Socket.all[1]!;
+  again.open();
+  expect(again.said.map((it) => it.type)).toEqual(["hello", "undo"]);
+  expect(again.said[1]!.id).toBe(id);
+  again.tell({ type: "done", id: id! });
+  expect((await answered).type).toBe("done");
+});
+
+test("whoever is sent away by a server that stops comes back after a pause of their own, with all that was seen", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.25);
+  const { socket } = met();
+  socket.tell({ type: "news", entries: [{ n: 5, at: 0, what: "chat", name: "Anna", text: "!" }] });
+  socket.tell({ type: "bye", why: "stopping" });
+  socket.close();
+  vi.advanceTimersByTime(499);
+  expect(Socket.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(Socket.all).toHaveLength(2);
+  Socket.all[1]!.open();
+  expect(Socket.all[1]!.said).toEqual([expect.objectContaining({ type: "hello", since: 5 })]);
+});
+
+test("a server that opens and closes without a greeting is tried less and less often", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  met().socket.close();
+  for (const wait of [400, 800, 1600]) {
+    const met = Socket.all.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(Socket.all).toHaveLength(met);
+    vi.advanceTimersByTime(1);
+    expect(Socket.all).toHaveLength(met + 1);
+    Socket.all[met]!.open();
+    Socket.all[met]!.close();
+  }
+});

@@ -1,0 +1,83 @@
+import type { TableView } from "$protocol";
+import type { Offer } from "$board/table";
+import type { Line } from "../shell/line.svelte";
+import { notices } from "../shell/notices.svelte";
+import { settings } from "../shell/settings.svelte";
+
+/** Several offers that are touched at one place. */
+interface Menu {
+  offers: readonly Offer[];
+  near: Element;
+}
+
+/** Why something cannot be done, beside what was touched. */
+interface Because {
+  text: string;
+  rule: string | null;
+  near: Element;
+}
+
+/**
+ * How the reader chooses among what is offered. While a choice is on its way nothing else can be chosen, and a menu lists
+ * nothing that is offered no longer: what the reader sees is what the next touch does.
+ */
+export class Choice {
+  /** The answer to « why not? ». */
+  because = $state.raw<Because | null>(null);
+  #opened = $state.raw<Menu | null>(null);
+  /** The number of the table at which something was chosen, unless it was refused. */
+  #chosenAt = $state<number | null>(null);
+
+  constructor(
+    private line: Pick<Line, "table" | "eyes" | "wish">,
+    /** Which offers may be taken, where somebody guides the reader. */
+    private allows: (offer: Offer) => boolean,
+  ) {}
+
+  /** Whether a choice is on its way: what comes of it is not shown yet. */
+  readonly busy = $derived.by(() => this.line.table !== null && this.line.table.n === this.#chosenAt);
+
+  /** What is to be chosen among, as long as all of it is offered. */
+  readonly menu = $derived.by(() => this.#opened && stillOffered(this.#opened, this.line.table));
+
+  close() {
+    this.#opened = this.because = null;
+  }
+
+  /** Takes one of the offers: at once where there is one, by a menu where there are several. */
+  take(offers: readonly Offer[], near: Element) {
+    if (this.busy) return;
+    const allowed = offers.filter(this.allows);
+    const [first = offers[0]] = allowed;
+    this.close();
+    if (allowed.length > 1) this.#opened = { offers: allowed, near };
+    else if (first) void this.act(first);
+  }
+
+  async act(offer: Offer) {
+    const { table, eyes } = this.line;
+    if (!table || this.busy) return;
+    if (!this.allows(offer)) return notices.tell(settings.say("lesson-later"));
+    this.#chosenAt = table.n;
+    this.close();
+    const seat = eyes === null ? {} : { seat: eyes };
+    const said = await this.line.wish({ type: "act", seen: table.n, action: offer.code, ...seat });
+    if (said.type !== "refused") return;
+    if (this.#chosenAt === table.n) this.#chosenAt = null;
+    notices.tell(said.line ?? settings.say("fault-other"));
+  }
+
+  /** Asks why an action is not possible now. */
+  async whyNot(action: unknown, near: Element) {
+    const said = await this.line.wish({ type: "why", action: action as object });
+    if (said.type !== "refused" && !(said.type === "why_not" && said.why)) return;
+    const rule = said.why?.no === "rule" ? said.why.rule : null;
+    this.because = { text: said.line ?? settings.say("fault-other"), rule, near };
+  }
+}
+
+/** The same offers as they stand at this table; nothing where one of them has gone. */
+function stillOffered({ offers, near }: Menu, table: TableView | null): Menu | null {
+  const now = offers.flatMap(({ code }) => table?.offers.find((it) => it.code === code) ?? []);
+  return now.length === offers.length ? { offers: now, near } : null;
+}
