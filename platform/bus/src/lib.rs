@@ -25,6 +25,9 @@ pub enum Hint {
     Entries {
         /// The number of the last one.
         last: u32,
+        /// The new ones as they were stored, for those who know all before; nothing where they must be read.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        entries: String,
     },
     /// Who is connected to that node.
     Here {

@@ -22,7 +22,7 @@ struct Nats {
 pub(crate) async fn open(address: &str) -> Result<Ears, NoBus> {
     let (heard, ears) = mpsc::channel(WAITING);
     let gaps = heard.clone();
-    let options = ConnectOptions::new().name("monumenta").event_callback(move |event| {
+    let options = ConnectOptions::new().name("monumenta").no_echo().event_callback(move |event| {
         if let Event::Connected | Event::SlowConsumer(_) = event {
             hand(&gaps, Heard::Gap);
         }

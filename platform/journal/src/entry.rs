@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::{RoomId, Trouble};
 
 /// One thing that happened in a room, as it is stored.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct StoredEntry {
     /// Where.
     pub room: RoomId,
@@ -214,6 +214,11 @@ pub enum Happening {
 }
 
 impl Happening {
+    /// Whether it is a step of the match.
+    pub fn is_step(&self) -> bool {
+        matches!(self, Happening::Act { .. } | Happening::Undo { .. })
+    }
+
     /// Whether the table may look different afterwards.
     pub fn changes_the_table(&self) -> bool {
         match self {

@@ -1,25 +1,29 @@
-//! Limits on how often somebody may ask.
+//! Limits on how often somebody may ask. Each node counts for itself; what would cost all of them dearly is then
+//! counted by all of them together, in the journal.
 
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
+use journal::{Journal, Trouble};
 
 use crate::Limits;
 
-type Keyed<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(3600);
 
-/// The limits of a server, each with its name.
+/// The limits of a server.
 #[derive(Debug)]
 pub(crate) struct Gates {
     requests: Keyed<IpAddr>,
-    guests: Keyed<IpAddr>,
-    logins: Keyed<IpAddr>,
-    rooms: Keyed<i64>,
+    pub(crate) guests: Gate<IpAddr>,
+    pub(crate) logins: Gate<IpAddr>,
+    pub(crate) rooms: Gate<i64>,
 }
 
 /// A limit that was reached.
@@ -29,15 +33,23 @@ pub(crate) struct Reached {
     pub(crate) wait: u32,
 }
 
+/// Why somebody does not pass.
+#[derive(Debug)]
+pub(crate) enum Barred {
+    Reached(Reached),
+    /// Nobody knows how often they did.
+    Trouble(Trouble),
+}
+
 impl Gates {
     pub(crate) fn new(limits: &Limits) -> Self {
         let requests = Quota::per_second(at_least_one(limits.requests_per_second))
             .allow_burst(at_least_one(limits.requests_per_second.saturating_mul(4)));
         Self {
             requests: RateLimiter::hashmap(requests),
-            guests: RateLimiter::hashmap(Quota::per_minute(at_least_one(limits.guests_per_minute))),
-            logins: RateLimiter::hashmap(Quota::per_minute(at_least_one(limits.logins_per_minute))),
-            rooms: RateLimiter::hashmap(Quota::per_hour(at_least_one(limits.rooms_per_hour))),
+            guests: Gate::new("guests", limits.guests_per_minute, MINUTE),
+            logins: Gate::new("logins", limits.logins_per_minute, MINUTE),
+            rooms: Gate::new("rooms", limits.rooms_per_hour, HOUR),
         }
     }
 
@@ -45,26 +57,70 @@ impl Gates {
         pass(&self.requests, &from, "requests")
     }
 
-    pub(crate) fn guest(&self, from: IpAddr) -> Result<(), Reached> {
-        pass(&self.guests, &from, "guests")
+    /// Forgets those who have not asked for a while.
+    pub(crate) fn tidy(&self) {
+        self.requests.retain_recent();
+        self.guests.tidy();
+        self.logins.tidy();
+        self.rooms.tidy();
+    }
+}
+
+/// So many times in such a time, for each person or address.
+#[derive(Debug)]
+pub(crate) struct Gate<K: Hash + Eq + Clone> {
+    limit: &'static str,
+    most: u32,
+    per: Duration,
+    own: Keyed<K>,
+}
+
+/// The limit of hints, which rooms keep.
+pub(crate) fn hint_gate(limits: &Limits) -> Gate<i64> {
+    Gate::new("hints", limits.hints_per_minute, MINUTE)
+}
+
+impl<K: Hash + Eq + Clone + ToString> Gate<K> {
+    fn new(limit: &'static str, most: u32, per: Duration) -> Self {
+        let one = per / at_least_one(most).get();
+        let quota = Quota::with_period(one).unwrap_or(Quota::per_second(NonZeroU32::MIN));
+        let own = RateLimiter::hashmap(quota.allow_burst(at_least_one(most)));
+        Self { limit, most, per, own }
     }
 
-    pub(crate) fn login(&self, from: IpAddr) -> Result<(), Reached> {
-        pass(&self.logins, &from, "logins")
+    /// Past this node and all of them.
+    pub(crate) async fn pass(&self, who: K, journal: &dyn Journal) -> Result<(), Barred> {
+        self.pass_here(&who)?;
+        self.pass_together(&who, journal).await
     }
 
-    pub(crate) fn room(&self, person: i64) -> Result<(), Reached> {
-        pass(&self.rooms, &person, "rooms")
+    /// Past this node.
+    pub(crate) fn pass_here(&self, who: &K) -> Result<(), Reached> {
+        pass(&self.own, who, self.limit)
+    }
+
+    /// Past what all nodes counted.
+    pub(crate) async fn pass_together(&self, who: &K, journal: &dyn Journal) -> Result<(), Barred> {
+        let wait = journal.allow(self.limit, who.to_string(), self.most, self.per).await;
+        match wait.map_err(Barred::Trouble)? {
+            None => Ok(()),
+            Some(wait) => Err(Reached { limit: self.limit, wait }.into()),
+        }
     }
 
     /// Forgets those who have not asked for a while.
     pub(crate) fn tidy(&self) {
-        self.requests.retain_recent();
-        self.guests.retain_recent();
-        self.logins.retain_recent();
-        self.rooms.retain_recent();
+        self.own.retain_recent();
     }
 }
+
+impl From<Reached> for Barred {
+    fn from(reached: Reached) -> Self {
+        Self::Reached(reached)
+    }
+}
+
+type Keyed<K> = RateLimiter<K, HashMapStateStore<K>, DefaultClock>;
 
 fn pass<K: Hash + Eq + Clone>(
     limiter: &Keyed<K>,
@@ -75,25 +131,6 @@ fn pass<K: Hash + Eq + Clone>(
         let wait = not_until.wait_time_from(DefaultClock::default().now());
         Reached { limit, wait: seconds(wait) }
     })
-}
-
-/// The limit of hints, which rooms keep.
-#[derive(Debug)]
-pub(crate) struct HintGate(Keyed<i64>);
-
-impl HintGate {
-    pub(crate) fn new(limits: &Limits) -> Self {
-        Self(RateLimiter::hashmap(Quota::per_minute(at_least_one(limits.hints_per_minute))))
-    }
-
-    pub(crate) fn pass(&self, person: i64) -> Result<(), Reached> {
-        pass(&self.0, &person, "hints")
-    }
-
-    /// Forgets those who have not asked for a while.
-    pub(crate) fn tidy(&self) {
-        self.0.retain_recent();
-    }
 }
 
 /// The limit of one connection.

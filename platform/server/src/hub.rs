@@ -221,7 +221,9 @@ impl Hub {
                 Heard::Gap => self.look_at_all().await,
                 Heard::Hint { room, hint } => {
                     let ask = match hint {
-                        Hint::Entries { last } => Ask::Others { head: last.saturating_add(1) },
+                        Hint::Entries { last, entries } => {
+                            Ask::Others { head: last.saturating_add(1), entries }
+                        }
                         Hint::Here { node, .. } if node == self.house.nodes.me => continue,
                         Hint::Here { node, people, strangers } => {
                             Ask::Elsewhere { node, people, strangers }
@@ -246,7 +248,7 @@ impl Hub {
             let Ok(heads) = self.house.journal.heads(rooms.to_vec()).await else { return };
             for (id, head) in rooms.iter().zip(heads) {
                 if let Some(room) = self.in_memory(id) {
-                    let _ = room.try_send(Ask::Others { head });
+                    let _ = room.try_send(Ask::Others { head, entries: String::new() });
                 }
             }
         }

@@ -35,7 +35,7 @@ use tokio::task::JoinHandle;
 pub use config::{Config, Limits, Proxy, Role, Store, Transport};
 pub use sources::Sources;
 
-use crate::gate::{Gates, HintGate};
+use crate::gate::{Gates, hint_gate};
 use crate::http::App;
 use crate::hub::Hub;
 use crate::nodes::Nodes;
@@ -170,7 +170,7 @@ fn app(
     let gates = Gates::new(&limits);
     let connections = Arc::new(Semaphore::new(limits.connections));
     let thinking = Arc::new(Semaphore::new(limits.bots_at_once.max(1)));
-    let hints = HintGate::new(&limits);
+    let hints = hint_gate(&limits);
     let house = Arc::new(House { journal, voices, limits, sources, nodes, thinking, hints });
     let hub = Arc::new(Hub::new(house));
     let next_connection = AtomicU64::new(0);

@@ -36,7 +36,7 @@ async fn busy_server() -> (tempfile::TempDir, Visitor) {
         line.answer("c").await.unwrap();
     }
     let mut bert = person(&server, "Bert").await;
-    done(&mut bert, "/api/rooms", json!({ "settings": { "game": "antiquity" } })).await;
+    done(&mut bert, "/api/rooms", json!({ "settings": { "game": "antiquity", "seats": 2 } })).await;
     let (room, _) =
         room_of(&mut [anna.clone(), bert], "antiquity", 3, json!({ "open": true })).await;
     server.stop().await.unwrap();

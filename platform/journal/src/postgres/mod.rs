@@ -36,6 +36,9 @@ const ACQUIRING: Duration = Duration::from_secs(3);
 /// So long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(6);
 
+/// So long whoever asks whether it is ready waits.
+const READY: Duration = Duration::from_secs(2);
+
 /// A connection that rested longer is tried before it is used.
 const RESTED: Duration = Duration::from_secs(1);
 
@@ -123,9 +126,16 @@ async fn migrate(pool: &Pool) -> Result<(), Trouble> {
 fn soon<'a, T: Send + 'a>(
     answer: impl Future<Output = Result<T, Trouble>> + Send + 'a,
 ) -> Answer<'a, T> {
+    within(PATIENCE, answer)
+}
+
+fn within<'a, T: Send + 'a>(
+    time: Duration,
+    answer: impl Future<Output = Result<T, Trouble>> + Send + 'a,
+) -> Answer<'a, T> {
     Box::pin(async move {
         let late = |_| Err(Trouble::Away("it does not answer".to_owned()));
-        tokio::time::timeout(PATIENCE, answer).await.unwrap_or_else(late)
+        tokio::time::timeout(time, answer).await.unwrap_or_else(late)
     })
 }
 
@@ -143,7 +153,7 @@ impl Journal for PostgresJournal {
     }
 
     fn ready(&self) -> Answer<'_, ()> {
-        soon(read::ready(&self.pool))
+        within(READY, read::ready(&self.pool))
     }
 
     fn room(&self, id: &str) -> Answer<'_, Option<RoomRow>> {

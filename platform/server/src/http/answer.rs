@@ -11,7 +11,7 @@ use journal::Trouble;
 use protocol::{Fault, No};
 use serde::de::DeserializeOwned;
 
-use crate::gate::Reached;
+use crate::gate::{Barred, Reached};
 use crate::hub::Unreachable;
 
 /// A status and what the body says.
@@ -57,6 +57,15 @@ impl From<Reached> for Failure {
         let mut failure = Self::new(StatusCode::TOO_MANY_REQUESTS, limit, because);
         failure.fault.wait = Some(wait);
         failure
+    }
+}
+
+impl From<Barred> for Failure {
+    fn from(barred: Barred) -> Self {
+        match barred {
+            Barred::Reached(reached) => reached.into(),
+            Barred::Trouble(why) => trouble(why),
+        }
     }
 }
 

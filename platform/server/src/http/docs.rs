@@ -5,7 +5,14 @@ use serde_json::{Map, Value, json};
 
 /// A route: method, path, what it does, what its body is, what it answers: types of `protocol`, or a word for others.
 pub(crate) const ROUTES: &[(&str, &str, &str, &str, &str)] = &[
-    ("get", "/healthz", "Whether the server and its journal work.", "", "text"),
+    ("get", "/healthz", "That the server is alive; and whether it is ready.", "", "object"),
+    (
+        "get",
+        "/healthz/ready",
+        "200 where the journal answers and the server is not about to stop, 503 otherwise.",
+        "",
+        "object",
+    ),
     ("get", "/metrics", "Figures for Prometheus.", "", "text"),
     ("get", "/api/docs", "This description.", "", "object"),
     ("get", "/api/games", "The games; lang=fr or en.", "", "GameInfo[]"),
@@ -141,7 +148,7 @@ mod tests {
 
     /// The routes of the router, as its source says.
     fn routed() -> BTreeSet<(String, String)> {
-        let source = include_str!("mod.rs").split(".fallback(").next().unwrap_or_default();
+        let source = include_str!("mod.rs").split(".fallback(client::").next().unwrap_or_default();
         let mut routes = BTreeSet::new();
         for route in source.split(".route(").skip(1) {
             let path = route.split('"').nth(1).unwrap_or_default();

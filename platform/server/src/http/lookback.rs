@@ -106,7 +106,7 @@ pub(crate) async fn branch(
     let known = who.known_or_guest("").await?;
     let (_, record) = record(&app, &room, Some(known.asker.clone()), link.invite).await?;
     let plan = branched(&room, &record, wanted, known.asker.clone())?;
-    app.gates.room(known.person.id)?;
+    app.pass(|it| &it.rooms, known.person.id).await?;
     let made = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?.room;
     let asker = Some(known.asker.clone());
     let look = |reply| Ask::Info { asker: asker.clone(), invite: None, reply };

@@ -8,6 +8,7 @@ mod content;
 mod docs;
 mod games;
 mod guard;
+mod health;
 mod lists;
 mod lookback;
 mod people;
@@ -18,6 +19,7 @@ mod who;
 
 pub(crate) use client::is_there as has_client;
 
+use std::hash::Hash;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -28,7 +30,7 @@ use axum::routing::{get, post};
 use tokio::sync::Semaphore;
 
 use crate::config::MOST_BODY;
-use crate::gate::Gates;
+use crate::gate::{Barred, Gate, Gates};
 use crate::hub::Hub;
 use crate::room::House;
 use crate::{Proxy, Role, Transport, figures};
@@ -52,6 +54,15 @@ impl App {
     pub(crate) fn house(&self) -> &House {
         &self.hub.house
     }
+
+    /// Lets somebody pass a gate, or not.
+    pub(crate) async fn pass<K: Hash + Eq + Clone + ToString>(
+        &self,
+        gate: impl Fn(&Gates) -> &Gate<K>,
+        who: K,
+    ) -> Result<(), Barred> {
+        gate(&self.gates).pass(who, &*self.house().journal).await
+    }
 }
 
 /// The routes of a node. One for what is due only lets nobody in.
@@ -69,7 +80,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 
 /// For those who look after the nodes.
 fn routes_of_every_node() -> Router<Arc<App>> {
-    Router::new().route("/healthz", get(healthz)).route("/metrics", get(async || figures::page()))
+    Router::new()
+        .route("/healthz", get(health::alive))
+        .route("/healthz/ready", get(health::ready))
+        .route("/metrics", get(async || figures::page()))
 }
 
 /// All routes. `docs::ROUTES` describes them, and a test holds the two together.
@@ -109,11 +123,4 @@ fn all_routes() -> Router<Arc<App>> {
         .route("/api/rooms/{room}/branch", post(lookback::branch))
         .route("/api/rooms/{room}/socket", get(socket::socket))
         .fallback(client::page)
-}
-
-async fn healthz(
-    axum::extract::State(app): axum::extract::State<Arc<App>>,
-) -> Result<&'static str, answer::Failure> {
-    app.house().journal.ready().await.map_err(answer::trouble)?;
-    Ok("ok\n")
 }

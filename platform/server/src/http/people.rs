@@ -33,7 +33,7 @@ pub(crate) async fn rename(
     who: Who,
     Body(me): Body<Me>,
 ) -> Result<Response, Failure> {
-    let name = people::clean_name(&me.name).ok_or_else(|| Failure::bad("the name is empty"))?;
+    let name = shown_name(&me.name)?;
     let mut known = who.known_or_guest(&name).await?;
     if known.person.name != name {
         known.person.name = name;
@@ -44,13 +44,18 @@ pub(crate) async fn rename(
     Ok(known.with(Json(me)))
 }
 
+/// A name that can be shown, or the answer that it cannot.
+pub(crate) fn shown_name(name: &str) -> Result<String, Failure> {
+    people::clean_name(name).ok_or_else(|| Failure::bad("the name is empty"))
+}
+
 /// Makes an account of the guest that you are: your games stay yours.
 pub(crate) async fn register(
     State(app): State<Arc<App>>,
     who: Who,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    app.gates.login(who.from)?;
+    app.pass(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
     let mut known = who.known_or_guest(&name).await?;
     if known.person.account.is_some() {
@@ -70,7 +75,7 @@ pub(crate) async fn log_in(
     who: Who,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, Failure> {
-    app.gates.login(who.from)?;
+    app.pass(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
     let found = app.house().journal.person_by_account(&name).await.map_err(trouble)?;
     let hash = found.as_ref().and_then(|person| person.password.clone());

@@ -16,6 +16,7 @@ use serde::Deserialize;
 use crate::config::MOST_WORDS;
 use crate::http::App;
 use crate::http::answer::{Body, Failure, trouble};
+use crate::http::people::shown_name;
 use crate::http::who::Who;
 use crate::hub::Plan;
 use crate::levels;
@@ -41,7 +42,7 @@ pub(crate) async fn create(
     check(&settings)?;
     let plan = Plan::of(settings).with_words(checked_words(seed)?);
     let known = who.known_or_guest("").await?;
-    app.gates.room(known.person.id)?;
+    app.pass(|it| &it.rooms, known.person.id).await?;
     let invitation = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?;
     Ok(known.with(Json(invitation)))
 }
@@ -61,7 +62,7 @@ pub(crate) async fn play_now(
     check(&settings)?;
     let plan = Plan::of(settings).with_words(checked_words(wanted.seed)?);
     let known = who.known_or_guest("").await?;
-    app.gates.room(known.person.id)?;
+    app.pass(|it| &it.rooms, known.person.id).await?;
     let room = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?.room;
     let granted = grant(&app, &room, known.asker.clone(), None, Wish::PlayNow { level }).await?;
     Ok(known.with(Json(granted.info)))
@@ -166,11 +167,13 @@ pub(crate) async fn record(Entered { app, room, link, who }: Entered) -> Result<
 /// Sits down. Whoever is nobody becomes a guest.
 pub(crate) async fn sit(
     Entered { app, room, link, who }: Entered,
-    Body(Sit { seat }): Body<Sit>,
+    Body(Sit { seat, name }): Body<Sit>,
 ) -> Result<Response, Failure> {
+    let name = name.map(|name| shown_name(&name)).transpose()?;
     let known = who.known_or_guest("").await?;
-    let wish = Wish::Sit { seat };
-    let granted = grant(&app, &room, known.asker.clone(), link.invite, wish).await?;
+    let own = known.asker.clone();
+    let sitter = Asker { name: name.unwrap_or(own.name), ..own };
+    let granted = grant(&app, &room, sitter, link.invite, Wish::Sit { seat }).await?;
     Ok(known.with(Json(granted.info)))
 }
 
@@ -236,7 +239,7 @@ pub(crate) async fn rematch(
     if let Some(there) = info.rematch {
         return Ok(Json(Invitation { room: there, invite: String::new() }));
     }
-    app.gates.room(asker.person)?;
+    app.pass(|it| &it.rooms, asker.person).await?;
     let words = info.origin.and_then(|origin| match origin {
         Origin::Words { words } => Some(words),
         Origin::Branch { .. } => None,

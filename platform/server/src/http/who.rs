@@ -57,7 +57,7 @@ impl Who {
         if let Some(person) = self.person {
             return Ok(Known::new(person, None));
         }
-        self.app.gates.guest(self.from)?;
+        self.app.pass(|it| &it.guests, self.from).await?;
         let made = people::new_guest(self.app.house(), name).await;
         let (person, token) = made.map_err(trouble)?;
         Ok(Known::new(person, Some(token.cookie(self.app.transport))))

@@ -112,20 +112,20 @@ impl Keeper {
             if let Next::Alone = next {
                 return self.write_index().await;
             }
-            let done = match next {
-                Next::Asked(ask) => match self.answer(ask).await? {
-                    Stay::Stays => Ok(()),
-                    Stay::Leaves => return Ok(()),
+            let mut done = match next {
+                Next::Asked(ask) => match self.answer(ask).await {
+                    Ok(Stay::Stays) => Ok(()),
+                    Ok(Stay::Leaves) => return Ok(()),
+                    Err(trouble) => Err(trouble),
                 },
                 Next::Thought(code) => self.play_thought(code).await,
                 Next::Time | Next::Alone => Ok(()),
             };
             self.listeners.send();
             self.listeners.prune();
-            let done = match done {
-                Ok(()) => self.look_around().await,
-                Err(trouble) => Err(trouble),
-            };
+            if done.is_ok() {
+                done = self.look_around().await;
+            }
             if let Err(trouble) = done {
                 self.recover(trouble).await?;
             }
@@ -227,13 +227,10 @@ impl Keeper {
                 let _ = reply.send(());
             }
             Ask::Wake => self.take_duty(),
-            Ask::Others { head } => {
-                if self.room.next_n() < head {
-                    self.hear_others().await?;
-                }
-            }
+            Ask::Others { head, entries } => self.hear_of(head, &entries).await?,
             Ask::Elsewhere { node, people, strangers } => self.hear_who(node, people, strangers),
             Ask::Stop { reply } => {
+                self.lay_down_duty();
                 self.write_index().await?;
                 self.listeners.dismiss(ByeWhy::Stopping);
                 let _ = reply.send(());

@@ -7,6 +7,7 @@ use engine::Seat;
 use protocol::{FromServer, No, Sitter};
 use tokio::sync::mpsc;
 
+use crate::gate::{Barred, Reached};
 use crate::levels;
 use crate::room::actor::Keeper;
 use crate::room::bots::think;
@@ -16,13 +17,14 @@ impl Keeper {
     /// Lets a bot think about a seat's offers. The answer goes to the connection that asked; the room goes on.
     pub(crate) fn hint(&mut self, connection: ConnectionId, id: String, seat: Option<u8>) {
         let seat = self.acting_seat(connection, seat);
-        match seat.and_then(|seat| self.may_ask_hint(seat).map(|()| seat)) {
+        match seat.and_then(|seat| Ok((seat, self.may_ask_hint(seat)?))) {
             Err(no) => self.refuse(connection, Some(id), no.into()),
-            Ok(seat) => self.ask_adviser(connection, id, seat),
+            Ok((seat, person)) => self.ask_adviser(connection, id, seat, person),
         }
     }
 
-    fn may_ask_hint(&self, seat: Seat) -> Result<(), No> {
+    /// Who asks for a hint, where this room and this node let them.
+    fn may_ask_hint(&self, seat: Seat) -> Result<i64, No> {
         self.playing()?;
         if !self.room.settings.hints {
             return Err(not_now("hints_off"));
@@ -35,11 +37,11 @@ impl Keeper {
         else {
             return Err(No::NotYourSeat);
         };
-        let passed = self.house.hints.pass(*person);
-        passed.map_err(|it| No::Limit { limit: it.limit.to_owned(), wait: it.wait })
+        self.house.hints.pass_here(person).map_err(reached)?;
+        Ok(*person)
     }
 
-    fn ask_adviser(&mut self, connection: ConnectionId, id: String, seat: Seat) {
+    fn ask_adviser(&mut self, connection: ConnectionId, id: String, seat: Seat, person: i64) {
         let seated = self.room.start.as_ref().and_then(|start| start.table.as_ref());
         let decision = seated.and_then(|seated| seated.decision(seat));
         let (Some(decision), Some(out)) = (decision, self.way_to(connection)) else {
@@ -50,10 +52,17 @@ impl Keeper {
         let mut luck = self.room.whim();
         let explain = move || decision.explain(&levels::adviser(), &mut luck).ok();
         let thought = think(Arc::clone(&self.house), explain);
+        let house = Arc::clone(&self.house);
         tokio::spawn(async move {
-            let message = match thought.await {
-                Some(found) => FromServer::Hint { id, n, candidates: shown(&found, &offers) },
-                None => FromServer::Refused { id: Some(id), why: No::Trouble, line: None },
+            let passed = house.hints.pass_together(&person, &*house.journal).await;
+            let found = match passed {
+                Ok(()) => thought.await.ok_or(No::Trouble),
+                Err(Barred::Reached(limit)) => Err(reached(limit)),
+                Err(Barred::Trouble(_)) => Err(No::Trouble),
+            };
+            let message = match found {
+                Ok(found) => FromServer::Hint { id, n, candidates: shown(&found, &offers) },
+                Err(why) => FromServer::Refused { id: Some(id), why, line: None },
             };
             // Whoever has gone needs no hint.
             let _ = out.send(Out::Texts(vec![text(&message)])).await;
@@ -69,6 +78,10 @@ impl Keeper {
         let offers = self.room.table().map(|table| table.offers(seat)).unwrap_or_default();
         offers.iter().map(|it| (it.code, self.line(connection, &it.label))).collect()
     }
+}
+
+fn reached(Reached { limit, wait }: Reached) -> No {
+    No::Limit { limit: limit.to_owned(), wait }
 }
 
 fn shown(found: &[Candidate<u32>], offers: &[(u32, Option<String>)]) -> Vec<protocol::Candidate> {

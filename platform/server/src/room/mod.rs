@@ -26,7 +26,7 @@ use journal::{Journal, RoomId};
 use protocol::{ByeWhy, No, RoomInfo, ToServer};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use crate::gate::HintGate;
+use crate::gate::Gate;
 use crate::nodes::Nodes;
 use crate::voices::Voices;
 use crate::{Limits, Sources};
@@ -49,7 +49,7 @@ pub(crate) struct House {
     pub(crate) nodes: Nodes,
     /// The threads of the bots: whoever waits longest is next.
     pub(crate) thinking: Arc<Semaphore>,
-    pub(crate) hints: HintGate,
+    pub(crate) hints: Gate<i64>,
 }
 
 impl House {
@@ -123,8 +123,8 @@ pub(crate) enum Ask {
     WriteIndex { reply: oneshot::Sender<()> },
     /// This node is to do what is due.
     Wake,
-    /// Another node wrote entries: there are so many.
-    Others { head: u32 },
+    /// Another node wrote entries: there are so many. It may carry the last ones.
+    Others { head: u32, entries: String },
     /// Who is connected to another node.
     Elsewhere { node: u64, people: Vec<i64>, strangers: u32 },
     /// The server stops.

@@ -22,6 +22,9 @@ const FORGET: Duration = Duration::from_secs(40);
 /// How long to wait before a database that is away is asked again.
 const AGAIN: Duration = Duration::from_millis(250);
 
+/// A hint carries no more bytes of entries.
+const MOST_CARRIED: usize = 2_000;
+
 /// What a room knows of other nodes.
 #[derive(Debug)]
 pub(crate) struct Others {
@@ -87,6 +90,13 @@ impl Keeper {
         }
     }
 
+    /// What is due is left to whichever node asks first.
+    pub(crate) fn lay_down_duty(&mut self) {
+        if self.others.duty.take().is_some() {
+            self.write_index_soon();
+        }
+    }
+
     /// Whose the duty is after what this node is about to write: it goes to whoever made something due.
     pub(crate) fn settle_duty(&mut self) -> Duty {
         if !self.house.nodes.are_several() {
@@ -110,8 +120,32 @@ impl Keeper {
     }
 
     /// Tells the other nodes what was written.
-    pub(crate) fn tell_others(&self) {
-        self.house.nodes.tell(&self.room.id, Hint::Entries { last: self.room.last_n() });
+    pub(crate) fn tell_others(&self, entries: String) {
+        self.house.nodes.tell(&self.room.id, Hint::Entries { last: self.room.last_n(), entries });
+    }
+
+    /// What the other nodes are told of entries, so that they need not read them: steps, of which there are many.
+    /// Secrets and whatever else happens stay in the journal.
+    pub(crate) fn carried(&self, entries: &[StoredEntry]) -> String {
+        let steps = entries.iter().all(|entry| entry.what.is_step());
+        if !self.house.nodes.are_several() || !steps {
+            return String::new();
+        }
+        let carried = serde_json::to_string(entries).unwrap_or_default();
+        if carried.len() <= MOST_CARRIED { carried } else { String::new() }
+    }
+
+    /// Takes in what another node said that it wrote: what comes next is taken at its word, and anything else is read.
+    pub(crate) async fn hear_of(&mut self, head: u32, carried: &str) -> Result<(), Trouble> {
+        let from = self.room.next_n();
+        if head <= from {
+            return Ok(());
+        }
+        let entries: Vec<StoredEntry> = serde_json::from_str(carried).unwrap_or_default();
+        if entries.first().is_none_or(|entry| entry.n != from) {
+            return self.hear_others().await;
+        }
+        self.fold_all(from, entries).await
     }
 
     /// Reads what other nodes wrote, however long that takes, for somebody who may know of it.
@@ -128,6 +162,10 @@ impl Keeper {
     pub(crate) async fn hear_others(&mut self) -> Result<(), Trouble> {
         let from = self.room.next_n();
         let entries = self.house.journal.entries(&self.room.id, from).await?;
+        self.fold_all(from, entries).await
+    }
+
+    async fn fold_all(&mut self, from: u32, entries: Vec<StoredEntry>) -> Result<(), Trouble> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -142,17 +180,13 @@ impl Keeper {
         Ok(())
     }
 
-    #[allow(
-        clippy::wildcard_enum_match_arm,
-        reason = "acting and taking back are all the steps there are"
-    )]
     fn fold(&mut self, entry: StoredEntry) {
         self.room.redo(&entry.what);
-        match entry.what {
-            Happening::Act { .. } | Happening::Undo { .. } => self.hear_step(),
+        if entry.what.is_step() {
+            self.hear_step();
+        } else if let Happening::Rewound { .. } = entry.what {
             // What was heard may be of steps that no longer count.
-            Happening::Rewound { .. } => self.forget_told(),
-            _ => {}
+            self.forget_told();
         }
         self.room.note(entry);
     }

@@ -26,9 +26,7 @@ pub(super) enum Changes {
 
 impl Changes {
     fn of(entries: &[StoredEntry]) -> Self {
-        let is_step =
-            |what: &Happening| matches!(what, Happening::Act { .. } | Happening::Undo { .. });
-        if entries.iter().all(|entry| is_step(&entry.what)) {
+        if entries.iter().all(|entry| entry.what.is_step()) {
             return Changes::Steps;
         }
         match entries.iter().any(|entry| touches_the_table(&entry.what)) {
@@ -74,11 +72,12 @@ impl Keeper {
         } else {
             self.index_due.get_or_insert(Instant::now() + INDEX_LAG);
         }
+        let carried = self.carried(&commit.entries);
         let from = Instant::now();
         self.house.journal.commit(commit).await?;
         figures::committed(many, from.elapsed());
         self.tell_news(first, changes, info);
-        self.tell_others();
+        self.tell_others(carried);
         Ok(first)
     }
 

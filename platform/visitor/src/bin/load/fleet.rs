@@ -71,7 +71,10 @@ impl Fleet {
             child.kill()?;
             child.wait()?;
         }
-        Ok(std::fs::remove_dir_all(&self.folder)?)
+        match std::fs::remove_dir_all(&self.folder) {
+            Err(err) if err.kind() != std::io::ErrorKind::NotFound => Err(err.into()),
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 }
 

@@ -1,0 +1,46 @@
+//! How a node does, for those who look after it and for what spreads people over nodes.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Serialize;
+
+use super::App;
+
+/// How a node does.
+#[derive(Debug, Serialize)]
+pub(crate) struct Health {
+    /// Whoever answers is.
+    alive: bool,
+    /// Whether people should be sent here.
+    ready: bool,
+    /// Why they should not.
+    because: Option<&'static str>,
+}
+
+/// Answers as long as the program does: whoever starts dead programs again asks here.
+pub(crate) async fn alive(State(app): State<Arc<App>>) -> Json<Health> {
+    Json(health(&app).await)
+}
+
+/// Says whether people should be sent here.
+pub(crate) async fn ready(State(app): State<Arc<App>>) -> (StatusCode, Json<Health>) {
+    let health = health(&app).await;
+    let status = if health.ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(health))
+}
+
+async fn health(app: &App) -> Health {
+    let because = if app.draining.load(Ordering::Relaxed) {
+        Some("the server is about to stop")
+    } else if let Err(trouble) = app.house().journal.ready().await {
+        tracing::warn!(%trouble, "the journal does not answer");
+        Some("the journal does not answer")
+    } else {
+        None
+    };
+    Health { alive: true, ready: because.is_none(), because }
+}
