@@ -220,6 +220,18 @@ pub(crate) enum LabCommand {
     Balance(LabArgs),
     /// Let equal bots play the same deals with two content packs.
     Compare(LabArgs),
+    /// Take a run that nobody wants any more out of the database, so that workers stop playing it.
+    Abandon(AbandonArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AbandonArgs {
+    /// The folder of the run; the matches in it stay.
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
+    /// The PostgreSQL that the run was put into.
+    #[arg(long, value_name = "POSTGRES")]
+    pub(crate) database: String,
 }
 
 #[derive(Debug, Args)]

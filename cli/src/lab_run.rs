@@ -26,6 +26,7 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
         LabCommand::Tournament(args) => (Kind::Tournament, args),
         LabCommand::Balance(args) => (Kind::Balance, args),
         LabCommand::Compare(args) => (Kind::Compare, args),
+        LabCommand::Abandon(args) => return spreading::abandon(args),
     };
     if args.threads == Some(0) {
         return Err("--threads must be at least 1".into());
@@ -44,7 +45,7 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
             (Folder::begin(&path, plan.order())?, plan, Vec::new())
         }
     };
-    if args.database.is_none() && spreading::is_spread(&folder) {
+    if args.database.is_none() && spreading::is_spread(folder.path()) {
         eprintln!(
             "Workers may still be playing for this folder: --database collects what they played."
         );

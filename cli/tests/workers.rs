@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails panics")]
 
 use std::fs;
-use std::io::{BufRead as _, BufReader};
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
@@ -66,11 +66,23 @@ impl Running {
     }
 
     fn ended(mut self) {
-        let mut said = String::new();
-        if let Some(stderr) = self.0.stderr.take() {
-            BufReader::new(stderr).lines().for_each(|line| said += &(line.unwrap() + "\n"));
-        }
+        let said = self.said();
         assert!(self.0.wait().unwrap().success(), "{said}");
+    }
+
+    fn failed(mut self) -> String {
+        let said = self.said();
+        assert!(!self.0.wait().unwrap().success(), "{said}");
+        said
+    }
+
+    /// All that it says until it ends.
+    fn said(&mut self) -> String {
+        let mut said = String::new();
+        if let Some(mut stderr) = self.0.stderr.take() {
+            stderr.read_to_string(&mut said).unwrap();
+        }
+        said
     }
 }
 
@@ -246,6 +258,24 @@ async fn a_worker_leaves_what_it_cannot_play_exactly() {
     assert!(program.contains("plays on it alone"), "{program}");
     let left = left(&queue, &many).await.unwrap();
     assert_eq!((left.leased, matches_in(&many)), (0, 0), "nothing was claimed");
+}
+
+#[tokio::test]
+async fn a_run_that_nobody_wants_goes() {
+    let postgres = Postgres::start().unwrap();
+    let database = postgres.address();
+    let queue = Queue::open(&database).await.unwrap();
+    let out = folder("abandoned");
+    let asker = ask(&BALANCE, &database, &out);
+    until_put(&queue, &out).await;
+    let abandon = ["lab", "abandon", out.to_str().unwrap(), "--database", &database];
+    ended_well(&monumenta(&abandon).output().unwrap());
+    let said = asker.failed();
+    assert!(said.contains("took the run out of the database"), "{said}");
+    is_clean(&queue).await;
+
+    let again = monumenta(&abandon).output().unwrap();
+    assert!(String::from_utf8(again.stderr).unwrap().contains("no run of it"));
 }
 
 #[tokio::test]

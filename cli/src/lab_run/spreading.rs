@@ -1,6 +1,7 @@
 //! A run that workers play.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::{fs, io};
 
@@ -8,6 +9,7 @@ use indicatif::ProgressBar;
 use lab::{Folder, Plan, Played};
 use spread::{Asking, News, Run};
 
+use crate::args::AbandonArgs;
 use crate::fault::Fault;
 use crate::files;
 use crate::serve::runtime;
@@ -62,8 +64,21 @@ impl Spread<'_> {
 }
 
 /// Whether workers may be playing the run of this folder.
-pub(crate) fn is_spread(folder: &Folder) -> bool {
-    folder.path().join(RUN).exists()
+pub(crate) fn is_spread(folder: &Path) -> bool {
+    folder.join(RUN).exists()
+}
+
+/// Takes the run of a folder out of the database.
+pub(crate) fn abandon(args: &AbandonArgs) -> Result<(), Fault> {
+    let path = args.folder.join(RUN);
+    if !is_spread(&args.folder) {
+        let folder = args.folder.display();
+        return Err(format!("{folder} has no {RUN}: no run of it is in a database").into());
+    }
+    let id = files::read(&path)?;
+    let ended = runtime()?.block_on(spread::end(&args.database, id.trim()));
+    ended.map_err(|trouble| trouble.to_string())?;
+    fs::remove_file(&path).map_err(|err| Fault::file(&path, "removed", &err))
 }
 
 /// The name that the folder keeps, or a new one.

@@ -72,6 +72,11 @@ pub async fn ask(
     Ok(all)
 }
 
+/// Takes a run out of the database, whatever was played of it.
+pub async fn end(database: &str, id: &str) -> Result<(), Trouble> {
+    Store::open(database).await?.end(id).await
+}
+
 /// Collects once. Where nobody will play what is missing it is put: at the beginning, and after a loss.
 async fn turn(
     store: &Store,
@@ -83,7 +88,7 @@ async fn turn(
     let left = store.queue.left(&kind(asking.id)).await?;
     (asking.told)(News::UnderWay(left.leased));
     if let Some(fault) = store.fault(asking.id).await? {
-        return Err(Trouble::Fault(format!("a worker could not play on: {fault}")));
+        return Err(Trouble::Fault(fault));
     }
     loop {
         let played = store.played(asking.id).await?;

@@ -12,7 +12,7 @@ mod run;
 mod store;
 mod work;
 
-pub use ask::{Asking, News, ask};
+pub use ask::{Asking, News, ask, end};
 pub use run::Run;
 pub use work::{Until, Worker, work};
 

@@ -2,7 +2,7 @@
 
 use lab::Played;
 use queue::{NewJob, Queue};
-use sqlx::{PgConnection, PgPool, Row as _};
+use sqlx::{PgConnection, PgPool};
 
 use crate::{Run, Trouble};
 
@@ -129,11 +129,14 @@ impl Store {
         Ok(run.fetch_optional(self.pool()).await?)
     }
 
-    /// Why a run cannot go on, where a worker said so.
+    /// Why a run cannot go on: a worker said so, or it is gone.
     pub(crate) async fn fault(&self, id: &str) -> Result<Option<String>, Trouble> {
-        let row = sqlx::query("SELECT fault FROM lab_run WHERE id = $1").bind(id);
-        let row = row.fetch_optional(self.pool()).await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
+        let fault = sqlx::query_scalar("SELECT fault FROM lab_run WHERE id = $1").bind(id);
+        let found: Option<Option<String>> = fault.fetch_optional(self.pool()).await?;
+        Ok(match found {
+            Some(fault) => fault.map(|fault| format!("a worker could not play on: {fault}")),
+            None => Some("somebody took the run out of the database; --resume puts it back".into()),
+        })
     }
 
     /// No worker goes on with a run that cannot be played.
