@@ -635,6 +635,10 @@ state: RoomState,
  */
 host: string,
 /**
+ * Their public number: several people may bear one name.
+ */
+host_person: number,
+/**
  * The seats, clockwise.
  */
 seats: Array<SeatInfo>,
@@ -1000,7 +1004,11 @@ export type Sit = {
 /**
  * Which one; the first free one where it is not said.
  */
-seat?: number, };
+seat?: number,
+/**
+ * Who sits there, at most 40 characters, where it is not you by your own name: somebody beside you at the same device.
+ */
+name?: string, };
 
 /**
  * One of your seats.

@@ -117,7 +117,7 @@ test("where turns are confirmed, one can be taken back until it is", async () =>
   await confirm.waitFor();
   await picture(page, "confirm");
   const before = await entries();
-  await page.getByRole("button", { name: "Reprendre" }).click();
+  await page.getByRole("button", { name: "Annuler" }).click();
   await confirm.waitFor({ state: "detached" });
   await play(page, "mouse", 3, 40, ".bar .button.main");
   await confirm.click();

@@ -63,7 +63,7 @@ option-left_out = Monument left out
 
 await-turn = a turn
 prompt-wait = It is not your turn.
-prompt-open = Your turn: take actions or write a story.
+prompt-open = Your turn: three actions to draw, erect, improve or score points; or else a story.
 prompt-actions = { $actions ->
     [one] One action left.
    *[other] { $actions } actions left.

@@ -63,7 +63,7 @@ option-left_out = Monument laissé de côté
 
 await-turn = un tour
 prompt-wait = Ce n’est pas à vous de jouer.
-prompt-open = À vous : agissez ou écrivez une histoire.
+prompt-open = À vous : trois actions pour piocher, ériger, améliorer ou marquer des points ; ou bien une histoire.
 prompt-actions = { $actions ->
     [one] Encore une action.
    *[other] Encore { $actions } actions.

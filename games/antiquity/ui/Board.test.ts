@@ -39,6 +39,7 @@ function table(parts: Partial<Antiquity>, changed: Partial<Public>): Antiquity {
       kind: "person",
       me: nth === 0,
       turn: nth === 0,
+      signs: [],
     })),
     offers: [],
     awaited: "turn",
@@ -50,6 +51,7 @@ function table(parts: Partial<Antiquity>, changed: Partial<Public>): Antiquity {
     still: true,
     take: () => {},
     whyNot: () => {},
+    read: (text) => [{ text }],
     showRule: () => {},
     ...parts,
   };

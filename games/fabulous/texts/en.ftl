@@ -306,7 +306,7 @@ prompt-over = The game is over.
 prompt-wait = It is not your turn.
 prompt-look = You lead the first round: look at the top card of your pile.
 prompt-name = Name a characteristic: which is the strongest of your monument?
-prompt-speak = Say your value or, since your grade allows it, impose another characteristic.
+prompt-speak = Say your value or impose another characteristic.
 prompt-say = Say your value.
 prompt-victim = { $collector }: from whom do you take the two top cards?
 prompt-partner = { $collector }: with whom do you swap piles, if you wish to?
@@ -761,7 +761,7 @@ FAB-03 = The colour of the grade tells how endangered the monument is. From the 
     .title = The four grades
 
 FAB-04 = The aim is to own all the cards dealt. Collector cards already set aside do not count.
-    .title = The aim
+    .title = Gathering the cards
 
 FAB-05 = The game is for 2 to 6 players. The pack (36 monuments by default, or 60, or 72, or a themed pack) and the characteristics of the game are chosen in the options of the table.
     .title = The table

@@ -306,7 +306,7 @@ prompt-over = La partie est finie.
 prompt-wait = Ce n’est pas à vous.
 prompt-look = Vous menez la première manche : découvrez la carte du dessus de votre tas.
 prompt-name = À vous de nommer une caractéristique : laquelle est la plus forte de votre monument ?
-prompt-speak = Annoncez votre valeur ou, puisque votre pastille le permet, imposez une autre caractéristique.
+prompt-speak = Annoncez votre valeur ou imposez une autre caractéristique.
 prompt-say = Annoncez votre valeur.
 prompt-victim = { $collector } : à qui prenez-vous les deux cartes du dessus ?
 prompt-partner = { $collector } : avec qui échangez-vous votre tas, si vous le voulez ?
@@ -761,7 +761,7 @@ FAB-03 = La couleur de la pastille dit si la conservation du monument est menac�
     .title = Les quatre pastilles
 
 FAB-04 = Il faut réunir toutes les cartes distribuées. Les cartes Collector déjà écartées ne comptent pas.
-    .title = Le but
+    .title = Réunir les cartes
 
 FAB-05 = On joue de 2 à 6. Le paquet (36 monuments par défaut, ou 60, ou 72, ou un paquet à thème) et les caractéristiques de la partie se choisissent dans les options de la table.
     .title = La table

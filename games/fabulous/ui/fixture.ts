@@ -83,6 +83,7 @@ export function table(
       kind: "person",
       me: nth === 0,
       turn: nth === 0,
+      signs: [],
     })),
     offers: [],
     awaited: "speak",
@@ -94,6 +95,7 @@ export function table(
     still: true,
     take: () => {},
     whyNot: () => {},
+    read: (text) => [{ text }],
     showRule: () => {},
   };
 }

@@ -30,6 +30,7 @@ function table(parts: Partial<QuarryTable>, actions: readonly Action[] = []): Qu
       kind: "person",
       me: seat === 0,
       turn: seat === 0,
+      signs: [],
     })),
     offers: actions.map((action, code) => ({ code, action, text: JSON.stringify(action) })),
     awaited: null,
@@ -41,6 +42,7 @@ function table(parts: Partial<QuarryTable>, actions: readonly Action[] = []): Qu
     still: true,
     take: vi.fn(),
     whyNot: vi.fn(),
+    read: (text) => [{ text }],
     showRule: vi.fn(),
     ...parts,
   } as QuarryTable;

@@ -1,4 +1,5 @@
 use std::collections::HashSet;
+use std::hash::{BuildHasher as _, RandomState};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
@@ -15,12 +16,15 @@ const MOST: usize = 7_900;
 
 #[derive(Debug)]
 struct Notify {
+    me: u64,
     said: mpsc::Sender<Said>,
     followed: Arc<Mutex<HashSet<String>>>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Said {
+    /// Which node says it: it need not hear it again.
+    from: u64,
     room: String,
     hint: Hint,
 }
@@ -31,10 +35,11 @@ pub(crate) async fn open(database: &str) -> Result<Ears, NoBus> {
     listener.listen(CHANNEL).await?;
     let (heard, ears) = mpsc::channel(WAITING);
     let followed = Arc::new(Mutex::new(HashSet::new()));
-    tokio::spawn(listen(listener, Arc::clone(&followed), heard));
+    let me = RandomState::new().hash_one(0);
+    tokio::spawn(listen(listener, me, Arc::clone(&followed), heard));
     let (said, mouth) = mpsc::channel(WAITING);
     tokio::spawn(speak(pool, mouth));
-    Ok((Arc::new(Notify { said, followed }), ears))
+    Ok((Arc::new(Notify { me, said, followed }), ears))
 }
 
 /// What waits is sent together.
@@ -68,6 +73,7 @@ fn payloads(said: impl Iterator<Item = Said>) -> Vec<String> {
 
 async fn listen(
     mut listener: PgListener,
+    me: u64,
     followed: Arc<Mutex<HashSet<String>>>,
     heard: mpsc::Sender<Heard>,
 ) {
@@ -77,7 +83,7 @@ async fn listen(
                 let lines = told.payload().lines();
                 for said in lines.filter_map(|line| serde_json::from_str::<Said>(line).ok()) {
                     let followed = followed.lock().unwrap_or_else(PoisonError::into_inner);
-                    if followed.contains(&said.room) {
+                    if said.from != me && followed.contains(&said.room) {
                         hand(&heard, Heard::Hint { room: said.room, hint: said.hint });
                     }
                 }
@@ -95,7 +101,7 @@ async fn listen(
 
 impl Bus for Notify {
     fn tell(&self, room: &str, hint: Hint) {
-        if self.said.try_send(Said { room: room.to_owned(), hint }).is_err() {
+        if self.said.try_send(Said { from: self.me, room: room.to_owned(), hint }).is_err() {
             tracing::debug!("a hint was not sent");
         }
     }

@@ -82,24 +82,29 @@ async fn postgres_carries_hints() {
 #[tokio::test]
 async fn a_break_is_a_gap_and_heals() {
     let mut nats = Nats::start().unwrap();
-    let (here, mut own) = bus::nats(&nats.address()).await.unwrap();
-    here.follow("a");
-    meet(here.as_ref(), &mut own, "a").await;
+    let (here, _) = bus::nats(&nats.address()).await.unwrap();
+    let (there, mut ears) = bus::nats(&nats.address()).await.unwrap();
+    there.follow("a");
+    meet(here.as_ref(), &mut ears, "a").await;
     nats.stop().unwrap();
     nats.start_again().unwrap();
-    let gap = async { while own.recv().await.unwrap() != Heard::Gap {} };
-    timeout(LONG, gap).await.unwrap();
-    meet(here.as_ref(), &mut own, "a").await;
+    hear_gap(&mut ears).await;
+    meet(here.as_ref(), &mut ears, "a").await;
 
     let mut postgres = Postgres::start().unwrap();
-    let (here, mut own) = bus::notify(&postgres.address()).await.unwrap();
-    here.follow("a");
-    meet(here.as_ref(), &mut own, "a").await;
+    let (here, _) = bus::notify(&postgres.address()).await.unwrap();
+    let (there, mut ears) = bus::notify(&postgres.address()).await.unwrap();
+    there.follow("a");
+    meet(here.as_ref(), &mut ears, "a").await;
     postgres.stop().unwrap();
     postgres.start_again().unwrap();
-    let gap = async { while own.recv().await.unwrap() != Heard::Gap {} };
+    hear_gap(&mut ears).await;
+    meet(here.as_ref(), &mut ears, "a").await;
+}
+
+async fn hear_gap(ears: &mut mpsc::Receiver<Heard>) {
+    let gap = async { while ears.recv().await.unwrap() != Heard::Gap {} };
     timeout(LONG, gap).await.unwrap();
-    meet(here.as_ref(), &mut own, "a").await;
 }
 
 #[tokio::test]

@@ -6,12 +6,15 @@
 use std::collections::{BTreeSet, HashMap};
 
 use serde_json::value::RawValue;
-use sqlx::{Row as _, SqliteConnection};
+use sqlx::{QueryBuilder, Row as _, SqliteConnection};
 
 use crate::{Commit, RoomId, StoredEntry, Trouble};
 
 /// When so many entries wait, they are folded: a few with every group, so that nobody waits for all of them.
 const MOST_FRESH: usize = 16_384;
+
+/// So many entries go into one statement: SQLite's thread is asked less often.
+const ROWS: usize = 64;
 
 /// So many rooms are known by heart at most.
 const MOST_KNOWN: usize = 100_000;
@@ -44,6 +47,9 @@ pub(crate) struct Waiting {
     pub(crate) at: i64,
     pub(crate) body: Box<RawValue>,
 }
+
+/// Room, number, time and body, as a group has them.
+type Row<'a> = (&'a str, u32, i64, &'a RawValue);
 
 /// A folding that is under way.
 #[derive(Debug)]
@@ -205,10 +211,7 @@ impl Fresh {
         }
         self.n_waiting -= n_folded;
         let rows = folded.iter().flat_map(|(room, it)| it.iter().map(|it| it.row(room)));
-        let sql = "INSERT OR IGNORE INTO entry (room, n, at, body) \
-                   SELECT value ->> 0, value ->> 1, value ->> 2, value -> 3 FROM json_each($1)";
-        let rows = json(&rows.collect::<Vec<_>>())?;
-        sqlx::query(sql).bind(rows).execute(&mut *connection).await?;
+        put(connection, &rows.collect::<Vec<_>>()).await?;
         if !sweep.rooms.is_empty() {
             self.sweep = Some(sweep);
             return Ok(());
@@ -249,10 +252,21 @@ impl Fresh {
 }
 
 impl Waiting {
-    /// As a group has it.
-    fn row<'a>(&'a self, room: &'a str) -> (&'a str, u32, i64, &'a RawValue) {
+    fn row<'a>(&'a self, room: &'a str) -> Row<'a> {
         (room, self.n, self.at, &self.body)
     }
+}
+
+/// Puts entries where they are read.
+async fn put(connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), Trouble> {
+    for rows in rows.chunks(ROWS) {
+        let mut query = QueryBuilder::new("INSERT OR IGNORE INTO entry (room, n, at, body) ");
+        query.push_values(rows, |mut row, (room, n, at, body)| {
+            row.push_bind(*room).push_bind(i64::from(*n)).push_bind(*at).push_bind(body.get());
+        });
+        query.build().execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 /// The entries of commits in the order in which they came.

@@ -75,7 +75,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .busy_timeout(Duration::from_secs(10))
         .pragma("wal_autocheckpoint", "8000")
         .pragma("journal_size_limit", "67108864")
-        .statement_cache_capacity(64)
+        .statement_cache_capacity(128)
         .disable_statement_logging()
 }
 

@@ -149,6 +149,10 @@ pub struct Sit {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
+    /// Who sits there, at most 40 characters, where it is not you by your own name: somebody beside you at the same device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
 }
 
 /// One of your seats.

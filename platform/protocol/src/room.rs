@@ -14,6 +14,10 @@ pub struct RoomInfo {
     pub state: RoomState,
     /// Who made it, by name.
     pub host: String,
+    /// Their public number: several people may bear one name.
+    #[serde(default)]
+    #[ts(type = "number")]
+    pub host_person: i64,
     /// The seats, clockwise.
     pub seats: Vec<SeatInfo>,
     /// What can be verified after the end.

@@ -142,6 +142,19 @@ async fn people_gather_and_begin_when_all_are_ready() {
     assert_eq!(record.json()["fault"], "not_over");
 }
 
+/// Two people of one name: the number tells which of them made the room.
+#[tokio::test]
+async fn the_host_is_known_by_number() {
+    let (_folder, server) = start().await;
+    let mut people = [person(&server, "Anna").await, person(&server, "Anna").await];
+    let (room, _) = room_of(&mut people, GAME, 2, json!({})).await;
+    let info = people[1].get(&format!("/api/rooms/{room}")).await.unwrap().json();
+    let sitter = |seat: usize| &info["seats"][seat]["sitter"];
+    assert_eq!(sitter(0)["name"], sitter(1)["name"]);
+    assert_eq!(info["host_person"], sitter(0)["person"]);
+    assert_ne!(info["host_person"], sitter(1)["person"]);
+}
+
 #[tokio::test]
 async fn a_stale_or_doubled_action_is_not_played_twice() {
     let (_folder, server) = start().await;
@@ -276,9 +289,14 @@ async fn several_seats_at_one_device_see_each_their_own() {
     let made = done(&mut anna, "/api/rooms", settings).await;
     let room = made["room"].as_str().unwrap();
     let path = format!("/api/rooms/{room}");
-    for seat in 0..2 {
-        done(&mut anna, &format!("{path}/sit"), json!({ "seat": seat })).await;
-    }
+    done(&mut anna, &format!("{path}/sit"), json!({ "seat": 0 })).await;
+    let nameless = anna.post(&format!("{path}/sit"), &json!({ "seat": 1, "name": " " })).await;
+    assert_eq!(nameless.unwrap().status, 400);
+    let beside = json!({ "seat": 1, "name": format!(" Bert{}", "!".repeat(60)) });
+    let sat = done(&mut anna, &format!("{path}/sit"), beside).await;
+    let names = [0, 1].map(|seat| sat["seats"][seat]["sitter"]["name"].as_str().unwrap());
+    assert_eq!(names, ["Anna", &format!("Bert{}", "!".repeat(36))]);
+    assert_eq!(sat["seats"][0]["sitter"]["person"], sat["seats"][1]["sitter"]["person"]);
     done(&mut anna, &format!("{path}/start"), json!({})).await;
     let mut line = enter(&anna, room, None, Some(0)).await;
     let first = line.table.clone().unwrap();

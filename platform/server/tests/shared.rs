@@ -9,18 +9,26 @@
 
 mod common;
 
-use common::{config, generous, person};
+use std::time::Duration;
+
+use common::{act, config, enter, generous, my_turn, person, room_of};
+use protocol::{ByeWhy, FromServer};
 use serde_json::json;
 use server::{Config, Limits, Role, Server, Store};
 use testbed::Postgres;
 use visitor::Visitor;
 
 async fn node(database: &str, limits: Limits) -> Server {
+    draining_node(database, limits, Duration::ZERO).await
+}
+
+async fn draining_node(database: &str, limits: Limits, drain: Duration) -> Server {
     // A node keeps nothing in its folder.
     let folder = tempfile::tempdir().unwrap();
     let (database, bus, role) = (database.to_owned(), None, Role::All);
     let store = Store::Shared { database, bus, role };
-    Server::start(Config { store, ..config(folder.path(), limits) }).await.unwrap()
+    let config = Config { store, drain, ..config(folder.path(), limits) };
+    Server::start(config).await.unwrap()
 }
 
 #[tokio::test]
@@ -41,6 +49,37 @@ async fn limits_hold_for_both_nodes_together() {
     assert_eq!(bert.post("/api/rooms", &room).await.unwrap().status, 200, "others may");
     first.stop().await.unwrap();
     second.stop().await.unwrap();
+}
+
+/// A node that is told to stop says so first, then sends its people elsewhere, where they go on at once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_stops_hands_its_people_over() {
+    let server = Postgres::start().unwrap();
+    let database = server.database("drain").unwrap();
+    let stops = draining_node(&database, generous(), Duration::from_secs(1)).await;
+    let stays = node(&database, generous()).await;
+    let mut people = vec![person(&stops, "Anna").await];
+    let (room, _) = room_of(&mut people, "antiquity", 2, json!({})).await;
+    let mut line = enter(&people[0], &room, None, None).await;
+    assert!(my_turn(&mut line).await);
+    let stopping = tokio::spawn(stops.stop());
+    while people[0].get("/healthz/ready").await.unwrap().status == 200 {}
+    let answer = act(&mut line, "before", 0).await;
+    assert!(matches!(answer, FromServer::Done { .. }), "until then it serves: {answer:?}");
+    let bye = |message: &FromServer| match message {
+        FromServer::Bye { why } => Some(*why),
+        _ => None,
+    };
+    assert_eq!(line.until(bye).await.unwrap(), ByeWhy::Stopping);
+    stopping.await.unwrap().unwrap();
+
+    let elsewhere = Visitor { address: stays.address(), ..people[0].clone() };
+    let mut again = enter(&elsewhere, &room, None, None).await;
+    assert!(line.seen() <= again.seen(), "nothing is missing there");
+    assert!(my_turn(&mut again).await);
+    let answer = act(&mut again, "after", 0).await;
+    assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
+    stays.stop().await.unwrap();
 }
 
 #[tokio::test]

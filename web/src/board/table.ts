@@ -1,4 +1,6 @@
 import type { Offer } from "$protocol";
+import type { Reader } from "./glossary";
+import type { Sign } from "./signs";
 
 export type { Offer };
 
@@ -27,6 +29,8 @@ export interface Table<Public = unknown, Mine = unknown> {
   content: Record<string, any>;
   /** A message of the game's texts, or of the board's own, in the reader's language. */
   say: (id: string, args?: Record<string, string | number>) => string;
+  /** Parts a sentence, so that what a rule explains can be a link: `Said` draws it. */
+  read: Reader;
   /** The reader's language. */
   language: "fr" | "en";
   /** Whether movement is unwanted. */
@@ -47,6 +51,8 @@ export interface Face {
   me: boolean;
   /** Whether the table waits for them. */
   turn: boolean;
+  /** What stands for them, on the board and beside it. */
+  signs: readonly Sign[];
 }
 
 /** What one step told. */

@@ -86,13 +86,9 @@ export async function layTable(game: string, lesson: Lesson, me: Me, names: stri
   const settings = { game, seats: lesson.seats, options: lesson.options, clock: { kind: "untimed" } };
   const { room } = await ask<Invitation>("POST", "/api/rooms", { settings, seed: lesson.seed });
   const others = names.filter((name) => name !== me.name);
-  try {
-    for (let seat = lesson.seats - 1; seat >= 0; seat--) {
-      await ask<Me>("POST", "/api/me", { name: seat === LEARNER ? me.name : others[seat % others.length] });
-      await ask<RoomInfo>("POST", `/api/rooms/${room}/sit`, { seat });
-    }
-  } finally {
-    await ask<Me>("POST", "/api/me", { name: me.name });
+  for (let seat = 0; seat < lesson.seats; seat++) {
+    const name = seat === LEARNER ? me.name : others[seat % others.length];
+    await ask<RoomInfo>("POST", `/api/rooms/${room}/sit`, { seat, name });
   }
   await ask<RoomInfo>("POST", `/api/rooms/${room}/start`, {});
   return room;

@@ -1,8 +1,27 @@
-import { expect, test } from "vitest";
-import { eyesOf } from "./reel";
+import { afterEach, expect, test, vi } from "vitest";
+import { eyesOf, Reel } from "./reel";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("an address says through whose eyes", () => {
   expect(eyesOf("all")).toBe("all");
   expect(eyesOf("2")).toBe(2);
   for (const nobody of [null, "", "-1", "x", "1.5", "none"]) expect(eyesOf(nobody)).toBe("none");
+});
+
+test("what was told lately ends with the frame that is shown, over the edge of what is fetched at once", async () => {
+  vi.stubGlobal("fetch", async (path: string) => {
+    const query = new URL(path, "http://house").searchParams;
+    const [from, to] = [Number(query.get("from")), Math.min(60, Number(query.get("to")))];
+    const frames = Array.from({ length: to - from }, (_, nth) => ({ frame: from + nth }));
+    return Response.json({ n_frames: 60, frames });
+  });
+  const reel = new Reel("room", null, "all", "fr");
+  const numbers = () => reel.lately.map((it) => it.frame);
+  await reel.show(2);
+  expect(numbers()).toEqual([0, 1, 2]);
+  await reel.show(41);
+  expect([numbers().length, numbers()[0], numbers().at(-1)]).toEqual([20, 22, 41]);
+  await reel.show(99);
+  expect(numbers().at(-1)).toBe(59);
 });

@@ -7,10 +7,15 @@ export type Eyes = number | "none" | "all";
 /** So many frames are fetched at once. */
 const CHUNK = 40;
 
+/** So many frames are told again, the one that is shown among them. */
+const LATELY = 20;
+
 /** The frames of a match, fetched around where the reader looks. */
 export class Reel {
   length = 0;
   frame: Frame | null = null;
+  /** That frame after those before it, as far as they are known. */
+  lately: readonly Frame[] = [];
   #frames = new Map<number, Frame>();
   #asked = new Map<number, Promise<void>>();
   #wanted = 0;
@@ -28,7 +33,13 @@ export class Reel {
     await this.#fetch(Math.floor(nth / CHUNK));
     if (this.#wanted !== nth) return;
     this.frame = this.#frames.get(Math.min(nth, this.length - 1)) ?? null;
+    this.lately = this.#until(this.frame?.frame ?? -1);
     if (this.#near(nth)) void this.#fetch(Math.floor(nth / CHUNK) + 1);
+  }
+
+  #until(last: number): Frame[] {
+    const numbers = Array.from({ length: LATELY }, (_, nth) => last - LATELY + 1 + nth);
+    return numbers.flatMap((nth) => this.#frames.get(nth) ?? []);
   }
 
   #near(nth: number): boolean {

@@ -1,5 +1,7 @@
 import type { Component } from "svelte";
+import type { Glossary } from "$board/glossary";
 import type { Lesson } from "$board/lesson";
+import { houseSign, type Signs } from "$board/signs";
 import type { Table } from "$board/table";
 import type { Language } from "./words";
 
@@ -16,7 +18,9 @@ const BOARDS = import.meta.glob<{ default: Board }>("../../../games/*/ui/Board.s
 const SCENES = import.meta.glob<{ default: Component }>("../../../games/*/ui/Scene.svelte");
 const PICTURES = import.meta.glob<{ default: Component<any> }>("../../../games/*/ui/Pictures.svelte");
 const LESSONS = import.meta.glob<{ lesson: Lesson }>("../../../games/*/ui/lesson.ts");
+const GLOSSARIES = import.meta.glob<{ glossary: Glossary }>("../../../games/*/ui/glossary.ts");
 const QUICK = import.meta.glob<{ quick: Quick }>("../../../games/*/ui/quick.ts", { eager: true });
+const SIGNS = import.meta.glob<{ signs: Signs }>("../../../games/*/ui/seats.ts", { eager: true });
 const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -32,6 +36,11 @@ export async function board(game: string): Promise<Board | null> {
 /** The board's own texts, beside those of the game. */
 export async function boardTexts(game: string, language: Language): Promise<string> {
   return (await TEXTS[of(game, `texts/${language}.ftl`)]?.()) ?? "";
+}
+
+/** The words of the game that its rules explain. */
+export async function glossary(game: string): Promise<Glossary | null> {
+  return (await GLOSSARIES[of(game, "glossary.ts")]?.())?.glossary ?? null;
 }
 
 /** The picture that stands for the game. */
@@ -54,4 +63,9 @@ export async function lesson(game: string): Promise<Lesson | null> {
 
 export function quick(game: string): Quick | undefined {
   return QUICK[of(game, "quick.ts")]?.quick;
+}
+
+/** How the game marks its seats; by the signs of the house where it says nothing. */
+export function signs(game: string): Signs {
+  return SIGNS[of(game, "seats.ts")]?.signs ?? (({ seat }) => [houseSign(seat)]);
 }

@@ -1,6 +1,8 @@
 import type { GameInfo, Ruling } from "$protocol";
+import { getContext, setContext } from "svelte";
+import { reader, type Reader } from "$board/glossary";
 import { ask } from "./api";
-import { boardTexts, board, type Board } from "./boards";
+import { boardTexts, board, glossary, type Board } from "./boards";
 import { voice, type Language, type Say } from "./words";
 
 /** What is needed to draw a game's table. */
@@ -8,6 +10,8 @@ export interface Kit {
   Board: Board | null;
   content: Record<string, any>;
   say: Say;
+  /** Finds what a rule explains in a sentence. */
+  read: Reader;
 }
 
 const asked = new Map<string, Promise<any>>();
@@ -55,12 +59,27 @@ export function texts(game: string, language: Language): Promise<string> {
 
 export function kit(game: string, language: Language): Promise<Kit> {
   return once(`kit ${game} ${language}`, async () => {
-    const [content, text, own, drawn] = await Promise.all([
+    const [content, text, own, drawn, words] = await Promise.all([
       once(`content ${game}`, () => ask<Record<string, any>>("GET", `/api/games/${game}/content`)),
       texts(game, language),
       boardTexts(game, language),
       board(game),
+      glossary(game),
     ]);
-    return { Board: drawn, content, say: voice(language, [text, own]) };
+    return { Board: drawn, content, say: voice(language, [text, own]), read: reader(words?.[language]) };
   });
+}
+
+type Reading = Pick<Kit, "read" | "say">;
+const READING = Symbol("reading");
+const IDS_ONLY: Reading = { read: reader(), say: (id) => id.split(".")[0]! };
+
+/** Lets every sentence within a page know the words of its game. */
+export function readWith(kit: () => Kit | null) {
+  setContext(READING, () => kit() ?? IDS_ONLY);
+}
+
+/** The words of the game that is shown; where there is none, the ids of rules alone. */
+export function reading(): () => Reading {
+  return getContext<(() => Reading) | undefined>(READING) ?? (() => IDS_ONLY);
 }

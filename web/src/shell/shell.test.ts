@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ago, left } from "./moment";
 import { placeOf } from "./places";
-import { pieces, sections } from "./ruling";
+import { sections } from "./ruling";
 import { voice } from "./words";
 
 test("addresses name pages", () => {
@@ -11,17 +11,6 @@ test("addresses name pages", () => {
   expect(placeOf("/me")).toEqual({ page: "me" });
   for (const lost of ["/me/too", "/room", "/room/a/b", "/nowhere"])
     expect(placeOf(lost)).toEqual({ page: "lost" });
-});
-
-test("the ids of rules are found in a sentence", () => {
-  expect(pieces("As ANT-31 says (ANT-102).")).toEqual([
-    { text: "As " },
-    { rule: "ANT-31" },
-    { text: " says (" },
-    { rule: "ANT-102" },
-    { text: ")." },
-  ]);
-  expect(pieces("Nothing: XANT-31A")).toEqual([{ text: "Nothing: XANT-31A" }]);
 });
 
 test("rules stand under their headings", () => {

@@ -25,3 +25,20 @@ export function path(
     `${across(step).toFixed(1)} ${down(points[seat] ?? 0).toFixed(1)}`;
   return scores.map((points, step) => `${step === 0 ? "M" : "L"}${at(points, step)}`).join("");
 }
+
+/** Where marks stand that shall lie at these heights: as near as it goes without one covering another. */
+export function apart(wanted: readonly number[], room: number, least: number, most: number): number[] {
+  const order = wanted.map((_, nth) => nth).sort((one, other) => wanted[one]! - wanted[other]!);
+  const placed = [...wanted];
+  let free = least;
+  for (const nth of order) {
+    placed[nth] = Math.max(free, wanted[nth]!);
+    free = placed[nth]! + room;
+  }
+  free = most;
+  for (const nth of order.reverse()) {
+    placed[nth] = Math.min(free, placed[nth]!);
+    free = placed[nth]! - room;
+  }
+  return placed;
+}

@@ -5,22 +5,37 @@ export interface Standing {
   scores: { name?: string; sources: { rule: string; points: number }[] }[];
 }
 
-/** One row of the table of points: a rule, and what it gave each seat. */
-export interface SourceRow {
-  rule: string;
-  points: (number | null)[];
+/** One column of the table of points: a score of a seat, by the rules that gave it. */
+export interface Column {
+  seat: number;
+  /** The message that names it, where the seat has several. */
+  name?: string;
+  points: ReadonlyMap<string, number>;
+  sum: number;
 }
 
-/** The points by source, one row a rule, in the order in which the seats name them. */
-export function sourceRows(standings: readonly Standing[]): SourceRow[] {
-  const rows = new Map<string, (number | null)[]>();
-  for (const [seat, standing] of standings.entries())
-    for (const source of standing.scores.flatMap((score) => score.sources)) {
-      const row = rows.get(source.rule) ?? standings.map(() => null);
-      row[seat] = (row[seat] ?? 0) + source.points;
-      rows.set(source.rule, row);
-    }
-  return [...rows].map(([rule, points]) => ({ rule, points }));
+/** The scores of all seats, the best placed first. */
+export function columns(standings: readonly Standing[]): Column[] {
+  const seats = standings.map((_, seat) => seat);
+  seats.sort((one, other) => standings[one]!.place - standings[other]!.place);
+  return seats.flatMap((seat) =>
+    standings[seat]!.scores.map(({ name, sources }) => {
+      const points = new Map<string, number>();
+      for (const source of sources) points.set(source.rule, (points.get(source.rule) ?? 0) + source.points);
+      return {
+        seat,
+        ...(name ? { name } : {}),
+        points,
+        sum: sources.reduce((sum, it) => sum + it.points, 0),
+      };
+    }),
+  );
+}
+
+/** The rules that gave points, in the order in which the seats name them. */
+export function sources(standings: readonly Standing[]): string[] {
+  const named = standings.flatMap(({ scores }) => scores.flatMap((score) => score.sources));
+  return [...new Set(named.map((source) => source.rule))];
 }
 
 /** What is said of the end: who won, whether it is a draw, or that a lone player lost. */

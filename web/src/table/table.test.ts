@@ -1,8 +1,8 @@
 import type { Entry, RoomInfo } from "$protocol";
 import { expect, test } from "vitest";
-import { bounds, path, ticks } from "./chart";
+import { apart, bounds, path, ticks } from "./chart";
 import { bytes, check, hmac } from "./deal";
-import { ending, sourceRows, type Standing } from "./outcome";
+import { columns, ending, sources, type Standing } from "./outcome";
 import { faces, heard } from "./table";
 
 const standing = (place: number, sources: [string, number][]): Standing => ({
@@ -11,17 +11,28 @@ const standing = (place: number, sources: [string, number][]): Standing => ({
   scores: [{ sources: sources.map(([rule, points]) => ({ rule, points })) }],
 });
 
-test("the sources of points are rows, one a rule", () => {
-  const rows = sourceRows([
-    standing(1, [
-      ["A-1", 4],
-      ["A-2", 1],
-    ]),
-    standing(2, [["A-2", 3]]),
+test("the points are told by rule, the best placed first, and every score of a seat apart", () => {
+  const one = standing(2, [
+    ["A-1", 4],
+    ["A-2", 1],
+    ["A-1", 2],
   ]);
-  expect(rows).toEqual([
-    { rule: "A-1", points: [4, null] },
-    { rule: "A-2", points: [1, 3] },
+  const other = {
+    ...standing(1, [["A-3", 3]]),
+    scores: [...standing(1, [["A-3", 3]]).scores, { name: "blue", sources: [] }],
+  };
+  expect(sources([one, other])).toEqual(["A-1", "A-2", "A-3"]);
+  expect(columns([one, other])).toEqual([
+    { seat: 1, points: new Map([["A-3", 3]]), sum: 3 },
+    { seat: 1, name: "blue", points: new Map(), sum: 0 },
+    {
+      seat: 0,
+      points: new Map([
+        ["A-1", 6],
+        ["A-2", 1],
+      ]),
+      sum: 7,
+    },
   ]);
 });
 
@@ -51,6 +62,12 @@ test("a chart has round ticks and a way for each seat", () => {
   ).toBe("M0.0 0.0L1.0 -3.0L2.0 4.0");
 });
 
+test("marks at the end of a chart lie beside each other, in the order of the points", () => {
+  expect(apart([50, 52, 90], 15, 0, 100)).toEqual([50, 65, 90]);
+  expect(apart([98, 99, 97], 15, 0, 100)).toEqual([85, 100, 70]);
+  expect(apart([], 15, 0, 100)).toEqual([]);
+});
+
 test("a deal is checked by the sums of the documentation", async () => {
   const seed = "244f012afd5ecff9e0b98a7feb9f0282bfc01234a2a8a9bb9257cb25704cb1cb";
   const commitment = "ffb2e1bcb082abd02925e2b97c8393196ec52c2465037c6e7dff0a9f7d3f9884";
@@ -71,6 +88,7 @@ test("whoever holds two seats has a name at each", () => {
   const person = { kind: "person" as const, person: 7, name: "Anna" };
   const seat = { ready: false, away: false };
   const room = {
+    settings: { game: "antiquity" },
     seats: [
       { sitter: person, ...seat },
       { sitter: person, ...seat },
@@ -85,6 +103,17 @@ test("whoever holds two seats has a name at each", () => {
     [true, false],
     [false, true],
   ]);
+});
+
+test("seats are marked as their game says: where two play antiquity, each plays two colours", () => {
+  const free = { sitter: { kind: "nobody" }, ready: false, away: false };
+  const of = (game: string, seats: number) =>
+    faces({ settings: { game }, seats: Array(seats).fill(free) } as unknown as RoomInfo, [], [], String);
+  const colours = (game: string, seats: number) =>
+    of(game, seats).map(({ signs }) => signs.map((sign) => sign.colour.replace(/\D/g, "")).join());
+  expect(colours("antiquity", 2)).toEqual(["0,1", "2,3"]);
+  expect(colours("antiquity", 3)).toEqual(["0", "1", "2"]);
+  expect(colours("nothing like it", 2)).toEqual(["0", "1"]);
 });
 
 test("steps become news for the board, an undo an empty one", () => {

@@ -1,9 +1,18 @@
 import type { Entry, Presence, RoomInfo, SeatClock, TableView } from "$protocol";
+import type { Sitting } from "$board/signs";
 import type { Face, Heard, Table } from "$board/table";
+import { signs } from "../shell/boards";
 import type { Say } from "../shell/words";
 
-/** Who sits where, as the reader names them. */
-export function faces(room: RoomInfo, waiting: readonly number[], mine: readonly number[], say: Say): Face[] {
+/** Who sits where, as the reader names them and as the game marks them. */
+export function faces(
+  room: RoomInfo,
+  waiting: readonly number[],
+  mine: readonly number[],
+  say: Say,
+  shown: Pick<Sitting, "view" | "content"> = {},
+): Face[] {
+  const marked = signs(room.settings.game);
   const names = room.seats.map((it) => (it.sitter.kind === "person" ? it.sitter.name : null));
   const often = (name: string) => names.filter((it) => it === name).length > 1;
   return room.seats.map(({ sitter }, nth) => {
@@ -14,6 +23,7 @@ export function faces(room: RoomInfo, waiting: readonly number[], mine: readonly
       kind: sitter.kind,
       me: mine.includes(nth),
       turn: waiting.includes(nth),
+      signs: marked({ seat: nth, seats: room.seats.length, ...shown }),
     };
   });
 }

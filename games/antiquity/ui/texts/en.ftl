@@ -2,6 +2,7 @@
 
 ### The board
 
+board-you = You
 board-market = To draw from
 board-pile = { $cards ->
     [0] Empty pile

@@ -2,6 +2,7 @@
 
 ### Le plateau
 
+board-you = Vous
 board-market = À piocher
 board-pile = { $cards ->
     [0] Pile vide

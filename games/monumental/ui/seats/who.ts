@@ -16,5 +16,6 @@ export function colour(view: Public, who: number, table: Pick<Table, "content">)
 /** What a player is called. */
 export function nameOf(table: Table, who: number): string {
   if (isAutomaton(table.view.public, who)) return table.say("automaton");
+  if (who === table.seat) return table.say("board-you");
   return table.seats[who]?.name ?? table.say("board-player", { n: who + 1 });
 }

@@ -106,8 +106,8 @@ export function table(offers: readonly Offer[], shown: Public = view(), more: Pa
     open: [],
     seat: 0,
     seats: [
-      { name: "Ada", kind: "person", me: true, turn: true },
-      { name: "Bo", kind: "bot", me: false, turn: false },
+      { name: "Ada", kind: "person", me: true, turn: true, signs: [] },
+      { name: "Bo", kind: "bot", me: false, turn: false, signs: [] },
     ],
     offers,
     awaited: "turn",
@@ -119,6 +119,7 @@ export function table(offers: readonly Offer[], shown: Public = view(), more: Pa
     still: true,
     take: () => {},
     whyNot: () => {},
+    read: (text) => [{ text }],
     showRule: () => {},
     ...more,
   };

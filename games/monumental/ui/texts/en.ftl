@@ -1,5 +1,6 @@
 # The board of Monumental, in its own words.
 
+board-you = You
 board-city = City
 board-map = Map
 board-track = Track

@@ -1,5 +1,6 @@
 # Le plateau de Monumental, ses propres mots.
 
+board-you = Vous
 board-city = Cité
 board-map = Carte
 board-track = Piste

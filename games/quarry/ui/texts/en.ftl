@@ -1,5 +1,6 @@
 # The words of the board of World Monuments, beside those of the game.
 
+board-you = You
 board-quarry = The quarry
 board-space = Space { $space }, { $ring }: { $pieces }
 board-monument = { $monument }: { $laid } of { $bricks } bricks laid

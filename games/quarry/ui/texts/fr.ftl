@@ -1,5 +1,6 @@
 # Les mots du plateau de World Monuments, à côté de ceux du jeu.
 
+board-you = Vous
 board-quarry = La carrière
 board-space = Case { $space }, { $ring } : { $pieces }
 board-monument = { $monument } : { $laid } { $laid ->

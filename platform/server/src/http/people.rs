@@ -33,7 +33,7 @@ pub(crate) async fn rename(
     who: Who,
     Body(me): Body<Me>,
 ) -> Result<Response, Failure> {
-    let name = people::clean_name(&me.name).ok_or_else(|| Failure::bad("the name is empty"))?;
+    let name = shown_name(&me.name)?;
     let mut known = who.known_or_guest(&name).await?;
     if known.person.name != name {
         known.person.name = name;
@@ -42,6 +42,11 @@ pub(crate) async fn rename(
     }
     let me = shown(&known.person);
     Ok(known.with(Json(me)))
+}
+
+/// A name that can be shown, or the answer that it cannot.
+pub(crate) fn shown_name(name: &str) -> Result<String, Failure> {
+    people::clean_name(name).ok_or_else(|| Failure::bad("the name is empty"))
 }
 
 /// Makes an account of the guest that you are: your games stay yours.

@@ -16,6 +16,7 @@ use serde::Deserialize;
 use crate::config::MOST_WORDS;
 use crate::http::App;
 use crate::http::answer::{Body, Failure, trouble};
+use crate::http::people::shown_name;
 use crate::http::who::Who;
 use crate::hub::Plan;
 use crate::levels;
@@ -166,11 +167,13 @@ pub(crate) async fn record(Entered { app, room, link, who }: Entered) -> Result<
 /// Sits down. Whoever is nobody becomes a guest.
 pub(crate) async fn sit(
     Entered { app, room, link, who }: Entered,
-    Body(Sit { seat }): Body<Sit>,
+    Body(Sit { seat, name }): Body<Sit>,
 ) -> Result<Response, Failure> {
+    let name = name.map(|name| shown_name(&name)).transpose()?;
     let known = who.known_or_guest("").await?;
-    let wish = Wish::Sit { seat };
-    let granted = grant(&app, &room, known.asker.clone(), link.invite, wish).await?;
+    let own = known.asker.clone();
+    let sitter = Asker { name: name.unwrap_or(own.name), ..own };
+    let granted = grant(&app, &room, sitter, link.invite, Wish::Sit { seat }).await?;
     Ok(known.with(Json(granted.info)))
 }
 

@@ -230,6 +230,7 @@ impl Keeper {
             Ask::Others { head, entries } => self.hear_of(head, &entries).await?,
             Ask::Elsewhere { node, people, strangers } => self.hear_who(node, people, strangers),
             Ask::Stop { reply } => {
+                self.lay_down_duty();
                 self.write_index().await?;
                 self.listeners.dismiss(ByeWhy::Stopping);
                 let _ = reply.send(());

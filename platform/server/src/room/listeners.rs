@@ -109,7 +109,12 @@ pub(crate) fn presence(
     presence
 }
 
+/// Few messages are longer, in bytes.
+const USUAL: usize = 1024;
+
 /// A message as it goes over the wire.
 pub(crate) fn text(message: &FromServer) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    let mut text = Vec::with_capacity(USUAL);
+    let written = serde_json::to_writer(&mut text, message).ok();
+    written.and_then(|()| text.try_into().ok()).unwrap_or_default()
 }

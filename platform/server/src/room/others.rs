@@ -90,6 +90,13 @@ impl Keeper {
         }
     }
 
+    /// What is due is left to whichever node asks first.
+    pub(crate) fn lay_down_duty(&mut self) {
+        if self.others.duty.take().is_some() {
+            self.write_index_soon();
+        }
+    }
+
     /// Whose the duty is after what this node is about to write: it goes to whoever made something due.
     pub(crate) fn settle_duty(&mut self) -> Duty {
         if !self.house.nodes.are_several() {

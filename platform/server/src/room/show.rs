@@ -35,6 +35,7 @@ impl Room {
             settings: self.settings.clone(),
             state: self.state(),
             host: self.host_name.clone(),
+            host_person: self.host,
             seats: self.chairs.iter().map(seat_info).collect(),
             deal,
             practice: self.origin.is_some(),

@@ -1,0 +1,51 @@
+/** Words of a game, in every form in which sentences use them, by the rule that explains them: `"ANT-50": "story, stories"`. */
+export type Words = Readonly<Record<string, string>>;
+
+export interface Glossary {
+  fr: Words;
+  en: Words;
+}
+
+/** A piece of a sentence: plain, or a link to a rule. */
+export interface Piece {
+  text: string;
+  rule?: string;
+}
+
+/** Parts a sentence, so that what a rule explains can be a link. */
+export type Reader = (sentence: string) => Piece[];
+
+const ID = "[A-Z]{3}-\\d{2,3}";
+const IS_ID = new RegExp(`^${ID}$`);
+
+/** Finds the words of a glossary and the ids of rules. Of two words that begin at one place the longer one counts. */
+export function reader(words: Words = {}): Reader {
+  const rules = new Map(entries(words));
+  const longest = [...rules.keys()].sort((one, other) => other.length - one.length);
+  const known = longest.map((word) => escaped(word).replaceAll(" ", "\\s"));
+  // A letter or a digit on either side means that this is a part of another word.
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[ID, ...known].join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  return (sentence) => {
+    const pieces: Piece[] = [];
+    let from = 0;
+    for (const { 0: text, index } of sentence.matchAll(found)) {
+      const rule = rules.get(plain(text)) ?? text;
+      if (!IS_ID.test(rule)) continue;
+      if (index > from) pieces.push({ text: sentence.slice(from, index) });
+      pieces.push({ text, rule });
+      from = index + text.length;
+    }
+    if (from < sentence.length) pieces.push({ text: sentence.slice(from) });
+    return pieces;
+  };
+}
+
+/** Each word with its rule. */
+export function entries(words: Words): [word: string, rule: string][] {
+  return Object.entries(words).flatMap(([rule, forms]) =>
+    forms.split(", ").map((word): [string, string] => [plain(word), rule]),
+  );
+}
+
+const plain = (word: string) => word.toLowerCase().replace(/\s/g, " ");
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,29 @@
+import type { Offer, Table } from "./table";
+
+/** What can be touched: lit where something is offered; otherwise it answers « why not? ». */
+export interface Touchable {
+  table: Table<any, any>;
+  /** What is offered here. */
+  offers: readonly Offer[];
+  /** What a touch would mean if it were offered; asked about where it is not. */
+  action?: unknown;
+  /** Its name for screen readers: what it is, before what can be done with it. */
+  label: string;
+  /** What this place is, for movement: the same thing has the same key wherever it lies. */
+  piece?: string;
+}
+
+export const lit = ({ offers }: Touchable) => offers.length > 0;
+
+/** Whether a touch does anything at all. */
+export const answers = (it: Touchable) => lit(it) || (it.action !== undefined && it.table.seat !== null);
+
+/** Its name, and what is offered here. */
+export const nameOf = ({ label, offers }: Touchable) =>
+  [label, ...offers.map((offer) => offer.label ?? offer.text)].join(" : ");
+
+export function touch(it: Touchable, event: Event) {
+  const near = event.currentTarget as Element;
+  if (lit(it)) it.table.take(it.offers, near);
+  else it.table.whyNot(it.action, near);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { entries, reader, type Glossary } from "$board/glossary";
+
+const GLOSSARIES = import.meta.glob<{ glossary: Glossary }>("../../../games/*/ui/glossary.ts", {
+  eager: true,
+});
+const TEXTS = import.meta.glob<string>(["../../../games/*/texts/*.ftl", "../../../games/*/ui/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const read = reader({
+  "ANT-20": "draw, draws",
+  "ANT-50": "story",
+  "ANT-53": "story track",
+  "ANT-12": "l’achat",
+});
+
+test("words and ids are links, and what stands around them is kept", () => {
+  expect(read("Draw, or write “a story” (ANT-102).")).toEqual([
+    { text: "Draw", rule: "ANT-20" },
+    { text: ", or write “a " },
+    { text: "story", rule: "ANT-50" },
+    { text: "” (" },
+    { text: "ANT-102", rule: "ANT-102" },
+    { text: ")." },
+  ]);
+});
+
+test("the longest word counts, over any kind of space", () => {
+  expect(read("the story\u00a0track")).toEqual([
+    { text: "the " },
+    { text: "story\u00a0track", rule: "ANT-53" },
+  ]);
+  expect(read("draws")).toEqual([{ text: "draws", rule: "ANT-20" }]);
+});
+
+test("no part of a word is a link, and an article that is cut short is no part", () => {
+  for (const sentence of ["withdraw", "drawn", "history", "2story", "épstory", "XANT-31A", "ant-31", ""])
+    expect(read(sentence).filter((piece) => piece.rule)).toEqual([]);
+  expect(read("d’story")).toEqual([{ text: "d’" }, { text: "story", rule: "ANT-50" }]);
+  expect(reader()("A story, ANT-50")).toEqual([{ text: "A story, " }, { text: "ANT-50", rule: "ANT-50" }]);
+});
+
+const all = Object.entries(GLOSSARIES).flatMap(([path, { glossary }]) => {
+  const game = path.split("/").at(-3)!;
+  return (["fr", "en"] as const).map((language) => ({ game, language, words: glossary[language] }));
+});
+
+test("every game with a board has a glossary", () => {
+  expect(Object.keys(GLOSSARIES).length).toBe(
+    Object.keys(import.meta.glob("../../../games/*/ui/Board.svelte")).length,
+  );
+});
+
+for (const { game, language, words } of all)
+  test(`the glossary of ${game} is right (${language})`, () => {
+    const texts = [`${game}/texts/${language}.ftl`, `${game}/ui/texts/${language}.ftl`].map(
+      (path) => TEXTS[`../../../games/${path}`]!,
+    );
+    const rules = new Set([...texts[0]!.matchAll(/^([A-Z]{3}-\d+) =/gm)].map((match) => match[1]!));
+    const known = entries(words);
+    expect(known.filter(([, rule]) => !rules.has(rule))).toEqual([]);
+    expect(new Set(known.map(([word]) => word)).size).toBe(known.length);
+    const used = (word: string) =>
+      reader({ "XXX-00": word })(texts.join("\n")).some((it) => it.rule === "XXX-00");
+    expect(known.map(([word]) => word).filter((word) => !used(word))).toEqual([]);
+  });
