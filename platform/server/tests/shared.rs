@@ -46,6 +46,8 @@ async fn limits_hold_for_both_nodes_together() {
     let refused = there.clone().post("/api/rooms", &room).await.unwrap();
     assert_eq!((refused.status, &refused.json()["fault"]), (429, &json!("rooms")), "{refused:?}");
     let mut bert = person(&second, "Bert").await;
+    let strange = bert.get("/api/rooms/a%00b").await.unwrap();
+    assert_eq!(strange.status, 404, "no room is called so: {strange:?}");
     assert_eq!(bert.post("/api/rooms", &room).await.unwrap().status, 200, "others may");
     first.stop().await.unwrap();
     second.stop().await.unwrap();
