@@ -20,10 +20,15 @@ use protocol::{FromServer, Progress, ToServer, What};
 use serde_json::json;
 use server::Server;
 use server::admin::Admin;
+use tokio::sync::watch;
 use visitor::{Line, Visitor};
 
 /// How often it is killed.
 const KILLS: u32 = 50;
+/// So many actions at most are acknowledged between two kills, however fast the machine is.
+const MOST_BETWEEN: u32 = 40;
+/// A machine that is too slow for that is killed nevertheless.
+const PATIENCE: Duration = Duration::from_secs(2);
 /// How many play at the same time, each another game.
 const PLAYERS: usize = 4;
 
@@ -44,6 +49,7 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
     let mut people: BTreeMap<usize, (Visitor, String)> = BTreeMap::new();
     let mut all_people: BTreeMap<String, Visitor> = BTreeMap::new();
     let mut acknowledged: BTreeMap<String, Acknowledged> = BTreeMap::new();
+    let heard = watch::Sender::new(0);
     for round in 0..KILLS {
         let (mut child, address) =
             process::start("serve_until_killed", "SERVE_UNTIL_KILLED", folder.path());
@@ -52,10 +58,13 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
             let known = people.get(&nth).cloned();
             let tag = format!("{round}-{nth}");
             let game = catalogue::GAMES[nth % catalogue::GAMES.len()].slug();
-            tasks.push(tokio::spawn(async move { play(address, known, game, tag).await }));
+            let heard = heard.clone();
+            tasks.push(tokio::spawn(async move { play(address, known, game, tag, heard).await }));
         }
-        let moment = u64::from(whim.below(120) + 20);
-        tokio::time::sleep(Duration::from_millis(moment)).await;
+        // Any moment: after some action of one of them, in the middle of something for the others.
+        let moment = *heard.borrow() + u64::from(whim.below(MOST_BETWEEN)) + 1;
+        let mut counted = heard.subscribe();
+        let _ = tokio::time::timeout(PATIENCE, counted.wait_for(|all| moment <= *all)).await;
         child.kill().unwrap();
         child.wait().unwrap();
         for (nth, task) in tasks.into_iter().enumerate() {
@@ -115,6 +124,7 @@ async fn play(
     known: Option<(Visitor, String)>,
     game: &str,
     tag: String,
+    heard: watch::Sender<u64>,
 ) -> Played {
     let mut played = Played { person: None, told: Vec::new(), over: false };
     let (visitor, room) = match known {
@@ -138,6 +148,7 @@ async fn play(
         let Ok(message) = line.hear().await else { break };
         if let FromServer::Done { id, n: Some(n) } = &message {
             played.told.push((id.clone(), *n));
+            heard.send_modify(|all| *all += 1);
         }
         let Some(table) = line.table.clone() else { continue };
         played.over = matches!(table.progress, Progress::Over { .. });
