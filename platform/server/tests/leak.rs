@@ -33,7 +33,7 @@ use engine::{Chance, Seat};
 use protocol::{FromServer, Progress, ToServer, What};
 use serde_json::{Value, json};
 use server::{Config, Role, Server, Sources, Store};
-use testbed::Postgres;
+use testbed::{Nats, Postgres};
 use visitor::{Line, Visitor};
 
 /// How many decisions of a match are played at most on one node, and on several, which takes longer.
@@ -217,12 +217,23 @@ async fn every_byte_of_monumental_is_the_same() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_byte_is_the_same_through_three_nodes() {
+async fn every_byte_is_the_same_through_three_nodes_with_nats() {
+    let nats = [Nats::start().unwrap(), Nats::start().unwrap()];
+    on_three_nodes([Some(nats[0].address()), Some(nats[1].address())]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_byte_is_the_same_through_three_nodes_without_a_bus() {
+    on_three_nodes([None, None]).await;
+}
+
+/// The two servers have a database and a bus each.
+async fn on_three_nodes(buses: [Option<String>; 2]) {
     let postgres = Postgres::start().unwrap();
     for game in catalogue::GAMES {
-        let stores = ["real", "twin"].map(|name| {
+        let stores = [("real", &buses[0]), ("twin", &buses[1])].map(|(name, bus)| {
             let database = postgres.database(&format!("{name}_{}", game.slug())).unwrap();
-            vec![Store::Shared { database, bus: None, role: Role::All }; 3]
+            vec![Store::Shared { database, bus: bus.clone(), role: Role::All }; 3]
         });
         every_byte_is_the_same_at_a_table_that_looks_the_same(game.slug(), stores).await;
     }
