@@ -35,10 +35,8 @@ play-game = Play { $game } against bots
 with-friends = With friends
 learn = Learn
 rules = Rules
-players = { $least ->
-    [one] 1 to { $most } players
-   *[other] { $least } to { $most } players
- }
+players = { $least } to { $most } players
+players-or-one = 1 to { $most } players, alone too
 continue = Continue
 open-rooms = Open rooms
 open-rooms-none = No room is waiting for players. Open one with “With friends”.

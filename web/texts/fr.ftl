@@ -35,10 +35,8 @@ play-game = Jouer à { $game } contre des robots
 with-friends = Avec des amis
 learn = Apprendre
 rules = Règles
-players = { $least ->
-    [one] De 1 à { $most } joueurs, seul aussi
-   *[other] De { $least } à { $most } joueurs
- }
+players = De { $least } à { $most } joueurs
+players-or-one = De 1 à { $most } joueurs, seul aussi
 continue = Reprendre
 open-rooms = Salons ouverts
 open-rooms-none = Aucun salon n’attend de joueurs. Ouvrez-en un avec « Avec des amis ».

@@ -1,9 +1,22 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 export type Language = "fr" | "en";
 
 /** Says messages of Fluent texts in one language. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+/** A number without a thousands sign reads the same in every language of ours: the browser's own formatting is slow to begin. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function plain(value: string | number): string | number | Plain {
+  return typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000
+    ? new Plain(value)
+    : value;
+}
 
 /** One voice from several texts; of two messages with one id the later one counts. */
 export function voice(language: Language, texts: readonly string[]): Say {
@@ -13,6 +26,7 @@ export function voice(language: Language, texts: readonly string[]): Say {
     const [name, attribute] = id.split(".") as [string, string | undefined];
     const message = bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? bundle.formatPattern(pattern, args ?? null) : id;
+    const values = Object.entries(args ?? {}).map(([of, value]) => [of, plain(value)] as const);
+    return pattern ? bundle.formatPattern(pattern, Object.fromEntries(values)) : id;
   };
 }
