@@ -153,7 +153,7 @@ impl Hub {
             return Err(Unreachable::NotFound);
         }
         let room = load(&self.house, id).await?.ok_or(Unreachable::NotFound)?;
-        Ok(self.in_memory(id).unwrap_or_else(|| self.put(room)))
+        Ok(self.put(room))
     }
 
     fn in_memory(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
@@ -161,13 +161,16 @@ impl Hub {
         rooms.get(id).filter(|room| !room.is_closed()).cloned()
     }
 
+    /// Keeps a room from now on, unless somebody else has just read it too: a room has one keeper here.
     fn put(&self, room: Room) -> mpsc::Sender<Ask> {
-        let (sender, asked) = mpsc::channel(MAILBOX);
-        let id = room.id.clone();
-        tokio::spawn(keep(room, Arc::clone(&self.house), asked));
-        self.house.nodes.follow(&id);
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        rooms.insert(id, sender.clone());
+        if let Some(kept) = rooms.get(&room.id).filter(|kept| !kept.is_closed()) {
+            return kept.clone();
+        }
+        let (sender, asked) = mpsc::channel(MAILBOX);
+        self.house.nodes.follow(&room.id);
+        rooms.insert(room.id.clone(), sender.clone());
+        tokio::spawn(keep(room, Arc::clone(&self.house), asked));
         sender
     }
 

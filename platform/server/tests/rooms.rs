@@ -281,6 +281,36 @@ async fn a_room_is_the_same_after_a_restart() {
     server.stop().await.unwrap();
 }
 
+/// After a restart nobody has read a room yet, and all its people come back in one moment.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_who_return_at_once_hear_each_other() {
+    let (folder, server) = start().await;
+    let mut people = vec![person(&server, "Anna").await, person(&server, "Bert").await];
+    let mut rooms = Vec::new();
+    for _ in 0..8 {
+        rooms.push(room_of(&mut people, GAME, 2, json!({})).await.0);
+    }
+    server.stop().await.unwrap();
+
+    let server = Server::start(config(folder.path(), generous())).await.unwrap();
+    let address = server.address();
+    let back: Vec<Visitor> = people.into_iter().map(|it| Visitor { address, ..it }).collect();
+    for room in &rooms {
+        let (anna, bert, again) = tokio::join!(
+            enter(&back[0], room, None, None),
+            enter(&back[1], room, None, None),
+            enter(&back[1], room, None, None),
+        );
+        let annas_turn = !anna.table.as_ref().unwrap().offers.is_empty();
+        let mut lines = if annas_turn { [anna, bert, again] } else { [bert, anna, again] };
+        assert!(is_done(&act(&mut lines[0], "a", 0).await));
+        for line in &mut lines[1..] {
+            next_entry(line, |what| matches!(what, What::Step { .. })).await;
+        }
+    }
+    server.stop().await.unwrap();
+}
+
 #[tokio::test]
 async fn several_seats_at_one_device_see_each_their_own() {
     let (_folder, server) = start().await;
