@@ -203,6 +203,7 @@ impl Keeper {
     /// After trouble nothing in memory is certain: reads the room, as often as it takes, and tells everyone here what
     /// they missed. What was being done can then be tried again: a wish that was carried out is not carried out twice.
     pub(crate) async fn recover(&mut self, trouble: Trouble) -> Result<(), Trouble> {
+        let known = self.told_n;
         match trouble {
             Trouble::Stale => {}
             Trouble::Away(_) => self.wait_for_the_journal().await,
@@ -216,7 +217,8 @@ impl Keeper {
             let Trouble::Away(_) = trouble else { return Err(trouble) };
             self.wait_for_the_journal().await;
         }
-        Ok(())
+        // Whoever came too late and finds nothing new would come too late for ever.
+        if trouble == Trouble::Stale && self.room.next_n() <= known { Err(trouble) } else { Ok(()) }
     }
 
     async fn wait_for_the_journal(&mut self) {
