@@ -2,6 +2,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use journal::Place;
+
 use crate::Sources;
 
 /// How a server is set up.
@@ -117,6 +119,16 @@ impl Config {
         let (transport, proxy) = (Transport::Plain, Proxy::Absent);
         let (store, drain) = (Store::Embedded, Duration::ZERO);
         Self { listen, data, store, transport, proxy, limits, sources, drain }
+    }
+}
+
+impl Config {
+    /// Where rooms and people are kept.
+    pub(crate) fn place(&self) -> Place {
+        match &self.store {
+            Store::Embedded => Place::Folder(self.data.clone()),
+            Store::Shared { database, .. } => Place::Postgres(database.clone()),
+        }
     }
 }
 

@@ -27,7 +27,7 @@ use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
 use engine::Seat;
-use journal::{Journal, PostgresJournal, SqliteJournal, Trouble};
+use journal::{Journal, Trouble};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::JoinHandle;
@@ -83,7 +83,7 @@ impl Server {
     pub async fn start(config: Config) -> Result<Self, StartFault> {
         let _ = figures::recorder();
         let voices = voices::Voices::new().map_err(StartFault::Text)?;
-        let journal = open(&config).await?;
+        let journal = journal::open(&config.place()).await?;
         let (nodes, heard) = Nodes::join(&config.store, &config.sources).await?;
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await;
@@ -150,13 +150,6 @@ impl Server {
     pub async fn imagine(&self, room: &str, seat: Option<(Seat, u64)>) {
         let _ = self.app.hub.ask(room, |reply| Ask::Imagine { seat, reply }).await;
     }
-}
-
-async fn open(config: &Config) -> Result<Arc<dyn Journal>, Trouble> {
-    Ok(match &config.store {
-        Store::Embedded => Arc::new(SqliteJournal::open(&config.data).await?),
-        Store::Shared { database, .. } => Arc::new(PostgresJournal::open(database).await?),
-    })
 }
 
 fn app(
