@@ -230,7 +230,7 @@ pub(crate) struct AbandonArgs {
     #[arg(value_name = "DIR")]
     pub(crate) folder: PathBuf,
     /// The PostgreSQL that the run was put into.
-    #[arg(long, value_name = "POSTGRES")]
+    #[arg(long, value_parser = postgres, value_name = "POSTGRES")]
     pub(crate) database: String,
 }
 
@@ -272,7 +272,7 @@ pub(crate) struct LabArgs {
     pub(crate) threads: Option<usize>,
     /// Let workers play: any number of `monumenta lab-worker`, on any machines, with this PostgreSQL between us. The
     /// report is the same. Packs travel with the run; programs (exec:) do not, and are refused.
-    #[arg(long, value_name = "POSTGRES", conflicts_with = "threads")]
+    #[arg(long, value_parser = postgres, value_name = "POSTGRES", conflicts_with = "threads")]
     pub(crate) database: Option<String>,
     /// Print JSON, and no progress bar.
     #[arg(long)]
@@ -292,7 +292,7 @@ monumenta lab-worker --database postgres://monumenta@db.example/lab"
 )]
 pub(crate) struct LabWorkerArgs {
     /// The PostgreSQL that the run was put into: postgres://USER:PASSWORD@HOST/NAME.
-    #[arg(long, value_name = "POSTGRES")]
+    #[arg(long, value_parser = postgres, value_name = "POSTGRES")]
     pub(crate) database: String,
     /// How many matches at once [default: one a core].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
@@ -352,7 +352,7 @@ pub(crate) struct ServeArgs {
     pub(crate) data: Option<PathBuf>,
     /// A database that several nodes share, as postgres://USER:PASSWORD@HOST/NAME. Without it this program keeps
     /// everything in its own folder and serves alone.
-    #[arg(long, value_name = "URL", env = "MONUMENTA_DATABASE", hide_env_values = true)]
+    #[arg(long, value_name = "URL", value_parser = postgres, env = "MONUMENTA_DATABASE", hide_env_values = true)]
     pub(crate) database: Option<String>,
     /// Where news travels between nodes, as nats://HOST:PORT [default: through the database].
     #[arg(long, value_name = "URL", requires = "database")]
@@ -443,4 +443,12 @@ pub(crate) enum AdminCommand {
         /// The name that they log in with.
         account: String,
     },
+}
+
+/// The address of a PostgreSQL, for what only PostgreSQL can do.
+fn postgres(text: &str) -> Result<String, String> {
+    match text.parse() {
+        Ok(Place::Postgres(url)) => Ok(url),
+        Ok(Place::Folder(_)) | Err(_) => Err("say postgres://USER@HOST/NAME".to_owned()),
+    }
 }

@@ -89,6 +89,16 @@ fn bad_input_gets_one_sentence_that_says_what_to_do() {
 }
 
 #[test]
+fn an_address_that_is_no_databases_is_refused() {
+    for command in ["serve", "lab-worker"] {
+        let output = monumenta(&[command, "--database", "db.example"]);
+        assert_eq!(output.status.code(), Some(2));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("say postgres://USER@HOST/NAME"), "{said}");
+    }
+}
+
+#[test]
 fn a_full_disk_is_said_and_nothing_is_half_written() {
     let said = monumenta(&["play", "antiquity", "--record", "/dev/full"]);
     assert!(sentence(&said).contains("the disk is full"));
