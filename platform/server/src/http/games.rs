@@ -112,13 +112,6 @@ fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
 fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<String>)> {
     let pack = game.pack();
     let text = pack.file(&format!("{}.ftl", language.code())).unwrap_or_default();
-    let is_rule = |id: &str| {
-        id.split_once('-').is_some_and(|(game, number)| {
-            game.len() == 3
-                && game.chars().all(|c| c.is_ascii_uppercase())
-                && number.parse::<u16>().is_ok()
-        })
-    };
     let mut section = None;
     let mut ids = Vec::new();
     for line in text.lines() {
@@ -131,6 +124,15 @@ fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<Strin
         }
     }
     ids
+}
+
+/// Whether the id of a text is a rule's, such as `ANT-31`.
+pub(crate) fn is_rule(id: &str) -> bool {
+    id.split_once('-').is_some_and(|(game, number)| {
+        game.len() == 3
+            && game.chars().all(|c| c.is_ascii_uppercase())
+            && number.parse::<u16>().is_ok()
+    })
 }
 
 fn capitalised(text: &str) -> String {
