@@ -27,12 +27,15 @@ pub(crate) async fn games(
     State(app): State<Arc<App>>,
     Query(InLanguage { lang }): Query<InLanguage>,
 ) -> Json<Vec<GameInfo>> {
-    let language = voices::language(&lang);
+    Json(all(&app, voices::language(&lang)))
+}
+
+pub(crate) fn all(app: &App, language: Language) -> Vec<GameInfo> {
     let info = |game: &&'static dyn AnyGame| {
         let speaker = app.house().voices.of(game.slug(), language)?;
         Some(game_info(*game, speaker))
     };
-    Json(catalogue::GAMES.iter().filter_map(info).collect())
+    catalogue::GAMES.iter().filter_map(info).collect()
 }
 
 fn game_info(game: &dyn AnyGame, speaker: &Speaker) -> GameInfo {
@@ -99,7 +102,11 @@ pub(crate) async fn rule(
 
 /// The levels of bots, the weakest first.
 pub(crate) async fn levels() -> Json<Vec<&'static str>> {
-    Json(Level::ALL.into_iter().map(Level::name).collect())
+    Json(level_names())
+}
+
+pub(crate) fn level_names() -> Vec<&'static str> {
+    Level::ALL.into_iter().map(Level::name).collect()
 }
 
 fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
