@@ -1,6 +1,6 @@
 //! The rooms in memory: read when somebody needs them, gone when nobody does.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -38,6 +38,8 @@ const TOLD_AT_ONCE: u32 = 4;
 pub(crate) struct Hub {
     pub(crate) house: Arc<House>,
     rooms: Mutex<HashMap<RoomId, mpsc::Sender<Ask>>>,
+    /// Rooms that this program cannot play on. They stay due, for a program that can.
+    frozen: Mutex<HashSet<RoomId>>,
 }
 
 /// A room that is to be made.
@@ -98,7 +100,7 @@ impl From<Denied> for Unreachable {
 
 impl Hub {
     pub(crate) fn new(house: Arc<House>) -> Self {
-        Self { house, rooms: Mutex::default() }
+        Self { house, rooms: Mutex::default(), frozen: Mutex::default() }
     }
 
     /// Makes a room. It is on the disk when this answers.
@@ -153,6 +155,9 @@ impl Hub {
             return Err(Unreachable::NotFound);
         }
         let room = load(&self.house, id).await?.ok_or(Unreachable::NotFound)?;
+        if room.frozen.is_some() {
+            self.frozen.lock().unwrap_or_else(PoisonError::into_inner).insert(room.id.clone());
+        }
         Ok(self.put(room))
     }
 
@@ -209,7 +214,10 @@ impl Hub {
             return;
         }
         let now = self.house.sources.now();
-        for id in self.house.journal.claim(now, AT_ONCE).await.unwrap_or_default() {
+        let frozen = self.frozen.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let limit = AT_ONCE.saturating_add(frozen.len() as u32);
+        let due = self.house.journal.claim(now, limit).await.unwrap_or_default();
+        for id in due.into_iter().filter(|id| !frozen.contains(id)) {
             if let Ok(room) = self.room(&id).await {
                 let _ = room.try_send(Ask::Wake);
             }
