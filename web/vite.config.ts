@@ -19,6 +19,8 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
+    // The server reads here which files a table needs.
+    manifest: true,
     // Few files rather than many: a browser asks an unencrypted server for six at a time.
     rolldownOptions: {
       output: {
@@ -26,7 +28,7 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /node_modules\/(?!uqr)|src\/shell\/(?!line|pace|comeback|sound)|web\/texts\//,
+              test: /node_modules\/(?!uqr)|src\/shell\/(?!line|pace|comeback|sound)/,
             },
             { name: "table", test: /src\/(table|board)\/|src\/shell\/(line|pace|comeback|sound)/ },
           ],

@@ -995,7 +995,11 @@ options?: Record<string, unknown>,
 /**
  * Words that fix the deal, at most 200 characters: the room is for practice then.
  */
-seed?: string, };
+seed?: string,
+/**
+ * How to call you, at most 40 characters, where you are nobody yet and become a guest.
+ */
+name?: string, };
 
 /**
  * Asks for a seat.

@@ -138,6 +138,29 @@ test("the home page is small and does not shift", async () => {
   await page.context().close();
 });
 
+test("what a page asks first comes with it", async () => {
+  const page = await it.visit("/about", { language: "en" });
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname);
+  });
+  await page.goto(it.address + "/");
+  await page.locator("article .button.main").first().waitFor();
+  expect(asked).toEqual([]);
+  await sitDown(page, "quarry", 2);
+  asked.length = 0;
+  await page.reload();
+  await page.locator(".board .lit").first().waitFor();
+  expect(asked.toSorted()).toEqual(["/api/games/quarry/content", "/api/games/quarry/texts/en"]);
+  const name = "</script><b>Ada & Co";
+  await ask(page, "POST", "/api/me", { name });
+  await page.goto(it.address + "/");
+  await page.locator("header").getByText(name).waitFor({ state: "attached" });
+  await page.context().close();
+});
+
 /** By how many pixels the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

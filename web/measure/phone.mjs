@@ -60,6 +60,8 @@ async function visit(address, game, nth) {
         locale: "fr",
         isMobile: true,
         hasTouch: true,
+        // The browser slows down what a page fetches, not what its service worker does.
+        serviceWorkers: "block",
     });
     const page = await context.newPage();
     await page.addInitScript(watch);

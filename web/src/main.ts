@@ -5,9 +5,6 @@ import "./tokens.css";
 import "./base.css";
 
 const target = document.getElementById("app");
-if (target) {
-  settings.begin();
-  mount(App, { target });
-}
+if (target) void settings.begin().then(() => mount(App, { target }));
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/offline.js");

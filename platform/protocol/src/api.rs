@@ -139,6 +139,10 @@ pub struct PlayNow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
+    /// How to call you, at most 40 characters, where you are nobody yet and become a guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
 }
 
 /// Asks for a seat.

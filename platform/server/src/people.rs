@@ -28,12 +28,8 @@ impl Token {
 
     /// The token in a request's cookies.
     pub(crate) fn of(headers: &HeaderMap, transport: Transport) -> Option<Self> {
-        let name = cookie_name(transport);
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let pairs = cookies.flat_map(|cookies| cookies.split(';'));
-        let token =
-            pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(it, _)| *it == name);
-        token.map(|(_, token)| Self(token.to_owned())).filter(|token| token.0.len() == 52)
+        let token = cookie_in(headers, cookie_name(transport))?;
+        (token.len() == 52).then(|| Self(token.to_owned()))
     }
 
     pub(crate) fn hash(&self) -> TokenHash {
@@ -45,6 +41,14 @@ impl Token {
     pub(crate) fn cookie(&self, transport: Transport) -> String {
         cookie(transport, &self.0, YEAR)
     }
+}
+
+/// What a request's cookie of that name carries.
+pub(crate) fn cookie_in<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|it| it.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(it, _)| *it == name).map(|(_, value)| value)
 }
 
 /// The cookie that makes a browser forget its token.

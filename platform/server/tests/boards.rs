@@ -41,7 +41,9 @@ async fn boards_get_the_content_and_the_texts_of_every_game_once() {
         for lang in ["fr", "en"] {
             let path = format!("/api/games/{}/texts/{lang}", game.slug());
             let texts = anybody.get(&path).await.unwrap();
-            assert_eq!(Some(texts.text.as_str()), game.pack().file(&format!("{lang}.ftl")));
+            let whole = game.pack().file(&format!("{lang}.ftl")).unwrap().len();
+            assert!(texts.text.len() < whole, "what rules say is asked for rule by rule");
+            assert!(texts.text.contains("game = "), "{}", texts.text);
             assert_ne!(texts.header("cache-control"), Some("no-store"));
             assert_eq!(again(&mut anybody, &path, &texts).await.status, 304);
             let path = format!("/api/games/{}/rules?lang={lang}", game.slug());

@@ -58,9 +58,12 @@ async fn by_turn(people: &[Visitor], room: &str) -> (Line, Line) {
 async fn a_match_against_bots_starts_in_one_request() {
     let (_folder, server) = start().await;
     let mut nobody = Visitor::new(server.address());
-    let room = done(&mut nobody, "/api/play", json!({ "game": GAME, "seats": 3 })).await;
+    let wanted = json!({ "game": GAME, "seats": 3, "name": "Anna" });
+    let room = done(&mut nobody, "/api/play", wanted).await;
     assert_eq!(room["state"], "playing");
     assert!(nobody.cookie.is_some(), "whoever plays is a guest from now on");
+    assert_eq!(room["seats"][0]["sitter"]["name"], "Anna");
+    assert_eq!(room["seats"][0]["sitter"]["person"], room["host_person"]);
     let id = room["id"].as_str().unwrap();
     let mut line = enter(&nobody, id, None, None).await;
     while line.table.as_ref().unwrap().offers.is_empty() {

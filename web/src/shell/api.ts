@@ -1,4 +1,5 @@
 import type { Fault } from "$protocol";
+import { foreseen } from "./first";
 
 /** What the server answered instead of what was asked for. */
 export class Failure extends Error {
@@ -10,8 +11,10 @@ export class Failure extends Error {
   }
 }
 
-/** Asks the server over HTTP. */
+/** Asks the server over HTTP, where the answer is not there already. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const ready = method === "GET" && foreseen(path);
+  if (ready) return ready.answer as Answer;
   const told =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, { method, ...told });

@@ -1,7 +1,6 @@
 import type { Component } from "svelte";
 import type { Glossary } from "$board/glossary";
 import type { Lesson } from "$board/lesson";
-import { houseSign, type Signs } from "$board/signs";
 import type { Table } from "$board/table";
 import type { Language } from "./words";
 
@@ -20,7 +19,6 @@ const PICTURES = import.meta.glob<{ default: Component<any> }>("../../../games/*
 const LESSONS = import.meta.glob<{ lesson: Lesson }>("../../../games/*/ui/lesson.ts");
 const GLOSSARIES = import.meta.glob<{ glossary: Glossary }>("../../../games/*/ui/glossary.ts");
 const QUICK = import.meta.glob<{ quick: Quick }>("../../../games/*/ui/quick.ts", { eager: true });
-const SIGNS = import.meta.glob<{ signs: Signs }>("../../../games/*/ui/seats.ts", { eager: true });
 const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
   query: "?raw",
   import: "default",
@@ -63,9 +61,4 @@ export async function lesson(game: string): Promise<Lesson | null> {
 
 export function quick(game: string): Quick | undefined {
   return QUICK[of(game, "quick.ts")]?.quick;
-}
-
-/** How the game marks its seats; by the signs of the house where it says nothing. */
-export function signs(game: string): Signs {
-  return SIGNS[of(game, "seats.ts")]?.signs ?? (({ seat }) => [houseSign(seat)]);
 }

@@ -1,5 +1,6 @@
-import type { Me } from "$protocol";
+import type { Me, PlayNow, RoomInfo } from "$protocol";
 import { ask } from "./api";
+import { foresee } from "./first";
 import { settings } from "./settings.svelte";
 
 /** Who the reader is, as far as the server knows. */
@@ -16,6 +17,15 @@ class Myself {
   /** Makes a guest with a name of ours where the reader is nobody yet: no form stands before a game. */
   async somebody(): Promise<Me> {
     return (await this.known()) ?? (await this.rename(guestName()));
+  }
+
+  /** Begins a match against bots; whoever is nobody yet becomes a guest by it. */
+  async play(wanted: PlayNow): Promise<RoomInfo> {
+    const name = this.now?.name ?? guestName();
+    const room = await ask<RoomInfo>("POST", "/api/play", { ...wanted, name });
+    if (!this.now) this.#is({ person: room.host_person, name });
+    foresee(`/api/rooms/${room.id}`, room);
+    return room;
   }
 
   async rename(name: string): Promise<Me> {

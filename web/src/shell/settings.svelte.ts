@@ -1,15 +1,16 @@
-import en from "../../texts/en.ftl?raw";
-import fr from "../../texts/fr.ftl?raw";
 import { voice, type Language, type Say } from "./words";
 
 export type Theme = "system" | "light" | "dark";
 
-/** Both languages come with the first page: they are small, and asking for one of them would be a wait of its own. */
-const TEXTS: Record<Language, string> = { fr, en };
+/** The page names the one that its reader needs: it comes with the first files. */
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("../../texts/fr.ftl?raw"),
+  en: () => import("../../texts/en.ftl?raw"),
+};
 
 /** What the reader chose for this browser, and the voice that follows from it. */
 class Settings {
-  language = $state<Language>(remembered("language", ["fr", "en"]) ?? preferred());
+  language = $state<Language>(chosen() ?? preferred());
   theme = $state<Theme>(remembered("theme", ["system", "light", "dark"]) ?? "system");
   sounds = $state(remembered("sounds", ["on"]) === "on");
   /** The shell's own sentences, in the reader's language. */
@@ -23,18 +24,19 @@ class Settings {
   }
 
   /** Begins to follow the system. Nothing is drawn before. */
-  begin() {
+  async begin() {
     this.#dark = follow("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark));
     this.#still = follow("(prefers-reduced-motion: reduce)", (still) => (this.#still = still));
     this.choose(this.theme);
-    this.speak(this.language);
+    await this.speak(this.language);
   }
 
   /** Switches the language at once, without a new page. */
-  speak(language: Language) {
-    this.say = voice(language, [TEXTS[language]]);
+  async speak(language: Language) {
+    this.say = voice(language, [(await TEXTS[language]()).default]);
     this.language = language;
-    remember("language", language);
+    // The server reads it too: its pages come with answers in this language.
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     document.documentElement.lang = language;
   }
 
@@ -53,6 +55,10 @@ class Settings {
     const dark = this.theme === "dark" || (this.theme === "system" && this.#dark);
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
   }
+}
+
+function chosen(): Language | undefined {
+  return /(?:^|; )language=(fr|en)/.exec(document.cookie)?.[1] as Language | undefined;
 }
 
 function preferred(): Language {

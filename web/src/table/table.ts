@@ -1,7 +1,7 @@
 import type { Entry, Presence, RoomInfo, SeatClock, TableView } from "$protocol";
 import type { Sitting } from "$board/signs";
 import type { Face, Heard, Table } from "$board/table";
-import { signs } from "../shell/boards";
+import { signs } from "./signs";
 import type { Say } from "../shell/words";
 
 /** Who sits where, as the reader names them and as the game marks them. */

@@ -1,13 +1,19 @@
 //! The pages: the web client as it was built into the program, or the plain page.
 
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 
+use crate::http::App;
 use crate::http::answer::Failure;
 use crate::http::coding::accepts;
+use crate::http::first::{self, Client};
+use crate::http::who::Who;
 
 /// A file of the client.
 #[derive(Clone, Copy, Debug)]
@@ -34,22 +40,43 @@ pub(crate) fn is_there() -> bool {
     !CLIENT.is_empty()
 }
 
+/// What an address leads to.
+#[derive(Clone, Copy, Debug)]
+enum Found {
+    File(&'static Asset),
+    /// The client's page, whatever it shows.
+    Page(&'static Asset),
+}
+
 /// Whatever is no route: a file, a page of the client, or nothing.
-pub(crate) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let reads = matches!(method, Method::GET | Method::HEAD);
-    match find(CLIENT, uri.path()).filter(|_| reads) {
-        Some(asset) => answer(asset, &headers),
+pub(crate) async fn page(State(app): State<Arc<App>>, request: Request) -> Response {
+    let (mut parts, _) = request.into_parts();
+    let reads = matches!(parts.method, Method::GET | Method::HEAD);
+    match find(CLIENT, parts.uri.path()).filter(|_| reads) {
+        Some(Found::File(asset)) => answer(asset, &parts.headers),
+        Some(Found::Page(asset)) => {
+            static BUILT: OnceLock<Client> = OnceLock::new();
+            let client = BUILT.get_or_init(|| Client::new(asset.plain, manifest()));
+            let who = Who::from_request_parts(&mut parts, &app).await.ok();
+            first::page(&app, client, who.as_ref(), &parts.uri, &parts.headers).await
+        }
         None => Failure::not_found().into_response(),
     }
 }
 
-/// The file at a path. The client's addresses, such as `/room/ID`, all lead to its first page.
-fn find(client: &'static [Asset], path: &str) -> Option<&'static Asset> {
+/// Where the client's build says which of its files need which.
+fn manifest() -> &'static [u8] {
+    let file = CLIENT.iter().find(|asset| asset.path == "/.vite/manifest.json");
+    file.map_or(b"{}", |asset| asset.plain)
+}
+
+/// What stands at a path. The client's addresses, such as `/room/ID`, all lead to its page.
+fn find(client: &'static [Asset], path: &str) -> Option<Found> {
     let at = |path: &str| client.iter().find(|asset| asset.path == path);
     let plain = |path: &str| PLAIN.iter().find(|asset| asset.path == path);
     let beside = || plain(if path == "/plain" { "/index.html" } else { path });
     if let Some(asset) = at(path).or_else(beside) {
-        return Some(asset);
+        return Some(Found::File(asset));
     }
     let name = path.rsplit('/').next().unwrap_or(path);
     let is_file = name.contains('.') || path.starts_with(HASHED);
@@ -57,8 +84,8 @@ fn find(client: &'static [Asset], path: &str) -> Option<&'static Asset> {
     if is_file || is_api {
         return None;
     }
-    let only_page = || plain("/index.html").filter(|_| path == "/");
-    at("/index.html").or_else(only_page)
+    let only_page = || plain("/index.html").filter(|_| path == "/").map(Found::File);
+    at("/index.html").map(Found::Page).or_else(only_page)
 }
 
 fn answer(asset: &Asset, asked: &HeaderMap) -> Response {
@@ -128,17 +155,19 @@ mod tests {
     ];
 
     fn found(client: &'static [Asset], path: &str) -> Option<&'static str> {
-        find(client, path).map(|asset| asset.path)
+        find(client, path).map(|found| match found {
+            Found::File(asset) => asset.path,
+            Found::Page(_) => "the page",
+        })
     }
 
     #[test]
     fn addresses_of_the_client_lead_to_its_first_page() {
         for path in ["/", "/room/abc", "/learn/quarry", "/rules/antiquity", "/replay/x/12"] {
-            assert_eq!(found(BUILT, path), Some("/index.html"), "{path}");
+            assert_eq!(found(BUILT, path), Some("the page"), "{path}");
         }
         assert_eq!(found(BUILT, "/assets/a-1.js"), Some("/assets/a-1.js"));
-        let plain = find(BUILT, "/plain").unwrap();
-        assert!(plain.plain != BUILT[0].plain, "the plain page stays");
+        assert_eq!(found(BUILT, "/plain"), Some("/index.html"), "the plain page stays");
         for path in ["/assets/old.js", "/assets/x", "/logo.png", "/api", "/api/x", "/reports/x"] {
             assert_eq!(found(BUILT, path), None, "{path}");
         }

@@ -1,15 +1,26 @@
 //! What boards are drawn from: the content of a game, and its texts.
 
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::body::Bytes;
 use axum::extract::Path;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use engine::{AnyGame, Faults};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
 use words::Language;
 
 use crate::http::answer::Failure;
+use crate::http::coding::accepts;
+use crate::http::games::is_rule;
 
 /// A game's content pack as JSON: what each file has, by its name, and the pack's hash.
 pub(crate) async fn content(
@@ -17,7 +28,8 @@ pub(crate) async fn content(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let game = catalogue::find(&game).ok_or_else(Failure::not_found)?;
-    Ok(tagged(&headers, "application/json", whole(game).to_string()))
+    let kept = Kept::of((game.slug(), ""), || whole(game).to_string());
+    Ok(kept.answer("application/json", &headers))
 }
 
 fn whole(game: &dyn AnyGame) -> Value {
@@ -33,7 +45,7 @@ fn whole(game: &dyn AnyGame) -> Value {
     Value::Object(files)
 }
 
-/// A game's texts in one language, as Fluent.
+/// A game's texts in one language, as Fluent: of its rules the titles.
 pub(crate) async fn texts(
     Path((game, lang)): Path<(String, String)>,
     headers: HeaderMap,
@@ -42,19 +54,89 @@ pub(crate) async fn texts(
     let language = Language::of_code(&lang).ok_or_else(Failure::not_found)?;
     let pack = game.pack();
     let text = pack.file(&format!("{}.ftl", language.code())).ok_or_else(Failure::not_found)?;
-    Ok(tagged(&headers, "text/plain; charset=utf-8", text.to_owned()))
+    let kept = Kept::of((game.slug(), language.code()), || without_rules(text));
+    Ok(kept.answer("text/plain; charset=utf-8", &headers))
 }
 
-/// A body that is kept by whoever asked, and sent again only when it has changed.
-fn tagged(asked: &HeaderMap, kind: &'static str, body: String) -> Response {
-    let hash = Sha256::digest(body.as_bytes());
-    let tag: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
-    let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let same = known.is_some_and(|known| known.split(',').any(|it| it.trim() == tag));
-    let head = [(ETAG, tag), (CACHE_CONTROL, "public, no-cache".to_owned())];
-    match same {
-        true => (StatusCode::NOT_MODIFIED, head).into_response(),
-        false => (head, [(CONTENT_TYPE, kind)], body).into_response(),
+/// The texts without comments, and without what rules say beyond their titles: that is a third, and is read by those
+/// who ask for a rule.
+fn without_rules(texts: &str) -> String {
+    let mut kept = String::new();
+    let mut in_rule = false;
+    for line in texts.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        let attribute = line.trim_start().starts_with('.');
+        if let Some((id, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+            in_rule = is_rule(id);
+            if in_rule {
+                kept.push_str(&format!("{id} =\n"));
+                continue;
+            }
+        }
+        if !in_rule || attribute {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
+}
+
+/// A body that stays the same while the program runs, and how it is sent: packed as well as can be, once.
+struct Kept {
+    tag: String,
+    plain: Bytes,
+    packed: Bytes,
+}
+
+/// By the game, and the language or nothing.
+type Name = (&'static str, &'static str);
+type All = BTreeMap<Name, Arc<Kept>>;
+
+impl Kept {
+    fn of(name: Name, body: impl FnOnce() -> String) -> Arc<Self> {
+        static ALL: Mutex<All> = Mutex::new(All::new());
+        let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(all.entry(name).or_insert_with(|| Arc::new(Self::new(body()))))
+    }
+
+    fn new(body: String) -> Self {
+        let hash = Sha256::digest(body.as_bytes());
+        let tag: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+        let mut writer = GzEncoder::new(Vec::new(), Compression::best());
+        // A vector takes whatever is written.
+        let packed = writer.write_all(body.as_bytes()).and_then(|()| writer.finish());
+        let packed = Bytes::from(packed.unwrap_or_default());
+        Self { tag: format!("\"{tag}\""), plain: Bytes::from(body), packed }
+    }
+
+    /// The body, which whoever asked keeps, and which is sent again only when it has changed.
+    fn answer(&self, kind: &'static str, asked: &HeaderMap) -> Response {
+        let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+        let same = known.is_some_and(|known| known.split(',').any(|it| it.trim() == self.tag));
+        let head = [
+            (ETAG, self.tag.as_str()),
+            (CACHE_CONTROL, "public, no-cache"),
+            (VARY, "accept-encoding"),
+        ];
+        let kind = [(CONTENT_TYPE, kind)];
+        if same {
+            (StatusCode::NOT_MODIFIED, head).into_response()
+        } else if accepts(asked, "gzip") {
+            (head, kind, [(CONTENT_ENCODING, "gzip")], self.packed.clone()).into_response()
+        } else {
+            (head, kind, self.plain.clone()).into_response()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_rules;
+
+    #[test]
+    fn rules_keep_their_titles_only() {
+        let texts = "# Said\nword = a word\n    .few = words\n\n## Rules: all\nANT-1 = A long\n    \
+                     sentence.\n    .title = Short\nlater = it goes\n    on\n";
+        let kept = "word = a word\n    .few = words\nANT-1 =\n    .title = Short\nlater = it goes\n    on\n";
+        assert_eq!(without_rules(texts), kept);
     }
 }

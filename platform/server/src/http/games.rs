@@ -27,12 +27,15 @@ pub(crate) async fn games(
     State(app): State<Arc<App>>,
     Query(InLanguage { lang }): Query<InLanguage>,
 ) -> Json<Vec<GameInfo>> {
-    let language = voices::language(&lang);
+    Json(all(&app, voices::language(&lang)))
+}
+
+pub(crate) fn all(app: &App, language: Language) -> Vec<GameInfo> {
     let info = |game: &&'static dyn AnyGame| {
         let speaker = app.house().voices.of(game.slug(), language)?;
         Some(game_info(*game, speaker))
     };
-    Json(catalogue::GAMES.iter().filter_map(info).collect())
+    catalogue::GAMES.iter().filter_map(info).collect()
 }
 
 fn game_info(game: &dyn AnyGame, speaker: &Speaker) -> GameInfo {
@@ -99,7 +102,11 @@ pub(crate) async fn rule(
 
 /// The levels of bots, the weakest first.
 pub(crate) async fn levels() -> Json<Vec<&'static str>> {
-    Json(Level::ALL.into_iter().map(Level::name).collect())
+    Json(level_names())
+}
+
+pub(crate) fn level_names() -> Vec<&'static str> {
+    Level::ALL.into_iter().map(Level::name).collect()
 }
 
 fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
@@ -112,13 +119,6 @@ fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
 fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<String>)> {
     let pack = game.pack();
     let text = pack.file(&format!("{}.ftl", language.code())).unwrap_or_default();
-    let is_rule = |id: &str| {
-        id.split_once('-').is_some_and(|(game, number)| {
-            game.len() == 3
-                && game.chars().all(|c| c.is_ascii_uppercase())
-                && number.parse::<u16>().is_ok()
-        })
-    };
     let mut section = None;
     let mut ids = Vec::new();
     for line in text.lines() {
@@ -131,6 +131,15 @@ fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<Strin
         }
     }
     ids
+}
+
+/// Whether the id of a text is a rule's, such as `ANT-31`.
+pub(crate) fn is_rule(id: &str) -> bool {
+    id.split_once('-').is_some_and(|(game, number)| {
+        game.len() == 3
+            && game.chars().all(|c| c.is_ascii_uppercase())
+            && number.parse::<u16>().is_ok()
+    })
 }
 
 fn capitalised(text: &str) -> String {

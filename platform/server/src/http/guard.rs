@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY,
-    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, ORIGIN,
+    REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -69,17 +69,19 @@ fn with_headers(
     transport: Transport,
 ) -> Response {
     let headers = answer.headers_mut();
-    let fixed: [(HeaderName, &'static str); 6] = [
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    let of_pages: [(HeaderName, &'static str); 5] = [
         (CONTENT_SECURITY_POLICY, POLICY),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (X_FRAME_OPTIONS, "DENY"),
         (REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
     ];
     // A page that needs a stricter policy brings its own.
-    for (name, value) in fixed {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    if can_be_a_page(headers) {
+        for (name, value) in of_pages {
+            headers.entry(name).or_insert(HeaderValue::from_static(value));
+        }
     }
     // What may be kept says so itself.
     if let Some(cache) = cache {
@@ -90,4 +92,10 @@ fn with_headers(
         headers.insert(STRICT_TRANSPORT_SECURITY, year);
     }
     answer
+}
+
+/// Scripts and style sheets are none, and there are many of them on the way to a table.
+fn can_be_a_page(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    !(kind.starts_with("text/javascript") || kind.starts_with("text/css"))
 }

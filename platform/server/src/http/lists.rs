@@ -19,7 +19,7 @@ const MOST: u32 = 100;
 /// Which open rooms.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Wanted {
+pub(crate) enum Wanted {
     /// Those where a seat may still be free.
     #[default]
     Gathering,
@@ -39,20 +39,27 @@ pub(crate) async fn open(
     State(app): State<Arc<App>>,
     Asked(InState { state }): Asked<InState>,
 ) -> Result<Json<RoomList>, Failure> {
+    open_in(&app, state).await.map(Json)
+}
+
+pub(crate) async fn open_in(app: &App, state: Wanted) -> Result<RoomList, Failure> {
     let state = match state {
         Wanted::Gathering => "gathering",
         Wanted::Playing => "playing",
     };
     let rows = app.house().journal.open_rooms(state, MOST).await.map_err(trouble)?;
-    let rooms = rows.iter().filter_map(|row| listed(row, false)).collect();
-    Ok(Json(RoomList { rooms }))
+    Ok(RoomList { rooms: rows.iter().filter_map(|row| listed(row, false)).collect() })
 }
 
 /// Your rooms: those that wait for you first, then the latest; finished ones too.
 pub(crate) async fn mine(State(app): State<Arc<App>>, who: Who) -> Result<Json<RoomList>, Failure> {
-    let Some(person) = who.person else { return Ok(Json(RoomList { rooms: Vec::new() })) };
+    mine_of(&app, &who).await.map(Json)
+}
+
+pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, Failure> {
+    let Some(person) = &who.person else { return Ok(RoomList { rooms: Vec::new() }) };
     let mut found = app.house().journal.rooms_of(person.id, MOST).await.map_err(trouble)?;
-    if refresh(&app, &found).await? {
+    if refresh(app, &found).await? {
         found = app.house().journal.rooms_of(person.id, MOST).await.map_err(trouble)?;
     }
     let mut rooms: Vec<ListedRoom> = Vec::new();
@@ -62,7 +69,7 @@ pub(crate) async fn mine(State(app): State<Arc<App>>, who: Who) -> Result<Json<R
             None => rooms.extend(listed(row, *turn)),
         }
     }
-    Ok(Json(RoomList { rooms }))
+    Ok(RoomList { rooms })
 }
 
 /// The index may lag behind: rooms that have more entries than it knows are asked to write it. Says whether any had.

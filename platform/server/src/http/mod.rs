@@ -6,6 +6,7 @@ mod client;
 mod coding;
 mod content;
 mod docs;
+mod first;
 mod games;
 mod guard;
 mod health;

@@ -24,7 +24,11 @@ const MOST_PASSWORD: usize = 256;
 
 /// Who you are; `null` where nobody knows.
 pub(crate) async fn me(who: Who) -> Json<Option<Me>> {
-    Json(who.person.as_ref().map(shown))
+    Json(known(&who))
+}
+
+pub(crate) fn known(who: &Who) -> Option<Me> {
+    who.person.as_ref().map(shown)
 }
 
 /// Gives you a name, and makes you a guest where you are nobody.

@@ -61,7 +61,7 @@ pub(crate) async fn play_now(
     let level = settings.level.clone();
     check(&settings)?;
     let plan = Plan::of(settings).with_words(checked_words(wanted.seed)?);
-    let known = who.known_or_guest("").await?;
+    let known = who.known_or_guest(&wanted.name.unwrap_or_default()).await?;
     app.pass(|it| &it.rooms, known.person.id).await?;
     let room = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?.room;
     let granted = grant(&app, &room, known.asker.clone(), None, Wish::PlayNow { level }).await?;
@@ -152,9 +152,18 @@ impl Entered {
 pub(crate) async fn info(
     Entered { app, room, link, who }: Entered,
 ) -> Result<Json<RoomInfo>, Failure> {
+    info_of(&app, &room, link.invite, &who).await.map(Json)
+}
+
+pub(crate) async fn info_of(
+    app: &App,
+    room: &str,
+    invite: Option<String>,
+    who: &Who,
+) -> Result<RoomInfo, Failure> {
     let asker = who.asker();
-    let ask = |reply| Ask::Info { asker: asker.clone(), invite: link.invite.clone(), reply };
-    Ok(Json(app.hub.ask(&room, ask).await??))
+    let ask = |reply| Ask::Info { asker: asker.clone(), invite: invite.clone(), reply };
+    Ok(app.hub.ask(room, ask).await??)
 }
 
 /// The record, when the match is over.

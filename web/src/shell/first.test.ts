@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from "vitest";
+import { ask } from "./api";
+import { foresee } from "./first";
+
+describe("answers that are known before", () => {
+  it("are good for one question", async () => {
+    const asked = vi.fn(async () => Response.json("from the server"));
+    vi.stubGlobal("fetch", asked);
+    foresee("/api/me", null);
+    expect(await ask("GET", "/api/me")).toBe(null);
+    expect(asked).not.toHaveBeenCalled();
+    expect(await ask("GET", "/api/me")).toBe("from the server");
+  });
+
+  it("are no answers to wishes", async () => {
+    vi.stubGlobal("fetch", async () => Response.json("done"));
+    foresee("/api/me", "foreseen");
+    expect(await ask("POST", "/api/me", { name: "Ada" })).toBe("done");
+  });
+});
