@@ -9,6 +9,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type WebSocketRoute,
 } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 
@@ -109,6 +110,44 @@ export function house(): House {
   beforeAll(() => made.begin());
   afterAll(() => made.end());
   return made;
+}
+
+/** The way of this page's connections to rooms from now on: it can be cut, and mended. */
+export async function wire(page: Page) {
+  let whole = true;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    if (!whole) return void socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    async cut() {
+      whole = false;
+      await Promise.all([...open].map((socket) => socket.close()));
+      open.clear();
+    },
+    async mend() {
+      whole = true;
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+    },
+  };
+}
+
+/** Holds the server's answer at this address back until it is let through. */
+export async function held(page: Page, address: string): Promise<() => Promise<unknown>> {
+  let release = () => {};
+  const released = new Promise<void>((letThrough) => (release = letThrough));
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return () => {
+    const through = page.waitForResponse(address).then((response) => response.finished());
+    release();
+    return through;
+  };
 }
 
 /** Keeps a picture of what is on the screen, to be looked at. */

@@ -46,6 +46,7 @@ for (const { game, seats } of GAMES) {
     await sitDown(page, game, seats);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     expect((await play(page, "finger", 3, 12)).made).toBe(12);
+    expect((await page.locator(".board").boundingBox())!.height).toBeGreaterThan(0.6 * PHONE.height!);
     await picture(page, `table-${game}-twice`);
     await page.context().close();
   });

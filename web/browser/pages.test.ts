@@ -52,6 +52,17 @@ for (const { game } of GAMES)
       await page.context().close();
     });
 
+for (const monument of ["notre_dame", "san_pietro", "taj_mahal", "capitol"])
+  test(`wheel, monument and plan of ${monument} are seen together`, async () => {
+    const page = await it.visit("/", { width: 1280, height: 720 });
+    await sitDown(page, "quarry", 3, { monument });
+    for (const part of ["svg.wheel", "svg.monument", "section.plan"]) {
+      const { y, height } = (await page.locator(`.board ${part}`).boundingBox())!;
+      expect(y + height, part).toBeLessThanOrEqual(720);
+    }
+    await page.context().close();
+  });
+
 test("no page is wider than a small phone", async () => {
   const page = await it.visit("/", { width: 360, height: 740 });
   for (const path of PAGES) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { play } from "./hand";
-import { ask, house, picture, sitDown } from "./house";
+import { ask, held, house, picture, sitDown, wire } from "./house";
 
 const it = house();
 
@@ -12,10 +12,11 @@ test("two people meet by a link, play, lose the connection and find back", async
   await anna.waitForLoadState("networkidle");
   await picture(anna, "room-gathering");
   expect(await axe(anna)).toEqual([]);
-  await anna.getByRole("radio").count();
   const link = (await anna.locator(".link-text").textContent())!;
 
-  const bruno = await it.visit(new URL(link).pathname + new URL(link).search, { width: 360, height: 740 });
+  const bruno = await it.visit("/about", { width: 360, height: 740 });
+  const brunos = await wire(bruno);
+  await bruno.goto(link);
   await bruno.getByRole("button", { name: "S’asseoir", exact: true }).first().click();
   await bruno.getByRole("button", { name: "Je suis prêt" }).click();
   await picture(bruno, "room-gathering-360", { whole: true });
@@ -24,19 +25,36 @@ test("two people meet by a link, play, lose the connection and find back", async
   await anna.getByRole("button", { name: "Commencer" }).click();
   for (const page of [anna, bruno]) await page.locator("[data-n]").waitFor();
 
-  await bruno.context().setOffline(true);
-  await bruno.evaluate(() => dispatchEvent(new Event("offline")));
+  await brunos.cut();
+  await bruno.locator(".lost").waitFor();
   await anna.locator("aside form .field").fill("Bonjour !");
   await anna.getByRole("button", { name: "Envoyer" }).click();
   await anna.locator(".chat li", { hasText: "Bonjour !" }).waitFor();
-  await bruno.context().setOffline(false);
-  await bruno.evaluate(() => dispatchEvent(new Event("online")));
+  await brunos.mend();
   await bruno.getByRole("button", { name: /^Discussion/ }).click();
   await bruno.locator(".chat li", { hasText: "Bonjour !" }).waitFor();
   expect(await bruno.locator(".lost").count()).toBe(0);
   expect(it.faults).toEqual([]);
   await anna.context().close();
   await bruno.context().close();
+});
+
+test("answers that are late spoil nothing", async () => {
+  const page = await it.visit("/about");
+  const levels = await held(page, "**/api/levels");
+  const bot = await held(page, "**/api/rooms/*/bot*");
+  await page.goto(`${it.address}/play/quarry`);
+  await page.getByRole("radio", { name: "2" }).check();
+  await page.locator("form .button.main").click();
+  await levels();
+  await page.getByRole("button", { name: "Compléter par des robots" }).click();
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await page.locator("[data-n]").waitFor();
+  await bot();
+  await page.locator(".board .lit").first().waitFor();
+  expect(await page.locator("[data-n]").count()).toBe(1);
+  expect(it.faults).toEqual([]);
+  await page.context().close();
 });
 
 test("two at one device do not see each other's side", async () => {
