@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::{FromRequestParts as _, Request, State};
+use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
@@ -13,7 +13,6 @@ use crate::http::App;
 use crate::http::answer::Failure;
 use crate::http::coding::accepts;
 use crate::http::first::{self, Client};
-use crate::http::who::Who;
 
 /// A file of the client.
 #[derive(Clone, Copy, Debug)]
@@ -50,15 +49,14 @@ enum Found {
 
 /// Whatever is no route: a file, a page of the client, or nothing.
 pub(crate) async fn page(State(app): State<Arc<App>>, request: Request) -> Response {
-    let (mut parts, _) = request.into_parts();
+    let (parts, _) = request.into_parts();
     let reads = matches!(parts.method, Method::GET | Method::HEAD);
     match find(CLIENT, parts.uri.path()).filter(|_| reads) {
         Some(Found::File(asset)) => answer(asset, &parts.headers),
         Some(Found::Page(asset)) => {
             static BUILT: OnceLock<Client> = OnceLock::new();
             let client = BUILT.get_or_init(|| Client::new(asset.plain, manifest()));
-            let who = Who::from_request_parts(&mut parts, &app).await.ok();
-            first::page(&app, client, who.as_ref(), &parts.uri, &parts.headers).await
+            first::page(&app, client, parts).await
         }
         None => Failure::not_found().into_response(),
     }

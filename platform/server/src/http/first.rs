@@ -2,9 +2,12 @@
 //! next, so that a reader far away waits for neither.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, VARY};
+use axum::extract::FromRequestParts as _;
+use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -22,27 +25,24 @@ use crate::voices;
 const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The page at an address, for whoever asks.
-pub(crate) async fn page(
-    app: &App,
-    client: &Client,
-    who: Option<&Who>,
-    uri: &Uri,
-    headers: &HeaderMap,
-) -> Response {
-    let language = language_of(headers);
+pub(crate) async fn page(app: &Arc<App>, client: &Client, mut asked: Parts) -> Response {
+    let language = language_of(&asked.headers);
     let mut first = First::default();
-    if let Some(who) = who {
-        // What is answered by then is worth sending.
-        let _ = tokio::time::timeout(PATIENCE, first.fill(app, who, uri, language)).await;
-    }
+    // What is answered by then is worth sending.
+    let _ = tokio::time::timeout(PATIENCE, async {
+        if let Ok(who) = Who::from_request_parts(&mut asked, app).await {
+            first.fill(app, &who, &asked.uri, language).await;
+        }
+    })
+    .await;
     let page = client.filled(&first, language);
     let head = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
-        (CACHE_CONTROL, "private, no-cache"),
-        (VARY, "accept-encoding, accept-language, cookie"),
+        // What was true when the page was sent is not when a browser brings it back.
+        (CACHE_CONTROL, "no-store"),
     ];
     let answer = (head, page).into_response();
-    if accepts(headers, "gzip") { compressed(answer).await } else { answer }
+    if accepts(&asked.headers, "gzip") { compressed(answer).await } else { answer }
 }
 
 /// The language that the reader chose, or else the one that the browser prefers.
