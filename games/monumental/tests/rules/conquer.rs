@@ -204,8 +204,8 @@ fn rewards_come_in_order() {
     table.play("conquer g3; send warlord g4");
     assert_eq!((table.stock(), table.public().turn.drawn.len()), ([0, 0, 0], 0));
     table.play("choose 2");
-    // Siegfried gives one military, then a free move is asked; the sagas' card is not drawn yet.
-    assert_eq!((table.stock(), table.public().turn.drawn.len()), ([0, 2, 1], 0));
+    // Siegfried gives two military, then a free move is asked; the sagas' card is not drawn yet.
+    assert_eq!((table.stock(), table.public().turn.drawn.len()), ([0, 2, 2], 0));
     table.play("stop");
     assert_eq!(table.public().turn.drawn.len(), 1);
 }

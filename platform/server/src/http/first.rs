@@ -10,6 +10,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
+use protocol::RoomState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use words::Language;
@@ -51,11 +52,21 @@ fn language_of(headers: &HeaderMap) -> Language {
     voices::language(cookie_in(headers, "language").or(preferred).unwrap_or_default())
 }
 
-/// What comes with a page: answers by the addresses that the client asks for them, and the game that is played.
+/// What comes with a page: answers by the addresses that the client asks for them, and what the reader finds.
 #[derive(Debug, Default)]
 struct First {
     answers: BTreeMap<String, Value>,
-    at_table: Option<String>,
+    found: Found,
+}
+
+/// What stands at an address.
+#[derive(Debug, Default)]
+enum Found {
+    #[default]
+    Page,
+    Gathering,
+    /// A match of that game.
+    Table(String),
 }
 
 impl First {
@@ -82,7 +93,11 @@ impl First {
     async fn fill_room(&mut self, app: &App, who: &Who, room: &str, query: Option<&str>) {
         let invite = query.and_then(|query| query.strip_prefix("invite="));
         let found = rooms::info_of(app, room, invite.map(str::to_owned), who).await;
-        self.at_table = found.as_ref().ok().map(|room| room.settings.game.clone());
+        self.found = match &found {
+            Ok(room) if room.state == RoomState::Gathering => Found::Gathering,
+            Ok(room) => Found::Table(room.settings.game.clone()),
+            Err(_) => Found::Page,
+        };
         let query = invite.map_or_else(String::new, |invite| format!("?invite={invite}"));
         self.put_done(&format!("/api/rooms/{room}{query}"), found);
     }
@@ -129,37 +144,39 @@ impl Client {
 
     fn filled(&self, first: &First, language: Language) -> String {
         let Self { head, rest, .. } = self;
-        let links = self.links(first.at_table.as_deref(), language);
+        let links = self.links(&first.found, language);
         let answers = in_page(&first.answers);
         format!(
             "{head}{links}<script type=\"application/json\" id=\"first\">{answers}</script>{rest}"
         )
     }
 
-    /// What the pages say, and what the table of a game is drawn by.
-    fn links(&self, game: Option<&str>, language: Language) -> String {
-        let code = language.code();
+    /// What the pages say, and what is needed to show what the reader finds.
+    fn links(&self, found: &Found, language: Language) -> String {
+        let texts = format!("texts/{}.ftl?raw", language.code());
         let (mut loaded, mut needed) = (Vec::new(), Vec::new());
         self.need("index.html", &mut loaded);
-        self.need(&format!("texts/{code}.ftl?raw"), &mut needed);
+        self.need(&texts, &mut needed);
         let mut asked = Vec::new();
-        if let Some(game) = game {
-            self.need("src/pages/Room.svelte", &mut needed);
-            for part in ["Board.svelte", "glossary.ts", &format!("texts/{code}.ftl?raw")] {
-                self.need(&format!("../games/{game}/ui/{part}"), &mut needed);
+        match found {
+            Found::Page => {}
+            Found::Gathering => {
+                self.need("src/pages/Room.svelte", &mut needed);
+                self.need("src/pages/room/Gathering.svelte", &mut needed);
             }
-            asked = vec![format!("{game}/content"), format!("{game}/texts/{code}")];
+            Found::Table(game) => {
+                self.need("src/pages/Room.svelte", &mut needed);
+                for part in ["Board.svelte", "glossary.ts", &texts] {
+                    self.need(&format!("../games/{game}/ui/{part}"), &mut needed);
+                }
+                let texts = format!("texts/{}", language.code());
+                asked = ["content", &texts].map(|it| format!("api/games/{game}/{it}")).to_vec();
+            }
         }
-        let files = needed.into_iter().filter(|file| !loaded.contains(file)).map(|file| match file
-            .ends_with(".css")
-        {
-            true => format!("<link rel=\"preload\" as=\"style\" crossorigin href=\"/{file}\">"),
-            false => format!("<link rel=\"modulepreload\" crossorigin href=\"/{file}\">"),
-        });
-        let asked = asked.iter().map(|path| {
-            format!("<link rel=\"preload\" as=\"fetch\" crossorigin href=\"/api/games/{path}\">")
-        });
-        files.chain(asked).collect()
+        let files = needed.into_iter().filter(|file| !loaded.contains(file));
+        let files =
+            files.map(|file| link(if file.ends_with(".css") { STYLE } else { SCRIPT }, file));
+        files.chain(asked.iter().map(|path| link(ANSWER, path))).collect()
     }
 
     /// Adds the files of a part, those that it cannot do without first: the browser fetches them in this order.
@@ -175,6 +192,15 @@ impl Client {
         let new = chunk.css.iter().filter(|css| !files.contains(&css.as_str()));
         files.extend(new.map(String::as_str).collect::<Vec<_>>());
     }
+}
+
+/// What a link names, as browsers are told.
+const SCRIPT: &str = "rel=\"modulepreload\"";
+const STYLE: &str = "rel=\"preload\" as=\"style\"";
+const ANSWER: &str = "rel=\"preload\" as=\"fetch\"";
+
+fn link(kind: &str, path: &str) -> String {
+    format!("<link {kind} crossorigin href=\"/{path}\">")
 }
 
 /// JSON as it may stand in a page: no name of a person can end the script, or begin another.
@@ -199,6 +225,7 @@ mod tests {
             "_table.js": { "file": "table.js", "css": ["table.css"] },
             "texts/en.ftl?raw": part("en-house.js", &[]),
             "src/pages/Room.svelte": part("room.js", &["_shell.js", "_table.js"]),
+            "src/pages/room/Gathering.svelte": part("gathering.js", &[]),
             "../games/quarry/ui/Board.svelte": part("quarry.js", &["_table.js"]),
             "../games/quarry/ui/texts/fr.ftl?raw": part("fr.js", &[]),
             "../games/quarry/ui/texts/en.ftl?raw": part("en.js", &[]),
@@ -209,15 +236,25 @@ mod tests {
 
     #[test]
     fn a_page_of_a_table_names_what_the_board_needs() {
-        let first = First { at_table: Some("quarry".to_owned()), ..First::default() };
+        let first = First { found: Found::Table("quarry".to_owned()), ..First::default() };
         let page = client().filled(&first, Language::French);
         for there in ["room.js", "table.js", "table.css", "quarry.js", "fr.js", "quarry/texts/fr"] {
             assert_eq!(page.matches(&format!("/{there}\"")).count(), 1, "{there}: {page}");
         }
-        for missing in ["shell.js", "index.js", "en.js", "en-house.js", "fabulous.js"] {
+        for missing in
+            ["shell.js", "index.js", "en.js", "en-house.js", "fabulous.js", "gathering.js"]
+        {
             assert!(!page.contains(missing), "{missing}: {page}");
         }
         assert!(page.ends_with("</script></head><body></body>"), "{page}");
+    }
+
+    #[test]
+    fn a_page_of_those_who_gather_needs_no_board() {
+        let first = First { found: Found::Gathering, ..First::default() };
+        let page = client().filled(&first, Language::French);
+        assert!(page.contains("/gathering.js") && page.contains("/room.js"), "{page}");
+        assert!(!page.contains("quarry"), "{page}");
     }
 
     #[test]
