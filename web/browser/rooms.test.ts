@@ -66,7 +66,8 @@ test("two at one device do not see each other's side", async () => {
   const covered = page.locator(".handover");
   await covered.waitFor();
   await picture(page, "hand-over");
-  expect(await page.locator(".board .lit").count()).toBe(0);
+  for (const told of [".board .lit", ".prompt", ".journal li"])
+    expect(await page.locator(told).count(), told).toBe(0);
   await covered.getByRole("button").click();
   await page.locator(".board .lit").first().waitFor();
   await page.context().close();

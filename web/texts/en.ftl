@@ -204,6 +204,10 @@ end-you-won = You win!
 end-shared = A shared win: { $names }
 end-solo-won = You have won!
 end-solo-lost = You have lost, this time
+end-your-place = Your place: { $place }, with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
 rematch = Play again
 look-at-board = Look at the board
 replay = Watch it again

@@ -204,6 +204,10 @@ end-you-won = Vous l’emportez !
 end-shared = Victoire partagée : { $names }
 end-solo-won = Vous avez gagné !
 end-solo-lost = Vous avez perdu, cette fois
+end-your-place = Votre place : { $place }, avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+ }
 rematch = Rejouer
 look-at-board = Revoir le plateau
 replay = Revoir la partie

@@ -11,6 +11,7 @@ board-pile = { $cards ->
  }
 board-row-empty = Empty place in the row
 board-tracks = Tracks of the monuments
+board-key = Points: large for a sole builder, small for two.
 board-worth = Worth { $sole } points to a sole builder, { $first } and { $second } to two.
 board-built-by = Built by: { $by }.
 board-built-by-nobody = Nobody has built it.

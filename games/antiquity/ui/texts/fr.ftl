@@ -11,6 +11,7 @@ board-pile = { $cards ->
  }
 board-row-empty = Place vide de l’étalage
 board-tracks = Pistes des monuments
+board-key = Points : en grand pour un seul constructeur, en petit pour deux.
 board-worth = Vaut { $sole } points à un seul constructeur, { $first } et { $second } à deux.
 board-built-by = Érigé par : { $by }.
 board-built-by-nobody = Personne ne l’a érigé.

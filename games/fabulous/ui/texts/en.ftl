@@ -40,7 +40,7 @@ board-champions = A shared win: { $who }
 board-won-by-grade = A tie: the grade decided.
 board-won-by-battle = A tie: the battle decided.
 board-won-by-collector = Thanks to a Collector card.
-board-bar = To change the question, { $reversed ->
+board-bar = The question may change with a monument { $reversed ->
     [yes] better preserved than:
    *[no] more endangered than:
  }

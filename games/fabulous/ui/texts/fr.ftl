@@ -40,7 +40,7 @@ board-champions = Victoire partagée : { $who }
 board-won-by-grade = Égalité : la pastille a décidé.
 board-won-by-battle = Égalité : la bataille a décidé.
 board-won-by-collector = Grâce à une carte Collector.
-board-bar = Pour changer la question, { $reversed ->
+board-bar = La question peut changer avec un monument { $reversed ->
     [yes] mieux conservé que :
    *[no] plus menacé que :
  }
