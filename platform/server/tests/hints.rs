@@ -44,9 +44,11 @@ async fn a_hint_has_every_offer_with_words_and_shares() {
         let (room, _) = room_of(&mut people, game.slug(), seats, json!({})).await;
         let mut line = enter(&people[0], &room, None, None).await;
         while line.table.as_ref().unwrap().offers.len() < 2 {
-            match line.table.as_ref().unwrap().offers.is_empty() {
+            let table = line.table.as_ref().unwrap();
+            let id = format!("forced-{}", table.n);
+            match table.offers.is_empty() {
                 true => drop(line.hear().await.unwrap()),
-                false => drop(act(&mut line, "forced", 0).await),
+                false => drop(act(&mut line, &id, 0).await),
             }
         }
         let table = line.table.clone().unwrap();
