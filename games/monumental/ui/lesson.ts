@@ -3,7 +3,7 @@ import type { Lesson, Step } from "$board/lesson";
 const LEARNER = 0;
 const OTHER = 1;
 
-/** Two turns of Egypt against Denmark: a province, two wonders begun, a policy, an explorer, and scientific progress. */
+/** Two turns of Egypt against Denmark: a province, two wonders, a policy, an explorer, and scientific progress. */
 export const lesson: Lesson = {
   seats: 2,
   options: {},
@@ -61,9 +61,8 @@ function secondTurn(): Step[] {
     { by: LEARNER, do: "use b2 2", say: "lesson-obelisk", point: "use-4-1" },
     { by: LEARNER, do: "buy 2", say: "lesson-gardens", point: "card-30" },
     { by: LEARNER, do: "token", say: "lesson-token", point: "token" },
-    { by: LEARNER, do: "use c2 1", say: "lesson-forum", point: "use-7-0" },
-    { by: LEARNER, do: "production", say: "lesson-pay", point: "production" },
-    { by: LEARNER, do: "production", point: "production" },
+    { by: LEARNER, do: "complete", say: "lesson-gardens-done", point: "card-30" },
+    { by: LEARNER, do: "at a4", say: "lesson-gardens-place", point: "tile-a4" },
     { by: LEARNER, do: "progress", say: "lesson-progress", point: "deck" },
     { by: LEARNER, do: "end", say: "lesson-over", point: "end" },
   ];
