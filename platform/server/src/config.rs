@@ -120,9 +120,7 @@ impl Config {
         let (store, drain) = (Store::Embedded, Duration::ZERO);
         Self { listen, data, store, transport, proxy, limits, sources, drain }
     }
-}
 
-impl Config {
     /// Where rooms and people are kept.
     pub(crate) fn place(&self) -> Place {
         match &self.store {
