@@ -3,15 +3,13 @@
 use std::sync::{Arc, OnceLock};
 
 use axum::extract::{Request, State};
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
-};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use crate::http::App;
 use crate::http::answer::Failure;
-use crate::http::coding::accepts;
+use crate::http::coding::{accepts, has};
 use crate::http::first::{self, Client};
 
 /// A file of the client.
@@ -87,14 +85,12 @@ fn find(client: &'static [Asset], path: &str) -> Option<Found> {
 }
 
 fn answer(asset: &Asset, asked: &HeaderMap) -> Response {
-    let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let same = known.is_some_and(|known| known.split(',').any(|it| it.trim() == asset.tag));
     let cache = match asset.path.starts_with(HASHED) {
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
     };
     let head = [(ETAG, asset.tag), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
-    if same {
+    if has(asked, asset.tag) {
         return (StatusCode::NOT_MODIFIED, head).into_response();
     }
     let kind = [(CONTENT_TYPE, kind(asset.path))];
@@ -137,7 +133,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may stumble")]
 
     use axum::http::HeaderValue;
-    use axum::http::header::{ACCEPT_ENCODING, HeaderName};
+    use axum::http::header::{ACCEPT_ENCODING, HeaderName, IF_NONE_MATCH};
 
     use super::*;
 

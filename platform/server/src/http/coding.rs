@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use axum::body::{Body, HttpBody as _};
-use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_LENGTH, VARY};
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_LENGTH, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use flate2::Compression;
@@ -21,6 +21,18 @@ pub(crate) fn accepts(asked: &HeaderMap, coding: &str) -> bool {
     })
 }
 
+/// Whether whoever asks has the body of that tag already.
+pub(crate) fn has(asked: &HeaderMap, tag: &str) -> bool {
+    let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    known.is_some_and(|known| known.split(',').any(|it| it.trim() == tag))
+}
+
+/// The bytes compressed, well or quickly.
+pub(crate) fn gzip(plain: &[u8], how: Compression) -> Option<Vec<u8>> {
+    let mut writer = GzEncoder::new(Vec::new(), how);
+    writer.write_all(plain).and_then(|()| writer.finish()).ok()
+}
+
 /// The same answer with a smaller body, where it is long and was not compressed before. A replay is megabytes of JSON
 /// that says nearly the same again and again.
 pub(crate) async fn compressed(answer: Response) -> Response {
@@ -33,11 +45,8 @@ pub(crate) async fn compressed(answer: Response) -> Response {
         return Response::from_parts(head, Body::empty());
     };
     let plain = bytes.clone();
-    let packed = tokio::task::spawn_blocking(move || {
-        let mut writer = GzEncoder::new(Vec::new(), Compression::fast());
-        writer.write_all(&plain).and_then(|()| writer.finish())
-    });
-    let Ok(Ok(packed)) = packed.await else {
+    let packed = tokio::task::spawn_blocking(move || gzip(&plain, Compression::fast()));
+    let Ok(Some(packed)) = packed.await else {
         return Response::from_parts(head, Body::from(bytes));
     };
     head.headers.remove(CONTENT_LENGTH);

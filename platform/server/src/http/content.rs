@@ -1,25 +1,21 @@
 //! What boards are drawn from: the content of a game, and its texts.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::extract::Path;
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
-};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use engine::{AnyGame, Faults};
 use flate2::Compression;
-use flate2::write::GzEncoder;
 use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
 use words::Language;
 
 use crate::http::answer::Failure;
-use crate::http::coding::accepts;
+use crate::http::coding::{accepts, gzip, has};
 use crate::http::games::is_rule;
 
 /// A game's content pack as JSON: what each file has, by its name, and the pack's hash.
@@ -84,7 +80,7 @@ fn without_rules(texts: &str) -> String {
 struct Kept {
     tag: String,
     plain: Bytes,
-    packed: Bytes,
+    packed: Option<Bytes>,
 }
 
 /// By the game, and the language or nothing.
@@ -101,29 +97,24 @@ impl Kept {
     fn new(body: String) -> Self {
         let hash = Sha256::digest(body.as_bytes());
         let tag: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-        let mut writer = GzEncoder::new(Vec::new(), Compression::best());
-        // A vector takes whatever is written.
-        let packed = writer.write_all(body.as_bytes()).and_then(|()| writer.finish());
-        let packed = Bytes::from(packed.unwrap_or_default());
+        let packed = gzip(body.as_bytes(), Compression::best()).map(Bytes::from);
         Self { tag: format!("\"{tag}\""), plain: Bytes::from(body), packed }
     }
 
     /// The body, which whoever asked keeps, and which is sent again only when it has changed.
     fn answer(&self, kind: &'static str, asked: &HeaderMap) -> Response {
-        let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-        let same = known.is_some_and(|known| known.split(',').any(|it| it.trim() == self.tag));
         let head = [
             (ETAG, self.tag.as_str()),
             (CACHE_CONTROL, "public, no-cache"),
             (VARY, "accept-encoding"),
         ];
         let kind = [(CONTENT_TYPE, kind)];
-        if same {
-            (StatusCode::NOT_MODIFIED, head).into_response()
-        } else if accepts(asked, "gzip") {
-            (head, kind, [(CONTENT_ENCODING, "gzip")], self.packed.clone()).into_response()
-        } else {
-            (head, kind, self.plain.clone()).into_response()
+        if has(asked, &self.tag) {
+            return (StatusCode::NOT_MODIFIED, head).into_response();
+        }
+        match self.packed.clone().filter(|_| accepts(asked, "gzip")) {
+            Some(packed) => (head, kind, [(CONTENT_ENCODING, "gzip")], packed).into_response(),
+            None => (head, kind, self.plain.clone()).into_response(),
         }
     }
 }
