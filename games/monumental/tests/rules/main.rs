@@ -7,6 +7,7 @@
 mod scene;
 
 mod acquire;
+mod automaton;
 mod board;
 mod conquer;
 mod effects;
