@@ -18,3 +18,4 @@ mod setup;
 mod solo;
 mod terms;
 mod turn;
+mod words;
