@@ -1,6 +1,6 @@
 //! What the Automaton's cards do, one by one, and its corners (MTL-112 to MTL-116); `solo.rs` has the rest.
 
-use monumental::Public;
+use monumental::{Public, content};
 
 use crate::scene::{B, bits, card, named, scene};
 use crate::solo::automaton;
@@ -120,4 +120,58 @@ fn the_second_explorer_heads_for_the_second_nearest_market() {
     );
     assert_eq!(table.player(B).explorers, [named("b4"), named("e3")], "not the market of c4");
     assert!(table.public().board.production.is_empty());
+}
+
+/// MTL-112: a line that is impossible is not paid for; of its policies the first by id is developed.
+#[test]
+fn what_is_impossible_is_not_paid_for() {
+    let (table, _) = automaton("solo_knowledge_aggr", "B gold: 4\ntrack: laws, -, -, -, -, -");
+    assert_eq!((table.player(B).gold, table.player(B).knowledge), (4, 1));
+    let (table, _) = automaton("solo_policy_aggr", "");
+    let first = table.player(B).policies[0];
+    assert_eq!(content().civs[2].policies[usize::from(first)].key, "egypt_corvee");
+}
+
+/// MTL-112, MTL-125: the cheapest wonder is that of the lowest sum of both stages.
+#[test]
+fn wonders_are_compared_by_both_stages() {
+    let (table, _) = automaton("solo_wonder_econ", "track: pyramids, great_wall, -, -, -, -");
+    assert_eq!(table.player(B).construction, Some(card("pyramids")), "4 and 4, not 4 and 5");
+}
+
+/// MTL-112: a wonder's token goes on its province of the lowest value without one; else on the capital (R78).
+#[test]
+fn its_wonders_stand_on_its_poorest_provinces() {
+    let at = |more: &str| {
+        let lines = format!("B construction: pyramids\n{more}");
+        let (table, _) = automaton("solo_wonder_econ", &lines);
+        let board = &table.public().board;
+        let found =
+            board.wonder_tiles.iter().find(|it| board.wonders[it.idx()] == Some(card("pyramids")));
+        found.map(|it| it.name()).unwrap_or_default()
+    };
+    assert_eq!(at("B holds: b4 1, a5 1"), "a5");
+    assert_eq!(at("B holds: b4 1, a5 1\nwonder a5: stonehenge"), "b4");
+    assert_eq!(at(""), "a4");
+}
+
+/// MTL-116: three provinces are conquered, no more; a market is visited once.
+#[test]
+fn three_provinces_and_each_market_once() {
+    let nothing = "production: \ntrack: -, -, -, -, -, -";
+    let lines = format!("civs: china, denmark\nB holds: b4 1\nmarket 1: \nmarket 2: \n{nothing}");
+    let (table, _) = automaton("solo_explore_aggr", &lines);
+    assert_eq!(table.player(B).provinces().len(), 1 + 3);
+    let lines = format!("B explorers: d4, d4\nB gold: 2\n{nothing}");
+    let (table, _) = automaton("solo_explore_econ", &lines);
+    assert_eq!(table.public().board.market_left.iter().sum::<u8>(), 2, "one of each");
+    assert_eq!(table.player(B).gold, 2, "there is nothing left to explore for");
+}
+
+/// MTL-112: nothing is triggered when its turn begins (R78).
+#[test]
+fn its_turn_triggers_nothing() {
+    let mut table = scene("civs: china, egypt\nsolo: rulebook\nB policies: egypt_floods");
+    table.play("end");
+    assert_eq!((table.public().turn.who, table.stock()), (B, [0, 0, 0]));
 }

@@ -12,6 +12,7 @@ mod board;
 mod conquer;
 mod effects;
 mod end;
+mod limits;
 mod policy;
 mod refill;
 mod setup;
