@@ -521,7 +521,7 @@ action-automaton = The Automaton plays
 
 ### Effects: the texts of cards are said from these
 
-text-wonder = when complete, { $complete }; then { $effect }
+text-wonder = when complete, { $complete }; in the city, { $effect }
 text-policy = { $develop }; lasting: { $lasting }
 effect-and = { $one }; { $other }
 effect-or = { $one } or { $other }

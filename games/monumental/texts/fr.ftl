@@ -521,7 +521,7 @@ action-automaton = L’Automate joue
 
 ### Effects: the texts of cards are said from these
 
-text-wonder = à l’achèvement, { $complete } ; ensuite { $effect }
+text-wonder = à l’achèvement, { $complete } ; dans la cité, { $effect }
 text-policy = { $develop } ; effet permanent : { $lasting }
 effect-and = { $one } ; { $other }
 effect-or = { $one } ou { $other }

@@ -1,16 +1,29 @@
 //! What is said: the texts of cards say what their effects do, and a refusal names the rule that refuses.
 
-use engine::Game;
-use monumental::{Monumental, content, policy_text};
+use engine::{Game, Phrase};
+use monumental::{Monumental, card_text, content, policy_text};
 use words::{Language, Reader, Speaker};
 
-use crate::scene::{Scene, scene};
+use crate::scene::{Scene, card, scene};
+
+fn said(language: Language, phrase: &Phrase) -> String {
+    let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
+    speaker.say(phrase, Reader { seat: None, names: &[] })
+}
 
 fn policy(language: Language, key: &str) -> String {
-    let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
     let mut policies = content().civs.iter().flat_map(|it| &it.policies);
     let policy = policies.find(|it| it.key == key).unwrap();
-    speaker.say(&policy_text(content(), policy), Reader { seat: None, names: &[] })
+    said(language, &policy_text(content(), policy))
+}
+
+/// MTL-44: what a wonder gives once it is complete is told apart from what its card does in the city.
+#[test]
+fn a_wonder_says_what_it_gives_when() {
+    let text = card_text(content(), card("pyramids"));
+    let english = "when complete, receive 3 production; in the city, receive 3 production";
+    assert_eq!(said(Language::English, &text), english);
+    assert!(said(Language::French, &text).contains("dans la cité, recevez 3 production"));
 }
 
 /// MTL-30: opponents archive from their own city, and the text says so.
