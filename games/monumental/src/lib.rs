@@ -42,7 +42,7 @@ pub use crate::rulebook::Refusal;
 pub use crate::rules::pay::Payment;
 pub use crate::shelves::{
     Board, DeckPart, Drawn, Held, Phase, Player, Private, PrivateEvent, Public, PublicEvent,
-    Secret, SecretEvent, Shelved, Slot, SoloDesk, SoloEvent, Task, Tie, Turn, With,
+    Reading, Secret, SecretEvent, Shelved, Slot, SoloDesk, SoloEvent, Task, Tie, Turn, With,
 };
 pub use crate::terms::{
     Amount, Card, Foe, Kind, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, MAX_STEPS, Place, Purchase,

@@ -609,16 +609,16 @@ effect-each-opponent = { $n ->
  }
 if-conquered = { $n ->
     [one] you conquered a province this turn
-   *[other] you conquered { $n } provinces this turn
+   *[other] you conquered { $n } or more provinces this turn
  }
 if-warlord = your warlord took part in a conquest this turn
 if-policies = { $n ->
     [one] you have a policy
-   *[other] you have { $n } policies
+   *[other] you have { $n } or more policies
  }
 if-wonders = { $n ->
     [one] you own a wonder
-   *[other] you own { $n } wonders
+   *[other] you own { $n } or more wonders
  }
 if-attached = a card lies on it
 if-fewest = nobody has fewer provinces
@@ -822,6 +822,8 @@ event-solo-civ = The Automaton plays: { $civ }.
 event-solo-turn = It is the turn of the Automaton.
 event-solo-shuffled = The deck of the Automaton is shuffled.
 event-solo-revealed = The Automaton reveals a card, “{ $card }”: { $steps }.
+event-solo-revealed-twice = The Automaton reveals a card, “{ $card }”, and does twice: { $steps }.
+event-solo-passed-over = The Automaton reveals a card, “{ $card }”, and passes over it.
 solo-paid = for { $n } gold, { $deed }
 solo-typed = as { $kind } civilisation, { $deed }
 event-solo-gold = The Automaton receives { $n } gold.

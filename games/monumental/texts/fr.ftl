@@ -609,16 +609,16 @@ effect-each-opponent = { $n ->
  }
 if-conquered = { $n ->
     [one] vous avez conquis une province ce tour
-   *[other] vous avez conquis { $n } provinces ce tour
+   *[other] vous avez conquis au moins { $n } provinces ce tour
  }
 if-warlord = votre chef de guerre a participé à une conquête ce tour
 if-policies = { $n ->
     [one] vous avez une politique
-   *[other] vous avez { $n } politiques
+   *[other] vous avez au moins { $n } politiques
  }
 if-wonders = { $n ->
     [one] vous possédez une merveille
-   *[other] vous possédez { $n } merveilles
+   *[other] vous possédez au moins { $n } merveilles
  }
 if-attached = une carte est posée dessus
 if-fewest = personne n’a moins de provinces
@@ -822,6 +822,8 @@ event-solo-civ = L’Automate joue : { $civ }.
 event-solo-turn = C’est le tour de l’Automate.
 event-solo-shuffled = La pioche de l’Automate est mélangée.
 event-solo-revealed = L’Automate révèle une carte, « { $card } » : { $steps }.
+event-solo-revealed-twice = L’Automate révèle une carte, « { $card } », et fait deux fois : { $steps }.
+event-solo-passed-over = L’Automate révèle une carte, « { $card } », et passe à la suivante.
 solo-paid = pour { $n } or, { $deed }
 solo-typed = en civilisation { $kind }, { $deed }
 event-solo-gold = L’Automate reçoit { $n } or.

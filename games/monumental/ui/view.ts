@@ -26,8 +26,11 @@ export interface Public {
   first: number;
   round: number;
   last_round: number | null;
-  solo: { left: number; shown: number | null; cards: number };
+  solo: { left: number; shown: number | null; reading: Reading; cards: number };
 }
+
+/** How the lines of the automaton's card on show are read. */
+export type Reading = "as_printed" | "typed" | "common_twice" | "passed_over";
 
 export interface Turn {
   who: number;

@@ -154,7 +154,7 @@ fn go_on(play: &mut impl Play<Monumental>, task: Task) {
         Task::Clear => play.tell_all(PublicEvent::CityCleared),
         Task::Track => track::refill(play),
         Task::Pass => turn::pass(play),
-        Task::Solo { card, step, mode } => solo::go_on(play, card, step, mode),
+        Task::Solo { card, step, reading } => solo::go_on(play, card, step, reading),
         Task::Deed { deed } => solo::deed(play, deed),
         Task::Storm { tiles, left } => solo::storm(play, tiles, left),
         Task::Wander { explorer, left, steps } => solo::wander(play, explorer, left, steps),

@@ -4,29 +4,23 @@ use arrayvec::ArrayVec;
 use engine::Play;
 
 use crate::Monumental;
-use crate::content::{Content, SoloDeed, SoloStep};
+use crate::content::{Content, SoloCard, SoloDeed, SoloStep};
 use crate::effects::Count;
 use crate::effects::count;
 use crate::effects::run::push;
 use crate::rules::{solo_map, solo_track};
-use crate::shelves::{Player, Public, PublicEvent, SecretEvent, SoloEvent, Task};
+use crate::shelves::{Player, Public, PublicEvent, Reading, SecretEvent, SoloEvent, Task};
 use crate::terms::Who;
 
 pub(crate) use solo_map::{decide, may_decide, storm, wander};
 
-/// How a card's steps are read.
-const AS_PRINTED: u8 = 0;
-const TYPED_ONLY: u8 = 1;
-const UNTYPED_ONLY: u8 = 2;
 /// More cards than any deck has: an end to revealing.
 const ENOUGH: usize = 64;
 
 /// The top card is revealed and its actions done in order (MTL-112).
 pub(crate) fn play_card(play: &mut impl Play<Monumental>) {
     push(play, Task::NextCard);
-    if let Some(card) = reveal(play) {
-        push(play, Task::Solo { card, step: 0, mode: AS_PRINTED });
-    }
+    draw(play);
 }
 
 /// After its last card the track is filled as after any turn (R79).
@@ -54,33 +48,32 @@ fn lay_deck(play: &mut impl Play<Monumental>, civ: u8, without: Option<u8>) {
     play.tell_all(PublicEvent::Solo(SoloEvent::DeckLaid { cards }));
 }
 
-/// Turns up the next card; a deck that is used up is shuffled again.
-fn reveal(play: &mut impl Play<Monumental>) -> Option<u8> {
+/// Turns up the next card, to be read as `reading` says; a deck that is used up is shuffled again.
+fn reveal(
+    play: &mut impl Play<Monumental>,
+    reading: impl Fn(&SoloCard) -> Reading,
+) -> Option<Task> {
     if play.public().solo.left == 0 {
         let (civ, shown) = (play.public().current().civ?, play.public().solo.shown);
         lay_deck(play, civ, shown);
     }
     let card = play.secret().solo.last().copied()?;
     play.keep(SecretEvent::SoloTop);
-    play.tell_all(PublicEvent::Solo(SoloEvent::Revealed { card }));
-    Some(card)
+    let reading = reading(&play.content().solo[usize::from(card)]);
+    play.tell_all(PublicEvent::Solo(SoloEvent::Revealed { card, reading }));
+    Some(Task::Solo { card, step: 0, reading })
 }
 
 /// One step of a card, if it is for this civilisation and can be paid; then the next.
-pub(crate) fn go_on(play: &mut impl Play<Monumental>, card: u8, step: u8, mode: u8) {
+pub(crate) fn go_on(play: &mut impl Play<Monumental>, card: u8, step: u8, reading: Reading) {
     let steps = &play.content().solo[usize::from(card)].steps;
     let Some(SoloStep { deed, gold, kind }) = steps.get(usize::from(step)).copied() else {
         return;
     };
-    push(play, Task::Solo { card, step: step + 1, mode });
+    push(play, Task::Solo { card, step: step + 1, reading });
     let player = play.public().current();
     let own = player.civ.map(|civ| play.content().civs[usize::from(civ)].kind);
-    let read = match mode {
-        AS_PRINTED => kind.is_none() || kind == own,
-        TYPED_ONLY => kind.is_some(),
-        _ => kind.is_none(),
-    };
-    if !read || player.gold < gold {
+    if !reading.reads(kind, own) || player.gold < gold {
         return;
     }
     if gold == 0 {
@@ -128,21 +121,15 @@ pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed) {
         SoloDeed::UntilTech => {
             let technological =
                 |it: &SoloStep| it.kind == Some(crate::content::CivKind::Technological);
-            if let Some(card) = reveal_until(play, technological) {
-                push(play, Task::Solo { card, step: 0, mode: AS_PRINTED });
-            }
+            reveal_until(play, technological, Reading::AsPrinted);
         }
         SoloDeed::TwiceCommon => {
-            if let Some(card) = reveal(play) {
-                push(play, Task::Solo { card, step: 0, mode: UNTYPED_ONLY });
-                push(play, Task::Solo { card, step: 0, mode: UNTYPED_ONLY });
+            if let Some(task) = reveal(play, |_| Reading::CommonTwice) {
+                push(play, task);
+                push(play, task);
             }
         }
-        SoloDeed::AnySpecial => {
-            if let Some(card) = reveal_until(play, |it| it.kind.is_some()) {
-                push(play, Task::Solo { card, step: 0, mode: TYPED_ONLY });
-            }
-        }
+        SoloDeed::AnySpecial => reveal_until(play, |it| it.kind.is_some(), Reading::Typed),
         SoloDeed::JapanChoice => choose(play),
     }
 }
@@ -190,19 +177,23 @@ fn is_possible(content: &Content, public: &Public, deed: SoloDeed) -> bool {
 }
 
 fn draw(play: &mut impl Play<Monumental>) {
-    if let Some(card) = reveal(play) {
-        push(play, Task::Solo { card, step: 0, mode: AS_PRINTED });
+    if let Some(task) = reveal(play, |_| Reading::AsPrinted) {
+        push(play, task);
     }
 }
 
-fn reveal_until(play: &mut impl Play<Monumental>, fits: fn(&SoloStep) -> bool) -> Option<u8> {
+/// Passes over cards until one has a line that fits, and plays that one.
+fn reveal_until(play: &mut impl Play<Monumental>, fits: fn(&SoloStep) -> bool, reading: Reading) {
+    let fitting = |card: &SoloCard| match card.steps.iter().any(fits) {
+        true => reading,
+        false => Reading::PassedOver,
+    };
     for _ in 0..ENOUGH {
-        let card = reveal(play)?;
-        if play.content().solo[usize::from(card)].steps.iter().any(fits) {
-            return Some(card);
+        let Some(task) = reveal(play, fitting) else { return };
+        if play.public().solo.reading == reading {
+            return push(play, task);
         }
     }
-    None
 }
 
 /// The policy whose id comes first in the alphabet, without cost; its effects do nothing (R78).

@@ -7,9 +7,10 @@ impl Public {
     pub(super) fn apply_solo(&mut self, event: SoloEvent) {
         match event {
             SoloEvent::DeckLaid { cards } => self.solo.left = cards,
-            SoloEvent::Revealed { card } => {
+            SoloEvent::Revealed { card, reading } => {
                 self.solo.left &= !(1 << card);
                 self.solo.shown = Some(card);
+                self.solo.reading = reading;
             }
             SoloEvent::CardDone => {
                 if let Phase::Automaton(left) = &mut self.turn.phase {

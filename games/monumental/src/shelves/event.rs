@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::rules::pay::Payment;
-use crate::shelves::Task;
+use crate::shelves::{Reading, Task};
 use crate::terms::{Amount, Card, Foe, Kind, Place, Purchase, Unit, Who};
 use crate::tiles::Tile;
 
@@ -309,7 +309,7 @@ pub enum PublicEvent {
 #[allow(missing_docs, reason = "what each part is follows from its name and its type")]
 pub enum SoloEvent {
     DeckLaid { cards: u32 },
-    Revealed { card: u8 },
+    Revealed { card: u8, reading: Reading },
     CardDone,
     Gold { gold: u8 },
     Paid { gold: u8 },

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 use serde::Serialize;
 
-use crate::shelves::{Board, Phase, Player, Task, Turn};
+use crate::shelves::{Board, Phase, Player, Reading, Task, Turn};
 use crate::terms::{Card, MAX_MARKETS, MAX_PLAYERS, TRACK, Who};
 
 /// The most that can be under way at once.
@@ -67,6 +67,8 @@ pub struct SoloDesk {
     pub left: u32,
     /// The card on show.
     pub shown: Option<u8>,
+    /// How its lines are read.
+    pub reading: Reading,
     /// The markets that its explorers have visited, one bit each.
     pub visited: u8,
     /// The market tokens that it discarded, one bit each.

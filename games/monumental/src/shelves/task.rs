@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::content::SoloDeed;
+use crate::content::{CivKind, SoloDeed};
 use crate::effects::{Block, Branches, StepId};
 use crate::terms::{Amount, Card, Place, Unit, Who};
 use crate::tiles::{Tile, Tiles};
@@ -36,7 +36,7 @@ pub enum Task {
     /// The turn passes.
     Pass,
     /// The automaton's card goes on at its step `step`.
-    Solo { card: u8, step: u8, mode: u8 },
+    Solo { card: u8, step: u8, reading: Reading },
     /// The automaton does this.
     Deed { deed: SoloDeed },
     /// The automaton conquers the dearest of these that it still can, in order.
@@ -101,6 +101,33 @@ pub enum Task {
     Reinforce { left: u8 },
     /// The player decides for the automaton between equals.
     Tie { tiles: Tiles, tie: Tie },
+}
+
+/// How the lines of a card of the automaton are read (MTL-112).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reading {
+    /// Those for everyone and for its civilisation.
+    #[default]
+    AsPrinted,
+    /// Those for any type of civilisation.
+    Typed,
+    /// Those for everyone, twice.
+    CommonTwice,
+    /// None: it looks for another card.
+    PassedOver,
+}
+
+impl Reading {
+    /// Whether a line for civilisations of the type `of` is read by one of the type `own`.
+    pub fn reads(self, of: Option<CivKind>, own: Option<CivKind>) -> bool {
+        match self {
+            Reading::AsPrinted => of.is_none() || of == own,
+            Reading::Typed => of.is_some(),
+            Reading::CommonTwice => of.is_none(),
+            Reading::PassedOver => false,
+        }
+    }
 }
 
 /// What the player decides for the automaton (MTL-112).

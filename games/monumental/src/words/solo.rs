@@ -3,7 +3,7 @@
 use engine::Phrase;
 
 use crate::content::{Content, SoloDeed};
-use crate::shelves::{Public, SoloEvent};
+use crate::shelves::{Public, Reading, SoloEvent};
 use crate::terms::Who;
 use crate::words::{effect, event, name};
 
@@ -11,7 +11,7 @@ pub(super) fn event(content: &Content, public: &Public, event: SoloEvent) -> Opt
     let about = |id: &'static str, card| Phrase::new(id).with("card", name::card(content, card));
     Some(match event {
         SoloEvent::DeckLaid { .. } => Phrase::new("event-solo-shuffled"),
-        SoloEvent::Revealed { card } => revealed(content, public, card)?,
+        SoloEvent::Revealed { card, reading } => revealed(content, public, card, reading)?,
         SoloEvent::Gold { gold } => Phrase::new("event-solo-gold").with("n", gold),
         SoloEvent::Paid { gold } => Phrase::new("event-solo-paid").with("n", gold),
         SoloEvent::Took { card, .. } => about("event-solo-took", card),
@@ -48,12 +48,12 @@ pub(super) fn event(content: &Content, public: &Public, event: SoloEvent) -> Opt
     })
 }
 
-/// The card's name, and those of its lines that are for everyone or for the automaton's civilisation.
-fn revealed(content: &Content, public: &Public, card: u8) -> Option<Phrase> {
+/// The card's name, and those of its lines that are read.
+fn revealed(content: &Content, public: &Public, card: u8, reading: Reading) -> Option<Phrase> {
     let card = content.solo.get(usize::from(card))?;
     let civ = public.players.last().and_then(|it| it.civ);
     let own = civ.map(|civ| content.civs[usize::from(civ)].kind);
-    let steps = card.steps.iter().filter(|it| it.kind.is_none() || it.kind == own);
+    let steps = card.steps.iter().filter(|it| reading.reads(it.kind, own));
     let steps = steps.map(|step| {
         let deed = Phrase::new(deed(step.deed));
         let deed = match step.gold {
@@ -67,8 +67,13 @@ fn revealed(content: &Content, public: &Public, card: u8) -> Option<Phrase> {
             }
         }
     });
+    let id = match reading {
+        Reading::AsPrinted | Reading::Typed => "event-solo-revealed",
+        Reading::CommonTwice => "event-solo-revealed-twice",
+        Reading::PassedOver => "event-solo-passed-over",
+    };
     Some(
-        Phrase::new("event-solo-revealed")
+        Phrase::new(id)
             .with("card", Phrase::new(format!("automaton_card-{}", card.key)))
             .with("steps", effect::chain(steps, "effect-and")),
     )

@@ -1,6 +1,6 @@
 //! What the Automaton's cards do, one by one, and its corners (MTL-112 to MTL-116); `solo.rs` has the rest.
 
-use monumental::{Public, content};
+use monumental::{Public, Reading, SoloEvent, content};
 
 use crate::scene::{B, bits, card, named, scene};
 use crate::solo::automaton;
@@ -87,6 +87,23 @@ fn japan_makes_up_for_what_it_lacks() {
     assert_eq!(did(&format!("A holds: f4 1\n{policy}")), (1, 0, 0));
     assert_eq!(did(policy), (0, 1, 0));
     assert_eq!(did(""), (0, 0, 3));
+}
+
+/// MTL-112: what is said of a card revealed is what is done by it.
+#[test]
+fn a_card_revealed_says_what_is_done() {
+    let read = |civs: &str, cards: &str| {
+        let (_, told) = automaton(cards, &format!("civs: {civs}"));
+        let readings = told.into_iter().filter_map(|it| match it {
+            SoloEvent::Revealed { reading, .. } => Some(reading),
+            _ => None,
+        });
+        readings.skip(1).collect::<Vec<_>>()
+    };
+    let china = read("egypt, china", "solo_china, solo_conquer_econ, solo_gold_tech");
+    assert_eq!(china, [Reading::PassedOver, Reading::AsPrinted]);
+    assert_eq!(read("china, egypt", "solo_egypt, solo_gold_tech"), [Reading::CommonTwice]);
+    assert_eq!(read("china, greece", "solo_greece, solo_gold_tech"), [Reading::Typed]);
 }
 
 /// MTL-115: in the full procedure free towns, market tokens and pairs of production tokens become gold.

@@ -89,7 +89,7 @@ export function view(agenda: readonly Task[] = []): Public {
     first: 0,
     round: 2,
     last_round: null,
-    solo: { left: 0, shown: null, cards: 0 },
+    solo: { left: 0, shown: null, reading: "as_printed", cards: 0 },
   };
 }
 
