@@ -122,6 +122,7 @@ fn ties_are_broken_by_gold_then_culture() {
     };
     assert_eq!(end("A knowledge: 1\nB gold: 9"), [(1, 4), (2, 0)]);
     assert_eq!(end("A gold: 3\nB gold: 4"), [(2, 0), (1, 0)]);
+    assert_eq!(end("A gold: 3\nB gold: 4\nA culture: 9"), [(2, 0), (1, 0)], "gold comes first");
     assert_eq!(end("A gold: 3\nB gold: 3\nA culture: 1"), [(1, 0), (2, 0)]);
     assert_eq!(end("A gold: 3\nB gold: 3"), [(1, 0), (1, 0)]);
 }

@@ -142,6 +142,20 @@ fn gold_stands_in_but_not_for_gold() {
     assert!(!temple(trade, "A gold: 5").offered("use a1 1"));
 }
 
+/// MTL-34: what can be paid several times is paid as often as it says, and no more.
+#[test]
+fn some_effects_are_paid_several_times() {
+    let mut table = scene(
+        "A city: fort+banking, work_camp, quarry, -, -, -, -, -, -
+         A gold: 0
+         phase: row",
+    );
+    table.play("row 1; column 1; use a1 knowledge 1; military");
+    table.play("accept; production; accept; production");
+    assert_eq!((table.player(A).gold, table.stock()), (1 + 3, [1, 0, 0]));
+    assert_eq!(table.refused("use a1 knowledge 1"), "MTL-22");
+}
+
 /// What is counted is counted in sets of the size that the card says, up to its most.
 #[test]
 fn counts_have_sets_and_a_most() {
@@ -227,4 +241,48 @@ fn two_cards_are_replaced() {
     );
     table.play("complete; pick 1; pick 1; at g4");
     assert_eq!(table.public().track[0], Some(card("pyramids")));
+}
+
+/// MTL-32: an effect gives only the cards that it names.
+#[test]
+fn a_gain_names_its_cards() {
+    let track = "track: temple, quarry, barracks, writing, laws, coinage";
+    let mut table = scene(&format!("A construction: forbidden_city\n{track}\nstock: production 6"));
+    table.play("complete");
+    assert_eq!(table.offers(), ["pick basic 1", "pick basic 2", "pick basic 3", "stop"]);
+    assert_eq!(table.refused("pick 1"), "MTL-32", "the temple is no basic building");
+    let mut table = scene(&format!("A construction: liberty\n{track}\nstock: production 7"));
+    table.play("complete");
+    assert_eq!(table.offers(), ["pick 4", "pick 5", "pick 6", "stop"]);
+}
+
+/// MTL-98: a wonder gained counts as acquired: no card of the track is discarded. MTL-46: nor is the one under way.
+#[test]
+fn a_wonder_gained_counts_as_acquired() {
+    let step = "{op = \"gain_card\", from = \"display\", kind = \"wonder\", max_cost = 20}";
+    let mut table = temple(
+        step,
+        "civs: china, denmark, egypt
+         A construction: pyramids
+         track: writing, hanging_gardens, laws, coinage, irrigation, metal_casting
+         deck: academy, quarry",
+    );
+    let home = table.player(A).home().name();
+    table.play(&format!("use a1 1; pick 2; at {home}; end"));
+    assert_eq!(table.public().track[5], Some(card("metal_casting")));
+    assert_eq!(table.public().track[0], Some(card("academy")));
+    assert_eq!(table.player(A).construction, Some(card("pyramids")));
+}
+
+/// MTL-122: a lasting and a passing reduction of progress add up.
+#[test]
+fn reductions_of_progress_add_up() {
+    let mut table = scene(
+        "A policies: china_canal
+         A city: university, -, -, -, -, -, -, -, -
+         A deck: fort
+         phase: row",
+    );
+    table.play("row 1; column 1; use a1 2; progress");
+    assert_eq!(table.stock(), [0, 3, 1], "for nothing");
 }
