@@ -1,6 +1,8 @@
 //! `monumenta play`: a match in the terminal, in plain lines that can be read aloud.
 
 mod command;
+mod kept;
+pub(crate) mod page;
 mod session;
 pub(crate) mod show;
 
@@ -14,6 +16,7 @@ use words::{Language, Speaker};
 
 use crate::args::PlayArgs;
 use crate::fault::Fault;
+use crate::play::kept::Kept;
 use crate::play::session::{Hints, Session};
 use crate::{files, simulate};
 
@@ -50,7 +53,7 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
         Some(path) => path.clone(),
         None => default_path(game)?,
     };
-    Session::new(seated, players, speaker, path, whim(&seed), hints(args))?.run()
+    Session::new(seated, players, speaker, Kept::at(path), whim(&seed), hints(args))?.run()
 }
 
 fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), Fault> {
@@ -62,7 +65,7 @@ fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), Fault> {
         .map_err(|difference| format!("{} cannot be resumed: {difference}", path.display()))?;
     let speaker = speaker(args.lang.get(), &pack)?;
     let whim = whim(&record.seed.nth(record.steps.len() as u64));
-    Session::new(seated, record.seats, speaker, path, whim, hints(args))?.run()
+    Session::new(seated, record.seats, speaker, Kept::at(path), whim, hints(args))?.run()
 }
 
 fn hints(args: &PlayArgs) -> Hints {
