@@ -87,6 +87,19 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Fault> {
     Ok(())
 }
 
+/// The path again, where no file would be lost by writing to it.
+pub(crate) fn unused(path: &Path) -> Result<PathBuf, Fault> {
+    if path.is_file() {
+        let path = path.display();
+        return Err(format!(
+            "{path} is there already; name another file, or go on with its match: \
+             monumenta play --resume {path}"
+        )
+        .into());
+    }
+    Ok(path.to_owned())
+}
+
 /// Makes a folder, and those above it.
 pub(crate) fn make_folder(path: &Path) -> Result<(), Fault> {
     fs::create_dir_all(path).map_err(|err| Fault::file(path, "made", &err))

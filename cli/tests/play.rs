@@ -138,6 +138,18 @@ fn a_turn_begins_with_the_table() {
 }
 
 #[test]
+fn a_match_that_is_kept_is_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = path(folder.path(), "match.json");
+    let args = ["play", "antiquity", "--seed", "5", "--record", &record];
+    let said = stdout(&typing(&args, "save\n"));
+    assert!(said.contains("kept after every decision") && said.contains(&record), "{said}");
+    let kept = std::fs::read_to_string(&record).unwrap();
+    assert!(person::sentence(&typing(&args, "1\n")).contains("--resume"));
+    assert_eq!(std::fs::read_to_string(&record).unwrap(), kept);
+}
+
+#[test]
 fn why_alone_gives_an_example_of_the_game_that_is_played() {
     for game in ["quarry", "antiquity", "fabulous", "monumental"] {
         let folder = tempfile::tempdir().unwrap();

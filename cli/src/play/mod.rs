@@ -50,7 +50,7 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
     let speaker = speaker(args.lang.get(), &pack)?;
     let players = players(&speaker, seats, args.humans, &bots);
     let path = match &args.record {
-        Some(path) => path.clone(),
+        Some(path) => files::unused(path)?,
         None => default_path(game)?,
     };
     Session::new(seated, players, speaker, Kept::at(path), whim(&seed), hints(args))?.run()
