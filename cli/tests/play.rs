@@ -132,9 +132,10 @@ fn a_turn_begins_with_the_table() {
     let args = ["play", "monumental", "--solo", "--seed", "5", "--record", &record];
     let said = stdout(&typing(&args, &"1\n".repeat(4000)));
     let prompts = said.matches("choose the row of your city").count();
-    let tables = said.matches("· turn of Player 1").count();
+    let tables = said.matches("· your turn").count();
     assert!(said.contains("of the Automaton go?"), "the Automaton asks in this match");
     assert!(prompts <= tables, "{prompts} turns, {tables} tables");
+    assert!(!said.contains("turn of The house"), "the Automaton has a name");
 }
 
 #[test]

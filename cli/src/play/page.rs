@@ -23,6 +23,29 @@ pub(crate) fn print_boldly(text: &str) {
     }
 }
 
+/// Lays the cells of neighbouring lines, which stand between bars, below one another.
+pub(crate) fn aligned(lines: Vec<String>) -> Vec<String> {
+    let is_row = |line: &String| line.contains(BAR);
+    let groups = lines.chunk_by(|one, other| is_row(one) && is_row(other));
+    groups.flat_map(aligned_rows).collect()
+}
+
+/// What stands between two cells of a line.
+const BAR: &str = " | ";
+
+fn aligned_rows(rows: &[String]) -> Vec<String> {
+    let cells: Vec<Vec<&str>> = rows.iter().map(|row| row.split(BAR).collect()).collect();
+    let width = |column: usize| {
+        let column = cells.iter().filter_map(|row| row.get(column));
+        column.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let padded = |row: &Vec<&str>| {
+        let cells = row.iter().enumerate().map(|(at, cell)| format!("{cell:<0$}", width(at)));
+        cells.collect::<Vec<_>>().join(BAR).trim_end().to_owned()
+    };
+    cells.iter().map(padded).collect()
+}
+
 /// How many columns the terminal has; nothing where the lines go elsewhere.
 pub(crate) fn width() -> Option<usize> {
     if !io::stdout().is_terminal() {
@@ -95,6 +118,13 @@ mod tests {
     }
 
     #[test]
+    fn cells_stand_below_one_another() {
+        let lines = ["of the city", "1: Fort | Mine", "2: Café | A | B", "3", "x | y"];
+        let aligned = aligned(lines.map(str::to_owned).to_vec());
+        assert_eq!(aligned, ["of the city", "1: Fort | Mine", "2: Café | A    | B", "3", "x | y"]);
+    }
+
+    #[test]
     fn a_word_that_is_too_long_stays_whole() {
         assert_eq!(wrapped("see 0123456789 there", 8), "see\n  0123456789\n  there");
     }
@@ -102,6 +132,6 @@ mod tests {
     /// French keeps its signs by the word before them.
     #[test]
     fn a_space_that_holds_is_no_place_to_break() {
-        assert_eq!(wrapped("à vous\u{a0}: 3", 8), "à\n  vous\u{a0}:\n  3");
+        assert_eq!(wrapped("à vous\u{a0}: 3", 7), "à\n  vous\u{a0}:\n  3");
     }
 }

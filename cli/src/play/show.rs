@@ -42,10 +42,11 @@ pub(crate) fn table(
         let numbers = [("width", width as i64), ("needed", needed as i64)];
         page::print(&say(speaker, "narrow", &numbers));
     }
-    for phrase in &lines {
-        match phrase.is_drawing() {
-            true => println!("{}", said(phrase)),
-            false => page::print(&said(phrase)),
+    for part in lines.chunk_by(|one, other| one.is_drawing() == other.is_drawing()) {
+        let said = part.iter().map(said).collect::<Vec<_>>();
+        match part.iter().all(Phrase::is_drawing) {
+            true => println!("{}", said.join("\n")),
+            false => page::aligned(said).iter().for_each(|line| page::print(line)),
         }
     }
 }
