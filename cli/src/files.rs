@@ -13,10 +13,18 @@ const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// The game of that name, or which games there are.
 pub(crate) fn game(slug: &str) -> Result<&'static dyn AnyGame, Fault> {
-    catalogue::find(slug).ok_or_else(|| {
-        let known: Vec<_> = catalogue::GAMES.iter().map(|game| game.slug()).collect();
-        format!("there is no game {slug:?}; the games are {}", known.join(", ")).into()
-    })
+    catalogue::find(slug)
+        .ok_or_else(|| format!("there is no game {slug:?}; the games are {}", slugs()).into())
+}
+
+/// The game that a person named, or what to name.
+pub(crate) fn named_game(slug: Option<&str>) -> Result<&'static dyn AnyGame, Fault> {
+    let slug = slug.ok_or_else(|| format!("name a game; the games are {}", slugs()))?;
+    game(slug)
+}
+
+fn slugs() -> String {
+    catalogue::GAMES.iter().map(|game| game.slug()).collect::<Vec<_>>().join(", ")
 }
 
 /// The texts and the content of a game, with the pack in `folder` laid over ours.

@@ -40,7 +40,11 @@ fn bad_input_gets_one_sentence_that_says_what_to_do() {
             "needs \"power_cards\"",
         ),
         (&["simulate", "antiquity", "--bots", "genius"], "the levels are"),
-        (&["simulate", "antiquity", "--threads", "0"], "at least 1"),
+        (&["play"], "the games are antiquity"),
+        (&["play", "monumental", "--seats", "0"], "1 to 4"),
+        (&["play", "antiquity", "--bots", "exec:./nowhere"], "there is no program ./nowhere"),
+        (&["lab", "tournament"], "the games are antiquity"),
+        (&["lab", "tournament", "--resume", "/nowhere"], "holds no run of the lab"),
         (&["simulate", "antiquity", "--content", "/nowhere"], "no such file or folder"),
         (&["verify", "/nowhere.json"], "no such file or folder"),
         (&["replay", "/nowhere.json"], "no such file or folder"),
@@ -55,6 +59,38 @@ fn bad_input_gets_one_sentence_that_says_what_to_do() {
 }
 
 #[test]
+fn a_number_that_makes_no_sense_is_refused() {
+    let cases: &[(&[&str], &str)] = &[
+        (&["play", "antiquity", "--seats", "two"], "write a number in digits"),
+        (&["simulate", "antiquity", "--games", "0"], "at least 1"),
+        (&["simulate", "antiquity", "--threads", "0"], "at least 1"),
+        (&["lab", "tournament", "antiquity", "--games", "0"], "at least 1"),
+        (&["lab", "balance", "antiquity", "--threads", "0"], "at least 1"),
+    ];
+    for (args, expected) in cases {
+        let output = monumenta(args);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(said.contains(expected), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn a_file_where_a_folder_is_needed_is_said_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(folder.path(), "file");
+    fs::write(&file, "mine").unwrap();
+    for args in [
+        ["simulate", "antiquity", "--games", "3", "--records", &file],
+        ["lab", "tournament", "antiquity", "--out", &file, "--json"],
+    ] {
+        let said = sentence(&monumenta(&args));
+        assert!(said.contains("there is a file where a folder is needed"), "{said}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    }
+}
+
+#[test]
 fn an_address_that_is_no_databases_is_refused() {
     for command in ["serve", "lab-worker"] {
         let output = monumenta(&[command, "--database", "db.example"]);
@@ -65,15 +101,9 @@ fn an_address_that_is_no_databases_is_refused() {
 }
 
 #[test]
-fn a_full_disk_is_said_and_nothing_is_half_written() {
+fn a_full_disk_is_said() {
     let said = monumenta(&["play", "antiquity", "--record", "/dev/full"]);
     assert!(sentence(&said).contains("the disk is full"));
-    let folder = tempfile::tempdir().unwrap();
-    let file = path(folder.path(), "file");
-    fs::write(&file, "mine").unwrap();
-    let said = monumenta(&["simulate", "antiquity", "--games", "3", "--records", &file]);
-    assert!(sentence(&said).contains("could not be made"));
-    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
 }
 
 #[test]

@@ -29,10 +29,10 @@ pub(crate) fn play(args: &PlayArgs) -> Result<(), Fault> {
 }
 
 fn begin(args: &PlayArgs) -> Result<(), Fault> {
-    let game = files::game(args.game.as_deref().unwrap_or_default())?;
+    let game = files::named_game(args.game.as_deref())?;
     let least = game.seats().0.max(args.humans);
     let seats = if args.solo { 1 } else { args.seats.unwrap_or(least) };
-    if seats < args.humans || args.humans == 0 {
+    if args.humans == 0 || (0 < seats && seats < args.humans) {
         return Err(format!("--humans must be from 1 to the number of seats, {seats}").into());
     }
     let options: Value = serde_json::from_str(&args.table.options).map_err(|err| {
@@ -46,7 +46,7 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
     let opening = Opening { content, options: &options, seats, seed: seed.clone() };
     let seated = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
     let seated = seated.map_err(|fault| fault.to_string())?;
-    let bots = simulate::bots(&args.bots, seats - args.humans)?;
+    let bots = simulate::bots(&args.bots, seats.saturating_sub(args.humans))?;
     let speaker = speaker(args.lang.get(), &pack)?;
     let players = players(&speaker, seats, args.humans, &bots);
     let path = match &args.record {
