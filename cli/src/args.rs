@@ -135,9 +135,9 @@ pub(crate) struct PlayArgs {
     /// Where the record is kept, after every step [default: your data folder].
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Go on with a match that was left.
+    /// Go on with a match that was left [default: the one in your data folder that was played last].
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "record"])]
-    pub(crate) resume: Option<PathBuf>,
+    pub(crate) resume: Option<Option<PathBuf>>,
     #[command(flatten)]
     pub(crate) lang: LangArg,
 }

@@ -119,3 +119,15 @@ pub(crate) fn records_folder() -> PathBuf {
     let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
     data.or_else(home).unwrap_or_else(|| PathBuf::from(".")).join("monumenta/records")
 }
+
+/// The match that was played last, of those that are kept where nobody said otherwise.
+pub(crate) fn newest_record() -> Result<PathBuf, Fault> {
+    let folder = records_folder();
+    let entries = fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok);
+    let records = entries.filter(|entry| entry.path().extension().is_some_and(|it| it == "json"));
+    let newest = records.max_by_key(|entry| entry.metadata().and_then(|it| it.modified()).ok());
+    let folder = folder.display();
+    newest.map(|entry| entry.path()).ok_or_else(|| {
+        format!("no match is kept in {folder}; begin one, such as monumenta play antiquity").into()
+    })
+}

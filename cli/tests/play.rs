@@ -4,7 +4,7 @@
 
 mod person;
 
-use std::io::{BufRead as _, BufReader, Read as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
 use std::process::Command;
 
@@ -162,4 +162,20 @@ fn why_alone_gives_an_example_of_the_game_that_is_played() {
         let answer = stdout(&typing(&["play", "--resume", &record], &format!("{asked}\n")));
         assert!(answer.contains("Nothing speaks against it"), "{asked}: {answer}");
     }
+}
+
+#[test]
+fn the_match_that_was_played_last_is_found_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str], lines: &str| {
+        let mut command = command(args);
+        command.env("XDG_DATA_HOME", folder.path());
+        let mut child = command.spawn().unwrap();
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).ok();
+        child.wait_with_output().unwrap()
+    };
+    assert!(person::sentence(&run(&["play", "--resume"], "")).contains("no match is kept"));
+    stdout(&run(&["play", "quarry", "--lang", "en"], ""));
+    let said = stdout(&run(&["play", "--resume", "--lang", "en"], ""));
+    assert!(said.starts_with("World Monuments\n"), "{said}");
 }

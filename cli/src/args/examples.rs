@@ -27,6 +27,7 @@ Examples:
   monumenta play fabulous --seats 3 --humans 2
   monumenta play monumental --solo
   monumenta play monumental --solo --options '{\"solo\": \"full\"}'
+  monumenta play --resume
   monumenta play --resume match.json";
 
 pub(super) const SIMULATE: &str = "\

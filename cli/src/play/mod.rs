@@ -1,6 +1,6 @@
 //! `monumenta play`: a match in the terminal, in plain lines that can be read aloud.
 
-mod command;
+pub(crate) mod command;
 mod kept;
 pub(crate) mod page;
 mod session;
@@ -23,7 +23,8 @@ use crate::{files, simulate};
 /// Plays a new match, or goes on with one that was left.
 pub(crate) fn play(args: &PlayArgs) -> Result<(), Fault> {
     match &args.resume {
-        Some(file) => resume(args, file.clone()),
+        Some(Some(file)) => resume(args, file.clone()),
+        Some(None) => resume(args, files::newest_record()?),
         None => begin(args),
     }
 }
