@@ -58,4 +58,5 @@ fn explorers_stand_on_the_map_and_cards_say_what_they_do() {
     assert!(lines[capital + 1][column..].starts_with("eAA"), "{text}");
     assert!(text.contains("row 1: Library | Fort | Mine"), "{text}");
     assert!(text.contains("  Library (receive 1 science)\n"), "{text}");
+    assert!(text.contains("Your warlord Hua Mulan, when sent to conquer: draw 1 card"), "{text}");
 }

@@ -484,7 +484,7 @@ action-conquer = Conquer { $tile } with { $units ->
    *[other] { $units } units
  } for { $cost } ({ $foe })
 action-commit = Send from { $tile }: { $unit }
-action-lead = Move from { $tile }: { $unit } { $cost }
+action-lead = Move from { $tile }: { $unit }, { $cost }
 action-outpost = Replace three units of { $tile } by an outpost
 action-explore = Explorer { $nth } goes to { $tile } { $cost }
 stride-paid = for { $cost }
@@ -493,7 +493,7 @@ action-take = Explorer { $nth } takes the production token of { $tile }
 action-take-market = Explorer { $nth } looks at the { $what } of { $tile } and takes a token
 action-token = Use a production token
 action-market = Use the token of the { $market }: { $effect }
-action-progress = Scientific progress for { $cost }
+action-progress = Scientific progress for { $cost } (draw 1 card)
 action-end = End the turn
 action-capital = Settle in { $tile }
 action-arrive = Go to { $tile }
@@ -926,6 +926,8 @@ sketch-markets = Markets: { $markets }
 sketch-market = M{ $nth } { $market }
 sketch-civilization = { $civ }: warlord { $warlord } ({ $effect }); { $building }; { $knowledge }
 sketch-card = { $card } ({ $text })
+sketch-own-warlord = Your warlord { $warlord }, when sent to conquer: { $effect }
+sketch-own-policy = Your newest policy, { $policy }: { $text }
 sketch-own-city = What the cards of your city do:
 sketch-own-card = {"  "}{ $text }
 sketch-player = { $letter } { $who-me ->

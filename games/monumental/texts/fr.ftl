@@ -484,7 +484,7 @@ action-conquer = Conquérir { $tile } avec { $units ->
    *[other] { $units } unités
  } pour { $cost } ({ $foe })
 action-commit = Envoyer depuis { $tile } : { $unit }
-action-lead = Déplacer depuis { $tile } : { $unit } { $cost }
+action-lead = Déplacer depuis { $tile } : { $unit }, { $cost }
 action-outpost = Remplacer trois unités de { $tile } par un avant-poste
 action-explore = L’explorateur { $nth } va en { $tile } { $cost }
 stride-paid = pour { $cost }
@@ -493,7 +493,7 @@ action-take = L’explorateur { $nth } prend le jeton production de { $tile }
 action-take-market = L’explorateur { $nth } consulte le { $what } de { $tile } et prend un jeton
 action-token = Utiliser un jeton production
 action-market = Utiliser le jeton du { $market } : { $effect }
-action-progress = Progrès scientifique pour { $cost }
+action-progress = Progrès scientifique pour { $cost } (piochez 1 carte)
 action-end = Finir le tour
 action-capital = S’installer en { $tile }
 action-arrive = Aller en { $tile }
@@ -926,6 +926,8 @@ sketch-markets = Marchés : { $markets }
 sketch-market = M{ $nth } { $market }
 sketch-civilization = { $civ } : chef de guerre { $warlord } ({ $effect }) ; { $building } ; { $knowledge }
 sketch-card = { $card } ({ $text })
+sketch-own-warlord = Votre chef de guerre { $warlord }, envoyé conquérir : { $effect }
+sketch-own-policy = Votre politique la plus récente, { $policy } : { $text }
 sketch-own-city = Ce que font les cartes de votre cité :
 sketch-own-card = {"  "}{ $text }
 sketch-player = { $letter } { $who-me ->

@@ -211,7 +211,7 @@ fn basics(content: &Content, public: &Public) -> Phrase {
     Phrase::new("sketch-basics").with("piles", Arg::list(piles))
 }
 
-/// The own market tokens, what the cards of the own city do, and in the own turn the discard pile (MTL-40).
+/// The own market tokens, what warlord, policy and the cards of the own city do, and in the own turn the discard pile (MTL-40).
 fn own(content: &Content, public: &Public, who: Who, mine: &Private) -> Vec<Phrase> {
     let mut lines = Vec::new();
     let player = public.player(who);
@@ -223,6 +223,19 @@ fn own(content: &Content, public: &Public, who: Who, mine: &Private) -> Vec<Phra
                 .with("market", name::market(content, market as u8))
                 .with("effect", effect::block(content, block)),
         );
+    }
+    if let Some(civ) = player.civ.map(|civ| &content.civs[usize::from(civ)]) {
+        lines.push(
+            Phrase::new("sketch-own-warlord")
+                .with("warlord", Phrase::new(format!("warlord-{}", civ.warlord)))
+                .with("effect", effect::block(content, civ.warlord_effect)),
+        );
+        let newest = player.policies.last();
+        lines.extend(newest.map(|newest| {
+            Phrase::new("sketch-own-policy")
+                .with("policy", name::policy(content, public, who, *newest))
+                .with("text", effect::policy(content, &civ.policies[usize::from(*newest)]))
+        }));
     }
     let city: BTreeSet<Card> =
         player.city.iter().flat_map(|slot| [slot.card, slot.knowledge]).flatten().collect();
