@@ -482,20 +482,18 @@ action-develop = Develop { $policy } for { $cost } ({ $text })
 action-conquer = Conquer { $tile } with { $units ->
     [one] 1 unit
    *[other] { $units } units
- } ({ $foe })
-action-conquer-town = Conquer { $tile } with { $units ->
-    [one] 1 unit
-   *[other] { $units } units
- } and { $price } ({ $foe })
+ } for { $cost } ({ $foe })
 action-commit = Send from { $tile }: { $unit }
-action-lead = Move from { $tile }: { $unit }
+action-lead = Move from { $tile }: { $unit }, { $cost }
 action-outpost = Replace three units of { $tile } by an outpost
-action-explore = Explorer { $nth } goes to { $tile }
+action-explore = Explorer { $nth } goes to { $tile } { $cost }
+stride-paid = for { $cost }
+stride-free = for free
 action-take = Explorer { $nth } takes the production token of { $tile }
 action-take-market = Explorer { $nth } looks at the { $what } of { $tile } and takes a token
 action-token = Use a production token
 action-market = Use the token of the { $market }: { $effect }
-action-progress = Scientific progress for { $cost }
+action-progress = Scientific progress for { $cost } (draw 1 card)
 action-end = End the turn
 action-capital = Settle in { $tile }
 action-arrive = Go to { $tile }
@@ -744,8 +742,8 @@ event-recovered = { $who-me ->
    *[no] { $who } puts { $card } back on top of the deck.
  }
 event-reinforced = { $who-me ->
-    [yes] You keep the card of { $slot } in place.
-   *[no] { $who } keeps the card of { $slot } in place.
+    [yes] You keep the card in place ({ $slot }).
+   *[no] { $who } keeps the card in place ({ $slot }).
  }
 event-dealt = { $who-me ->
     [yes] In your city: { $card } ({ $slot }).
@@ -918,25 +916,49 @@ no-not-among-equals = The Automaton does not hesitate about that tile.
 ### The table in words
 
 sketch-setup = Before the game: capitals and civilisations are chosen.
-sketch-round = Round { $round } · turn of { $who } · development deck: { $deck } cards
-sketch-round-solo = Round { $round } · turn of the Automaton · development deck: { $deck } cards
-sketch-end-near = Round { $round } · turn of { $who } · the next round is the last
-sketch-last-round = Last round · turn of { $who }
+sketch-round = Round { $round } · { $turn } · development deck: { $deck } cards
+sketch-end-near = Round { $round } · { $turn } · the next round is the last
+sketch-last-round = Last round · { $turn }
+turn-of = { $who-me ->
+    [yes] your turn
+   *[no] turn of { $who }
+ }
+turn-of-automaton = turn of the Automaton
 sketch-over = The game is over.
 sketch-over-won = The game is over: you have beaten the Automaton.
 sketch-over-shared = The game is over: you share the win with the Automaton.
 sketch-over-lost = The game is over: the Automaton has won.
-sketch-legend = Each tile: name, value (^ capital), holder and soldiers (w warlord, o outpost), b barbarians, t free town, ! wonder, * production token, M market, ~~ sea
-sketch-player = { $letter } { $who } · { $civ } · { $points } points · knowledge { $knowledge }, wonders { $wonders }, policies { $policies }, provinces { $provinces } · gold { $gold }, culture { $culture }, production tokens { $tokens }
-sketch-automaton = { $letter } Automaton · { $civ } · { $points } points · knowledge { $knowledge }, wonders { $wonders }, policies { $policies }, provinces { $provinces } · gold { $gold }
+sketch-legend = Each tile: name, value (^ capital), holder and soldiers (w warlord, o outpost), b barbarians, t free town, ! wonder, * production token, M market, ~~ sea; below it e explorers
+sketch-markets = Markets: { $markets }
+sketch-market = M{ $nth } { $market }
+sketch-civilization = { $civ }: warlord { $warlord } ({ $effect }); { $building }; { $knowledge }
+sketch-card = { $card } ({ $text })
+sketch-own-warlord = Your warlord { $warlord }, when sent to conquer: { $effect }
+sketch-own-policy = Your newest policy, { $policy }: { $text }
+sketch-own-city = What the cards of your city do:
+sketch-own-card = {"  "}{ $text }
+sketch-player = { $letter } { $who-me ->
+    [yes] You
+   *[no] { $who }
+ } · { $civ } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · knowledge { $knowledge }, wonders { $wonders }, policies { $policies }, provinces { $provinces } · gold { $gold }, culture { $culture }, production tokens { $tokens }
+sketch-automaton = { $letter } Automaton · { $civ } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · knowledge { $knowledge }, wonders { $wonders }, policies { $policies }, provinces { $provinces } · gold { $gold }
 sketch-pieces = {"  "}explorers: { $explorers } · outposts in reserve: { $outposts } · market tokens: { $markets } · under construction: { $construction }
 sketch-policies = {"  "}policies, the newest last: { $policies }
 sketch-active = → { $card }
-sketch-city = {"  "}{ $row }: { $one } | { $two } | { $three }
+sketch-city = {"  "}row { $row }: { $one } | { $two } | { $three }
 sketch-piles = {"  "}deck: { $deck } · discard pile: { $discard } · archived: { $archived }
 sketch-resources = Resources of this turn: { $what } · restricted military: { $restricted }
 sketch-track = Development track:
 sketch-track-card = {"  "}{ $nth }. { $card } ({ $kind }, { $cost }): { $text }
+cost-with-gold = { $amount }, { $gold } of it in gold
+cost-in-gold = { $gold } gold instead of { $amount }
+slot = row { $row }, column { $column }
 cost-production = { $n } production
 cost-science = { $n } science
 cost-wonder = { $one } then { $two } production
