@@ -137,6 +137,8 @@ fn the_second_explorer_heads_for_the_second_nearest_market() {
     );
     assert_eq!(table.player(B).explorers, [named("b4"), named("e3")], "not the market of c4");
     assert!(table.public().board.production.is_empty());
+    let (table, _) = automaton("solo_conquer_econ", "civs: china, greece\nproduction: ");
+    assert_eq!(table.player(B).explorers[0], named("c4"), "two steps");
 }
 
 /// MTL-112: a line that is impossible is not paid for; of its policies the first by id is developed.

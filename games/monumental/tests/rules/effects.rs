@@ -95,6 +95,9 @@ fn an_if_step_has_two_sides() {
     let mut table = scene(agora);
     table.play("row 1; column 1; use a1 2; science");
     assert_eq!((table.player(A).gold, table.stock()[1]), (1, 1));
+    let mut table = scene(&format!("{agora}\nA policies: greece_league"));
+    table.play("row 1; column 1; use a1 2; science");
+    assert_eq!((table.player(A).gold, table.stock()[1]), (1, 1), "one policy of two");
     let mut table = scene(&format!("{agora}\nA policies: greece_league, greece_phalanx"));
     table.play("row 1; column 1; use a1 2");
     assert_eq!(table.player(A).gold, 2);
@@ -303,11 +306,12 @@ fn other_cards_work_without_code() {
     assert_eq!(count("coastal_provinces", "A holds: f4 1, e4 1"), 1);
     assert_eq!(count("wonders_owned", "A wonders: 3"), 3);
     assert_eq!(count("policies", "A policies: china_exams"), 1);
-    assert_eq!(count("explorers_abroad", "A explorers: g4, f4"), 1);
+    assert_eq!(count("explorers_abroad", "A explorers: e4, f4"), 2);
     assert_eq!(count("outposts", "A holds: f4 1o"), 1);
     let fewest =
         "{op = \"if\", cond = \"fewest_provinces\", then = [{op = \"gain\", culture = 1}]}";
     assert_eq!(uses(fewest, "B holds: b4 1").player(A).culture, 1);
+    assert!(!temple(pack_with("temple", fewest), "A holds: f4 1").offered("use a1 1"));
     let towns = "{op = \"discount\", on = \"free_town\", n = 2, uses = 1}";
     let mut table = uses(towns, "A holds: f5 1, e5 1\ntoken d6: ft_samarkand\nA gold: 1");
     table.play("conquer d6");

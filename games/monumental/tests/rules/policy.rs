@@ -12,6 +12,9 @@ fn each_policy_costs_one_more() {
     assert_eq!(table.player(A).culture, 0);
     assert_eq!(table.refused("develop 2"), "MTL-50");
     assert_eq!(table.refused("develop 4"), "MTL-50", "developed already");
+    let mut table = scene("A culture: 6");
+    table.play("develop 4; develop 1; develop 2");
+    assert_eq!(table.player(A).culture, 0, "1, 2 and 3");
 }
 
 /// MTL-51: a policy is played at once, then all earlier ones again, in the order that the player chooses.
