@@ -17,6 +17,9 @@ impl Fault {
             io::ErrorKind::NotFound => "there is no such file or folder; check the path",
             io::ErrorKind::PermissionDenied => "you are not allowed to; choose another place",
             io::ErrorKind::StorageFull => "the disk is full; make room or choose another place",
+            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
+                "there is a file where a folder is needed; choose another place"
+            }
             io::ErrorKind::IsADirectory => "it is a folder; name a file",
             io::ErrorKind::InvalidData => "it is not text in UTF-8",
             _ => return Self(format!("{} could not be {verb}: {err}", path.display())),

@@ -13,10 +13,18 @@ const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// The game of that name, or which games there are.
 pub(crate) fn game(slug: &str) -> Result<&'static dyn AnyGame, Fault> {
-    catalogue::find(slug).ok_or_else(|| {
-        let known: Vec<_> = catalogue::GAMES.iter().map(|game| game.slug()).collect();
-        format!("there is no game {slug:?}; the games are {}", known.join(", ")).into()
-    })
+    catalogue::find(slug)
+        .ok_or_else(|| format!("there is no game {slug:?}; the games are {}", slugs()).into())
+}
+
+/// The game that a person named, or what to name.
+pub(crate) fn named_game(slug: Option<&str>) -> Result<&'static dyn AnyGame, Fault> {
+    let slug = slug.ok_or_else(|| format!("name a game; the games are {}", slugs()))?;
+    game(slug)
+}
+
+fn slugs() -> String {
+    catalogue::GAMES.iter().map(|game| game.slug()).collect::<Vec<_>>().join(", ")
 }
 
 /// The texts and the content of a game, with the pack in `folder` laid over ours.
@@ -87,6 +95,19 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Fault> {
     Ok(())
 }
 
+/// The path again, where no file would be lost by writing to it.
+pub(crate) fn unused(path: &Path) -> Result<PathBuf, Fault> {
+    if path.is_file() {
+        let path = path.display();
+        return Err(format!(
+            "{path} is there already; name another file, or go on with its match: \
+             monumenta play --resume {path}"
+        )
+        .into());
+    }
+    Ok(path.to_owned())
+}
+
 /// Makes a folder, and those above it.
 pub(crate) fn make_folder(path: &Path) -> Result<(), Fault> {
     fs::create_dir_all(path).map_err(|err| Fault::file(path, "made", &err))
@@ -97,4 +118,16 @@ pub(crate) fn records_folder() -> PathBuf {
     let data = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
     let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
     data.or_else(home).unwrap_or_else(|| PathBuf::from(".")).join("monumenta/records")
+}
+
+/// The match that was played last, of those that are kept where nobody said otherwise.
+pub(crate) fn newest_record() -> Result<PathBuf, Fault> {
+    let folder = records_folder();
+    let entries = fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok);
+    let records = entries.filter(|entry| entry.path().extension().is_some_and(|it| it == "json"));
+    let newest = records.max_by_key(|entry| entry.metadata().and_then(|it| it.modified()).ok());
+    let folder = folder.display();
+    newest.map(|entry| entry.path()).ok_or_else(|| {
+        format!("no match is kept in {folder}; begin one, such as monumenta play antiquity").into()
+    })
 }

@@ -4,6 +4,7 @@ use words::Speaker;
 
 use crate::args::GamesArgs;
 use crate::fault::Fault;
+use crate::play::page;
 
 /// Lists the games, their seats and their options.
 pub(crate) fn games(args: &GamesArgs) -> Result<(), Fault> {
@@ -15,12 +16,17 @@ pub(crate) fn games(args: &GamesArgs) -> Result<(), Fault> {
     for game in catalogue::GAMES {
         let speaker = speaker(*game, args.lang)?;
         let (least, most) = game.seats();
-        println!("{} — {}", game.slug(), speaker.word("game"));
-        println!("  {}", speaker.attribute("game", "about").unwrap_or_default());
+        page::print_boldly(&format!("{} — {}", game.slug(), speaker.word("game")));
+        page::print(&format!("  {}", speaker.attribute("game", "about").unwrap_or_default()));
         println!("  --seats {least}..{most}");
-        for spec in game.options(game.standard()) {
+        let options = game.options(game.standard());
+        if let Some(example) = options.iter().find_map(other_value) {
+            println!("  --options '{example}'");
+        }
+        for spec in options {
             let help = speaker.attribute(&format!("option-{}", spec.name), "help");
-            println!("  {:<16} {}  {}", spec.name, values(&spec), help.unwrap_or_default());
+            page::print(&format!("    {}: {}", spec.name, values(&spec)));
+            page::print(&format!("      {}", help.unwrap_or_default()));
         }
         println!();
     }
@@ -34,10 +40,20 @@ pub(crate) fn speaker(game: &dyn AnyGame, lang: crate::args::LangArg) -> Result<
 
 fn values(spec: &OptionSpec) -> String {
     match &spec.kind {
-        OptionKind::Flag { default } => format!("true|false [{default}]"),
-        OptionKind::Choice { values, default } => format!("{} [{default}]", values.join("|")),
+        OptionKind::Flag { default } => format!("true, false [{default}]"),
+        OptionKind::Choice { values, default } => format!("{} [{default}]", values.join(", ")),
         OptionKind::Number { least, most, default } => format!("{least}..{most} [{default}]"),
     }
+}
+
+/// The option with a value that is not taken anyway, as it is written after `--options`.
+fn other_value(spec: &OptionSpec) -> Option<String> {
+    let value = match &spec.kind {
+        OptionKind::Flag { default } => json!(!default),
+        OptionKind::Choice { values, default } => json!(values.iter().find(|it| *it != default)?),
+        OptionKind::Number { most, .. } => json!(most),
+    };
+    Some(format!("{{\"{}\": {value}}}", spec.name))
 }
 
 fn as_json(game: &dyn AnyGame) -> serde_json::Value {

@@ -28,9 +28,6 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
         LabCommand::Compare(args) => (Kind::Compare, args),
         LabCommand::Abandon(args) => return spreading::abandon(args),
     };
-    if args.threads == Some(0) {
-        return Err("--threads must be at least 1".into());
-    }
     let (folder, plan, before) = match &args.resume {
         Some(path) => {
             let (folder, order, before) = Folder::resume(path)?;
@@ -42,6 +39,7 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
         None => {
             let plan = plan(order(kind, args)?, args)?;
             let path = args.out.clone().unwrap_or_else(|| default_folder(plan.order()));
+            files::make_folder(&path)?;
             (Folder::begin(&path, plan.order())?, plan, Vec::new())
         }
     };
@@ -68,7 +66,7 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
 }
 
 fn order(kind: Kind, args: &LabArgs) -> Result<Order, Fault> {
-    let game = files::game(args.game.as_deref().unwrap_or_default())?;
+    let game = files::named_game(args.game.as_deref())?;
     let options: Value = serde_json::from_str(&args.options).map_err(|err| {
         format!("--options is not JSON ({err}); write it like '{{\"name\": true}}'")
     })?;

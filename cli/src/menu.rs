@@ -8,8 +8,7 @@ use words::Speaker;
 
 use crate::args::{Cli, Command};
 use crate::fault::Fault;
-use crate::play;
-use crate::play::show;
+use crate::play::{self, command, page, show};
 
 /// Lets a person choose a game and a number of seats, then plays.
 pub(crate) fn menu() -> Result<(), Fault> {
@@ -22,11 +21,12 @@ pub(crate) fn menu() -> Result<(), Fault> {
     };
     let language = args.lang.get();
     let speaker = play::speaker(language, &Pack::default())?;
-    println!("{}\n", speaker.word("menu-title"));
+    page::print_boldly(&speaker.word("menu-title"));
+    println!();
     for (idx, game) in catalogue::GAMES.iter().enumerate() {
         let own = play::speaker(language, &game.pack())?;
         println!("{:>3}. {}", idx + 1, own.word("game"));
-        println!("     {}", own.attribute("game", "about").unwrap_or_default());
+        page::print(&format!("     {}", own.attribute("game", "about").unwrap_or_default()));
     }
     println!();
     let Some(game) = choose_game(&speaker)? else { return Ok(()) };
@@ -62,14 +62,14 @@ fn ask<T>(
     again: &str,
     read: impl Fn(&str) -> Option<T>,
 ) -> Result<Option<T>, Fault> {
-    println!("{question}");
+    page::print_boldly(question);
     loop {
         print!("> ");
         io::stdout().flush().map_err(|err| err.to_string())?;
         let mut line = String::new();
         let n_bytes = io::stdin().lock().read_line(&mut line).map_err(|err| err.to_string())?;
         let answer = line.trim();
-        if n_bytes == 0 || answer == "q" {
+        if n_bytes == 0 || command::parse(answer) == command::Command::Quit {
             return Ok(None);
         }
         match read(answer) {

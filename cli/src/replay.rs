@@ -10,7 +10,7 @@ use words::{Reader, Speaker};
 use crate::args::ReplayArgs;
 use crate::fault::Fault;
 use crate::files;
-use crate::play::{self, show};
+use crate::play::{self, page, show};
 
 /// Shows a record from one seat or from beside the table.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Fault> {
@@ -29,7 +29,7 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Fault> {
         whole,
         record,
     };
-    println!("{}", show::say_word(&show.speaker, "replay-title", show.speaker.word("game")));
+    page::print_boldly(&show::say_word(&show.speaker, "replay-title", show.speaker.word("game")));
     if args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return show.print_all();
     }
@@ -86,8 +86,9 @@ impl Showing {
 
     fn print_step(&self, step: usize) -> Result<(), Fault> {
         let numbers = [("step", step as i64), ("steps", self.whole.n_steps() as i64)];
-        println!("{}", show::say(&self.speaker, "replay-step", &numbers));
-        println!("{}\n", self.speaker.word("replay-keys"));
+        page::print_boldly(&show::say(&self.speaker, "replay-step", &numbers));
+        page::print(&self.speaker.word("replay-keys"));
+        println!();
         if 0 < step {
             self.print_news(step);
         }
@@ -101,13 +102,14 @@ impl Showing {
     fn print_news(&self, step: usize) {
         let reader = Reader { seat: self.seat, names: &self.names };
         for phrase in self.whole.told(self.seat, step - 1) {
-            println!("{step:>4}  {}", self.speaker.say(&phrase, reader));
+            page::print(&format!("{step:>4}  {}", self.speaker.say(&phrase, reader)));
         }
     }
 
     fn print_outcome(&self) {
         if let Status::Over(outcome) = self.whole.status() {
-            show::outcome(&outcome, &self.speaker, &self.names);
+            let reader = Reader { seat: self.seat, names: &self.names };
+            show::outcome(&outcome, &self.speaker, reader);
         }
     }
 

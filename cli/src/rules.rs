@@ -3,6 +3,7 @@ use words::Speaker;
 
 use crate::args::{LangArg, RulesArgs};
 use crate::fault::Fault;
+use crate::play::page;
 use crate::{files, games};
 
 /// Prints the rules of a game, or one rule.
@@ -17,7 +18,7 @@ pub(crate) fn rules(args: &RulesArgs) -> Result<(), Fault> {
     for game in catalogue::GAMES {
         let speaker = games::speaker(*game, args.lang)?;
         if let Some(text) = rule(&speaker, &id) {
-            println!("{text}");
+            page::print(&text);
             return Ok(());
         }
     }
@@ -48,9 +49,11 @@ pub(crate) fn ids(game: &dyn AnyGame) -> Vec<String> {
 
 fn print_all(game: &dyn AnyGame, lang: LangArg) -> Result<(), Fault> {
     let speaker = games::speaker(game, lang)?;
-    println!("{}\n", speaker.word("game"));
+    page::print_boldly(&speaker.word("game"));
+    println!();
     for id in ids(game) {
-        println!("{}\n", rule(&speaker, &id).unwrap_or_default());
+        page::print(&rule(&speaker, &id).unwrap_or_default());
+        println!();
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 #![allow(clippy::float_arithmetic, reason = "figures for people")]
 
+use std::path::Path;
 use std::time::Instant;
 
 use bots::Spec;
@@ -17,9 +18,6 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
     let game = files::game(&args.game)?;
     let seats = args.seats.unwrap_or(game.seats().1);
     let bots = bots(&args.bots, seats)?;
-    if args.threads == Some(0) {
-        return Err("--threads must be at least 1".into());
-    }
     let options: Value = serde_json::from_str(&args.table.options).map_err(|err| {
         format!("--options is not JSON ({err}); write it like '{{\"name\": true}}'")
     })?;
@@ -66,7 +64,22 @@ pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<Spec>, Fault> {
         )
         .into());
     }
+    if let Some(missing) = bots.iter().find_map(missing_program) {
+        return Err(format!(
+            "there is no program {missing}; exec: needs the path of one (see docs/bots.md)"
+        )
+        .into());
+    }
     Ok(bots)
+}
+
+/// A program that is named by its path and is not there. One without a path is left to the system to find.
+fn missing_program(bot: &Spec) -> Option<&str> {
+    let program = match bot {
+        Spec::Program(command) => command.split_whitespace().next()?,
+        Spec::Ours { .. } => return None,
+    };
+    (program.contains('/') && !Path::new(program).is_file()).then_some(program)
 }
 
 fn keep(args: &SimulateArgs, seats: u8, nth: u64, record: &Record) -> Result<(), Fault> {

@@ -7,27 +7,33 @@ commitment = Commitment of the deal: { $word }
 seed-shown = Seed of the deal, now revealed: { $word }
 kept = Match kept in { $word }
 left = Match left and kept. To go on: monumenta play --resume { $word }
+saved = Nothing to do: the match is kept after every decision, in { $word }
+narrow = The drawing needs { $needed } columns and your terminal has { $width }: widen it, or make its letters smaller.
 hand-over = It is the turn of { $word }. Pass the keyboard, then press Enter.
 no-such-offer = { $many ->
     [one] There is only one choice: type 1.
    *[other] Type a number from 1 to { $many }.
  }
 no-such-rule = There is no such rule. “rules” lists them.
-why-what = Why not what? Write for example “why story red”.
+why-what = Why not what? Write an action after it, for example “why { $word }”. “offers” shows how actions are written.
 why-not-yes = Nothing speaks against it: it is allowed now.
 hint-title = A master would play:
 hint-line = { $number }. { $label } (about { $points } points, { $win } chances in 100, { $visits } trials)
 lost = You have lost.
-result = { $place }. { $name }: { $points } { $points ->
+result = { $place }. { $who-me ->
+    [yes] You
+   *[no] { $who }
+ }: { $points } { $points ->
     [one] point
    *[other] points
  }
+result-part = {"   "}{ $name }: { $points }
 help = Type the number of a choice, or the action in words, as in recorded matches.
     “table” shows the table; “offers” lists the choices again, with the words that can be typed for each.
     “why ACTION” tells the rule that speaks against it; “rules” and “rules ID” explain them.
     “hint” says what a master would do, and why.
     “undo” takes your last decision back while nothing hidden was revealed.
-    “quit” leaves the match, which is kept.
+    “quit” leaves the match, which is kept after every decision; “save” says where.
 menu-title = Monumenta: four games about monuments
 menu-choose = Which game? (number, or “q” to quit)
 menu-seats = How many at the table, { $least } to { $most }? (Enter: { $least })

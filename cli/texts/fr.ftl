@@ -7,21 +7,27 @@ commitment = Engagement de la donne : { $word }
 seed-shown = Graine de la donne, maintenant révélée : { $word }
 kept = Partie conservée dans { $word }
 left = Partie laissée et conservée. Pour la reprendre : monumenta play --resume { $word }
+saved = Rien à faire : la partie est conservée après chaque décision, dans { $word }
+narrow = Le dessin demande { $needed } colonnes et votre terminal en a { $width } : élargissez-le, ou réduisez ses lettres.
 hand-over = Au tour de { $word }. Passez le clavier, puis appuyez sur Entrée.
 no-such-offer = { $many ->
     [one] Il n’y a qu’un choix : tapez 1.
    *[other] Tapez un numéro de 1 à { $many }.
  }
 no-such-rule = Cette règle n’existe pas. « règles » en donne la liste.
-why-what = Pourquoi quoi ? Écrivez par exemple « pourquoi story red ».
+why-what = Pourquoi quoi ? Écrivez une action après ce mot, par exemple « pourquoi { $word } ». « choix » montre comment les écrire.
 why-not-yes = Rien ne s’y oppose : c’est permis maintenant.
 hint-title = Un maître jouerait :
 hint-line = { $number }. { $label } (environ { $points } points, { $win } chances sur 100, { $visits } essais)
 lost = Vous avez perdu.
-result = { $place }. { $name } : { $points } { $points ->
+result = { $place }. { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ } : { $points } { $points ->
     [one] point
    *[other] points
  }
+result-part = {"   "}{ $name } : { $points }
 help = Tapez le numéro d’un choix, ou l’action en toutes lettres, comme dans les parties enregistrées.
     « table » montre la table ; « choix » redonne les choix et ce qu’on peut taper pour chacun.
     « pourquoi ACTION » dit la règle qui s’y oppose ; « règles » et « règles ID » les expliquent.

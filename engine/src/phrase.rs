@@ -41,6 +41,11 @@ impl Phrase {
         Self::new("drawing").with("line", Arg::Word(line.into()))
     }
 
+    /// Whether it is a line of a drawing, which loses its shape when it is broken.
+    pub fn is_drawing(&self) -> bool {
+        self.id == "drawing"
+    }
+
     /// Mentions `arg` under `name`.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {

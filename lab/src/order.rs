@@ -99,6 +99,10 @@ impl Folder {
     /// Opens a folder to go on: the order, and what was played. A last line that was cut off is played again.
     pub fn resume(path: &Path) -> Result<(Self, Order, Vec<Played>), String> {
         let file = path.join(ORDER);
+        if !file.is_file() {
+            let path = path.display();
+            return Err(format!("{path} holds no run of the lab: name the folder of its report"));
+        }
         let text = fs::read_to_string(&file).map_err(|err| said(&file, &err))?;
         let order = serde_json::from_str(&text)
             .map_err(|err| format!("{} is no order of the lab: {err}", file.display()))?;

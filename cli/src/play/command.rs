@@ -17,6 +17,8 @@ pub(crate) enum Command<'a> {
     Hint,
     /// Shows a rule, or the titles of all.
     Rules(&'a str),
+    /// Says where the match is kept.
+    Save,
     /// Says what can be typed.
     Help,
     /// Leaves.
@@ -37,6 +39,7 @@ pub(crate) fn parse(line: &str) -> Command<'_> {
         "offers" | "choix" | "o" => Command::Offers,
         "hint" | "indice" | "i" => Command::Hint,
         "rules" | "rule" | "règles" | "regles" | "règle" | "regle" => Command::Rules(rest.trim()),
+        "save" | "sauver" | "enregistrer" | "s" => Command::Save,
         "help" | "aide" | "?" | "h" => Command::Help,
         "quit" | "quitter" | "exit" | "q" => Command::Quit,
         number => match number.parse() {

@@ -1,6 +1,8 @@
 //! `monumenta play`: a match in the terminal, in plain lines that can be read aloud.
 
-mod command;
+pub(crate) mod command;
+mod kept;
+pub(crate) mod page;
 mod session;
 pub(crate) mod show;
 
@@ -14,22 +16,24 @@ use words::{Language, Speaker};
 
 use crate::args::PlayArgs;
 use crate::fault::Fault;
+use crate::play::kept::Kept;
 use crate::play::session::{Hints, Session};
 use crate::{files, simulate};
 
 /// Plays a new match, or goes on with one that was left.
 pub(crate) fn play(args: &PlayArgs) -> Result<(), Fault> {
     match &args.resume {
-        Some(file) => resume(args, file.clone()),
+        Some(Some(file)) => resume(args, file.clone()),
+        Some(None) => resume(args, files::newest_record()?),
         None => begin(args),
     }
 }
 
 fn begin(args: &PlayArgs) -> Result<(), Fault> {
-    let game = files::game(args.game.as_deref().unwrap_or_default())?;
+    let game = files::named_game(args.game.as_deref())?;
     let least = game.seats().0.max(args.humans);
     let seats = if args.solo { 1 } else { args.seats.unwrap_or(least) };
-    if seats < args.humans || args.humans == 0 {
+    if args.humans == 0 || (0 < seats && seats < args.humans) {
         return Err(format!("--humans must be from 1 to the number of seats, {seats}").into());
     }
     let options: Value = serde_json::from_str(&args.table.options).map_err(|err| {
@@ -43,14 +47,14 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
     let opening = Opening { content, options: &options, seats, seed: seed.clone() };
     let seated = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
     let seated = seated.map_err(|fault| fault.to_string())?;
-    let bots = simulate::bots(&args.bots, seats - args.humans)?;
+    let bots = simulate::bots(&args.bots, seats.saturating_sub(args.humans))?;
     let speaker = speaker(args.lang.get(), &pack)?;
     let players = players(&speaker, seats, args.humans, &bots);
     let path = match &args.record {
-        Some(path) => path.clone(),
+        Some(path) => files::unused(path)?,
         None => default_path(game)?,
     };
-    Session::new(seated, players, speaker, path, whim(&seed), hints(args))?.run()
+    Session::new(seated, players, speaker, Kept::at(path), whim(&seed), hints(args))?.run()
 }
 
 fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), Fault> {
@@ -62,7 +66,7 @@ fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), Fault> {
         .map_err(|difference| format!("{} cannot be resumed: {difference}", path.display()))?;
     let speaker = speaker(args.lang.get(), &pack)?;
     let whim = whim(&record.seed.nth(record.steps.len() as u64));
-    Session::new(seated, record.seats, speaker, path, whim, hints(args))?.run()
+    Session::new(seated, record.seats, speaker, Kept::at(path), whim, hints(args))?.run()
 }
 
 fn hints(args: &PlayArgs) -> Hints {

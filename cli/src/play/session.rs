@@ -1,6 +1,4 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use bots::{AnySeated, Level, Spec};
@@ -10,8 +8,9 @@ use words::{Reader, Speaker};
 
 use crate::fault::Fault;
 use crate::play::command::{self, Command};
-use crate::play::show;
-use crate::{files, rules};
+use crate::play::kept::Kept;
+use crate::play::{page, show};
+use crate::rules;
 
 /// A match at this keyboard.
 pub(crate) struct Session {
@@ -19,15 +18,15 @@ pub(crate) struct Session {
     players: Vec<Player>,
     names: Vec<String>,
     speaker: Speaker,
-    path: PathBuf,
+    kept: Kept,
     whim: Chance,
     hints: Hints,
     /// When the match came to this table.
     began: Instant,
-    /// Held while the record is written, so that leaving never leaves half of it.
-    writing: Arc<Mutex<()>>,
     /// How many steps each seat was told about.
     heard: Vec<usize>,
+    /// What was awaited when the table was last looked at.
+    awaited: &'static str,
     /// Whoever sat at the keyboard last.
     last_human: Option<Seat>,
 }
@@ -50,45 +49,45 @@ impl Session {
         seated: Box<dyn AnySeated>,
         players: Vec<Player>,
         speaker: Speaker,
-        path: PathBuf,
+        kept: Kept,
         whim: Chance,
         hints: Hints,
     ) -> Result<Self, Fault> {
         let names = show::names(&players);
         let heard = vec![seated.played().n_steps(); players.len()];
-        let writing = Arc::new(Mutex::new(()));
         let session = Self {
             seated,
             players,
             names,
             speaker,
-            path,
+            kept,
             whim,
             hints,
             began: Instant::now(),
-            writing,
             heard,
+            awaited: "",
             last_human: None,
         };
         session.save()?;
-        session.leave_cleanly_on_interrupt();
+        session.kept.leave_cleanly_on_interrupt(session.farewell());
         Ok(session)
     }
 
     /// Plays until the match is over or everybody leaves.
     pub(crate) fn run(mut self) -> Result<(), Fault> {
-        println!("{}", self.speaker.word("game"));
-        println!("{}", show::say_word(&self.speaker, "commitment", self.commitment()));
-        println!("{}", self.speaker.word("type-help"));
+        page::print_boldly(&self.speaker.word("game"));
+        page::print(&show::say_word(&self.speaker, "commitment", self.commitment()));
+        page::print(&self.speaker.word("type-help"));
         loop {
             let waiting = match self.seated.played().status() {
                 Status::Waiting { seats, .. } => seats,
                 Status::Over(outcome) => {
                     self.tell_everyone_the_rest();
-                    show::outcome(&outcome, &self.speaker, &self.names);
+                    let reader = Reader { seat: self.only_human(), names: &self.names };
+                    show::outcome(&outcome, &self.speaker, reader);
                     self.save()?;
-                    println!("{}", show::say_word(&self.speaker, "seed-shown", self.seed()));
-                    println!("{}", show::say_word(&self.speaker, "kept", self.path_text()));
+                    page::print(&show::say_word(&self.speaker, "seed-shown", self.seed()));
+                    page::print(&show::say_word(&self.speaker, "kept", self.kept.place()));
                     return Ok(());
                 }
             };
@@ -102,7 +101,7 @@ impl Session {
             };
             if let Next::Left = next {
                 self.save()?;
-                println!("{}", show::say_word(&self.speaker, "left", self.path_text()));
+                println!("{}", self.farewell());
                 return Ok(());
             }
         }
@@ -157,7 +156,8 @@ impl Session {
         self.tell(seat);
         let offers = self.seated.played().offers(seat);
         let reader = Reader { seat: Some(seat), names: &self.names };
-        println!("\n{}", self.speaker.say(&self.seated.played().prompt(seat), reader));
+        println!();
+        page::print_boldly(&self.speaker.say(&self.seated.played().prompt(seat), reader));
         show::offers(&offers, seat, &self.speaker, &self.names);
         if self.hints == Hints::Always && 1 < offers.len() {
             self.hint(seat, &offers)?;
@@ -167,7 +167,10 @@ impl Session {
             match command::parse(&line) {
                 Command::Nothing => {}
                 Command::Quit => return Ok(Next::Left),
-                Command::Help => println!("{}", self.speaker.word("help")),
+                Command::Help => page::print(&self.speaker.word("help")),
+                Command::Save => {
+                    page::print(&show::say_word(&self.speaker, "saved", self.kept.place()));
+                }
                 Command::Table => {
                     show::table(self.seated.played(), Some(seat), &self.speaker, &self.names);
                 }
@@ -185,10 +188,7 @@ impl Session {
                     Some(offer) => return self.act(seat, offer),
                     None => {
                         let many = offers.len() as i64;
-                        println!(
-                            "{}",
-                            show::say(&self.speaker, "no-such-offer", &[("many", many)])
-                        );
+                        page::print(&show::say(&self.speaker, "no-such-offer", &[("many", many)]));
                     }
                 },
                 Command::Action(text) => match self.seated.played_mut().act(seat, &json!(text)) {
@@ -212,58 +212,69 @@ impl Session {
 
     /// At a keyboard that several share, nobody sees another's hand by accident.
     fn hand_over_the_keyboard(&mut self, seat: Seat) -> Result<(), Fault> {
-        let humans = self.players.iter().filter(|player| player.bot.is_none()).count();
         let changes = self.last_human != Some(seat);
-        if 1 < humans && changes {
+        if self.only_human().is_none() && changes {
             if io::stdout().is_terminal() {
                 print!("\x1b[2J\x1b[3J\x1b[H");
             }
-            println!("{}", show::say_word(&self.speaker, "hand-over", &self.names[seat.idx()]));
+            page::print(&show::say_word(&self.speaker, "hand-over", &self.names[seat.idx()]));
             read_line()?;
         }
         self.last_human = Some(seat);
         Ok(())
     }
 
-    /// Tells `seat` what happened since it last looked, and shows the table if others acted.
+    /// The person at this keyboard, if there is but one.
+    fn only_human(&self) -> Option<Seat> {
+        let mut humans = (0..self.players.len() as u8).map(Seat).filter(|it| self.is_human(*it));
+        humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// Tells `seat` what happened since it last looked, and shows the table if others acted or something else is awaited.
     fn tell(&mut self, seat: Seat) {
         let (from, to) = (self.heard[seat.idx()], self.seated.played().n_steps());
         let reader = Reader { seat: Some(seat), names: &self.names };
         println!();
         for nth in from..to {
             for phrase in self.seated.played().told(Some(seat), nth) {
-                println!("{}", self.speaker.say(&phrase, reader));
+                page::print(&self.speaker.say(&phrase, reader));
             }
         }
+        let awaited = match self.seated.played().status() {
+            Status::Waiting { what, .. } => what,
+            Status::Over(_) => "over",
+        };
         let others_acted = (from..to).any(|nth| self.seated.played().by(nth) != Some(seat));
-        if others_acted || from == to {
+        if others_acted || from == to || self.awaited != awaited {
             show::table(self.seated.played(), Some(seat), &self.speaker, &self.names);
         }
         self.heard[seat.idx()] = to;
+        self.awaited = awaited;
     }
 
     fn tell_everyone_the_rest(&mut self) {
-        if let Some(seat) = self.last_human {
+        if let Some(seat) = self.last_human.or(self.only_human()) {
             self.tell(seat);
         }
     }
 
     fn why(&self, seat: Seat, offers: &[Offered], action: &str) {
         if action.is_empty() {
-            return println!("{}", self.speaker.word("why-what"));
+            let example = offers.first().map(|offer| offer.text.clone()).unwrap_or_default();
+            return page::print(&show::say_word(&self.speaker, "why-what", example));
         }
         let by_number =
             action.parse::<usize>().ok().and_then(|nth| offers.get(nth.checked_sub(1)?));
         let asked = by_number.map_or(action, |offer| offer.text.as_str());
         match self.seated.played().check(seat, &json!(asked)) {
-            Ok(()) => println!("{}", self.speaker.word("why-not-yes")),
+            Ok(()) => page::print(&self.speaker.word("why-not-yes")),
             Err(no) => show::refusal(&no, &self.speaker, &self.names),
         }
     }
 
     fn say_not_undone(&self, no: NotUndone) {
         let reader = Reader { seat: None, names: &self.names };
-        println!("{}", self.speaker.say(&no.phrase(), reader));
+        page::print(&self.speaker.say(&no.phrase(), reader));
     }
 
     fn show_rules(&self, id: &str) {
@@ -272,7 +283,7 @@ impl Session {
         };
         if !id.is_empty() {
             let text = rules::rule(&self.speaker, &id.to_uppercase());
-            return println!("{}", text.unwrap_or_else(|| self.speaker.word("no-such-rule")));
+            return page::print(&text.unwrap_or_else(|| self.speaker.word("no-such-rule")));
         }
         for id in rules::ids(game) {
             println!("{id}  {}", self.speaker.attribute(&id, "title").unwrap_or_default());
@@ -280,25 +291,11 @@ impl Session {
     }
 
     fn save(&self) -> Result<(), Fault> {
-        let record = self.seated.played().record(self.players.clone());
-        let text = serde_json::to_string(&record).map_err(|err| err.to_string())?;
-        let _held = self.writing.lock();
-        files::write(&self.path, &text)
+        self.kept.save(&self.seated.played().record(self.players.clone()))
     }
 
-    fn leave_cleanly_on_interrupt(&self) {
-        let writing = Arc::clone(&self.writing);
-        let farewell = show::say_word(&self.speaker, "left", self.path_text());
-        // Where no handler can be set, the record is on the disk all the same.
-        let _ = ctrlc::set_handler(move || {
-            let _held = writing.lock();
-            println!("\n{farewell}");
-            std::process::exit(0);
-        });
-    }
-
-    fn path_text(&self) -> String {
-        self.path.display().to_string()
+    fn farewell(&self) -> String {
+        show::say_word(&self.speaker, "left", self.kept.place())
     }
 
     fn commitment(&self) -> String {
@@ -317,7 +314,10 @@ fn read_line() -> Result<Option<String>, Fault> {
     let mut line = String::new();
     let n_bytes = io::stdin().lock().read_line(&mut line);
     match n_bytes.map_err(|err| format!("the input cannot be read: {err}"))? {
-        0 => Ok(None),
+        0 => {
+            println!();
+            Ok(None)
+        }
         _ => Ok(Some(line)),
     }
 }

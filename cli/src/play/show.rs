@@ -4,6 +4,7 @@ use bots::Candidate;
 use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat};
 use words::{Reader, Speaker};
 
+use crate::play::page;
 use crate::rules;
 
 /// One of the terminal's own sentences, with its numbers.
@@ -31,9 +32,22 @@ pub(crate) fn table(
     names: &[String],
 ) {
     let reader = Reader { seat, names };
+    let lines = played.sketch(seat);
+    let said = |phrase: &Phrase| speaker.say(phrase, reader);
     println!();
-    for phrase in played.sketch(seat) {
-        println!("{}", speaker.say(&phrase, reader));
+    let drawn = lines.iter().filter(|it| it.is_drawing()).map(|it| said(it).chars().count());
+    if let (Some(width), Some(needed)) = (page::width(), drawn.max())
+        && width < needed
+    {
+        let numbers = [("width", width as i64), ("needed", needed as i64)];
+        page::print(&say(speaker, "narrow", &numbers));
+    }
+    for part in lines.chunk_by(|one, other| one.is_drawing() == other.is_drawing()) {
+        let said = part.iter().map(said).collect::<Vec<_>>();
+        match part.iter().all(Phrase::is_drawing) {
+            true => println!("{}", said.join("\n")),
+            false => page::aligned(said).iter().for_each(|line| page::print(line)),
+        }
     }
 }
 
@@ -41,7 +55,7 @@ pub(crate) fn table(
 pub(crate) fn offers(offers: &[Offered], seat: Seat, speaker: &Speaker, names: &[String]) {
     let reader = Reader { seat: Some(seat), names };
     for (idx, offer) in offers.iter().enumerate() {
-        println!("{:>3}. {}", idx + 1, speaker.say(&offer.label, reader));
+        page::print(&format!("{:>3}. {}", idx + 1, speaker.say(&offer.label, reader)));
     }
 }
 
@@ -54,7 +68,8 @@ pub(crate) fn offers_and_texts(
 ) {
     let reader = Reader { seat: Some(seat), names };
     for (idx, offer) in offers.iter().enumerate() {
-        println!("{:>3}. {} [{}]", idx + 1, speaker.say(&offer.label, reader), offer.text);
+        let label = speaker.say(&offer.label, reader);
+        page::print(&format!("{:>3}. {label} [{}]", idx + 1, offer.text));
     }
 }
 
@@ -67,7 +82,7 @@ pub(crate) fn hint(
     names: &[String],
 ) {
     let reader = Reader { seat: Some(seat), names };
-    println!("{}", speaker.word("hint-title"));
+    page::print(&speaker.word("hint-title"));
     for candidate in ranked.iter().take(4).filter(|it| 0 < it.visits) {
         let Some(at) = offers.iter().position(|it| it.code == candidate.action) else { continue };
         let phrase = Phrase::new("hint-line")
@@ -76,7 +91,7 @@ pub(crate) fn hint(
             .with("points", candidate.points.unwrap_or(0) / 10)
             .with("win", i64::from(candidate.win.unwrap_or(0)) / 10)
             .with("visits", i64::from(candidate.visits));
-        println!("{}", speaker.say(&phrase, reader));
+        page::print(&speaker.say(&phrase, reader));
     }
 }
 
@@ -84,37 +99,40 @@ pub(crate) fn hint(
 pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) {
     let reader = Reader { seat: None, names };
     match no {
-        NotPlayed::Malformed { .. } => println!("{}", speaker.word("no-malformed")),
-        NotPlayed::NoSuchSeat => println!("{}", speaker.word("no-such-seat")),
-        NotPlayed::NotTheHouses => println!("{}", speaker.word("no-not-the-houses")),
+        NotPlayed::Malformed { .. } => page::print(&speaker.word("no-malformed")),
+        NotPlayed::NoSuchSeat => page::print(&speaker.word("no-such-seat")),
+        NotPlayed::NotTheHouses => page::print(&speaker.word("no-not-the-houses")),
         NotPlayed::Refused { rule, phrase, .. } => {
-            println!("{}", speaker.say(phrase, reader));
-            println!("{}", rules::rule(speaker, rule).unwrap_or_default());
+            page::print(&speaker.say(phrase, reader));
+            page::print(&rules::rule(speaker, rule).unwrap_or_default());
         }
     }
 }
 
 /// Places, points and where they come from.
-pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, names: &[String]) {
+pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) {
     println!();
     if outcome.beaten_by_house() {
-        println!("{}", speaker.word("lost"));
+        page::print_boldly(&speaker.word("lost"));
     }
     let mut seats: Vec<_> = outcome.0.iter().collect();
     seats.sort_by_key(|(_, standing)| standing.place);
     for (seat, standing) in seats {
         let phrase = Phrase::new("result")
             .with("place", standing.place)
-            .with("name", Arg::Word(names.get(seat.idx()).cloned().unwrap_or_default().into()))
+            .with("who", seat)
             .with("points", standing.points);
-        println!("{}", speaker.say(&phrase, Reader { seat: None, names }));
+        page::print_boldly(&speaker.say(&phrase, reader));
         for score in &standing.scores {
             if let Some(name) = score.name {
-                println!("   {} : {}", speaker.word(name), score.points());
+                let part = Phrase::new("result-part")
+                    .with("name", Arg::Word(speaker.word(name).into()))
+                    .with("points", score.points());
+                page::print(&speaker.say(&part, reader));
             }
             for source in &score.sources {
                 let title = speaker.attribute(source.rule, "title").unwrap_or_default();
-                println!("   {:+4}  {title} ({})", source.points, source.rule);
+                page::print(&format!("   {:+4}  {title} ({})", source.points, source.rule));
             }
         }
     }

@@ -27,6 +27,11 @@ impl Who {
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
+
+    /// As a letter, in drawings.
+    pub(crate) fn letter(self) -> char {
+        char::from(b'A' + self.0)
+    }
 }
 
 /// A kind of card: several copies can be in play.

@@ -392,7 +392,7 @@ condition-fewest_provinces = fewest provinces
 discount-building = buildings
 discount-basic = basic buildings
 discount-knowledge = knowledge
-discount-wonder = wonders
+discount-wonder = stages of wonders
 discount-progress = scientific progress
 discount-policy = policies
 discount-free_town = free towns
@@ -482,20 +482,18 @@ action-develop = Develop { $policy } for { $cost } ({ $text })
 action-conquer = Conquer { $tile } with { $units ->
     [one] 1 unit
    *[other] { $units } units
- } ({ $foe })
-action-conquer-town = Conquer { $tile } with { $units ->
-    [one] 1 unit
-   *[other] { $units } units
- } and { $price } ({ $foe })
+ } for { $cost } ({ $foe })
 action-commit = Send from { $tile }: { $unit }
-action-lead = Move from { $tile }: { $unit }
+action-lead = Move from { $tile }: { $unit }, { $cost }
 action-outpost = Replace three units of { $tile } by an outpost
-action-explore = Explorer { $nth } goes to { $tile }
+action-explore = Explorer { $nth } goes to { $tile } { $cost }
+stride-paid = for { $cost }
+stride-free = for free
 action-take = Explorer { $nth } takes the production token of { $tile }
 action-take-market = Explorer { $nth } looks at the { $what } of { $tile } and takes a token
 action-token = Use a production token
 action-market = Use the token of the { $market }: { $effect }
-action-progress = Scientific progress for { $cost }
+action-progress = Scientific progress for { $cost } (draw 1 card)
 action-end = End the turn
 action-capital = Settle in { $tile }
 action-arrive = Go to { $tile }
@@ -521,7 +519,7 @@ action-automaton = The Automaton plays
 
 ### Effects: the texts of cards are said from these
 
-text-wonder = when complete, { $complete }; then { $effect }
+text-wonder = when complete, { $complete }; in the city, { $effect }
 text-policy = { $develop }; lasting: { $lasting }
 effect-and = { $one }; { $other }
 effect-or = { $one } or { $other }
@@ -603,7 +601,10 @@ effect-recover = { $n ->
     [one] put 1 discarded card on top of your deck
    *[other] put { $n } discarded cards on top of your deck
  }
-effect-each-opponent = each opponent may { $steps }; for each who does, { $then }
+effect-each-opponent = { $n ->
+    [one] each opponent may archive 1 card from their own city; for each who does, { $then }
+   *[other] each opponent may archive up to { $n } cards from their own city; for each who does, { $then }
+ }
 if-conquered = { $n ->
     [one] you conquered a province this turn
    *[other] you conquered { $n } provinces this turn
@@ -741,8 +742,8 @@ event-recovered = { $who-me ->
    *[no] { $who } puts { $card } back on top of the deck.
  }
 event-reinforced = { $who-me ->
-    [yes] You keep the card of { $slot } in place.
-   *[no] { $who } keeps the card of { $slot } in place.
+    [yes] You keep the card in place ({ $slot }).
+   *[no] { $who } keeps the card in place ({ $slot }).
  }
 event-dealt = { $who-me ->
     [yes] In your city: { $card } ({ $slot }).
@@ -862,7 +863,7 @@ no-nothing-to-do = This effect can do nothing now.
 no-not-enough = That costs { $needed }.
 no-not-enough-culture = That costs { $needed } culture, which gold does not replace.
 no-not-basic = Only production, science or military will do here.
-no-empty-track-slot = Place { $nth } of the track stays empty until the end of the turn.
+no-empty-track-slot = Place { $nth } of the track is empty.
 no-such-pile = There is no such pile.
 no-pile-empty = There is none left: { $card }.
 no-construction = You have no wonder under construction.
@@ -889,6 +890,7 @@ no-nowhere-to-go = There is no other tile of yours to go to.
 no-there-already = The unit is already there.
 no-not-in-price = The price of the town has no { $resource }.
 no-outpost-needs = An outpost replaces { $needed } units; { $have } are there.
+no-outpost-in-capital = An outpost is never placed in the capital.
 no-outpost-there = { $tile } already has an outpost.
 no-outpost-left = You have no outpost in reserve.
 no-such-explorer = You have two explorers.
@@ -903,6 +905,7 @@ no-token = You have no such token.
 no-token-used = This token was already used.
 no-nothing-to-draw = Your deck and your discard pile are empty.
 no-deck-empty = The development deck is empty.
+no-not-to-archive = Only a card of the city that is not active can be archived, and never a knowledge alone.
 no-not-from-there = This effect does not archive cards from there.
 no-not-discarded = That card is not in your discard pile, or cannot be chosen.
 no-not-to-reinforce = Only an active card of your city can be kept.
@@ -911,25 +914,49 @@ no-not-among-equals = The Automaton does not hesitate about that tile.
 ### The table in words
 
 sketch-setup = Before the game: capitals and civilisations are chosen.
-sketch-round = Round { $round } · turn of { $who } · development deck: { $deck } cards
-sketch-round-solo = Round { $round } · turn of the Automaton · development deck: { $deck } cards
-sketch-end-near = Round { $round } · turn of { $who } · the next round is the last
-sketch-last-round = Last round · turn of { $who }
+sketch-round = Round { $round } · { $turn } · development deck: { $deck } cards
+sketch-end-near = Round { $round } · { $turn } · the next round is the last
+sketch-last-round = Last round · { $turn }
+turn-of = { $who-me ->
+    [yes] your turn
+   *[no] turn of { $who }
+ }
+turn-of-automaton = turn of the Automaton
 sketch-over = The game is over.
 sketch-over-won = The game is over: you have beaten the Automaton.
 sketch-over-shared = The game is over: you share the win with the Automaton.
 sketch-over-lost = The game is over: the Automaton has won.
-sketch-legend = Each tile: name, value (^ capital), holder and soldiers (w warlord, o outpost), b barbarians, t free town, ! wonder, * production token, M market, ~~ sea
-sketch-player = { $letter } { $who } · { $civ } · { $points } points · knowledge { $knowledge }, wonders { $wonders }, policies { $policies }, provinces { $provinces } · gold { $gold }, culture { $culture }, production tokens { $tokens }
-sketch-automaton = { $letter } Automaton · { $civ } · { $points } points · knowledge { $knowledge }, wonders { $wonders }, policies { $policies }, provinces { $provinces } · gold { $gold }
+sketch-legend = Each tile: name, value (^ capital), holder and soldiers (w warlord, o outpost), b barbarians, t free town, ! wonder, * production token, M market, ~~ sea; below it e explorers
+sketch-markets = Markets: { $markets }
+sketch-market = M{ $nth } { $market }
+sketch-civilization = { $civ }: warlord { $warlord } ({ $effect }); { $building }; { $knowledge }
+sketch-card = { $card } ({ $text })
+sketch-own-warlord = Your warlord { $warlord }, when sent to conquer: { $effect }
+sketch-own-policy = Your newest policy, { $policy }: { $text }
+sketch-own-city = What the cards of your city do:
+sketch-own-card = {"  "}{ $text }
+sketch-player = { $letter } { $who-me ->
+    [yes] You
+   *[no] { $who }
+ } · { $civ } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · knowledge { $knowledge }, wonders { $wonders }, policies { $policies }, provinces { $provinces } · gold { $gold }, culture { $culture }, production tokens { $tokens }
+sketch-automaton = { $letter } Automaton · { $civ } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · knowledge { $knowledge }, wonders { $wonders }, policies { $policies }, provinces { $provinces } · gold { $gold }
 sketch-pieces = {"  "}explorers: { $explorers } · outposts in reserve: { $outposts } · market tokens: { $markets } · under construction: { $construction }
 sketch-policies = {"  "}policies, the newest last: { $policies }
 sketch-active = → { $card }
-sketch-city = {"  "}{ $row }: { $one } | { $two } | { $three }
+sketch-city = {"  "}row { $row }: { $one } | { $two } | { $three }
 sketch-piles = {"  "}deck: { $deck } · discard pile: { $discard } · archived: { $archived }
 sketch-resources = Resources of this turn: { $what } · restricted military: { $restricted }
 sketch-track = Development track:
 sketch-track-card = {"  "}{ $nth }. { $card } ({ $kind }, { $cost }): { $text }
+cost-with-gold = { $amount }, { $gold } of it in gold
+cost-in-gold = { $gold } gold instead of { $amount }
+slot = row { $row }, column { $column }
 cost-production = { $n } production
 cost-science = { $n } science
 cost-wonder = { $one } then { $two } production

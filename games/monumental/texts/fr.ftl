@@ -392,7 +392,7 @@ condition-fewest_provinces = le moins de provinces
 discount-building = bâtiments
 discount-basic = bâtiments de base
 discount-knowledge = connaissances
-discount-wonder = merveilles
+discount-wonder = étapes de merveilles
 discount-progress = progrès scientifique
 discount-policy = politiques
 discount-free_town = villes libres
@@ -482,20 +482,18 @@ action-develop = Développer { $policy } pour { $cost } ({ $text })
 action-conquer = Conquérir { $tile } avec { $units ->
     [one] 1 unité
    *[other] { $units } unités
- } ({ $foe })
-action-conquer-town = Conquérir { $tile } avec { $units ->
-    [one] 1 unité
-   *[other] { $units } unités
- } et { $price } ({ $foe })
+ } pour { $cost } ({ $foe })
 action-commit = Envoyer depuis { $tile } : { $unit }
-action-lead = Déplacer depuis { $tile } : { $unit }
+action-lead = Déplacer depuis { $tile } : { $unit }, { $cost }
 action-outpost = Remplacer trois unités de { $tile } par un avant-poste
-action-explore = L’explorateur { $nth } va en { $tile }
+action-explore = L’explorateur { $nth } va en { $tile } { $cost }
+stride-paid = pour { $cost }
+stride-free = gratuitement
 action-take = L’explorateur { $nth } prend le jeton production de { $tile }
 action-take-market = L’explorateur { $nth } consulte le { $what } de { $tile } et prend un jeton
 action-token = Utiliser un jeton production
 action-market = Utiliser le jeton du { $market } : { $effect }
-action-progress = Progrès scientifique pour { $cost }
+action-progress = Progrès scientifique pour { $cost } (piochez 1 carte)
 action-end = Finir le tour
 action-capital = S’installer en { $tile }
 action-arrive = Aller en { $tile }
@@ -521,7 +519,7 @@ action-automaton = L’Automate joue
 
 ### Effects: the texts of cards are said from these
 
-text-wonder = à l’achèvement, { $complete } ; ensuite { $effect }
+text-wonder = à l’achèvement, { $complete } ; dans la cité, { $effect }
 text-policy = { $develop } ; effet permanent : { $lasting }
 effect-and = { $one } ; { $other }
 effect-or = { $one } ou { $other }
@@ -603,7 +601,10 @@ effect-recover = { $n ->
     [one] replacez 1 carte défaussée sur votre pioche
    *[other] replacez { $n } cartes défaussées sur votre pioche
  }
-effect-each-opponent = chaque adversaire peut agir ainsi : { $steps } ; pour chacun qui le fait, { $then }
+effect-each-opponent = { $n ->
+    [one] chaque adversaire peut archiver 1 carte de sa propre cité ; pour chacun qui le fait, { $then }
+   *[other] chaque adversaire peut archiver jusqu’à { $n } cartes de sa propre cité ; pour chacun qui le fait, { $then }
+ }
 if-conquered = { $n ->
     [one] vous avez conquis une province ce tour
    *[other] vous avez conquis { $n } provinces ce tour
@@ -741,8 +742,8 @@ event-recovered = { $who-me ->
    *[no] { $who } replace { $card } sur sa pioche.
  }
 event-reinforced = { $who-me ->
-    [yes] Vous conservez la carte de { $slot } en place.
-   *[no] { $who } conserve la carte de { $slot } en place.
+    [yes] Vous conservez la carte en place ({ $slot }).
+   *[no] { $who } conserve la carte en place ({ $slot }).
  }
 event-dealt = { $who-me ->
     [yes] Dans votre cité : { $card } ({ $slot }).
@@ -862,7 +863,7 @@ no-nothing-to-do = Cet effet ne peut rien donner maintenant.
 no-not-enough = Cela coûte { $needed }.
 no-not-enough-culture = Cela coûte { $needed } culture, que l’or ne remplace pas.
 no-not-basic = Seules la production, la science et la force militaire conviennent ici.
-no-empty-track-slot = La place { $nth } de la piste reste vide jusqu’à la fin du tour.
+no-empty-track-slot = La place { $nth } de la piste est vide.
 no-such-pile = Cette pile n’existe pas.
 no-pile-empty = Il n’en reste plus : { $card }.
 no-construction = Vous n’avez pas de merveille en construction.
@@ -889,6 +890,7 @@ no-nowhere-to-go = Vous n’avez pas d’autre tuile où aller.
 no-there-already = L’unité s’y trouve déjà.
 no-not-in-price = Le prix de la ville ne comprend pas cette ressource : { $resource }.
 no-outpost-needs = Un avant-poste remplace { $needed } unités ; il y en a { $have }.
+no-outpost-in-capital = Un avant-poste ne se place jamais dans la capitale.
 no-outpost-there = { $tile } a déjà un avant-poste.
 no-outpost-left = Vous n’avez plus d’avant-poste en réserve.
 no-such-explorer = Vous avez deux explorateurs.
@@ -903,6 +905,7 @@ no-token = Vous n’avez pas ce jeton.
 no-token-used = Ce jeton a déjà servi.
 no-nothing-to-draw = Votre pioche et votre défausse sont vides.
 no-deck-empty = La pioche de développement est vide.
+no-not-to-archive = On n’archive qu’une carte de la cité qui n’est pas active, et jamais une connaissance seule.
 no-not-from-there = Cet effet n’archive pas de cartes de cet endroit.
 no-not-discarded = Cette carte n’est pas dans votre défausse, ou ne peut pas être choisie.
 no-not-to-reinforce = Seule une carte active de votre cité peut être conservée.
@@ -911,25 +914,49 @@ no-not-among-equals = L’Automate n’hésite pas sur cette tuile.
 ### The table in words
 
 sketch-setup = Avant la partie : on choisit capitales et civilisations.
-sketch-round = Manche { $round } · tour de { $who } · pioche de développement : { $deck } cartes
-sketch-round-solo = Manche { $round } · tour de l’Automate · pioche de développement : { $deck } cartes
-sketch-end-near = Manche { $round } · tour de { $who } · la prochaine manche est la dernière
-sketch-last-round = Dernière manche · tour de { $who }
+sketch-round = Manche { $round } · { $turn } · pioche de développement : { $deck } cartes
+sketch-end-near = Manche { $round } · { $turn } · la prochaine manche est la dernière
+sketch-last-round = Dernière manche · { $turn }
+turn-of = { $who-me ->
+    [yes] votre tour
+   *[no] tour de { $who }
+ }
+turn-of-automaton = tour de l’Automate
 sketch-over = La partie est finie.
 sketch-over-won = La partie est finie : vous avez battu l’Automate.
 sketch-over-shared = La partie est finie : vous partagez la victoire avec l’Automate.
 sketch-over-lost = La partie est finie : l’Automate a gagné.
-sketch-legend = Chaque tuile : nom, valeur (^ capitale), joueur et soldats (w chef de guerre, o avant-poste), b barbares, t ville libre, ! merveille, * jeton production, M marché, ~~ mer
-sketch-player = { $letter } { $who } · { $civ } · { $points } points · connaissances { $knowledge }, merveilles { $wonders }, politiques { $policies }, provinces { $provinces } · or { $gold }, culture { $culture }, jetons production { $tokens }
-sketch-automaton = { $letter } Automate · { $civ } · { $points } points · connaissances { $knowledge }, merveilles { $wonders }, politiques { $policies }, provinces { $provinces } · or { $gold }
+sketch-legend = Chaque tuile : nom, valeur (^ capitale), joueur et soldats (w chef de guerre, o avant-poste), b barbares, t ville libre, ! merveille, * jeton production, M marché, ~~ mer ; dessous, e explorateurs
+sketch-markets = Marchés : { $markets }
+sketch-market = M{ $nth } { $market }
+sketch-civilization = { $civ } : chef de guerre { $warlord } ({ $effect }) ; { $building } ; { $knowledge }
+sketch-card = { $card } ({ $text })
+sketch-own-warlord = Votre chef de guerre { $warlord }, envoyé conquérir : { $effect }
+sketch-own-policy = Votre politique la plus récente, { $policy } : { $text }
+sketch-own-city = Ce que font les cartes de votre cité :
+sketch-own-card = {"  "}{ $text }
+sketch-player = { $letter } { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ } · { $civ } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · connaissances { $knowledge }, merveilles { $wonders }, politiques { $policies }, provinces { $provinces } · or { $gold }, culture { $culture }, jetons production { $tokens }
+sketch-automaton = { $letter } Automate · { $civ } · { $points } { $points ->
+    [one] point
+   *[other] points
+ } · connaissances { $knowledge }, merveilles { $wonders }, politiques { $policies }, provinces { $provinces } · or { $gold }
 sketch-pieces = {"  "}explorateurs : { $explorers } · avant-postes en réserve : { $outposts } · jetons marché : { $markets } · en construction : { $construction }
 sketch-policies = {"  "}politiques, la plus récente en dernier : { $policies }
 sketch-active = → { $card }
-sketch-city = {"  "}{ $row } : { $one } | { $two } | { $three }
+sketch-city = {"  "}ligne { $row } : { $one } | { $two } | { $three }
 sketch-piles = {"  "}pioche : { $deck } · défausse : { $discard } · archivées : { $archived }
 sketch-resources = Ressources de ce tour : { $what } · force militaire réservée : { $restricted }
 sketch-track = Piste de développement :
 sketch-track-card = {"  "}{ $nth }. { $card } ({ $kind }, { $cost }) : { $text }
+cost-with-gold = { $amount }, dont { $gold } en or
+cost-in-gold = { $gold } or au lieu de { $amount }
+slot = ligne { $row }, colonne { $column }
 cost-production = { $n } production
 cost-science = { $n } science
 cost-wonder = { $one } puis { $two } production

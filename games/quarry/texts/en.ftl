@@ -232,14 +232,20 @@ sketch-level = Level { $level }: { $laid } of { $bricks }; open positions: { $op
 sketch-level-closed = Level { $level }: { $laid } of { $bricks }; nothing open
 sketch-open = { $colour } bricks { $numbers }
 sketch-supply = Round { $round } to come: { $pieces }
-sketch-player = { $who } · { $score } points, space { $space } of the track{ $first ->
+sketch-player = { $who-me ->
+    [yes] You
+   *[no] { $who }
+ } · { $score } points, space { $space } of the track{ $first ->
     [yes] {" "}· first player
    *[no] {""}
  }{ $passed ->
     [yes] {" "}· has passed
    *[no] {""}
  }
-sketch-player-off-track = { $who } · { $score } points, off the track{ $first ->
+sketch-player-off-track = { $who-me ->
+    [yes] You
+   *[no] { $who }
+ } · { $score } points, off the track{ $first ->
     [yes] {" "}· first player
    *[no] {""}
  }{ $passed ->

@@ -232,14 +232,20 @@ sketch-level = Niveau { $level } : { $laid } sur { $bricks } ; emplacements ou
 sketch-level-closed = Niveau { $level } : { $laid } sur { $bricks } ; rien d’ouvert
 sketch-open = briques { $colour } { $numbers }
 sketch-supply = Manche { $round } à venir : { $pieces }
-sketch-player = { $who } · { $score } points, case { $space } de la piste{ $first ->
+sketch-player = { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ } · { $score } points, case { $space } de la piste{ $first ->
     [yes] {" "}· premier joueur
    *[no] {""}
  }{ $passed ->
     [yes] {" "}· a passé
    *[no] {""}
  }
-sketch-player-off-track = { $who } · { $score } points, hors de la piste{ $first ->
+sketch-player-off-track = { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ } · { $score } points, hors de la piste{ $first ->
     [yes] {" "}· premier joueur
    *[no] {""}
  }{ $passed ->

@@ -137,7 +137,8 @@ pub(crate) fn may_leave(public: &Public, from: Tile, unit: Unit) -> Result<(), R
     Ok(())
 }
 
-fn bill(siege: Siege, price: Amount) -> Bill {
+/// What the units and the price cost.
+pub(crate) fn bill(siege: Siege, price: Amount) -> Bill {
     let amount = price.plus(Amount::of(Resource::Military, siege.units));
     Bill { amount, foe: siege.foe, gold: Gold::StandsIn }
 }

@@ -6,9 +6,10 @@ use crate::View;
 use crate::action::Action;
 use crate::content::Content;
 use crate::effects::Passive;
+use crate::rules::pay::Bill;
 use crate::rules::{acquire, activate, conquer, policy as policies, progress};
 use crate::shelves::{Public, Task};
-use crate::terms::{Kind, Place, Unit, Who};
+use crate::terms::{Kind, Place, Resource, Unit, Who};
 use crate::tiles::Tile;
 use crate::words::{effect, name};
 
@@ -28,22 +29,27 @@ pub(super) fn action(view: View<'_>, action: Action) -> Phrase {
         Action::BuyBasic { pile } => buy_basic(content, public, pile),
         Action::Complete => {
             let card = public.current().construction;
-            let cost = card.map(|it| acquire::stage_price(content, public, it, 1).amount);
+            let bill = card.map(|it| acquire::stage_price(content, public, it, 1));
+            let cost = bill.map_or(name::nothing().into(), |bill| name::cost(public, bill));
             Phrase::new("action-complete")
                 .with("card", name::maybe_card(content, card))
-                .with("cost", name::amount(cost.unwrap_or_default()))
+                .with("cost", cost)
         }
         Action::Develop { policy } => develop(view, policy),
         Action::Conquer { tile } => conquest(content, public, tile),
         Action::Commit { tile, unit } => with_unit("action-commit", tile, unit),
-        Action::Lead { tile, unit } => with_unit("action-lead", tile, unit),
+        Action::Lead { tile, unit } => {
+            with_unit("action-lead", tile, unit).with("cost", stride(public))
+        }
         Action::Outpost { tile } => at("action-outpost", tile),
-        Action::Explore { explorer, tile } => at("action-explore", tile).with("nth", explorer + 1),
+        Action::Explore { explorer, tile } => {
+            at("action-explore", tile).with("nth", explorer + 1).with("cost", stride(public))
+        }
         Action::Take { explorer } => take(view, explorer),
         Action::Token => Phrase::new("action-token"),
         Action::Market { market } => use_market(view, market),
         Action::Progress => Phrase::new("action-progress")
-            .with("cost", name::amount(progress::price(content, public).amount)),
+            .with("cost", name::cost(public, progress::price(content, public))),
         Action::End => Phrase::new("action-end"),
         Action::Target { tile } => target(public, tile),
         Action::Civilization { civ } => {
@@ -83,6 +89,15 @@ pub(super) fn action(view: View<'_>, action: Action) -> Phrase {
 
 fn with_unit(id: &'static str, tile: Tile, unit: Unit) -> Phrase {
     Phrase::new(id).with("tile", name::tile(tile)).with("unit", name::unit(unit))
+}
+
+/// What a step costs: nothing while an effect gives it.
+fn stride(public: &Public) -> Phrase {
+    match public.agenda.is_empty() {
+        true => Phrase::new("stride-paid")
+            .with("cost", name::cost(public, Bill::of(Resource::Military, 1))),
+        false => Phrase::new("stride-free"),
+    }
 }
 
 /// The cards of a row or a column.
@@ -126,7 +141,7 @@ fn buy(content: &Content, public: &Public, slot: u8) -> Phrase {
     };
     Phrase::new(id)
         .with("card", name::card(content, card))
-        .with("cost", name::amount(acquire::price(content, public, card).amount))
+        .with("cost", name::cost(public, acquire::price(content, public, card)))
         .with("text", effect::card(content, card))
 }
 
@@ -134,7 +149,7 @@ fn buy_basic(content: &Content, public: &Public, pile: u8) -> Phrase {
     let Some((card, _)) = content.basics.get(usize::from(pile)) else { return name::nothing() };
     Phrase::new("action-buy")
         .with("card", name::card(content, *card))
-        .with("cost", name::amount(acquire::basic_price(content, public, *card).amount))
+        .with("cost", name::cost(public, acquire::basic_price(content, public, *card)))
         .with("text", effect::card(content, *card))
 }
 
@@ -144,18 +159,16 @@ fn develop(view: View<'_>, policy: u8) -> Phrase {
     let text = civ.and_then(|civ| civ.policies.get(usize::from(policy)));
     Phrase::new("action-develop")
         .with("policy", name::policy(content, public, public.turn.who, policy))
-        .with("cost", name::amount(policies::price(content, public).amount))
+        .with("cost", name::cost(public, policies::price(content, public)))
         .with("text", text.map_or(name::nothing(), |it| effect::policy(content, it)))
 }
 
 fn conquest(content: &Content, public: &Public, tile: Tile) -> Phrase {
     let siege = conquer::siege(content, public, tile);
-    let id = if siege.price.is_none() { "action-conquer" } else { "action-conquer-town" };
-    Phrase::new(id)
+    Phrase::new("action-conquer")
         .with("tile", name::tile(tile))
         .with("units", siege.units)
-        .with("price", name::amount(siege.price))
-        .with("rebate", siege.rebate)
+        .with("cost", name::cost(public, conquer::bill(siege, siege.price)))
         .with("foe", defender(public, tile))
 }
 

@@ -3,6 +3,7 @@
 mod action;
 pub(crate) mod effect;
 mod event;
+mod map;
 mod name;
 mod prompt;
 mod refusal;

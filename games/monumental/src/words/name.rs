@@ -3,6 +3,7 @@
 use engine::{Arg, Phrase};
 
 use crate::content::{Content, Token};
+use crate::rules::pay::{self, Bill};
 use crate::shelves::Public;
 use crate::terms::{Amount, Card, Foe, Kind, Resource, Unit, Who};
 use crate::tiles::Tile;
@@ -102,7 +103,21 @@ pub(super) fn front(token: Token) -> Phrase {
     }
 }
 
-/// `b2`, as in the text of actions.
-pub(super) fn slot(slot: u8) -> Arg {
-    crate::action_text::write_place(crate::terms::Place::over(slot % 9)).into()
+/// A place of the city, by row and column: `b2` would be taken for a hexagon of the map.
+pub(super) fn slot(slot: u8) -> Phrase {
+    let slot = slot % 9;
+    Phrase::new("slot").with("row", slot / 3 + 1).with("column", slot % 3 + 1)
+}
+
+/// What is to be paid, and how much of it gold will pay (MTL-26).
+pub(super) fn cost(public: &Public, bill: Bill) -> Arg {
+    let amount = self::amount(bill.amount);
+    let payment = pay::covers(public, bill);
+    let stands_in = payment.map_or(0, |it| it.gold - bill.amount.get(Resource::Gold));
+    if stands_in == 0 {
+        return amount;
+    }
+    let by_gold_alone = bill.amount.parts().map(|(_, many)| many).sum::<u8>() == stands_in;
+    let id = if by_gold_alone { "cost-in-gold" } else { "cost-with-gold" };
+    Phrase::new(id).with("amount", amount).with("gold", stands_in).into()
 }

@@ -1,20 +1,26 @@
 //! The table in plain lines: the board as a drawing, the cities card by card, the rest in phrases.
 
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
 use engine::{Arg, Phrase, Sight};
 
 use crate::Monumental;
-use crate::content::{Content, Token};
+use crate::content::{Civ, Content};
 use crate::rules::end;
 use crate::shelves::{Held, Phase, Player, Private, Public};
 use crate::terms::{Amount, Card, Kind, TRACK, Who};
-use crate::tiles::Tile;
-use crate::words::{effect, name};
+use crate::words::{effect, map, name};
 
 pub(super) fn sketch(sight: Sight<'_, Monumental>) -> Vec<Phrase> {
     let (content, public) = (sight.content, sight.public);
     let mut lines = vec![status(content, public)];
-    lines.extend(map(public));
+    lines.extend(map::drawing(public));
     lines.push(Phrase::new("sketch-legend"));
+    lines.push(map::markets(content, public));
+    if public.turn.phase == Phase::Setup {
+        lines.extend(content.civs.iter().map(|civ| of_civ(content, civ)));
+    }
     for (who, player) in public.everyone() {
         lines.extend(of_player(content, public, who, player));
     }
@@ -37,14 +43,13 @@ fn status(content: &Content, public: &Public) -> Phrase {
         (_, Some(last)) if last == public.round => "sketch-last-round",
         (_, Some(_)) => "sketch-end-near",
     };
-    let id = if public.is_automaton(public.turn.who) && id == "sketch-round" {
-        "sketch-round-solo"
-    } else {
-        id
+    let turn = match public.is_automaton(public.turn.who) {
+        true => Phrase::new("turn-of-automaton"),
+        false => Phrase::new("turn-of").with("who", public.seat(public.turn.who)),
     };
     Phrase::new(id)
         .with("round", public.round)
-        .with("who", public.seat(public.turn.who))
+        .with("turn", turn)
         .with("deck", public.unseen.count_ones() as u8)
 }
 
@@ -53,72 +58,15 @@ fn over(content: &Content, public: &Public) -> Phrase {
         return Phrase::new("sketch-over");
     }
     Phrase::new(match end::beats_automaton(content, public) {
-        std::cmp::Ordering::Greater => "sketch-over-won",
-        std::cmp::Ordering::Equal => "sketch-over-shared",
-        std::cmp::Ordering::Less => "sketch-over-lost",
+        Ordering::Greater => "sketch-over-won",
+        Ordering::Equal => "sketch-over-shared",
+        Ordering::Less => "sketch-over-lost",
     })
-}
-
-const CELL: i32 = 10;
-
-/// One line for each row of hexagons; every second row is moved by half a hexagon.
-fn map(public: &Public) -> Vec<Phrase> {
-    let all = public.board.all();
-    let column = |tile: Tile| {
-        let (q, r) = tile.axial();
-        (2 * i32::from(q) + i32::from(r)) * CELL / 2
-    };
-    let left = all.iter().map(column).min().unwrap_or(0);
-    let mut lines = Vec::new();
-    for row in -3..=3i8 {
-        let mut line = String::new();
-        for tile in all.iter().filter(|tile| tile.axial().1 == row) {
-            let at = (column(tile) - left) as usize;
-            let width = line.chars().count();
-            line.extend(std::iter::repeat_n(' ', at.saturating_sub(width)));
-            line.push_str(&cell(public, tile));
-        }
-        if !line.is_empty() {
-            lines.push(Phrase::drawing(line));
-        }
-    }
-    lines
-}
-
-/// `c4 1b2*`: hexagon c4, value 1, barbarians of 2, a production token.
-fn cell(public: &Public, tile: Tile) -> String {
-    let board = &public.board;
-    let mut text = format!("{} ", tile.name());
-    if board.sea.has(tile) {
-        return text + "~~";
-    }
-    match board.capitals.has(tile) {
-        true => text.push('^'),
-        false => text.push_str(&board.values[tile.idx()].to_string()),
-    }
-    if let Some(who) = public.holder(tile) {
-        let player = public.player(who);
-        text.push(char::from(b'A' + who.0));
-        text.push_str(&board.soldiers[tile.idx()].to_string());
-        text.push_str(if player.warlord_at(tile) { "w" } else { "" });
-        text.push_str(if player.outposts.has(tile) { "o" } else { "" });
-    }
-    match board.tokens[tile.idx()] {
-        Some(Token::Barbarian(value)) => text.push_str(&format!("b{value}")),
-        Some(Token::Town(_)) => text.push('t'),
-        None => {}
-    }
-    text.push_str(if board.wonder_tiles.has(tile) { "!" } else { "" });
-    text.push_str(if board.production.has(tile) { "*" } else { "" });
-    if let Some(market) = board.market_at(tile) {
-        text.push_str(&format!("M{}", market + 1));
-    }
-    text
 }
 
 fn of_player(content: &Content, public: &Public, who: Who, player: &Player) -> Vec<Phrase> {
     let civ = player.civ.map_or(Phrase::new("civilization-unknown"), |it| name::civ(content, it));
-    let letter = char::from(b'A' + who.0).to_string();
+    let letter = who.letter().to_string();
     let id = if public.is_automaton(who) { "sketch-automaton" } else { "sketch-player" };
     let [knowledge, wonders, policies, provinces] = end::counts(player);
     let mut lines = vec![
@@ -147,6 +95,23 @@ fn of_player(content: &Content, public: &Public, who: Who, player: &Player) -> V
         lines.extend(city(content, public, who, player));
     }
     lines
+}
+
+/// What sets a civilisation apart, for whoever chooses one.
+fn of_civ(content: &Content, civ: &Civ) -> Phrase {
+    let card = |card| card_text(content, card);
+    Phrase::new("sketch-civilization")
+        .with("civ", Phrase::new(format!("civilization-{}", civ.key)))
+        .with("warlord", Phrase::new(format!("warlord-{}", civ.warlord)))
+        .with("effect", effect::block(content, civ.warlord_effect))
+        .with("building", card(civ.building))
+        .with("knowledge", card(civ.knowledge))
+}
+
+fn card_text(content: &Content, card: Card) -> Phrase {
+    Phrase::new("sketch-card")
+        .with("card", name::card(content, card))
+        .with("text", effect::card(content, card))
 }
 
 fn pieces(content: &Content, player: &Player) -> Phrase {
@@ -185,7 +150,7 @@ fn city(content: &Content, public: &Public, who: Who, player: &Player) -> Vec<Ph
     let mut lines: Vec<Phrase> = (0..3)
         .map(|row| {
             Phrase::new("sketch-city")
-                .with("row", ["a", "b", "c"][row])
+                .with("row", row + 1)
                 .with("one", slot(row * 3))
                 .with("two", slot(row * 3 + 1))
                 .with("three", slot(row * 3 + 2))
@@ -246,7 +211,7 @@ fn basics(content: &Content, public: &Public) -> Phrase {
     Phrase::new("sketch-basics").with("piles", Arg::list(piles))
 }
 
-/// The own market tokens, and in the own turn the discard pile (MTL-40).
+/// The own market tokens, what warlord, policy and the cards of the own city do, and in the own turn the discard pile (MTL-40).
 fn own(content: &Content, public: &Public, who: Who, mine: &Private) -> Vec<Phrase> {
     let mut lines = Vec::new();
     let player = public.player(who);
@@ -258,6 +223,26 @@ fn own(content: &Content, public: &Public, who: Who, mine: &Private) -> Vec<Phra
                 .with("market", name::market(content, market as u8))
                 .with("effect", effect::block(content, block)),
         );
+    }
+    if let Some(civ) = player.civ.map(|civ| &content.civs[usize::from(civ)]) {
+        lines.push(
+            Phrase::new("sketch-own-warlord")
+                .with("warlord", Phrase::new(format!("warlord-{}", civ.warlord)))
+                .with("effect", effect::block(content, civ.warlord_effect)),
+        );
+        let newest = player.policies.last();
+        lines.extend(newest.map(|newest| {
+            Phrase::new("sketch-own-policy")
+                .with("policy", name::policy(content, public, who, *newest))
+                .with("text", effect::policy(content, &civ.policies[usize::from(*newest)]))
+        }));
+    }
+    let city: BTreeSet<Card> =
+        player.city.iter().flat_map(|slot| [slot.card, slot.knowledge]).flatten().collect();
+    if !city.is_empty() {
+        lines.push(Phrase::new("sketch-own-city"));
+        let texts = city.into_iter().map(|card| card_text(content, card));
+        lines.extend(texts.map(|text| Phrase::new("sketch-own-card").with("text", text)));
     }
     if who == public.turn.who && !player.discard.is_empty() {
         let cards: Vec<Card> = player.discard.iter().collect();

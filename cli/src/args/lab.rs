@@ -1,0 +1,123 @@
+//! What can be typed after `monumenta lab`, `lab-worker` and `bot-host`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use crate::args::examples;
+use crate::args::{LangArg, TableArgs, number, number_from_1, postgres};
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LabCommand {
+    /// Let bots play each other on duplicate deals: the same cards from every seat.
+    #[command(after_help = examples::TOURNAMENT)]
+    Tournament(LabArgs),
+    /// Let equal bots play to see whether seats, options and cards are fair.
+    #[command(after_help = examples::BALANCE)]
+    Balance(LabArgs),
+    /// Let equal bots play the same deals with two content packs.
+    #[command(after_help = examples::COMPARE)]
+    Compare(LabArgs),
+    /// Take a run that nobody wants any more out of the database, so that workers stop playing it.
+    #[command(after_help = examples::ABANDON)]
+    Abandon(AbandonArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AbandonArgs {
+    /// The folder of the run; the matches in it stay.
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
+    /// The PostgreSQL that the run was put into.
+    #[arg(long, value_parser = postgres, value_name = "POSTGRES")]
+    pub(crate) database: String,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabArgs {
+    /// The game; `monumenta games` lists them.
+    pub(crate) game: Option<String>,
+    /// Who plays, with commas between: random, apprentice, builder, master, master:5000, exec:./mybot
+    /// [default: all levels in a tournament, apprentice otherwise].
+    #[arg(long, value_name = "BOTS")]
+    pub(crate) bots: Option<String>,
+    /// How many seats [default: as few as the game allows, but two].
+    #[arg(long, value_name = "N", value_parser = number::<u8>)]
+    pub(crate) seats: Option<u8>,
+    /// How many matches, at least: each deal is played from every seat. For each setup in balance and compare.
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = number_from_1::<u64>)]
+    pub(crate) games: u64,
+    /// Words that make the seed: the same words give the same report.
+    #[arg(long, value_name = "WORDS", default_value = "1")]
+    pub(crate) seed: String,
+    /// What is chosen before the match, as JSON.
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    pub(crate) options: String,
+    /// In balance, play with these options only, and not with each other value of each.
+    #[arg(long)]
+    pub(crate) as_asked: bool,
+    /// A folder with a content pack; compare takes two, or one against ours.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Vec<PathBuf>,
+    /// A new folder for the matches and the reports [default: your data folder].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// Go on with what was left in this folder.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "bots", "seats", "out", "content"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// How many threads [default: one a core].
+    #[arg(long, value_name = "N", value_parser = number_from_1::<usize>)]
+    pub(crate) threads: Option<usize>,
+    /// Let workers play: any number of `monumenta lab-worker`, on any machines, with this PostgreSQL between us. The
+    /// report is the same. Packs travel with the run; programs (exec:) do not, and are refused.
+    #[arg(long, value_parser = postgres, value_name = "POSTGRES", conflicts_with = "threads")]
+    pub(crate) database: Option<String>,
+    /// Print JSON, and no progress bar.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
+}
+
+/// Play matches for those who ask by `monumenta lab … --database`, on this machine.
+#[derive(Debug, Args)]
+pub(crate) struct LabWorkerArgs {
+    /// The PostgreSQL that the run was put into: postgres://USER:PASSWORD@HOST/NAME.
+    #[arg(long, value_parser = postgres, value_name = "POSTGRES")]
+    pub(crate) database: String,
+    /// How many matches at once [default: one a core].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    /// How many seconds others wait for the matches of this worker once it is lost.
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) lease: u32,
+    /// End when nothing is left to play, instead of waiting for the next run.
+    #[arg(long)]
+    pub(crate) until_idle: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BotHostArgs {
+    /// The game; `monumenta games` lists them.
+    pub(crate) game: String,
+    /// How many seats [default: as few as the game allows, but two].
+    #[arg(long, value_name = "N", value_parser = number::<u8>)]
+    pub(crate) seats: Option<u8>,
+    /// The seat of the bot at the other end, counted from 1.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u8>)]
+    pub(crate) seat: u8,
+    /// The level of the others.
+    #[arg(long, value_name = "LEVEL", default_value = "apprentice")]
+    pub(crate) bots: String,
+    /// How many matches.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number_from_1::<u64>)]
+    pub(crate) games: u64,
+    /// Words that make the seed.
+    #[arg(long, value_name = "WORDS", default_value = "1")]
+    pub(crate) seed: String,
+    /// Milliseconds for each answer.
+    #[arg(long, value_name = "MS", default_value_t = 5000)]
+    pub(crate) time: u64,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}

@@ -1,0 +1,130 @@
+//! What can be typed after `monumenta serve` and `monumenta admin`.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum};
+use server::admin::Place;
+
+use crate::args::{examples, postgres};
+
+/// What one of several nodes is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum NodeRole {
+    /// Everything.
+    All,
+    /// People only.
+    Front,
+    /// Bots, clocks and the like only.
+    Worker,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen: an address and a port.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000")]
+    pub(crate) listen: SocketAddr,
+    /// The folder of rooms and people [default: your data folder].
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// A database that several nodes share, as postgres://USER:PASSWORD@HOST/NAME. Without it this program keeps
+    /// everything in its own folder and serves alone.
+    #[arg(long, value_name = "URL", value_parser = postgres, env = "MONUMENTA_DATABASE", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+    /// Where news travels between nodes, as nats://HOST:PORT [default: through the database].
+    #[arg(long, value_name = "URL", requires = "database")]
+    pub(crate) bus: Option<String>,
+    /// What this node is for: everything; people only (front); or bots, clocks and the like only (worker).
+    #[arg(long, value_enum, default_value_t = NodeRole::All, requires = "database")]
+    pub(crate) role: NodeRole,
+    /// When told to stop, say for so many seconds that nobody new should come before letting people go.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    pub(crate) drain: u64,
+    /// Browsers come by HTTPS, through a proxy: mark cookies as secure.
+    #[arg(long)]
+    pub(crate) https: bool,
+    /// A proxy says in X-Forwarded-For or Forwarded who connected to it: count limits by that address. Only
+    /// where nobody can reach the server past the proxy.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// Let one person or address do as much as the machine can: for measuring it, not for people.
+    #[arg(long)]
+    pub(crate) no_limits: bool,
+    /// Write logs as JSON.
+    #[arg(long)]
+    pub(crate) json_logs: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct AdminArgs {
+    /// The folder of rooms and people [default: your data folder].
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(crate) data: Option<PathBuf>,
+    /// The database, where it is not a folder: postgres://USER:PASSWORD@HOST/NAME or sqlite:DIR.
+    #[arg(
+        long,
+        value_name = "PLACE",
+        global = true,
+        env = "MONUMENTA_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    pub(crate) database: Option<Place>,
+    #[command(subcommand)]
+    pub(crate) what: AdminCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminCommand {
+    /// Copy everything into a new file, while the server runs.
+    #[command(after_help = examples::BACKUP)]
+    Backup {
+        /// The file to write.
+        file: PathBuf,
+    },
+    /// Copy everything from one database to another, which must be empty, and play every match again. Stop the
+    /// server first.
+    #[command(after_help = examples::COPY)]
+    Copy {
+        /// Where it is: postgres://USER:PASSWORD@HOST/NAME, sqlite:DIR or a folder.
+        #[arg(long, value_name = "PLACE")]
+        from: Place,
+        /// Where it goes.
+        #[arg(long, value_name = "PLACE")]
+        to: Place,
+        /// Go on with a copy that was interrupted.
+        #[arg(long)]
+        resume: bool,
+    },
+    /// Play every stored match again and name those that differ.
+    #[command(after_help = examples::VERIFY_ALL)]
+    VerifyAll,
+    /// Print a room's match as a record.
+    #[command(after_help = examples::EXPORT)]
+    Export {
+        /// The room's id.
+        room: String,
+    },
+    /// Make a room of a record.
+    #[command(after_help = examples::IMPORT)]
+    Import {
+        /// The record.
+        file: PathBuf,
+    },
+    /// Print what everybody may know of a room.
+    #[command(after_help = examples::SHOW)]
+    Show {
+        /// The room's id.
+        room: String,
+    },
+    /// Give a seat to somebody with an account.
+    #[command(after_help = examples::ADOPT_SEAT)]
+    AdoptSeat {
+        /// The room's id.
+        room: String,
+        /// The seat, counted from 1.
+        seat: u8,
+        /// The name that they log in with.
+        account: String,
+    },
+}

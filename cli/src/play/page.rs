@@ -1,0 +1,137 @@
+//! Lines for a person: broken between words, where a terminal would break them within.
+
+use std::env;
+use std::io::{self, IsTerminal as _};
+
+use crossterm::terminal;
+
+/// Prints a text; in a terminal no line of words is longer than the terminal is wide.
+pub(crate) fn print(text: &str) {
+    match width() {
+        Some(width) => println!("{}", wrapped(text, width)),
+        None => println!("{text}"),
+    }
+}
+
+/// Prints what a person looks for first: it stands out where the terminal can do so.
+pub(crate) fn print_boldly(text: &str) {
+    let Some(width) = width() else { return println!("{text}") };
+    let text = wrapped(text, width);
+    match is_plain() {
+        true => println!("{text}"),
+        false => println!("\x1b[1m{text}\x1b[0m"),
+    }
+}
+
+/// Lays the cells of neighbouring lines, which stand between bars, below one another.
+pub(crate) fn aligned(lines: Vec<String>) -> Vec<String> {
+    let is_row = |line: &String| line.contains(BAR);
+    let groups = lines.chunk_by(|one, other| is_row(one) && is_row(other));
+    groups.flat_map(aligned_rows).collect()
+}
+
+/// What stands between two cells of a line.
+const BAR: &str = " | ";
+
+fn aligned_rows(rows: &[String]) -> Vec<String> {
+    let cells: Vec<Vec<&str>> = rows.iter().map(|row| row.split(BAR).collect()).collect();
+    let width = |column: usize| {
+        let column = cells.iter().filter_map(|row| row.get(column));
+        column.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let padded = |row: &Vec<&str>| {
+        let cells = row.iter().enumerate().map(|(at, cell)| format!("{cell:<0$}", width(at)));
+        cells.collect::<Vec<_>>().join(BAR).trim_end().to_owned()
+    };
+    cells.iter().map(padded).collect()
+}
+
+/// How many columns the terminal has; nothing where the lines go elsewhere.
+pub(crate) fn width() -> Option<usize> {
+    if !io::stdout().is_terminal() {
+        return None;
+    }
+    let (columns, _) = terminal::size().ok()?;
+    Some(usize::from(columns)).filter(|columns| 0 < *columns)
+}
+
+/// Whether the person or the terminal wants no more than letters.
+fn is_plain() -> bool {
+    let asked = env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
+    asked || env::var_os("TERM").is_some_and(|it| it == "dumb")
+}
+
+fn wrapped(text: &str, width: usize) -> String {
+    let lines: Vec<String> = text.lines().map(|line| wrapped_line(line, width)).collect();
+    lines.join("\n")
+}
+
+/// Goes on below the first word of a numbered line, and a little to the right otherwise.
+fn wrapped_line(line: &str, width: usize) -> String {
+    if line.chars().count() <= width {
+        return line.to_owned();
+    }
+    let margin = line.chars().take_while(|it| *it == ' ').count();
+    let indent = margin + marker(line.trim_start_matches(' ')).unwrap_or(2);
+    let indent = " ".repeat(if indent <= width / 2 { indent } else { 0 });
+    let mut broken = " ".repeat(margin);
+    let (mut used, mut begun) = (margin, false);
+    for word in line.split(' ').skip(margin) {
+        let length = word.chars().count();
+        if begun && width < used + 1 + length {
+            broken.push('\n');
+            broken.push_str(&indent);
+            used = indent.len();
+        } else if begun {
+            broken.push(' ');
+            used += 1;
+        }
+        broken.push_str(word);
+        used += length;
+        begun = true;
+    }
+    broken
+}
+
+/// How long the number of a line is, with its dot and the space behind it.
+fn marker(line: &str) -> Option<usize> {
+    let (number, _) = line.split_once(". ")?;
+    let is_number = !number.is_empty() && number.chars().all(|it| it.is_ascii_digit());
+    is_number.then_some(number.len() + 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        let text = "one two three\nfour";
+        assert_eq!(wrapped(text, 13), text);
+        assert_eq!(wrapped(text, 12), "one two\n  three\nfour");
+    }
+
+    #[test]
+    fn a_numbered_line_goes_on_below_its_first_word() {
+        assert_eq!(wrapped(" 12. Take the card", 13), " 12. Take the\n     card");
+        assert_eq!(wrapped("  a: Fort | Mine", 12), "  a: Fort |\n    Mine");
+    }
+
+    #[test]
+    fn cells_stand_below_one_another() {
+        let lines = ["of the city", "1: Fort | Mine", "2: Café | A | B", "3", "x | y"];
+        let aligned = aligned(lines.map(str::to_owned).to_vec());
+        assert_eq!(aligned, ["of the city", "1: Fort | Mine", "2: Café | A    | B", "3", "x | y"]);
+    }
+
+    #[test]
+    fn a_word_that_is_too_long_stays_whole() {
+        assert_eq!(wrapped("see 0123456789 there", 8), "see\n  0123456789\n  there");
+    }
+
+    /// French keeps its signs by the word before them.
+    #[test]
+    fn a_space_that_holds_is_no_place_to_break() {
+        assert_eq!(wrapped("à vous\u{a0}: 3", 7), "à\n  vous\u{a0}:\n  3");
+    }
+}
