@@ -1,7 +1,7 @@
 //! Lines for a person: broken between words, where a terminal would break them within.
 
 use std::env;
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 
 use crossterm::terminal;
 
@@ -21,6 +21,20 @@ pub(crate) fn print_boldly(text: &str) {
         true => println!("{text}"),
         false => println!("\x1b[1m{text}\x1b[0m"),
     }
+}
+
+/// Shows a line only as long as something takes; nothing where the lines go elsewhere.
+pub(crate) fn while_waiting<T>(text: &str, something: impl FnOnce() -> T) -> T {
+    if width().is_none() || is_plain() {
+        return something();
+    }
+    print!("{text}\r");
+    let shown = io::stdout().flush();
+    let done = something();
+    if shown.is_ok() {
+        print!("\x1b[2K");
+    }
+    done
 }
 
 /// Lays the cells of neighbouring lines, which stand between bars, below one another.

@@ -125,8 +125,9 @@ impl Session {
         let code = match level {
             Some(level) => {
                 let bot: Spec = level.parse()?;
-                let chosen = self.seated.choose(by, &bot, &mut self.whim);
-                chosen.map_err(|fault| fault.to_string())?
+                let thinks = show::say_word(&self.speaker, "thinks", &self.names[by.idx()]);
+                let choose = || self.seated.choose(by, &bot, &mut self.whim);
+                page::while_waiting(&thinks, choose).map_err(|fault| fault.to_string())?
             }
             None => {
                 let offers = self.seated.played().offers(by);
@@ -144,8 +145,9 @@ impl Session {
     /// What a master would do, and why.
     fn hint(&mut self, seat: Seat, offers: &[Offered]) -> Result<(), Fault> {
         let master = Spec::of(Level::Master);
-        let ranked = self.seated.explain(seat, &master, &mut self.whim);
-        let ranked = ranked.map_err(|fault| fault.to_string())?;
+        let thinks = self.speaker.word("hint-thinks");
+        let explain = || self.seated.explain(seat, &master, &mut self.whim);
+        let ranked = page::while_waiting(&thinks, explain).map_err(|fault| fault.to_string())?;
         show::hint(&ranked, offers, seat, &self.speaker, &self.names);
         Ok(())
     }
