@@ -176,6 +176,9 @@ impl Session {
                 Command::Table => {
                     show::table(self.seated.played(), Some(seat), &self.speaker, &self.names);
                 }
+                Command::Map => {
+                    show::drawings(self.seated.played(), Some(seat), &self.speaker, &self.names);
+                }
                 Command::Offers => {
                     show::offers_and_texts(&offers, seat, &self.speaker, &self.names);
                 }
