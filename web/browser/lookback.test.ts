@@ -6,9 +6,23 @@ import { ask, house, picture } from "./house";
 
 const it = house();
 
+const PHONES = [
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** The largest tables, and one at which a seat has several scores. */
+const MOST = [
+  { game: "fabulous", most: 6 },
+  { game: "monumental", most: 4 },
+  { game: "antiquity", most: 4 },
+  { game: "antiquity", most: 2 },
+  { game: "quarry", most: 4 },
+];
+
 /** A match that is over: its only person leaves, and the bots finish it. */
-async function finished(page: Page, game: string, seats: number): Promise<string> {
-  await ask(page, "POST", "/api/me", { name: "Anna" });
+async function finished(page: Page, game: string, seats: number, name = "Anna"): Promise<string> {
+  await ask(page, "POST", "/api/me", { name });
   const wanted = { game, seats, level: "random", options: {} };
   const { id } = await ask<{ id: string }>(page, "POST", "/api/play", wanted);
   await ask(page, "POST", `/api/rooms/${id}/stand`, { seat: 0 });
@@ -35,6 +49,23 @@ test("the end shows places, sources and the way of the points, and the deal is v
   expect(it.faults).toEqual([]);
   await page.context().close();
 });
+
+for (const { game, most } of MOST)
+  test(`the points of ${most} at the end of ${game} are read on a phone without scrolling sideways`, async () => {
+    const name = "Maximilienne-Alexandrine";
+    const page = await it.visit("/");
+    const id = await finished(page, game, most, name);
+    await page.goto(`${it.address}/room/${id}`);
+    await page.locator(".over table").waitFor();
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      expect(await tooWide(page), `${width} px`).toEqual([]);
+      expect(await page.getByRole("columnheader", { name }).count(), `${width} px`).toBe(1);
+    }
+    await picture(page, `over-${game}-${most}-phone`);
+    expect(await axe(page)).toEqual([]);
+    await page.context().close();
+  });
 
 for (const { game, seats } of GAMES)
   test(`a finished match of ${game} is looked at again, through any eyes`, async () => {
@@ -72,3 +103,13 @@ test("a match is played on from one of its moves", async () => {
   expect(page.url()).not.toContain(id);
   await page.context().close();
 });
+
+/** What is wider than what holds it, of the table of points and around it. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.locator(".board").evaluate((board) => {
+    const wide = (it: Element) => it.scrollWidth > it.clientWidth + 1;
+    return [board, ...board.querySelectorAll(".points :is(li, th, td)")]
+      .filter(wide)
+      .map((it) => it.textContent.trim());
+  });
+}

@@ -110,7 +110,7 @@ pub enum SoloChoice {
 impl Game for Monumental {
     const SLUG: &'static str = "monumental";
     const SEATS: RangeInclusive<u8> = 1..=4;
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const CODES: u32 = action::CODES;
 
     type Content = Content;

@@ -22,8 +22,8 @@ pub enum Refusal {
     ActiveAlready,
     /// Only the automaton does this.
     ForTheAutomaton,
-    /// This cannot be declined.
-    MustAnswer,
+    /// This cannot be declined, by that rule.
+    MustAnswer { rule: Rule },
     /// There are three rows and three columns.
     NoSuchLine,
     /// There is no such branch.
@@ -54,7 +54,7 @@ pub enum Refusal {
     NotEnoughCulture { needed: u8 },
     /// Only production, science and military can be chosen.
     NotBasic,
-    /// The place of the track is empty until the end of the turn.
+    /// The place of the track is empty.
     EmptyTrackSlot { slot: u8 },
     /// There is no such pile.
     NoSuchPile,
@@ -102,6 +102,8 @@ pub enum Refusal {
     NotInPrice { resource: Resource },
     /// An outpost replaces more units.
     OutpostNeeds { needed: u8, have: u8 },
+    /// An outpost is only for provinces.
+    OutpostInCapital,
     /// An outpost is there.
     OutpostThere { tile: Tile },
     /// No outpost is in reserve.
@@ -130,6 +132,8 @@ pub enum Refusal {
     NothingToDraw,
     /// The development deck is empty.
     DeckEmpty,
+    /// Only a card that is not active can be archived.
+    NotToArchive,
     /// Cards are not archived from there.
     NotFromThere,
     /// No such card is in the discard pile.
@@ -143,12 +147,12 @@ pub enum Refusal {
 impl engine::Refusal for Refusal {
     fn rule(&self) -> Rule {
         Rule(match self {
+            Refusal::MustAnswer { rule } => rule.0,
             Refusal::Over => "MTL-100",
             Refusal::NotYourTurn | Refusal::FinishFirst | Refusal::NotAsked => "MTL-15",
             Refusal::ActivateFirst | Refusal::ActiveAlready | Refusal::NoSuchLine => "MTL-20",
             Refusal::ForTheAutomaton => "MTL-112",
-            Refusal::MustAnswer
-            | Refusal::NoSuchBranch
+            Refusal::NoSuchBranch
             | Refusal::NotActive
             | Refusal::NotIdle
             | Refusal::NoSuchStep
@@ -181,6 +185,7 @@ impl engine::Refusal for Refusal {
             Refusal::Isolated { .. } | Refusal::NowhereToGo | Refusal::ThereAlready => "MTL-75",
             Refusal::NotInPrice { .. } => "MTL-122",
             Refusal::OutpostNeeds { .. }
+            | Refusal::OutpostInCapital
             | Refusal::OutpostThere { .. }
             | Refusal::NoOutpostLeft => "MTL-77",
             Refusal::NoSuchExplorer | Refusal::OtherExplorer | Refusal::NotBeside { .. } => {
@@ -194,7 +199,7 @@ impl engine::Refusal for Refusal {
             Refusal::NoToken => "MTL-27",
             Refusal::NothingToDraw => "MTL-97",
             Refusal::DeckEmpty => "MTL-124",
-            Refusal::NotFromThere | Refusal::NotDiscarded => "MTL-30",
+            Refusal::NotToArchive | Refusal::NotFromThere | Refusal::NotDiscarded => "MTL-30",
             Refusal::NotToReinforce => "MTL-35",
             Refusal::NotAmongEquals => "MTL-112",
         })

@@ -392,7 +392,7 @@ condition-fewest_provinces = fewest provinces
 discount-building = buildings
 discount-basic = basic buildings
 discount-knowledge = knowledge
-discount-wonder = wonders
+discount-wonder = stages of wonders
 discount-progress = scientific progress
 discount-policy = policies
 discount-free_town = free towns
@@ -520,7 +520,7 @@ action-automaton = The Automaton plays
 
 ### Effects: the texts of cards are said from these
 
-text-wonder = when complete, { $complete }; then { $effect }
+text-wonder = when complete, { $complete }; in the city, { $effect }
 text-policy = { $develop }; lasting: { $lasting }
 effect-and = { $one }; { $other }
 effect-or = { $one } or { $other }
@@ -602,7 +602,10 @@ effect-recover = { $n ->
     [one] put 1 discarded card on top of your deck
    *[other] put { $n } discarded cards on top of your deck
  }
-effect-each-opponent = each opponent may { $steps }; for each who does, { $then }
+effect-each-opponent = { $n ->
+    [one] each opponent may archive 1 card from their own city; for each who does, { $then }
+   *[other] each opponent may archive up to { $n } cards from their own city; for each who does, { $then }
+ }
 if-conquered = { $n ->
     [one] you conquered a province this turn
    *[other] you conquered { $n } provinces this turn
@@ -861,7 +864,7 @@ no-nothing-to-do = This effect can do nothing now.
 no-not-enough = That costs { $needed }.
 no-not-enough-culture = That costs { $needed } culture, which gold does not replace.
 no-not-basic = Only production, science or military will do here.
-no-empty-track-slot = Place { $nth } of the track stays empty until the end of the turn.
+no-empty-track-slot = Place { $nth } of the track is empty.
 no-such-pile = There is no such pile.
 no-pile-empty = There is none left: { $card }.
 no-construction = You have no wonder under construction.
@@ -888,6 +891,7 @@ no-nowhere-to-go = There is no other tile of yours to go to.
 no-there-already = The unit is already there.
 no-not-in-price = The price of the town has no { $resource }.
 no-outpost-needs = An outpost replaces { $needed } units; { $have } are there.
+no-outpost-in-capital = An outpost is never placed in the capital.
 no-outpost-there = { $tile } already has an outpost.
 no-outpost-left = You have no outpost in reserve.
 no-such-explorer = You have two explorers.
@@ -902,6 +906,7 @@ no-token = You have no such token.
 no-token-used = This token was already used.
 no-nothing-to-draw = Your deck and your discard pile are empty.
 no-deck-empty = The development deck is empty.
+no-not-to-archive = Only a card of the city that is not active can be archived, and never a knowledge alone.
 no-not-from-there = This effect does not archive cards from there.
 no-not-discarded = That card is not in your discard pile, or cannot be chosen.
 no-not-to-reinforce = Only an active card of your city can be kept.

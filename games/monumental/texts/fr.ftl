@@ -392,7 +392,7 @@ condition-fewest_provinces = le moins de provinces
 discount-building = bâtiments
 discount-basic = bâtiments de base
 discount-knowledge = connaissances
-discount-wonder = merveilles
+discount-wonder = étapes de merveilles
 discount-progress = progrès scientifique
 discount-policy = politiques
 discount-free_town = villes libres
@@ -520,7 +520,7 @@ action-automaton = L’Automate joue
 
 ### Effects: the texts of cards are said from these
 
-text-wonder = à l’achèvement, { $complete } ; ensuite { $effect }
+text-wonder = à l’achèvement, { $complete } ; dans la cité, { $effect }
 text-policy = { $develop } ; effet permanent : { $lasting }
 effect-and = { $one } ; { $other }
 effect-or = { $one } ou { $other }
@@ -602,7 +602,10 @@ effect-recover = { $n ->
     [one] replacez 1 carte défaussée sur votre pioche
    *[other] replacez { $n } cartes défaussées sur votre pioche
  }
-effect-each-opponent = chaque adversaire peut agir ainsi : { $steps } ; pour chacun qui le fait, { $then }
+effect-each-opponent = { $n ->
+    [one] chaque adversaire peut archiver 1 carte de sa propre cité ; pour chacun qui le fait, { $then }
+   *[other] chaque adversaire peut archiver jusqu’à { $n } cartes de sa propre cité ; pour chacun qui le fait, { $then }
+ }
 if-conquered = { $n ->
     [one] vous avez conquis une province ce tour
    *[other] vous avez conquis { $n } provinces ce tour
@@ -861,7 +864,7 @@ no-nothing-to-do = Cet effet ne peut rien donner maintenant.
 no-not-enough = Cela coûte { $needed }.
 no-not-enough-culture = Cela coûte { $needed } culture, que l’or ne remplace pas.
 no-not-basic = Seules la production, la science et la force militaire conviennent ici.
-no-empty-track-slot = La place { $nth } de la piste reste vide jusqu’à la fin du tour.
+no-empty-track-slot = La place { $nth } de la piste est vide.
 no-such-pile = Cette pile n’existe pas.
 no-pile-empty = Il n’en reste plus : { $card }.
 no-construction = Vous n’avez pas de merveille en construction.
@@ -888,6 +891,7 @@ no-nowhere-to-go = Vous n’avez pas d’autre tuile où aller.
 no-there-already = L’unité s’y trouve déjà.
 no-not-in-price = Le prix de la ville ne comprend pas cette ressource : { $resource }.
 no-outpost-needs = Un avant-poste remplace { $needed } unités ; il y en a { $have }.
+no-outpost-in-capital = Un avant-poste ne se place jamais dans la capitale.
 no-outpost-there = { $tile } a déjà un avant-poste.
 no-outpost-left = Vous n’avez plus d’avant-poste en réserve.
 no-such-explorer = Vous avez deux explorateurs.
@@ -902,6 +906,7 @@ no-token = Vous n’avez pas ce jeton.
 no-token-used = Ce jeton a déjà servi.
 no-nothing-to-draw = Votre pioche et votre défausse sont vides.
 no-deck-empty = La pioche de développement est vide.
+no-not-to-archive = On n’archive qu’une carte de la cité qui n’est pas active, et jamais une connaissance seule.
 no-not-from-there = Cet effet n’archive pas de cartes de cet endroit.
 no-not-discarded = Cette carte n’est pas dans votre défausse, ou ne peut pas être choisie.
 no-not-to-reinforce = Seule une carte active de votre cité peut être conservée.

@@ -75,7 +75,7 @@ export function stepText(say: Say, step: Step): string {
     }
     case "per": {
       const count = say(`count-${step.count}`);
-      return say("effect-per", { n: step.each ?? 1, max: step.max ?? 20, count, then: then() });
+      return say("effect-per", { n: step.each ?? 1, max: step.max ?? 9, count, then: then() });
     }
     case "archive": {
       const from = say(`from-${step.from}`);
@@ -93,7 +93,7 @@ export function stepText(say: Say, step: Step): string {
     case "refresh_display":
       return say("effect-refresh", { n });
     case "each_opponent":
-      return say("effect-each-opponent", { steps: stepsText(say, step.steps ?? []), then: then() });
+      return say("effect-each-opponent", { n: step.steps?.[0]?.n ?? 1, then: then() });
     default:
       return say(`effect-${step.op.replaceAll("_", "-")}`, { n });
   }

@@ -39,6 +39,7 @@ board-historians = Historians ({ $colour }): { $historians }
 board-historian = Historian ({ $colour })
 board-nothing = Nothing on show yet
 board-plot = A free place ({ $colour })
+board-below = Further down: { $names }
 board-fan = { $cards }. Symbols from bottom to top: { $symbols }
 
 ### The hand

@@ -39,6 +39,7 @@ board-historians = Historiens ({ $colour }) : { $historians }
 board-historian = Historien ({ $colour })
 board-nothing = Rien d’exposé pour l’instant
 board-plot = Une place libre ({ $colour })
+board-below = Plus bas : { $names }
 board-fan = { $cards }. Symboles, de bas en haut : { $symbols }
 
 ### La main

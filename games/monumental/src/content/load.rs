@@ -165,7 +165,8 @@ impl Loader {
             complete,
             yields: self.yields(effect),
             ready: self.ready(effect, |step| !matches!(step, Step::Gain(_))),
-            again: self.ready(effect, |step| !matches!(step, Step::Gain(_) | Step::Reuse { .. })),
+            again: self
+                .ready(effect, |step| !matches!(step, Step::Gain(_)) && !self.layer.reuses(step)),
         };
         self.cards.push(info);
         self.names.push(("card", entry.id.clone()));

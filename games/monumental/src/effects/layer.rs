@@ -156,6 +156,43 @@ impl Layer {
         }
     }
 
+    /// Whether a step uses a card again, by itself or by the steps within it (MTL-120).
+    pub(crate) fn reuses(&self, step: Step) -> bool {
+        let within =
+            |block: Block| block.ids().any(|id| self.reuses(self.steps[usize::from(id.0)]));
+        match step {
+            Step::Reuse { .. } => true,
+            Step::Choose(Branches { from, len }) => {
+                let branches = &self.branches[usize::from(from)..][..usize::from(len)];
+                branches.iter().any(|it| within(*it))
+            }
+            Step::Spend { then, .. }
+            | Step::IfGenerated { then, .. }
+            | Step::Per { then, .. }
+            | Step::Archive { then, .. }
+            | Step::EachOpponent { then, .. } => within(then),
+            Step::If { then, otherwise, .. } => within(then) || otherwise.is_some_and(within),
+            Step::Gain(_)
+            | Step::GainAny { .. }
+            | Step::Draw { .. }
+            | Step::Reinforce { .. }
+            | Step::Activate { .. }
+            | Step::GainCard { .. }
+            | Step::Discount { .. }
+            | Step::MoveUnits { .. }
+            | Step::MoveExplorers { .. }
+            | Step::Siege { .. }
+            | Step::MilitaryVs { .. }
+            | Step::Exchange { .. }
+            | Step::Boost { .. }
+            | Step::RepeatAttached
+            | Step::Outpost
+            | Step::ProductionToken { .. }
+            | Step::RefreshDisplay { .. }
+            | Step::Recover { .. } => false,
+        }
+    }
+
     /// Lays the lasting effects of a policy: what changes figures, and where the rest begins and ends.
     pub(crate) fn passives(
         &mut self,

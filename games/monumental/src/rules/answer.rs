@@ -1,6 +1,6 @@
 //! Answers to what is under way.
 
-use engine::{Play, Seat};
+use engine::{Play, Rule, Seat};
 
 use crate::action::Action;
 use crate::content::Content;
@@ -84,7 +84,7 @@ pub(crate) fn check(view: View<'_>, task: Task, action: Action) -> Result<(), Re
 
 /// Effects are never compulsory; choices that a rule demands are.
 pub(crate) fn may_stop(task: Task) -> Result<(), Refusal> {
-    match task {
+    let rule = Rule(match task {
         Task::SpendMore { .. }
         | Task::Archive { .. }
         | Task::Activate { .. }
@@ -96,7 +96,7 @@ pub(crate) fn may_stop(task: Task) -> Result<(), Refusal> {
         | Task::Outpost
         | Task::Refresh { .. }
         | Task::Recover { .. }
-        | Task::Reinforce { .. } => Ok(()),
+        | Task::Reinforce { .. } => return Ok(()),
         Task::Steps { .. }
         | Task::Times { .. }
         | Task::OnTop { .. }
@@ -113,23 +113,21 @@ pub(crate) fn may_stop(task: Task) -> Result<(), Refusal> {
         | Task::Deed { .. }
         | Task::Storm { .. }
         | Task::Wander { .. }
-        | Task::NextCard
-        | Task::Capital { .. }
-        | Task::Civ { .. }
-        | Task::GainAny { .. }
-        | Task::Choose { .. }
-        | Task::PayAny { .. }
-        | Task::MoveTo { .. }
-        | Task::Reward { .. }
-        | Task::Rebate { .. }
-        | Task::Commit { .. }
-        | Task::PlaceWonder { .. }
-        | Task::KeepWonder { .. }
-        | Task::Duel { .. }
-        | Task::Market { .. }
-        | Task::Replay { .. }
-        | Task::Tie { .. } => Err(Refusal::MustAnswer),
-    }
+        | Task::NextCard => "MTL-15",
+        Task::Capital { .. } | Task::Civ { .. } => "MTL-10",
+        Task::GainAny { .. } | Task::Choose { .. } | Task::PayAny { .. } => "MTL-22",
+        Task::PlaceWonder { .. } => "MTL-44",
+        Task::KeepWonder { .. } => "MTL-46",
+        Task::Replay { .. } => "MTL-51",
+        Task::Commit { .. } => "MTL-61",
+        Task::Reward { .. } => "MTL-67",
+        Task::MoveTo { .. } => "MTL-75",
+        Task::Market { .. } => "MTL-81",
+        Task::Duel { .. } => "MTL-91",
+        Task::Tie { .. } => "MTL-112",
+        Task::Rebate { .. } => "MTL-122",
+    });
+    Err(Refusal::MustAnswer { rule })
 }
 
 /// Carries out an answer to a task that was taken off the agenda.

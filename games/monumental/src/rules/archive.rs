@@ -53,7 +53,7 @@ pub(crate) fn may_archive_slot(
         From::Discard => return Err(Refusal::NotFromThere),
     }
     if SLOTS <= usize::from(slot) || city_targets(view.public, who) & (1 << slot) == 0 {
-        return Err(Refusal::NotIdle);
+        return Err(Refusal::NotToArchive);
     }
     Ok(())
 }

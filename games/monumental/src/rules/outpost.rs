@@ -34,6 +34,9 @@ pub(crate) fn build(play: &mut impl Play<Monumental>, tile: Tile) {
 /// One per province, never in the capital, from the reserve.
 pub(crate) fn may_place(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
     let player = view.public.current();
+    if tile == player.home() {
+        return Err(Refusal::OutpostInCapital);
+    }
     if !player.provinces().has(tile) {
         return Err(Refusal::NotHeld { tile });
     }

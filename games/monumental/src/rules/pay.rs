@@ -111,13 +111,16 @@ pub(crate) fn spend_discount(play: &mut impl Play<Monumental>, on: Purchase) {
     }
 }
 
-/// Only the newest permanent effect is active (MTL-52).
+/// Only the newest permanent effect is active (MTL-52); the automaton's cards never act (R78).
 #[inline]
 pub(crate) fn modifiers<'c>(
     content: &'c Content,
     public: &Public,
     who: Who,
 ) -> Option<&'c Modifiers> {
+    if public.is_automaton(who) {
+        return None;
+    }
     let player = public.player(who);
     let newest = player.policies.last()?;
     let civ = &content.civs[usize::from(player.civ?)];

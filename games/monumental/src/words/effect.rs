@@ -110,10 +110,15 @@ pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
         Step::RefreshDisplay { n } => many("effect-refresh", n),
         Step::Recover { n } => many("effect-recover", n),
         Step::EachOpponent { steps, then: block } => {
-            let phrase = Phrase::new("effect-each-opponent");
-            then(phrase.with("steps", self::block(content, steps)), block)
+            then(many("effect-each-opponent", archived(content, steps)), block)
         }
     }
+}
+
+/// How many cards these steps archive.
+fn archived(content: &Content, steps: Block) -> u8 {
+    let archived = |it| if let Step::Archive { n, .. } = it { n } else { 0 };
+    content.steps(steps).map(archived).sum()
 }
 
 fn passive(content: &Content, passive: Passive) -> Phrase {

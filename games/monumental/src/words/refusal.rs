@@ -17,7 +17,7 @@ pub(super) fn refusal(content: &Content, refusal: &Refusal) -> Phrase {
         Refusal::ActivateFirst => Phrase::new("no-activate-first"),
         Refusal::ActiveAlready => Phrase::new("no-active-already"),
         Refusal::ForTheAutomaton => Phrase::new("no-for-the-automaton"),
-        Refusal::MustAnswer => Phrase::new("no-must-answer"),
+        Refusal::MustAnswer { .. } => Phrase::new("no-must-answer"),
         Refusal::NoSuchLine => Phrase::new("no-such-line"),
         Refusal::NoSuchBranch => Phrase::new("no-such-branch"),
         Refusal::NoCapital { tile } => at("no-capital", tile),
@@ -71,6 +71,7 @@ pub(super) fn refusal(content: &Content, refusal: &Refusal) -> Phrase {
         Refusal::OutpostNeeds { needed, have } => {
             Phrase::new("no-outpost-needs").with("needed", needed).with("have", have)
         }
+        Refusal::OutpostInCapital => Phrase::new("no-outpost-in-capital"),
         Refusal::OutpostThere { tile } => at("no-outpost-there", tile),
         Refusal::NoOutpostLeft => Phrase::new("no-outpost-left"),
         Refusal::NoSuchExplorer => Phrase::new("no-such-explorer"),
@@ -85,6 +86,7 @@ pub(super) fn refusal(content: &Content, refusal: &Refusal) -> Phrase {
         Refusal::TokenUsed => Phrase::new("no-token-used"),
         Refusal::NothingToDraw => Phrase::new("no-nothing-to-draw"),
         Refusal::DeckEmpty => Phrase::new("no-deck-empty"),
+        Refusal::NotToArchive => Phrase::new("no-not-to-archive"),
         Refusal::NotFromThere => Phrase::new("no-not-from-there"),
         Refusal::NotDiscarded => Phrase::new("no-not-discarded"),
         Refusal::NotToReinforce => Phrase::new("no-not-to-reinforce"),

@@ -48,7 +48,8 @@ fn an_outpost_replaces_three_units() {
     assert_eq!(table.player(A).outposts_left, 0);
     assert_eq!(table.why_not("outpost f4"), Refusal::OutpostThere { tile: named("f4") });
     assert_eq!(table.refused("outpost g3"), "MTL-77");
-    assert_eq!(scene("").refused("outpost g4"), "MTL-64", "never in the capital");
+    assert_eq!(scene("").refused("outpost g4"), "MTL-77", "never in the capital");
+    assert_eq!(scene("").refused("outpost f4"), "MTL-64", "only on a province of one's own");
 }
 
 /// MTL-77: soldiers go home first, the warlord only where there are too few of them.
@@ -132,6 +133,28 @@ fn tokens_held_are_seen_by_their_holder_alone() {
     }
 }
 
+/// MTL-82: whoever looked before a token was taken knows it; whoever looked after knows only what it is not.
+#[test]
+fn looking_at_a_market_tells_what_the_others_took() {
+    use engine::Game;
+    let mut table = scene("turn: B\nA explorers: e4, g4\nB explorers: e4, a4\nmarket 1: 1, 2");
+    table.play("take 1; keep 1; end; row 1; column 1; take 1; keep 2");
+    let taken_from = |seat: Seat, other: Seat| {
+        let mut tokens: Vec<Option<u8>> = (0..60)
+            .map(|seed| {
+                let mut luck = engine::Chance::quick(seed);
+                let imagined = monumental::Monumental::imagine(table.table.view(seat), &mut luck);
+                imagined.view(other).mine.tokens[0]
+            })
+            .collect();
+        tokens.sort();
+        tokens.dedup();
+        tokens
+    };
+    assert_eq!(taken_from(Seat(1), Seat(0)), [Some(1)], "B left only the second");
+    assert_eq!(taken_from(Seat(0), Seat(1)), [Some(0), Some(2), Some(3), Some(4)]);
+}
+
 /// MTL-83: explorers neither conquer nor control.
 #[test]
 fn explorers_do_not_control() {
@@ -154,6 +177,22 @@ fn progress_draws_a_card() {
     table.play("end");
     assert_eq!(table.keys(&table.player(A).discard), ["work_camp", "temple"]);
     assert_eq!(scene("stock: science 2").refused("progress"), "MTL-97");
+}
+
+/// MTL-85: a card drawn is no part of the city: it can be neither kept in place nor archived.
+#[test]
+fn a_card_drawn_is_no_part_of_the_city() {
+    let mut table = scene(
+        "A city: fort+laws, -, -, -, -, -, -, -, -
+         A deck: pyrotechnics, mine
+         phase: row
+         A gold: 4",
+    );
+    table.play("row 1; column 1; progress; progress; use a1 knowledge 1");
+    assert_eq!(table.public().turn.drawn.len(), 2);
+    assert!(!table.offered("use drawn 1 1"), "nothing to archive");
+    table.play("end");
+    assert_eq!(table.offers(), ["card a1", "stop"]);
 }
 
 /// MTL-85: a card put on top in this turn can be drawn in it; a knowledge drawn works without a card on it.

@@ -165,7 +165,14 @@ fn the_warlord_acts_once_a_turn() {
     );
     table.play("conquer g3; send warlord g4; choose 1");
     assert_eq!(table.stock(), [0, 2, 1], "two science after the conquest");
-    table.play("conquer f5; send soldier g4; choose 1; end");
+    let marching = "civs: japan, denmark
+         A holds: g3 2w
+         token f3: none
+         token f4: none
+         stock: military 9";
+    let mut table = scene(marching);
+    table.play("conquer f3; send warlord g3; move soldier g3; at f3; conquer f4; send warlord f3");
+    assert_eq!((table.public().turn.conquered, table.stock()[1]), (2, 2), "the first time only");
     let mut again = scene(
         "civs: japan, denmark\nA policies: japan_shogunate\ntoken g3: none\ntoken f5: none\nA holds: g3 1w\nstock: military 2",
     );
@@ -183,11 +190,14 @@ fn the_warlord_limit_is_a_modifier() {
          token f3: none
          token e5: none
          token f4: none
+         token d5: none
          stock: military 9",
     );
     table.play("conquer f4; send warlord g3");
     table.play("conquer f3; send soldier g4; move soldier g4; at f4; conquer e5; send warlord f4");
     assert_eq!(table.stock()[1], 4, "twice two science");
+    table.play("move soldier g4; at e5; conquer d5; send warlord e5");
+    assert_eq!(table.stock()[1], 4, "and not three times");
 }
 
 /// MTL-72: after a conquest the token's reward comes first, then the warlord, then other triggers.

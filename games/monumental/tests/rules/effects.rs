@@ -76,6 +76,17 @@ fn a_card_that_uses_itself_again_gives_its_yield_and_no_more_uses() {
     assert!(!table.offered("use a1 2"));
 }
 
+/// MTL-120: nor is a `reuse` step within another step given again.
+#[test]
+fn a_reuse_step_within_another_is_given_once() {
+    let effect = "{op = \"gain\", culture = 1}, {op = \"choose\", options = [\
+                  [{op = \"reuse\", n = 1}], [{op = \"gain\", science = 1}]]}";
+    let mut table = temple(pack_with("temple", effect), "");
+    table.play("use a1 2; choose 1; again a1");
+    assert_eq!(table.player(A).culture, 2, "its yield is taken once more");
+    assert_eq!(table.refused("use a1 2"), "MTL-22", "no card can feed itself");
+}
+
 /// MTL-121: `if` runs `then` if its condition holds and `else` otherwise.
 #[test]
 fn an_if_step_has_two_sides() {

@@ -7,13 +7,16 @@
 mod scene;
 
 mod acquire;
+mod automaton;
 mod board;
 mod conquer;
 mod effects;
 mod end;
+mod limits;
 mod policy;
 mod refill;
 mod setup;
 mod solo;
 mod terms;
 mod turn;
+mod words;

@@ -105,6 +105,18 @@ fn each_row_on_its_own() {
     assert_eq!(track(&table), ["academy", "temple", "barracks", "pyramids", "writing", "laws"]);
 }
 
+/// MTL-96, MTL-98: the deck runs out with the first row: nothing is discarded from the second.
+#[test]
+fn the_deck_runs_out_between_the_rows() {
+    let mut table = scene(
+        "track: temple, quarry, barracks, writing, laws, coinage
+         deck: academy",
+    );
+    table.play("end");
+    assert_eq!(track(&table), ["academy", "temple", "quarry", "writing", "laws", "coinage"]);
+    assert_eq!(table.public().last_round, Some(2));
+}
+
 /// MTL-97: the discard pile is shuffled only when a card must be drawn; with both empty, places stay empty.
 #[test]
 fn with_deck_and_discard_empty_places_stay_empty() {

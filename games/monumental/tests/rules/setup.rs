@@ -169,6 +169,11 @@ fn capitals_and_civilisations_are_chosen_from_the_last_player_on() {
     civs.dedup();
     assert_eq!(civs.len(), 3);
     assert_eq!(table.public().turn.who, first);
+    let mut firsts: Vec<u8> =
+        (0..30).map(|seed| laid(&Options::default(), 3, seed).0.public().first.0).collect();
+    firsts.sort_unstable();
+    firsts.dedup();
+    assert_eq!(firsts, [0, 1, 2], "the first player is drawn");
 }
 
 /// MTL-10: a capital or a civilisation that is taken is refused.
@@ -241,6 +246,9 @@ fn random_boards_are_fair() {
             let towns = board.tokens.iter().filter(|it| matches!(it, Some(Token::Town(_)))).count();
             assert_eq!(towns, usize::from(seats));
             assert_eq!(board.markets.iter().flatten().count(), usize::from(seats));
+            let beside_capitals = board.capitals.neighbours();
+            let far = |market: &monumental::Tile| !beside_capitals.has(*market);
+            assert!(board.markets.iter().flatten().all(far), "no market beside a capital");
             drawn.push(board.values);
         }
     }

@@ -8,7 +8,7 @@ use monumental::{
 use crate::scene::{A, B, Scene, bits, card, named, scene};
 
 /// The automaton reveals `cards` on such a table; the player decides by the first offer.
-fn automaton(cards: &str, more: &str) -> (Scene, Vec<SoloEvent>) {
+pub(crate) fn automaton(cards: &str, more: &str) -> (Scene, Vec<SoloEvent>) {
     let solo = if more.contains("solo:") { "" } else { "solo: rulebook" };
     let civs = if more.contains("civs:") { "" } else { "civs: china, egypt" };
     let mut table = scene(&format!(

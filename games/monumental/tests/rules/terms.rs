@@ -1,7 +1,5 @@
 //! Terms (MTL-30 to MTL-35).
 
-use monumental::PublicEvent;
-
 use crate::scene::{A, B, cards, scene};
 
 /// MTL-30: a card that is not active leaves the game; a knowledge attached to it is discarded.
@@ -19,7 +17,7 @@ fn archiving_takes_a_card_that_is_not_active() {
         ["card b2", "card b3", "discarded work_camp", "stop"],
         "no knowledge on its own"
     );
-    assert_eq!(table.refused("card a2"), "MTL-22", "the library is active");
+    assert_eq!(table.refused("card a2"), "MTL-30", "the library is active");
     table.play("card b2");
     assert_eq!(table.place(A, 4), "-", "the place stays empty in the own turn");
     assert_eq!(table.player(A).archived, cards("mine"));
@@ -56,13 +54,20 @@ fn an_opponent_may_decline() {
 /// MTL-31: what leaves the city goes to the own discard pile, not to that of the track.
 #[test]
 fn discarding_goes_to_the_own_pile() {
-    let mut table = scene("A city: fort, -, -, -, -, -, -, -, -\nphase: row");
-    table.play("row 1; column 1");
+    let mut table = scene(
+        "A city: temple, fort, fort, fort, fort, fort, fort, fort, fort
+         A deck: mine, mine, mine, mine, mine
+         track: -, -, -, -, -, -
+         phase: row",
+    );
     let gone = table.public().gone;
-    let told = table.play("end");
-    assert!(told[0].public.contains(&PublicEvent::CityCleared));
-    assert_eq!(table.place(A, 0), "fort", "shuffled and dealt again: it was the only card");
-    assert_eq!(table.public().gone & gone, gone);
+    table.play("row 1; column 1; end");
+    assert_eq!(
+        table.keys(&table.player(A).discard),
+        ["temple", "fort", "fort", "fort", "fort"],
+        "of the city"
+    );
+    assert_eq!(table.public().gone, gone, "the temple is no discarded card of the track");
 }
 
 /// MTL-32: a card gained costs nothing and goes on top of the city deck.

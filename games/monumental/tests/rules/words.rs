@@ -1,0 +1,69 @@
+//! What is said: the texts of cards say what their effects do, and a refusal names the rule that refuses.
+
+use engine::{Game, Phrase};
+use monumental::{Monumental, card_text, content, policy_text};
+use words::{Language, Reader, Speaker};
+
+use crate::scene::{Scene, card, scene};
+
+fn said(language: Language, phrase: &Phrase) -> String {
+    let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
+    speaker.say(phrase, Reader { seat: None, names: &[] })
+}
+
+fn policy(language: Language, key: &str) -> String {
+    let mut policies = content().civs.iter().flat_map(|it| &it.policies);
+    let policy = policies.find(|it| it.key == key).unwrap();
+    said(language, &policy_text(content(), policy))
+}
+
+/// MTL-44: what a wonder gives once it is complete is told apart from what its card does in the city.
+#[test]
+fn a_wonder_says_what_it_gives_when() {
+    let text = card_text(content(), card("pyramids"));
+    let english = "when complete, receive 3 production; in the city, receive 3 production";
+    assert_eq!(said(Language::English, &text), english);
+    assert!(said(Language::French, &text).contains("dans la cité, recevez 3 production"));
+}
+
+/// MTL-30: opponents archive from their own city, and the text says so.
+#[test]
+fn opponents_archive_from_their_own_city() {
+    let said = policy(Language::English, "china_ministries");
+    assert!(said.contains("each opponent may archive 1 card from their own city"), "{said}");
+    let said = policy(Language::French, "china_ministries");
+    assert!(said.contains("chaque adversaire peut archiver 1 carte de sa propre cité"), "{said}");
+}
+
+/// MTL-123: a lasting discount on wonders holds for each stage, and the text says so.
+#[test]
+fn each_stage_of_a_wonder_costs_less() {
+    let said = policy(Language::English, "egypt_kingship");
+    assert!(said.contains("stages of wonders cost 1 less"), "{said}");
+    let said = policy(Language::French, "egypt_kingship");
+    assert!(said.contains("étapes de merveilles"), "{said}");
+}
+
+/// What must be answered is not declined, by the rule that asks for it.
+#[test]
+fn what_must_be_answered_names_its_rule() {
+    let not_declined = |lines: &str, actions: &str| {
+        let mut table: Scene = scene(lines);
+        table.play(actions);
+        table.refused("stop")
+    };
+    let army = "token g3: b01\nstock: military 9";
+    assert_eq!(not_declined(army, "conquer g3"), "MTL-61");
+    assert_eq!(not_declined(army, "conquer g3; send soldier g4"), "MTL-67");
+    assert_eq!(not_declined("A holds: f4 1\nstock: military 1", "move soldier g4"), "MTL-75");
+    let wonders = "A construction: pyramids\ntrack: stonehenge, -, -, -, -, -\nstock: production 9";
+    assert_eq!(not_declined(wonders, "complete"), "MTL-44");
+    assert_eq!(not_declined(wonders, "buy 1"), "MTL-46");
+    let policies = "civs: egypt, china\nA policies: egypt_kingship, egypt_scribes\nA culture: 3";
+    assert_eq!(not_declined(policies, "develop 4"), "MTL-51");
+    assert_eq!(not_declined(policies, "develop 2"), "MTL-22");
+    assert_eq!(not_declined("A explorers: e4, g4\nmarket 1: 1, 2", "take 1"), "MTL-81");
+    let knowledge = "A city: -, fort, fort, fort, fort, fort, fort, fort, fort
+         A deck: writing, laws, mine";
+    assert_eq!(not_declined(knowledge, "end"), "MTL-91");
+}
