@@ -1,4 +1,4 @@
-use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::time::{Duration, Instant};
 
 use bots::{AnySeated, Level, Spec};
@@ -9,6 +9,7 @@ use words::{Reader, Speaker};
 use crate::fault::Fault;
 use crate::play::command::{self, Command};
 use crate::play::kept::Kept;
+use crate::play::keyboard::read_line;
 use crate::play::{page, show};
 use crate::rules;
 
@@ -309,20 +310,5 @@ impl Session {
 
     fn seed(&self) -> String {
         json!(self.seated.played().record(Vec::new()).seed).as_str().unwrap_or_default().to_owned()
-    }
-}
-
-/// A line, or nothing where the input has ended.
-fn read_line() -> Result<Option<String>, Fault> {
-    print!("> ");
-    io::stdout().flush().map_err(|err| format!("the terminal cannot be written: {err}"))?;
-    let mut line = String::new();
-    let n_bytes = io::stdin().lock().read_line(&mut line);
-    match n_bytes.map_err(|err| format!("the input cannot be read: {err}"))? {
-        0 => {
-            println!();
-            Ok(None)
-        }
-        _ => Ok(Some(line)),
     }
 }

@@ -65,7 +65,7 @@ fn lines(lines: &[Phrase], speaker: &Speaker, reader: Reader<'_>) {
         let said = part.iter().map(said).collect::<Vec<_>>();
         match part.iter().all(Phrase::is_drawing) {
             true => println!("{}", said.join("\n")),
-            false => page::aligned(said).iter().for_each(|line| page::print(line)),
+            false => page::aligned(&said).iter().for_each(|line| page::print(line)),
         }
     }
 }
