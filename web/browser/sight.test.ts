@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axe } from "./axe";
 import { play } from "./hand";
 import { house, picture, sitDown } from "./house";
 
@@ -7,6 +8,7 @@ const it = house();
 
 /** The desks on which everything that is needed in every turn is seen without scrolling. */
 const DESKS = [
+  [1180, 820],
   [1280, 720],
   [1280, 800],
   [1440, 900],
@@ -42,6 +44,7 @@ test("with four seats of antiquity every exhibition is seen above the hand", asy
 test("what lies under the hand in a low window is named, and shown by one touch", async () => {
   const page = await it.visit("/", { width: 1280, height: 560 });
   await sitDown(page, "antiquity", 4);
+  expect(await axe(page)).toEqual([]);
   await page.getByRole("button", { name: "Plus bas" }).click();
   await expect.poll(() => page.getByRole("button", { name: "Plus bas" }).count()).toBe(0);
   const hand = (await page.locator(".board section.dock").boundingBox())!.y;

@@ -44,7 +44,7 @@ of-blue = {" "}(blue)
 of-green = {" "}(green)
 of-yellow = {" "}(yellow)
 power-scribe = the Scribe
-power-naute = the Naute
+power-naute = the Seafarer
 power-hero = the Hero
 card = { $monument } { $value } ({ $symbol })
 plain-card = { $monument } { $value }
@@ -53,7 +53,7 @@ nothing = nothing
 ### Options
 
 option-power_cards = Power cards
-    .help = Adds the Scribe, the Hero and the Naute, who go to whoever leads in a symbol.
+    .help = Adds the Scribe, the Hero and the Seafarer, who go to whoever leads in a symbol.
 option-power_symbols = Powers count as symbols
     .help = A power card is worth one more symbol when its holder scores points.
 option-left_out = Monument left out
@@ -94,7 +94,7 @@ action-story = { $pages ->
 action-acquire = Take { $power }{ $colour }
 action-hero-row = Pay the Hero 1 point for { $card }
 action-hero-pile = Pay the Hero 1 point for a card of the pile
-action-exchange = With the Naute, exchange a card for { $card }
+action-exchange = With the Seafarer, exchange a card for { $card }
 action-give = Give { $card }
 action-end-turn = End the turn
 
@@ -186,8 +186,8 @@ event-hero-called = { $who-me ->
    *[no] { $who } pays the Hero 1 point{ $colour }.
  }
 event-exchanged = { $who-me ->
-    [yes] With the Naute, you give { $given } for { $taken }.
-   *[no] With the Naute, { $who } gives { $given } for { $taken }.
+    [yes] With the Seafarer, you give { $given } for { $taken }.
+   *[no] With the Seafarer, { $who } gives { $given } for { $taken }.
  }
 event-row-filled = New in the row: { $card }.
 event-turn-passed = { $who-me ->
@@ -330,7 +330,7 @@ ANT-09 = Everyone may know how many cards each player holds, how many are left i
 
 ## Rules: a turn
 
-ANT-10 = On your turn, choose a monument turn or a story turn, never both. Buying an action, or using the Hero or the Naute, begins a monument turn: you can no longer write a story in that turn.
+ANT-10 = On your turn, choose a monument turn or a story turn, never both. Buying an action, or using the Hero or the Seafarer, begins a monument turn: you can no longer write a story in that turn.
     .title = Choice of turn
 ANT-11 = A monument turn gives you up to 3 actions, in any order, the same one as often as you like. Take at least one: at the start of a turn you can always draw. After that, you may stop whenever you like.
     .title = Monument turn
@@ -440,7 +440,7 @@ ANT-90 = Most points win; on a tie, most monuments erected, then the longest sto
 
 ## Rules: power cards
 
-ANT-100 = There are three power cards: the Scribe (scroll), the Hero (helmet) and the Naute (ship). They are at the bank to begin with.
+ANT-100 = There are three power cards: the Scribe (scroll), the Hero (helmet) and the Seafarer (ship). They are at the bank to begin with.
     .title = Power cards
 ANT-101 = In a monument turn, one action lets you acquire a power card if you have the majority of its symbol. Your exhibition must have more cards with this symbol than that of every other colour: a tie is not enough.
     .title = Acquire a power card
@@ -452,9 +452,9 @@ ANT-104 = Scribe: once in a monument turn, when the colour that holds it improve
     .title = Scribe
 ANT-105 = Hero: once in a monument turn, draw one more card, from the row or the pile, without spending an action. This costs 1 point to the colour that holds the Hero, which therefore needs at least 1 point.
     .title = Hero
-ANT-106 = Naute: once in a monument turn, exchange a card of your hand for a card of the row, without spending an action.
-    .title = Naute
+ANT-106 = Seafarer: once in a monument turn, exchange a card of your hand for a card of the row, without spending an action.
+    .title = Seafarer
 ANT-107 = If the table has chosen this variant, a power card counts as one more card with its symbol when the colour that holds it scores points. It does not count for the majority that lets you acquire a power card.
     .title = Power card variant
-ANT-108 = A power may be used from the very turn in which its card is acquired, but only once a turn, even if the card passes between your two colours. With two players a power card belongs to a colour; the Hero and the Naute serve the shared hand.
+ANT-108 = A power may be used from the very turn in which its card is acquired, but only once a turn, even if the card passes between your two colours. With two players a power card belongs to a colour; the Hero and the Seafarer serve the shared hand.
     .title = Using the powers

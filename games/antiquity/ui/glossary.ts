@@ -59,6 +59,6 @@ export const glossary: Glossary = {
     "ANT-101": "majority",
     "ANT-104": "Scribe",
     "ANT-105": "Hero",
-    "ANT-106": "Naute",
+    "ANT-106": "Seafarer",
   },
 };

@@ -63,7 +63,7 @@ board-scribe = Rearrange all
 ### The powers
 
 board-scribe-card = Scribe
-board-naute-card = Naute
+board-naute-card = Seafarer
 board-hero-card = Hero
 board-power-scribe = rearranges a monument that is being improved
 board-power-naute = exchanges a card with the row
