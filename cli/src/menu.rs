@@ -1,6 +1,6 @@
 //! Without a command: a menu of games.
 
-use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 
 use clap::{CommandFactory as _, Parser as _};
 use engine::{AnyGame, Pack};
@@ -8,7 +8,7 @@ use words::Speaker;
 
 use crate::args::{Cli, Command};
 use crate::fault::Fault;
-use crate::play::{self, command, page, show};
+use crate::play::{self, command, keyboard, page, show};
 
 /// Lets a person choose a game and a number of seats, then plays.
 pub(crate) fn menu() -> Result<(), Fault> {
@@ -63,13 +63,9 @@ fn ask<T>(
     read: impl Fn(&str) -> Option<T>,
 ) -> Result<Option<T>, Fault> {
     page::print_boldly(question);
-    loop {
-        print!("> ");
-        io::stdout().flush().map_err(|err| err.to_string())?;
-        let mut line = String::new();
-        let n_bytes = io::stdin().lock().read_line(&mut line).map_err(|err| err.to_string())?;
+    while let Some(line) = keyboard::read_line()? {
         let answer = line.trim();
-        if n_bytes == 0 || command::parse(answer) == command::Command::Quit {
+        if command::parse(answer) == command::Command::Quit {
             return Ok(None);
         }
         match read(answer) {
@@ -77,4 +73,5 @@ fn ask<T>(
             None => println!("{again}"),
         }
     }
+    Ok(None)
 }

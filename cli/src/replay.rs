@@ -84,11 +84,8 @@ impl Showing {
         }
     }
 
+    /// What to press stands last: a table can be longer than the screen, which then shows its end.
     fn print_step(&self, step: usize) -> Result<(), Fault> {
-        let numbers = [("step", step as i64), ("steps", self.whole.n_steps() as i64)];
-        page::print_boldly(&show::say(&self.speaker, "replay-step", &numbers));
-        page::print(&self.speaker.word("replay-keys"));
-        println!();
         if 0 < step {
             self.print_news(step);
         }
@@ -96,6 +93,10 @@ impl Showing {
         if step == self.whole.n_steps() {
             self.print_outcome();
         }
+        let numbers = [("step", step as i64), ("steps", self.whole.n_steps() as i64)];
+        println!();
+        page::print_boldly(&show::say(&self.speaker, "replay-step", &numbers));
+        page::print(&self.speaker.word("replay-keys"));
         Ok(())
     }
 

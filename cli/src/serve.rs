@@ -1,7 +1,8 @@
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Config, Limits, Proxy, Role, Server, Store, Transport};
+use server::{Config, Limits, Proxy, Role, Server, StartFault, Store, Transport};
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{NodeRole, ServeArgs};
@@ -36,12 +37,25 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<(), Fault> {
 async fn run(config: Config) -> Result<(), Fault> {
     let data = config.data.clone();
     let mut stop = StopSigns::new()?;
-    let server = Server::start(config).await.map_err(|fault| fault.to_string())?;
+    let server = Server::start(config).await.map_err(|fault| not_started(&fault))?;
     println!("http://{}", server.address());
     tracing::info!(address = %server.address(), data = %data.display(), "the server listens");
     stop.wait().await;
     tracing::info!("the server stops");
     server.stop().await.map_err(|trouble| trouble.to_string().into())
+}
+
+fn not_started(fault: &StartFault) -> Fault {
+    if let StartFault::Listen { listen, reason } = fault
+        && reason.kind() == ErrorKind::AddrInUse
+    {
+        return format!(
+            "another program listens at {listen}; choose another port, such as \
+             --listen 127.0.0.1:8001, or 0 for any that is free"
+        )
+        .into();
+    }
+    fault.to_string().into()
 }
 
 /// Where rooms and people are kept unless somebody says otherwise.

@@ -179,3 +179,31 @@ fn the_match_that_was_played_last_is_found_again() {
     let said = stdout(&run(&["play", "--resume", "--lang", "en"], ""));
     assert!(said.starts_with("World Monuments\n"), "{said}");
 }
+
+/// A table can be longer than a screen: the board can be looked at alone.
+#[test]
+fn the_board_can_be_looked_at_alone() {
+    let look = |game: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let record = path(folder.path(), "match.json");
+        let said = stdout(&typing(&["play", game, "--seed", "5", "--record", &record], "map\n"));
+        said.split_once("\n> ").unwrap().1.to_owned()
+    };
+    let board = look("monumental");
+    assert!(board.contains("a4 ^") && board.contains("Each tile: "), "{board}");
+    assert!(!board.contains("Development track"), "{board}");
+    assert!(look("antiquity").contains("Nothing is drawn"));
+}
+
+/// Somebody whose keyboard writes no UTF-8 stays in the match.
+#[test]
+fn what_is_no_text_is_no_reason_to_leave() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = path(folder.path(), "match.json");
+    let args = ["play", "antiquity", "--seed", "5", "--record", &record];
+    let mut child = command(&args).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"r\xe8gles\n1\n").unwrap();
+    let said = stdout(&child.wait_with_output().unwrap());
+    assert!(said.contains("There is no such action") && said.contains("You "), "{said}");
+    assert!(stdout(&monumenta(&["verify", &record])).contains("1 steps, open"));
+}

@@ -61,6 +61,7 @@ fn bad_input_gets_one_sentence_that_says_what_to_do() {
 #[test]
 fn a_number_that_makes_no_sense_is_refused() {
     let cases: &[(&[&str], &str)] = &[
+        (&["serve", "--listen", "8000"], "such as 127.0.0.1:8000"),
         (&["play", "antiquity", "--seats", "two"], "write a number in digits"),
         (&["simulate", "antiquity", "--games", "0"], "at least 1"),
         (&["simulate", "antiquity", "--threads", "0"], "at least 1"),
@@ -88,6 +89,16 @@ fn a_file_where_a_folder_is_needed_is_said_and_left_alone() {
         assert!(said.contains("there is a file where a folder is needed"), "{said}");
         assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     }
+}
+
+#[test]
+fn a_port_that_is_taken_is_said_with_what_to_do() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let listen = taken.local_addr().unwrap().to_string();
+    let data = path(folder.path(), "rooms");
+    let said = sentence(&monumenta(&["serve", "--listen", &listen, "--data", &data]));
+    assert!(said.contains("another program listens at") && said.contains("--listen"), "{said}");
 }
 
 #[test]

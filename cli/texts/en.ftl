@@ -9,6 +9,7 @@ kept = Match kept in { $word }
 left = Match left and kept. To go on: monumenta play --resume { $word }
 saved = Nothing to do: the match is kept after every decision, in { $word }
 narrow = The drawing needs { $needed } columns and your terminal has { $width }: widen it, or make its letters smaller.
+nothing-drawn = Nothing is drawn at this table: “table” tells it in words.
 hand-over = It is the turn of { $word }. Pass the keyboard, then press Enter.
 no-such-offer = { $many ->
     [one] There is only one choice: type 1.
@@ -17,6 +18,8 @@ no-such-offer = { $many ->
 no-such-rule = There is no such rule. “rules” lists them.
 why-what = Why not what? Write an action after it, for example “why { $word }”. “offers” shows how actions are written.
 why-not-yes = Nothing speaks against it: it is allowed now.
+thinks = { $word } is thinking…
+hint-thinks = A master is thinking…
 hint-title = A master would play:
 hint-line = { $number }. { $label } (about { $points } points, { $win } chances in 100, { $visits } trials)
 lost = You have lost.
@@ -29,7 +32,7 @@ result = { $place }. { $who-me ->
  }
 result-part = {"   "}{ $name }: { $points }
 help = Type the number of a choice, or the action in words, as in recorded matches.
-    “table” shows the table; “offers” lists the choices again, with the words that can be typed for each.
+    “table” shows the table, “map” only what is drawn of it; “offers” lists the choices again, with the words that can be typed for each.
     “why ACTION” tells the rule that speaks against it; “rules” and “rules ID” explain them.
     “hint” says what a master would do, and why.
     “undo” takes your last decision back while nothing hidden was revealed.

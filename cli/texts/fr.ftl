@@ -9,6 +9,7 @@ kept = Partie conservée dans { $word }
 left = Partie laissée et conservée. Pour la reprendre : monumenta play --resume { $word }
 saved = Rien à faire : la partie est conservée après chaque décision, dans { $word }
 narrow = Le dessin demande { $needed } colonnes et votre terminal en a { $width } : élargissez-le, ou réduisez ses lettres.
+nothing-drawn = Rien n’est dessiné à cette table : « table » la raconte.
 hand-over = Au tour de { $word }. Passez le clavier, puis appuyez sur Entrée.
 no-such-offer = { $many ->
     [one] Il n’y a qu’un choix : tapez 1.
@@ -17,6 +18,8 @@ no-such-offer = { $many ->
 no-such-rule = Cette règle n’existe pas. « règles » en donne la liste.
 why-what = Pourquoi quoi ? Écrivez une action après ce mot, par exemple « pourquoi { $word } ». « choix » montre comment les écrire.
 why-not-yes = Rien ne s’y oppose : c’est permis maintenant.
+thinks = { $word } réfléchit…
+hint-thinks = Un maître réfléchit…
 hint-title = Un maître jouerait :
 hint-line = { $number }. { $label } (environ { $points } points, { $win } chances sur 100, { $visits } essais)
 lost = Vous avez perdu.
@@ -29,7 +32,7 @@ result = { $place }. { $who-me ->
  }
 result-part = {"   "}{ $name } : { $points }
 help = Tapez le numéro d’un choix, ou l’action en toutes lettres, comme dans les parties enregistrées.
-    « table » montre la table ; « choix » redonne les choix et ce qu’on peut taper pour chacun.
+    « table » montre la table, « plan » seulement ce qui en est dessiné ; « choix » redonne les choix et ce qu’on peut taper pour chacun.
     « pourquoi ACTION » dit la règle qui s’y oppose ; « règles » et « règles ID » les expliquent.
     « indice » dit ce que ferait un maître, et pourquoi.
     « annuler » reprend votre dernière décision tant que rien de caché n’a été révélé.

@@ -22,7 +22,7 @@ pub(crate) enum NodeRole {
 #[derive(Debug, Args)]
 pub(crate) struct ServeArgs {
     /// Where to listen: an address and a port.
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000", value_parser = address)]
     pub(crate) listen: SocketAddr,
     /// The folder of rooms and people [default: your data folder].
     #[arg(long, value_name = "DIR")]
@@ -127,4 +127,9 @@ pub(crate) enum AdminCommand {
         /// The name that they log in with.
         account: String,
     },
+}
+
+/// Where to listen, as a person writes it.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "write an address and a port, such as 127.0.0.1:8000".to_owned())
 }

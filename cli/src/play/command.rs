@@ -11,6 +11,8 @@ pub(crate) enum Command<'a> {
     Undo,
     /// Shows the table.
     Table,
+    /// Shows what is drawn of the table.
+    Map,
     /// Shows the offers again.
     Offers,
     /// Says what a master would do.
@@ -36,6 +38,7 @@ pub(crate) fn parse(line: &str) -> Command<'_> {
         "why" | "pourquoi" => Command::Why(rest.trim()),
         "undo" | "annuler" | "u" => Command::Undo,
         "table" | "t" => Command::Table,
+        "map" | "plan" | "carte" | "m" => Command::Map,
         "offers" | "choix" | "o" => Command::Offers,
         "hint" | "indice" | "i" => Command::Hint,
         "rules" | "rule" | "règles" | "regles" | "règle" | "regle" => Command::Rules(rest.trim()),

@@ -2,6 +2,7 @@
 
 pub(crate) mod command;
 mod kept;
+pub(crate) mod keyboard;
 pub(crate) mod page;
 mod session;
 pub(crate) mod show;

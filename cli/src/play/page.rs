@@ -1,7 +1,7 @@
 //! Lines for a person: broken between words, where a terminal would break them within.
 
 use std::env;
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal as _, Write as _};
 
 use crossterm::terminal;
 
@@ -23,11 +23,31 @@ pub(crate) fn print_boldly(text: &str) {
     }
 }
 
-/// Lays the cells of neighbouring lines, which stand between bars, below one another.
-pub(crate) fn aligned(lines: Vec<String>) -> Vec<String> {
+/// Shows a line only as long as something takes; nothing where the lines go elsewhere.
+pub(crate) fn while_waiting<T>(text: &str, something: impl FnOnce() -> T) -> T {
+    if width().is_none() || is_dumb() {
+        return something();
+    }
+    print!("{text}\r");
+    let shown = io::stdout().flush();
+    let done = something();
+    if shown.is_ok() {
+        print!("\x1b[2K");
+    }
+    done
+}
+
+/// Lays the cells of neighbouring lines, which stand between bars, below one another where the terminal is wide enough.
+pub(crate) fn aligned(lines: &[String]) -> Vec<String> {
+    aligned_within(lines, width().unwrap_or(usize::MAX))
+}
+
+fn aligned_within(lines: &[String], width: usize) -> Vec<String> {
     let is_row = |line: &String| line.contains(BAR);
     let groups = lines.chunk_by(|one, other| is_row(one) && is_row(other));
-    groups.flat_map(aligned_rows).collect()
+    let fits = |rows: &Vec<String>| rows.iter().all(|row| row.chars().count() <= width);
+    let laid = |rows: &[String]| Some(aligned_rows(rows)).filter(fits).unwrap_or(rows.to_vec());
+    groups.flat_map(laid).collect()
 }
 
 /// What stands between two cells of a line.
@@ -57,8 +77,12 @@ pub(crate) fn width() -> Option<usize> {
 
 /// Whether the person or the terminal wants no more than letters.
 fn is_plain() -> bool {
-    let asked = env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
-    asked || env::var_os("TERM").is_some_and(|it| it == "dumb")
+    is_dumb() || env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty())
+}
+
+/// Whether the terminal can do no more than print letters.
+fn is_dumb() -> bool {
+    env::var_os("TERM").is_some_and(|it| it == "dumb")
 }
 
 fn wrapped(text: &str, width: usize) -> String {
@@ -120,8 +144,10 @@ mod tests {
     #[test]
     fn cells_stand_below_one_another() {
         let lines = ["of the city", "1: Fort | Mine", "2: Café | A | B", "3", "x | y"];
-        let aligned = aligned(lines.map(str::to_owned).to_vec());
-        assert_eq!(aligned, ["of the city", "1: Fort | Mine", "2: Café | A    | B", "3", "x | y"]);
+        let lines = lines.map(str::to_owned);
+        let aligned = ["of the city", "1: Fort | Mine", "2: Café | A    | B", "3", "x | y"];
+        assert_eq!(aligned_within(&lines, 18), aligned);
+        assert_eq!(aligned_within(&lines, 17), lines, "the terminal is too narrow");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::time::{Duration, Instant};
 
 use bots::{AnySeated, Level, Spec};
@@ -9,6 +9,7 @@ use words::{Reader, Speaker};
 use crate::fault::Fault;
 use crate::play::command::{self, Command};
 use crate::play::kept::Kept;
+use crate::play::keyboard::read_line;
 use crate::play::{page, show};
 use crate::rules;
 
@@ -125,8 +126,9 @@ impl Session {
         let code = match level {
             Some(level) => {
                 let bot: Spec = level.parse()?;
-                let chosen = self.seated.choose(by, &bot, &mut self.whim);
-                chosen.map_err(|fault| fault.to_string())?
+                let thinks = show::say_word(&self.speaker, "thinks", &self.names[by.idx()]);
+                let choose = || self.seated.choose(by, &bot, &mut self.whim);
+                page::while_waiting(&thinks, choose).map_err(|fault| fault.to_string())?
             }
             None => {
                 let offers = self.seated.played().offers(by);
@@ -144,8 +146,9 @@ impl Session {
     /// What a master would do, and why.
     fn hint(&mut self, seat: Seat, offers: &[Offered]) -> Result<(), Fault> {
         let master = Spec::of(Level::Master);
-        let ranked = self.seated.explain(seat, &master, &mut self.whim);
-        let ranked = ranked.map_err(|fault| fault.to_string())?;
+        let thinks = self.speaker.word("hint-thinks");
+        let explain = || self.seated.explain(seat, &master, &mut self.whim);
+        let ranked = page::while_waiting(&thinks, explain).map_err(|fault| fault.to_string())?;
         show::hint(&ranked, offers, seat, &self.speaker, &self.names);
         Ok(())
     }
@@ -173,6 +176,9 @@ impl Session {
                 }
                 Command::Table => {
                     show::table(self.seated.played(), Some(seat), &self.speaker, &self.names);
+                }
+                Command::Map => {
+                    show::drawings(self.seated.played(), Some(seat), &self.speaker, &self.names);
                 }
                 Command::Offers => {
                     show::offers_and_texts(&offers, seat, &self.speaker, &self.names);
@@ -304,20 +310,5 @@ impl Session {
 
     fn seed(&self) -> String {
         json!(self.seated.played().record(Vec::new()).seed).as_str().unwrap_or_default().to_owned()
-    }
-}
-
-/// A line, or nothing where the input has ended.
-fn read_line() -> Result<Option<String>, Fault> {
-    print!("> ");
-    io::stdout().flush().map_err(|err| format!("the terminal cannot be written: {err}"))?;
-    let mut line = String::new();
-    let n_bytes = io::stdin().lock().read_line(&mut line);
-    match n_bytes.map_err(|err| format!("the input cannot be read: {err}"))? {
-        0 => {
-            println!();
-            Ok(None)
-        }
-        _ => Ok(Some(line)),
     }
 }

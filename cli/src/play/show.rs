@@ -31,10 +31,29 @@ pub(crate) fn table(
     speaker: &Speaker,
     names: &[String],
 ) {
-    let reader = Reader { seat, names };
-    let lines = played.sketch(seat);
-    let said = |phrase: &Phrase| speaker.say(phrase, reader);
     println!();
+    lines(&played.sketch(seat), speaker, Reader { seat, names });
+}
+
+/// What is drawn of the table, each drawing with the line below it, which explains its signs.
+pub(crate) fn drawings(
+    played: &dyn AnyMatch,
+    seat: Option<Seat>,
+    speaker: &Speaker,
+    names: &[String],
+) {
+    let all = played.sketch(seat);
+    let follows = |at: usize| at.checked_sub(1).is_some_and(|before| all[before].is_drawing());
+    let drawn = all.iter().enumerate().filter(|(at, it)| it.is_drawing() || follows(*at));
+    let drawn: Vec<Phrase> = drawn.map(|(_, phrase)| phrase.clone()).collect();
+    match drawn.is_empty() {
+        true => page::print(&speaker.word("nothing-drawn")),
+        false => lines(&drawn, speaker, Reader { seat, names }),
+    }
+}
+
+fn lines(lines: &[Phrase], speaker: &Speaker, reader: Reader<'_>) {
+    let said = |phrase: &Phrase| speaker.say(phrase, reader);
     let drawn = lines.iter().filter(|it| it.is_drawing()).map(|it| said(it).chars().count());
     if let (Some(width), Some(needed)) = (page::width(), drawn.max())
         && width < needed
@@ -46,7 +65,7 @@ pub(crate) fn table(
         let said = part.iter().map(said).collect::<Vec<_>>();
         match part.iter().all(Phrase::is_drawing) {
             true => println!("{}", said.join("\n")),
-            false => page::aligned(said).iter().for_each(|line| page::print(line)),
+            false => page::aligned(&said).iter().for_each(|line| page::print(line)),
         }
     }
 }

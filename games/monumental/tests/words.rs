@@ -39,13 +39,15 @@ fn an_offer_says_what_gold_will_pay() {
 }
 
 #[test]
-fn a_step_says_what_it_costs() {
+fn a_step_says_what_it_costs_and_what_lies_there() {
     let offer = |table: &Scene| {
         let explore = table.offers().into_iter().find(|it| it.starts_with("explore")).unwrap();
         label(table, &explore)
     };
-    assert!(offer(&scene("stock: military 1\nA gold: 2")).ends_with(" for 1 military"));
-    assert!(offer(&scene("A gold: 2")).ends_with(" for 1 gold instead of 1 military"));
+    let by_military = offer(&scene("stock: military 1\nA gold: 2"));
+    assert!(by_military.ends_with(" for 1 military (production token)"), "{by_military}");
+    let by_gold = offer(&scene("A gold: 2\nproduction: d4"));
+    assert!(by_gold.ends_with(" for 1 gold instead of 1 military"), "{by_gold}");
 }
 
 #[test]

@@ -487,6 +487,7 @@ action-commit = Send from { $tile }: { $unit }
 action-lead = Move from { $tile }: { $unit }, { $cost }
 action-outpost = Replace three units of { $tile } by an outpost
 action-explore = Explorer { $nth } goes to { $tile } { $cost }
+action-explore-for = Explorer { $nth } goes to { $tile } { $cost } ({ $what })
 stride-paid = for { $cost }
 stride-free = for free
 action-take = Explorer { $nth } takes the production token of { $tile }

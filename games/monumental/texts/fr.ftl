@@ -487,6 +487,7 @@ action-commit = Envoyer depuis { $tile } : { $unit }
 action-lead = Déplacer depuis { $tile } : { $unit }, { $cost }
 action-outpost = Remplacer trois unités de { $tile } par un avant-poste
 action-explore = L’explorateur { $nth } va en { $tile } { $cost }
+action-explore-for = L’explorateur { $nth } va en { $tile } { $cost } ({ $what })
 stride-paid = pour { $cost }
 stride-free = gratuitement
 action-take = L’explorateur { $nth } prend le jeton production de { $tile }

@@ -4,7 +4,7 @@ use engine::{Arg, Phrase};
 
 use crate::View;
 use crate::action::Action;
-use crate::content::Content;
+use crate::content::{Content, Token};
 use crate::effects::Passive;
 use crate::rules::pay::Bill;
 use crate::rules::{acquire, activate, conquer, policy as policies, progress};
@@ -42,9 +42,7 @@ pub(super) fn action(view: View<'_>, action: Action) -> Phrase {
             with_unit("action-lead", tile, unit).with("cost", stride(public))
         }
         Action::Outpost { tile } => at("action-outpost", tile),
-        Action::Explore { explorer, tile } => {
-            at("action-explore", tile).with("nth", explorer + 1).with("cost", stride(public))
-        }
+        Action::Explore { explorer, tile } => explore(view, explorer, tile),
         Action::Take { explorer } => take(view, explorer),
         Action::Token => Phrase::new("action-token"),
         Action::Market { market } => use_market(view, market),
@@ -89,6 +87,20 @@ pub(super) fn action(view: View<'_>, action: Action) -> Phrase {
 
 fn with_unit(id: &'static str, tile: Tile, unit: Unit) -> Phrase {
     Phrase::new(id).with("tile", name::tile(tile)).with("unit", name::unit(unit))
+}
+
+/// A step, with what lies there.
+fn explore(view: View<'_>, explorer: u8, tile: Tile) -> Phrase {
+    let (public, board) = (view.public, &view.public.board);
+    let market = board.market_at(tile).map(|market| name::market(view.content, market));
+    let token = board.production.has(tile).then(|| Phrase::new("token_kind-production"));
+    let there = token.or(market);
+    let id = if there.is_some() { "action-explore-for" } else { "action-explore" };
+    Phrase::new(id)
+        .with("nth", explorer + 1)
+        .with("tile", name::tile(tile))
+        .with("cost", stride(public))
+        .with("what", there.unwrap_or_else(name::nothing))
 }
 
 /// What a step costs: nothing while an effect gives it.
@@ -175,7 +187,8 @@ fn conquest(content: &Content, public: &Public, tile: Tile) -> Phrase {
 fn defender(public: &Public, tile: Tile) -> Arg {
     match (public.holder(tile), public.board.tokens[tile.idx()]) {
         (Some(who), _) => held_by(public, who),
-        (None, Some(token)) => name::front(token).into(),
+        (None, Some(Token::Town(_))) => Phrase::new("province_kind-free_town").into(),
+        (None, Some(token @ Token::Barbarian(_))) => name::front(token).into(),
         (None, None) => Phrase::new("province_kind-empty").into(),
     }
 }
