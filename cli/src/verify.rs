@@ -10,9 +10,12 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<(), Fault> {
         let game = files::game(&record.game).map_err(|fault| Fault(format!("{name}: {fault}")))?;
         let (_, content) = files::content(game, args.content.as_deref())?;
         game.verify(content, &record).map_err(|difference| format!("{name}: {difference}"))?;
-        let (steps, state) =
-            (record.steps.len(), if record.result.is_null() { "open" } else { "over" });
-        println!("{name}: verified ({}, {steps} steps, {state})", record.game);
+        let steps = match record.steps.len() {
+            1 => "1 step".to_owned(),
+            n => format!("{n} steps"),
+        };
+        let state = if record.result.is_null() { "open" } else { "over" };
+        println!("{name}: verified ({}, {steps}, {state})", record.game);
     }
     Ok(())
 }

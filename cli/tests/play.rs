@@ -205,5 +205,5 @@ fn what_is_no_text_is_no_reason_to_leave() {
     child.stdin.take().unwrap().write_all(b"r\xe8gles\n1\n").unwrap();
     let said = stdout(&child.wait_with_output().unwrap());
     assert!(said.contains("There is no such action") && said.contains("You "), "{said}");
-    assert!(stdout(&monumenta(&["verify", &record])).contains("1 steps, open"));
+    assert!(stdout(&monumenta(&["verify", &record])).contains("1 step, open"));
 }
