@@ -178,6 +178,11 @@ fn the_match_that_was_played_last_is_found_again() {
     stdout(&run(&["play", "quarry", "--lang", "en"], ""));
     let said = stdout(&run(&["play", "--resume", "--lang", "en"], ""));
     assert!(said.starts_with("World Monuments\n"), "{said}");
+    for _ in 0..3 {
+        stdout(&run(&["play", "quarry"], ""));
+    }
+    let kept = std::fs::read_dir(folder.path().join("monumenta/records")).unwrap();
+    assert_eq!(kept.count(), 4, "matches of one second are kept side by side");
 }
 
 /// A table can be longer than a screen: the board can be looked at alone.

@@ -110,9 +110,11 @@ fn whim(seed: &Seed) -> Chance {
     Chance::quick(u64::from_le_bytes(word))
 }
 
+/// A file that is not there yet, named by the time.
 fn default_path(game: &dyn AnyGame) -> Result<PathBuf, Fault> {
     let folder = files::records_folder();
     files::make_folder(&folder)?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    Ok(folder.join(format!("{}-{now}.json", game.slug())))
+    let mut paths = (now..).map(|at| folder.join(format!("{}-{at}.json", game.slug())));
+    paths.find(|path| !path.exists()).ok_or_else(|| "no file name is left".into())
 }
