@@ -370,19 +370,58 @@ modifier-explorer_stride = explorer steps per military
 modifier-warlord_limit = uses of the warlord per turn
 modifier-reinforce = cards reinforced at the end of each turn
 modifier-conquest_discount = price of free towns
-count-provinces = provinces controlled
-count-coastal_provinces = coastal provinces controlled
-count-wonders_owned = wonders owned
-count-policies = developed policies
-count-knowledge_in_city = knowledge cards in the city
-count-activated_knowledge = activated knowledge cards
-count-archived = archived cards
-count-explorers_abroad = explorers away from the capital
-count-market_tokens = market tokens
-count-barbarian_tokens = barbarian tokens
-count-free_town_tokens = free-town tokens
-count-conquered_this_turn = provinces conquered this turn
-count-outposts = outposts in play
+count-provinces = { $n ->
+    [one] province controlled
+   *[other] { $n } provinces controlled
+ }
+count-coastal_provinces = { $n ->
+    [one] coastal province controlled
+   *[other] { $n } coastal provinces controlled
+ }
+count-wonders_owned = { $n ->
+    [one] wonder owned
+   *[other] { $n } wonders owned
+ }
+count-policies = { $n ->
+    [one] developed policy
+   *[other] { $n } developed policies
+ }
+count-knowledge_in_city = { $n ->
+    [one] knowledge card in the city
+   *[other] { $n } knowledge cards in the city
+ }
+count-activated_knowledge = { $n ->
+    [one] activated knowledge card
+   *[other] { $n } activated knowledge cards
+ }
+count-archived = { $n ->
+    [one] archived card
+   *[other] { $n } archived cards
+ }
+count-explorers_abroad = { $n ->
+    [one] explorer away from the capital
+   *[other] { $n } explorers away from the capital
+ }
+count-market_tokens = { $n ->
+    [one] market token
+   *[other] { $n } market tokens
+ }
+count-barbarian_tokens = { $n ->
+    [one] barbarian token
+   *[other] { $n } barbarian tokens
+ }
+count-free_town_tokens = { $n ->
+    [one] free-town token
+   *[other] { $n } free-town tokens
+ }
+count-conquered_this_turn = { $n ->
+    [one] province conquered this turn
+   *[other] { $n } provinces conquered this turn
+ }
+count-outposts = { $n ->
+    [one] outpost in play
+   *[other] { $n } outposts in play
+ }
 condition-conquered_this_turn = provinces conquered this turn
 condition-warlord_attacked = conquest with the warlord this turn
 condition-has_policies = developed policies
@@ -540,7 +579,13 @@ effect-spend = { $n ->
 effect-if-generated = if you generated { $n } { $resource } or more this turn, { $then }
 effect-if = if { $condition }, { $then }
 effect-if-else = if { $condition }, { $then }; otherwise { $other }
-effect-per = for each set of { $n } ({ $count }), up to { $max }: { $then }
+effect-per = for { $n ->
+    [one] each
+   *[other] every
+ } { $count }, { $max ->
+    [one] once at most
+   *[other] up to { $max } times
+ }: { $then }
 effect-draw = { $n ->
     [one] draw 1 card
    *[other] draw { $n } cards

@@ -370,19 +370,58 @@ modifier-explorer_stride = pas d’explorateur par force militaire
 modifier-warlord_limit = usages du chef de guerre par tour
 modifier-reinforce = cartes renforcées à la fin de chaque tour
 modifier-conquest_discount = prix des villes libres
-count-provinces = provinces contrôlées
-count-coastal_provinces = provinces côtières contrôlées
-count-wonders_owned = merveilles possédées
-count-policies = politiques développées
-count-knowledge_in_city = connaissances dans la cité
-count-activated_knowledge = connaissances activées
-count-archived = cartes archivées
-count-explorers_abroad = explorateurs hors de la capitale
-count-market_tokens = jetons marché
-count-barbarian_tokens = jetons barbare
-count-free_town_tokens = jetons ville libre
-count-conquered_this_turn = provinces conquises ce tour
-count-outposts = avant-postes en jeu
+count-provinces = { $n ->
+    [one] province contrôlée
+   *[other] { $n } provinces contrôlées
+ }
+count-coastal_provinces = { $n ->
+    [one] province côtière contrôlée
+   *[other] { $n } provinces côtières contrôlées
+ }
+count-wonders_owned = { $n ->
+    [one] merveille possédée
+   *[other] { $n } merveilles possédées
+ }
+count-policies = { $n ->
+    [one] politique développée
+   *[other] { $n } politiques développées
+ }
+count-knowledge_in_city = { $n ->
+    [one] connaissance dans la cité
+   *[other] { $n } connaissances dans la cité
+ }
+count-activated_knowledge = { $n ->
+    [one] connaissance activée
+   *[other] { $n } connaissances activées
+ }
+count-archived = { $n ->
+    [one] carte archivée
+   *[other] { $n } cartes archivées
+ }
+count-explorers_abroad = { $n ->
+    [one] explorateur hors de la capitale
+   *[other] { $n } explorateurs hors de la capitale
+ }
+count-market_tokens = { $n ->
+    [one] jeton marché
+   *[other] { $n } jetons marché
+ }
+count-barbarian_tokens = { $n ->
+    [one] jeton barbare
+   *[other] { $n } jetons barbare
+ }
+count-free_town_tokens = { $n ->
+    [one] jeton ville libre
+   *[other] { $n } jetons ville libre
+ }
+count-conquered_this_turn = { $n ->
+    [one] province conquise ce tour
+   *[other] { $n } provinces conquises ce tour
+ }
+count-outposts = { $n ->
+    [one] avant-poste en jeu
+   *[other] { $n } avant-postes en jeu
+ }
 condition-conquered_this_turn = provinces conquises ce tour
 condition-warlord_attacked = conquête avec le chef de guerre ce tour
 condition-has_policies = politiques développées
@@ -540,7 +579,10 @@ effect-spend = { $n ->
 effect-if-generated = si vous avez généré au moins { $n } { $resource } ce tour, { $then }
 effect-if = si { $condition }, { $then }
 effect-if-else = si { $condition }, { $then } ; sinon { $other }
-effect-per = pour chaque lot de { $n } ({ $count }), { $max } au plus : { $then }
+effect-per = { $n ->
+    [one] par { $count }, { $max } fois au plus : { $then }
+   *[other] par lot de { $count }, { $max } fois au plus : { $then }
+ }
 effect-draw = { $n ->
     [one] piochez 1 carte
    *[other] piochez { $n } cartes

@@ -74,8 +74,9 @@ export function stepText(say: Say, step: Step): string {
       return say("effect-if-else", { condition, then: then(), other: stepsText(say, step.else) });
     }
     case "per": {
-      const count = say(`count-${step.count}`);
-      return say("effect-per", { n: step.each ?? 1, max: step.max ?? 9, count, then: then() });
+      const each = step.each ?? 1;
+      const count = say(`count-${step.count}`, { n: each });
+      return say("effect-per", { n: each, max: step.max ?? 9, count, then: then() });
     }
     case "archive": {
       const from = say(`from-${step.from}`);
