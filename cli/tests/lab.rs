@@ -55,6 +55,8 @@ fn mistakes_are_explained() {
     assert!(with(&["--bots", "wizard"]).contains("the levels are"));
     assert!(with(&["--seats", "9"]).contains("played by"));
     assert!(said(&["lab", "compare", "antiquity"]).contains("--content"));
+    let unequal = ["lab", "balance", "antiquity", "--bots", "random,apprentice"];
+    assert!(said(&unequal).contains("equal bots"));
     let broken =
         with(&["--bots", "exec:./no-such-bot,random", "--out", folder("broken").to_str().unwrap()]);
     assert!(broken.contains("cannot be started"), "{broken}");

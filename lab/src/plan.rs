@@ -45,6 +45,12 @@ impl Plan {
         let game = catalogue::find(&order.game)
             .ok_or_else(|| format!("there is no game {:?}", order.game))?;
         let bots = order.bots.iter().map(|bot| bot.parse()).collect::<Result<_, String>>()?;
+        if order.kind != Kind::Tournament && 1 < distinct(&order.bots).len() {
+            let kind = order.kind.name();
+            return Err(format!(
+                "{kind} judges a game by equal bots: name one; a tournament judges bots"
+            ));
+        }
         let mut setups = tables(game, &order, &packs)?;
         if order.kind == Kind::Balance && order.tables == Tables::EveryOption {
             setups.extend(other_options(game, &setups[0], &order));

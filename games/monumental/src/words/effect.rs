@@ -79,7 +79,8 @@ pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
             }
         }
         Step::Per { count: it, each, max, then: block } => {
-            let phrase = many("effect-per", each).with("max", max).with("count", count(it).with("n", each));
+            let phrase =
+                many("effect-per", each).with("max", max).with("count", count(it).with("n", each));
             then(phrase, block)
         }
         Step::Draw { n } => many("effect-draw", n),
