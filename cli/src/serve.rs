@@ -13,13 +13,16 @@ use crate::files;
 pub(crate) fn serve(args: &ServeArgs) -> Result<(), Fault> {
     log(args);
     let mut config = Config::new(args.listen, args.data.clone().unwrap_or_else(data_folder));
-    if let Some(database) = args.database.clone() {
-        let role = match args.role {
-            NodeRole::All => Role::All,
-            NodeRole::Front => Role::Front,
-            NodeRole::Worker => Role::Worker,
-        };
-        config.store = Store::Shared { database, bus: args.bus.clone(), role };
+    match args.database.clone() {
+        Some(database) => {
+            let role = match args.role {
+                NodeRole::All => Role::All,
+                NodeRole::Front => Role::Front,
+                NodeRole::Worker => Role::Worker,
+            };
+            config.store = Store::Shared { database, bus: args.bus.clone(), role };
+        }
+        None => files::make_folder(&config.data)?,
     }
     config.drain = Duration::from_secs(args.drain);
     if args.https {

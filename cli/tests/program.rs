@@ -84,6 +84,7 @@ fn a_file_where_a_folder_is_needed_is_said_and_left_alone() {
     for args in [
         ["simulate", "antiquity", "--games", "3", "--records", &file],
         ["lab", "tournament", "antiquity", "--out", &file, "--json"],
+        ["serve", "--json-logs", "--listen", "127.0.0.1:0", "--data", &file],
     ] {
         let said = sentence(&monumenta(&args));
         assert!(said.contains("there is a file where a folder is needed"), "{said}");
