@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use ::server::admin::Place;
 use clap::{Args, Parser, Subcommand};
+use serde_json::Value;
 
 pub(crate) use crate::args::lab::{AbandonArgs, BotHostArgs, LabArgs, LabCommand, LabWorkerArgs};
 pub(crate) use crate::args::server::{AdminArgs, AdminCommand, NodeRole, ServeArgs};
@@ -100,8 +101,8 @@ pub(crate) struct GamesArgs {
 #[derive(Debug, Args)]
 pub(crate) struct TableArgs {
     /// What is chosen before the match, as JSON, such as '{"power_cards": true}'; see `monumenta games`.
-    #[arg(long, value_name = "JSON", default_value = "{}")]
-    pub(crate) options: String,
+    #[arg(long, value_name = "JSON", default_value = "{}", value_parser = options)]
+    pub(crate) options: Value,
     /// A folder with a content pack of your own; the files that it leaves out are ours.
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
@@ -221,6 +222,12 @@ pub(crate) struct BenchArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Options that a person typed.
+fn options(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text)
+        .map_err(|err| format!("it is not JSON ({err}); write it like '{{\"name\": true}}'"))
 }
 
 /// A number that a person typed.

@@ -29,14 +29,11 @@ fn matches(args: &BotHostArgs) -> Result<(), Fault> {
         return Err(format!("--seat must be from 1 to {seats}").into());
     }
     let others: Spec = args.bots.parse()?;
-    let options: Value = serde_json::from_str(&args.table.options).map_err(|err| {
-        format!("--options is not JSON ({err}); write it like '{{\"name\": true}}'")
-    })?;
     let (_, content) = files::content(game, args.table.content.as_deref())?;
     let answers = answers();
     for nth in 0..args.games {
         let seed = Seed::of_words(&args.seed).nth(nth);
-        let opening = Opening { content, options: &options, seats, seed };
+        let opening = Opening { content, options: &args.table.options, seats, seed };
         let seated = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
         let seated = seated.map_err(|fault| fault.to_string())?;
         let host = Host { seat: Seat(args.seat - 1), others: &others, time: args.time };

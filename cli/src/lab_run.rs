@@ -12,7 +12,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bots::Level;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Folder, Kind, Order, Plan, Played, Playing, Tables};
-use serde_json::Value;
 
 use crate::args::{LabArgs, LabCommand};
 use crate::fault::Fault;
@@ -67,9 +66,6 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
 
 fn order(kind: Kind, args: &LabArgs) -> Result<Order, Fault> {
     let game = files::named_game(args.game.as_deref())?;
-    let options: Value = serde_json::from_str(&args.options).map_err(|err| {
-        format!("--options is not JSON ({err}); write it like '{{\"name\": true}}'")
-    })?;
     let all = || Level::ALL.iter().rev().map(|it| it.name().to_owned()).collect::<Vec<_>>();
     let bots = match (&args.bots, kind) {
         (Some(bots), _) => bots.split(',').map(|bot| bot.trim().to_owned()).collect(),
@@ -83,7 +79,7 @@ fn order(kind: Kind, args: &LabArgs) -> Result<Order, Fault> {
         seats: args.seats.unwrap_or(game.seats().0.max(2)),
         games: args.games,
         seed: args.seed.clone(),
-        options,
+        options: args.options.clone(),
         tables: if args.as_asked { Tables::AsAsked } else { Tables::EveryOption },
         content: args.content.clone(),
     })

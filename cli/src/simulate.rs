@@ -7,7 +7,7 @@ use bots::Spec;
 use engine::{AnyGame, Record};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Report, Series};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::args::SimulateArgs;
 use crate::fault::Fault;
@@ -18,9 +18,6 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
     let game = files::game(&args.game)?;
     let seats = args.seats.unwrap_or(game.seats().1);
     let bots = bots(&args.bots, seats)?;
-    let options: Value = serde_json::from_str(&args.table.options).map_err(|err| {
-        format!("--options is not JSON ({err}); write it like '{{\"name\": true}}'")
-    })?;
     let (_, content) = files::content(game, args.table.content.as_deref())?;
     if let Some(folder) = &args.records {
         files::make_folder(folder)?;
@@ -38,7 +35,7 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
     let series = Series {
         game: game.slug(),
         content,
-        options: &options,
+        options: &args.table.options,
         seats,
         bots: &bots,
         games: args.games,

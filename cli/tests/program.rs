@@ -30,7 +30,6 @@ fn bad_input_gets_one_sentence_that_says_what_to_do() {
         (&["play", "antiquity", "--seats", "2", "--humans", "3"], "--humans must be from 1 to"),
         (&["play", "antiquity", "--solo"], "2 to 4"),
         (&["simulate", "antiquity", "--seats", "1"], "2 to 4"),
-        (&["simulate", "antiquity", "--options", "{"], "--options is not JSON"),
         (
             &["simulate", "antiquity", "--options", "{\"powers\":true}"],
             "the options are power_cards",
@@ -59,10 +58,12 @@ fn bad_input_gets_one_sentence_that_says_what_to_do() {
 }
 
 #[test]
-fn a_number_that_makes_no_sense_is_refused() {
+fn a_value_that_makes_no_sense_is_refused() {
     let cases: &[(&[&str], &str)] = &[
         (&["serve", "--listen", "8000"], "such as 127.0.0.1:8000"),
         (&["play", "antiquity", "--seats", "two"], "write a number in digits"),
+        (&["simulate", "antiquity", "--options", "{"], "it is not JSON"),
+        (&["lab", "balance", "antiquity", "--options", "{"], "it is not JSON"),
         (&["simulate", "antiquity", "--games", "0"], "at least 1"),
         (&["simulate", "antiquity", "--threads", "0"], "at least 1"),
         (&["lab", "tournament", "antiquity", "--games", "0"], "at least 1"),

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use serde_json::Value;
 
 use crate::args::examples;
-use crate::args::{LangArg, TableArgs, number, number_from_1, postgres};
+use crate::args::{LangArg, TableArgs, number, number_from_1, options, postgres};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum LabCommand {
@@ -51,8 +52,8 @@ pub(crate) struct LabArgs {
     #[arg(long, value_name = "WORDS", default_value = "1")]
     pub(crate) seed: String,
     /// What is chosen before the match, as JSON.
-    #[arg(long, value_name = "JSON", default_value = "{}")]
-    pub(crate) options: String,
+    #[arg(long, value_name = "JSON", default_value = "{}", value_parser = options)]
+    pub(crate) options: Value,
     /// In balance, play with these options only, and not with each other value of each.
     #[arg(long)]
     pub(crate) as_asked: bool,

@@ -12,7 +12,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::Spec;
 use engine::{AnyGame, Chance, Opening, Pack, Player, Seed};
-use serde_json::Value;
 use words::{Language, Speaker};
 
 use crate::args::PlayArgs;
@@ -37,15 +36,12 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
     if args.humans == 0 || (0 < seats && seats < args.humans) {
         return Err(format!("--humans must be from 1 to the number of seats, {seats}").into());
     }
-    let options: Value = serde_json::from_str(&args.table.options).map_err(|err| {
-        format!("--options is not JSON ({err}); write it like '{{\"name\": true}}'")
-    })?;
     let (pack, content) = files::content(game, args.table.content.as_deref())?;
     let seed = match &args.seed {
         Some(words) => Seed::of_words(words),
         None => drawn_seed()?,
     };
-    let opening = Opening { content, options: &options, seats, seed: seed.clone() };
+    let opening = Opening { content, options: &args.table.options, seats, seed: seed.clone() };
     let seated = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
     let seated = seated.map_err(|fault| fault.to_string())?;
     let bots = simulate::bots(&args.bots, seats.saturating_sub(args.humans))?;
