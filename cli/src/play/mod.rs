@@ -33,9 +33,6 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
     let game = files::named_game(args.game.as_deref())?;
     let least = game.seats().0.max(args.humans);
     let seats = if args.solo { 1 } else { args.seats.unwrap_or(least) };
-    if args.humans == 0 || (0 < seats && seats < args.humans) {
-        return Err(format!("--humans must be from 1 to the number of seats, {seats}").into());
-    }
     let (pack, content) = files::content(game, args.table.content.as_deref())?;
     let seed = match &args.seed {
         Some(words) => Seed::of_words(words),
@@ -44,7 +41,10 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
     let opening = Opening { content, options: &args.table.options, seats, seed: seed.clone() };
     let seated = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
     let seated = seated.map_err(|fault| fault.to_string())?;
-    let bots = simulate::bots(&args.bots, seats.saturating_sub(args.humans))?;
+    if !(1..=seats).contains(&args.humans) {
+        return Err(format!("--humans must be from 1 to the number of seats, {seats}").into());
+    }
+    let bots = simulate::bots(&args.bots, seats - args.humans)?;
     let speaker = speaker(args.lang.get(), &pack)?;
     let players = players(&speaker, seats, args.humans, &bots);
     let path = match &args.record {
