@@ -4,7 +4,7 @@ use words::Speaker;
 
 use crate::args::GamesArgs;
 use crate::fault::Fault;
-use crate::play::page;
+use crate::page;
 
 /// Lists the games, their seats and their options.
 pub(crate) fn games(args: &GamesArgs) -> Result<(), Fault> {

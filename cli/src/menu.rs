@@ -8,7 +8,8 @@ use words::Speaker;
 
 use crate::args::{Cli, Command};
 use crate::fault::Fault;
-use crate::play::{self, command, keyboard, page, show};
+use crate::play::{self, command, show};
+use crate::{keyboard, page};
 
 /// Lets a person choose a game and a number of seats, then plays.
 pub(crate) fn menu() -> Result<(), Fault> {

@@ -9,8 +9,8 @@ use words::{Reader, Speaker};
 
 use crate::args::ReplayArgs;
 use crate::fault::Fault;
-use crate::files;
-use crate::play::{self, page, show};
+use crate::play::{self, show};
+use crate::{files, page};
 
 /// Shows a record from one seat or from beside the table.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Fault> {

@@ -3,8 +3,7 @@ use words::Speaker;
 
 use crate::args::{LangArg, RulesArgs};
 use crate::fault::Fault;
-use crate::play::page;
-use crate::{files, games};
+use crate::{files, games, page};
 
 /// Prints the rules of a game, or one rule.
 pub(crate) fn rules(args: &RulesArgs) -> Result<(), Fault> {

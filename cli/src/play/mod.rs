@@ -2,8 +2,6 @@
 
 pub(crate) mod command;
 mod kept;
-pub(crate) mod keyboard;
-pub(crate) mod page;
 mod session;
 pub(crate) mod show;
 

@@ -7,11 +7,11 @@ use serde_json::json;
 use words::{Reader, Speaker};
 
 use crate::fault::Fault;
+use crate::keyboard::read_line;
 use crate::play::command::{self, Command};
 use crate::play::kept::Kept;
-use crate::play::keyboard::read_line;
-use crate::play::{page, show};
-use crate::rules;
+use crate::play::show;
+use crate::{page, rules};
 
 /// A match at this keyboard.
 pub(crate) struct Session {

@@ -4,8 +4,7 @@ use bots::Candidate;
 use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat};
 use words::{Reader, Speaker};
 
-use crate::play::page;
-use crate::rules;
+use crate::{page, rules};
 
 /// One of the terminal's own sentences, with its numbers.
 pub(crate) fn say(speaker: &Speaker, id: &'static str, numbers: &[(&'static str, i64)]) -> String {
