@@ -4,6 +4,7 @@ use std::env;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use crossterm::terminal;
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Prints a text; in a terminal no line of words is longer than the terminal is wide.
 pub(crate) fn print(text: &str) {
@@ -92,29 +93,17 @@ fn wrapped(text: &str, width: usize) -> String {
 
 /// Goes on below the first word of a numbered line, and a little to the right otherwise.
 fn wrapped_line(line: &str, width: usize) -> String {
-    if line.chars().count() <= width {
-        return line.to_owned();
-    }
-    let margin = line.chars().take_while(|it| *it == ' ').count();
-    let indent = margin + marker(line.trim_start_matches(' ')).unwrap_or(2);
-    let indent = " ".repeat(if indent <= width / 2 { indent } else { 0 });
-    let mut broken = " ".repeat(margin);
-    let (mut used, mut begun) = (margin, false);
-    for word in line.split(' ').skip(margin) {
-        let length = word.chars().count();
-        if begun && width < used + 1 + length {
-            broken.push('\n');
-            broken.push_str(&indent);
-            used = indent.len();
-        } else if begun {
-            broken.push(' ');
-            used += 1;
-        }
-        broken.push_str(word);
-        used += length;
-        begun = true;
-    }
-    broken
+    let words = line.trim_start_matches(' ');
+    let margin = line.len() - words.len();
+    let indent = margin + marker(words).unwrap_or(2);
+    let (first, later) = (" ".repeat(margin), " ".repeat(indent));
+    let options = Options::new(width)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .break_words(false)
+        .initial_indent(&first)
+        .subsequent_indent(&later);
+    textwrap::fill(words, options)
 }
 
 /// How long the number of a line is, with its dot and the space behind it.
@@ -152,6 +141,7 @@ mod tests {
 
     #[test]
     fn a_word_that_is_too_long_stays_whole() {
+        assert_eq!(wrapped("in quarry-17.json", 12), "in\n  quarry-17.json");
         assert_eq!(wrapped("see 0123456789 there", 8), "see\n  0123456789\n  there");
     }
 
