@@ -27,7 +27,7 @@ words: boolean,
 /**
  * What is sent after every news.
  */
-table: TableWish, } | { "type": "look", } | { "type": "act",
+table: TableDetail, } | { "type": "look", } | { "type": "act",
 /**
  * The client's name for this wish.
  */
@@ -132,7 +132,7 @@ id: string, };
 /**
  * What is sent after every news.
  */
-export type TableWish = "nothing" | "offers" | "everything";
+export type TableDetail = "nothing" | "offers" | "everything";
 
 /**
  * What the server says on the WebSocket of a room.
@@ -185,7 +185,7 @@ id: string | null,
 /**
  * Why.
  */
-why: No,
+why: RequestError,
 /**
  * The same in your language, where you asked for words.
  */
@@ -197,7 +197,7 @@ id: string,
 /**
  * What speaks against it; nothing where it may be played.
  */
-why: No | null,
+why: RequestError | null,
 /**
  * The same in your language.
  */
@@ -221,18 +221,18 @@ clocks: Array<SeatClock>, } | { "type": "waiting" } | { "type": "bye",
 /**
  * Why.
  */
-why: ByeWhy, };
+why: CloseReason, };
 
 /**
- * Why not.
+ * Why the server did not carry out a request. The room is unchanged.
  */
-export type No = { "no": "unreadable",
+export type RequestError = { "no": "unreadable",
 /**
- * What is expected.
+ * What the server expected instead.
  */
 expected: string, } | { "no": "malformed",
 /**
- * What is expected.
+ * What the server expected instead.
  */
 expected: string, } | { "no": "rule",
 /**
@@ -240,7 +240,7 @@ expected: string, } | { "no": "rule",
  */
 rule: string,
 /**
- * What it holds against the action.
+ * The game's own data about the refusal.
  */
 because: unknown, } | { "no": "stale",
 /**
@@ -248,15 +248,15 @@ because: unknown, } | { "no": "stale",
  */
 n: number, } | { "no": "final",
 /**
- * What speaks against it.
+ * The engine's reason.
  */
 because: unknown, } | { "no": "not_your_seat" } | { "no": "not_now",
 /**
- * What is awaited.
+ * Why.
  */
-because: string, } | { "no": "limit",
+because: NotNow, } | { "no": "limit",
 /**
- * Its name.
+ * The name of the limit.
  */
 limit: string,
 /**
@@ -265,9 +265,16 @@ limit: string,
 wait: number, } | { "no": "trouble" };
 
 /**
+ * Why the state of a room does not allow a request.
+ *
+ * The server words each reason in the message `not-now-CODE` of its texts.
+ */
+export type NotNow = "not_started" | "started" | "over" | "not_over" | "away" | "read_only" | "seat_taken" | "no_seat_free" | "seats_empty" | "not_ready" | "not_host" | "no_request" | "request_open" | "nothing_done" | "not_away" | "unknown_level" | "unknown_game" | "bad_settings" | "empty" | "too_long" | "not_seated" | "hints_off" | "not_your_turn" | "others_play" | "practice" | "unconfirmed" | "nothing_to_confirm" | "not_the_houses";
+
+/**
  * Why a connection ends.
  */
-export type ByeWhy = "stopping" | "too_slow" | "reload";
+export type CloseReason = "stopping" | "too_slow" | "reload";
 
 /**
  * One thing that happened in a room, as one reader hears it. Entries are numbered from 0 without gaps, and the
@@ -365,7 +372,7 @@ seat: number,
 /**
  * Why.
  */
-why: AwayWhy, } | { "what": "back",
+why: AwayReason, } | { "what": "back",
 /**
  * Which seat.
  */
@@ -462,7 +469,7 @@ seat: number,
 /**
  * Why.
  */
-why: AwayWhy, } | { "what": "back",
+why: AwayReason, } | { "what": "back",
 /**
  * Which seat.
  */
@@ -475,7 +482,7 @@ room: string, };
 /**
  * Why a bot plays for somebody.
  */
-export type AwayWhy = "time" | "vote" | "left";
+export type AwayReason = "time" | "vote" | "left";
 
 /**
  * The table as one reader sees it.

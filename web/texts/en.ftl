@@ -356,5 +356,7 @@ fault-not-your-seat = That seat is not yours.
 fault-started = The match has already begun.
 fault-not-over = The match is not over.
 fault-read-only = This match was played with other rules.
+fault-others-play = Others play with you: stand up instead, and a bot plays until you come back.
+fault-practice = In a room for practice the deal is fixed.
 fault-too-long = That is too long.
 fault-trouble = The server has trouble and changed nothing. Try again.

@@ -354,5 +354,7 @@ fault-not-your-seat = Cette place n’est pas la vôtre.
 fault-started = La partie a déjà commencé.
 fault-not-over = La partie n’est pas finie.
 fault-read-only = Cette partie a été jouée avec d’autres règles.
+fault-others-play = D’autres jouent avec vous : levez-vous plutôt, et un robot joue jusqu’à votre retour.
+fault-practice = Dans un salon d’entraînement, la donne est fixée.
 fault-too-long = C’est trop long.
 fault-trouble = Le serveur a un souci et n’a rien changé. Réessayez.

@@ -1,5 +1,5 @@
 use engine::{Digest, Player, Seed};
-use protocol::{AwayWhy, Origin, Settings};
+use protocol::{AwayReason, Origin, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -185,7 +185,7 @@ pub enum Happening {
         /// Which.
         seat: u8,
         /// Why.
-        why: AwayWhy,
+        why: AwayReason,
     },
     /// The owner is back.
     Back {

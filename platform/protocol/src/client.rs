@@ -29,7 +29,7 @@ pub enum ToServer {
         words: bool,
         /// What is sent after every news.
         #[serde(default)]
-        table: TableWish,
+        table: TableDetail,
     },
     /// Asks for the whole table as you see it: answered by `table`.
     Look {},
@@ -135,7 +135,7 @@ pub enum ToServer {
 /// What is sent after every news.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum TableWish {
+pub enum TableDetail {
     /// Nothing: the client asks with `look`.
     #[default]
     Nothing,

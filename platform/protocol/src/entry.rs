@@ -100,7 +100,7 @@ pub enum What {
         /// Which seat.
         seat: u8,
         /// Why.
-        why: AwayWhy,
+        why: AwayReason,
     },
     /// The owner of the seat is back.
     Back {
@@ -117,7 +117,7 @@ pub enum What {
 /// Why a bot plays for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum AwayWhy {
+pub enum AwayReason {
     /// The clock ran out.
     Time,
     /// The others asked for it.

@@ -8,6 +8,7 @@
 mod api;
 mod client;
 mod entry;
+mod error;
 mod page;
 mod replay;
 mod room;
@@ -17,11 +18,12 @@ pub use api::{
     BotSeat, Credentials, Fault, GameInfo, GameOption, GameStatistics, Invitation, ListedRoom, Me,
     NewRoom, PlayNow, ReadySeat, Report, RoomList, Ruling, SeatOf, Sit, WordsOf,
 };
-pub use client::{TableWish, ToServer};
-pub use entry::{AwayWhy, Entry, What};
+pub use client::{TableDetail, ToServer};
+pub use entry::{AwayReason, Entry, What};
+pub use error::{NotNow, RequestError};
 pub use page::{markdown, schemas, typescript};
 pub use replay::{Branch, Check, Checked, Frame, Replay, Verification};
 pub use room::{
     Clock, Deal, Origin, Presence, RoomInfo, RoomState, SeatClock, SeatInfo, Settings, Sitter,
 };
-pub use server::{ByeWhy, Candidate, FromServer, No, Offer, Progress, TableView, UndoRequest};
+pub use server::{Candidate, CloseReason, FromServer, Offer, Progress, TableView, UndoRequest};

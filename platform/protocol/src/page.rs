@@ -28,13 +28,14 @@ macro_rules! types {
 
 types![
     ToServer,
-    TableWish,
+    TableDetail,
     FromServer,
-    No,
-    ByeWhy,
+    RequestError,
+    NotNow,
+    CloseReason,
     Entry,
     What,
-    AwayWhy,
+    AwayReason,
     TableView,
     Progress,
     Offer,
@@ -118,7 +119,7 @@ fn said_by_clients() -> Vec<ToServer> {
             since: Some(17),
             lang: "fr".to_owned(),
             words: true,
-            table: TableWish::Everything,
+            table: TableDetail::Everything,
         },
         ToServer::Look {},
         ToServer::Act { id: id("a1"), seen: 18, seat: None, action: json!(42) },
@@ -170,7 +171,7 @@ fn said_by_the_server() -> Vec<FromServer> {
         win: Some(480),
         visits: 183,
     };
-    let refused = |why: No, line: &str| FromServer::Refused {
+    let refused = |why: RequestError, line: &str| FromServer::Refused {
         id: Some("a1".to_owned()),
         why,
         line: Some(line.to_owned()),
@@ -179,13 +180,13 @@ fn said_by_the_server() -> Vec<FromServer> {
         FromServer::News { entries: vec![Entry { n: 18, at: 1_800_000_000_000, what: step }] },
         FromServer::Table(Box::new(table)),
         FromServer::Done { id: "a1".to_owned(), n: Some(18) },
-        refused(No::Rule { rule: "ANT-31".to_owned(), because: Value::Null }, "…"),
-        refused(No::Stale { n: 19 }, "La table a changé."),
+        refused(RequestError::Rule { rule: "ANT-31".to_owned(), because: Value::Null }, "…"),
+        refused(RequestError::Stale { n: 19 }, "La table a changé."),
         FromServer::WhyNot { id: "w1".to_owned(), why: None, line: None },
         FromServer::Hint { id: "h1".to_owned(), n: 18, candidates: vec![candidate] },
         FromServer::Presence(Presence { seats: vec![0, 1], spectators: 3 }),
         FromServer::Clocks { clocks: vec![SeatClock { seat: 0, left: 290_000, runs: true }] },
         FromServer::Waiting,
-        FromServer::Bye { why: ByeWhy::Stopping },
+        FromServer::Bye { why: CloseReason::Stopping },
     ]
 }

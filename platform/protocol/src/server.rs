@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Entry, Presence, RoomInfo, SeatClock};
+use crate::{Entry, Presence, RequestError, RoomInfo, SeatClock};
 
 /// What the server says on the WebSocket of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
@@ -53,7 +53,7 @@ pub enum FromServer {
         /// The client's name for the wish; nothing where the message could not be read.
         id: Option<String>,
         /// Why.
-        why: No,
+        why: RequestError,
         /// The same in your language, where you asked for words.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -64,7 +64,7 @@ pub enum FromServer {
         /// The client's name for the question.
         id: String,
         /// What speaks against it; nothing where it may be played.
-        why: Option<No>,
+        why: Option<RequestError>,
         /// The same in your language.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -91,65 +91,14 @@ pub enum FromServer {
     /// The connection ends.
     Bye {
         /// Why.
-        why: ByeWhy,
+        why: CloseReason,
     },
-}
-
-/// Why not.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(tag = "no", rename_all = "snake_case")]
-pub enum No {
-    /// The message is not one of the protocol.
-    Unreadable {
-        /// What is expected.
-        expected: String,
-    },
-    /// It is no action of this game.
-    Malformed {
-        /// What is expected.
-        expected: String,
-    },
-    /// A rule says no.
-    Rule {
-        /// The rule's id, such as `ANT-31`.
-        rule: String,
-        /// What it holds against the action.
-        #[ts(type = "unknown")]
-        because: Value,
-    },
-    /// The table has changed since the last entry that you had heard of: the news comes before this answer.
-    Stale {
-        /// The number of the last entry.
-        n: u32,
-    },
-    /// The action cannot be taken back.
-    Final {
-        /// What speaks against it.
-        #[ts(type = "unknown")]
-        because: Value,
-    },
-    /// The seat is not yours, or there is no such seat.
-    NotYourSeat,
-    /// That cannot be done while the room stands as it does.
-    NotNow {
-        /// What is awaited.
-        because: String,
-    },
-    /// A limit was reached.
-    Limit {
-        /// Its name.
-        limit: String,
-        /// How many seconds to wait.
-        wait: u32,
-    },
-    /// Something went wrong on the server; nothing was changed. Try again.
-    Trouble,
 }
 
 /// Why a connection ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum ByeWhy {
+pub enum CloseReason {
     /// The server stops: come back in a while.
     Stopping,
     /// The client read too slowly: come back and say what you have.

@@ -27,6 +27,13 @@ fn the_page_and_the_typescript_are_as_the_types_say() {
 }
 
 #[test]
+fn a_reason_is_its_code_on_the_wire() {
+    for reason in protocol::NotNow::ALL {
+        assert_eq!(serde_json::to_value(reason).unwrap(), reason.code());
+    }
+}
+
+#[test]
 fn messages_survive_the_wire() {
     let acts = [
         r#"{"type":"act","id":"a","seen":3,"action":7}"#,

@@ -1,5 +1,5 @@
 use engine::{Digest, Player, Seed};
-use protocol::{AwayWhy, Origin, Settings};
+use protocol::{AwayReason, Origin, Settings};
 use serde_json::Value;
 
 /// The name of a room, as in its address.
@@ -164,7 +164,7 @@ pub enum RoomEvent {
         /// The seat.
         seat: u8,
         /// The reason.
-        why: AwayWhy,
+        why: AwayReason,
     },
     /// The owner of the seat is back.
     Back {

@@ -77,7 +77,7 @@ pub(crate) enum Unreachable {
     /// There is none, or none for the asker.
     NotFound,
     /// The room says no.
-    No(protocol::No),
+    No(protocol::RequestError),
     /// The journal has trouble.
     Trouble,
 }

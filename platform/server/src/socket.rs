@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt as _;
-use protocol::{ByeWhy, FromServer, No};
+use protocol::{CloseReason, FromServer, RequestError};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
 
@@ -70,7 +70,7 @@ impl Connection {
                     }
                 }
                 many = self.out.recv_many(&mut waiting, QUEUE) => match many {
-                    0 => say_bye(socket, ByeWhy::TooSlow).await,
+                    0 => say_bye(socket, CloseReason::TooSlow).await,
                     _ => send_all(socket, &mut waiting).await,
                 },
                 _ = heartbeat.tick() => match SILENCE < heard.elapsed() {
@@ -90,12 +90,12 @@ impl Connection {
             Message::Close(_) => return Next::Ends,
             Message::Ping(_) | Message::Pong(_) => return Next::GoesOn,
             Message::Binary(_) => {
-                let no = No::Unreadable { expected: "text, not bytes".to_owned() };
+                let no = RequestError::Unreadable { expected: "text, not bytes".to_owned() };
                 return self.refuse(socket, None, no).await;
             }
         };
         if let Err(reached) = self.turnstile.pass() {
-            let no = No::Limit { limit: reached.limit.to_owned(), wait: reached.wait };
+            let no = RequestError::Limit { limit: reached.limit.to_owned(), wait: reached.wait };
             return self.refuse(socket, id_in(&text), no).await;
         }
         match serde_json::from_str(&text) {
@@ -104,18 +104,25 @@ impl Connection {
                 let said = Ask::Said { connection: self.id, message };
                 match self.room.send(said).await {
                     Ok(()) => Next::GoesOn,
-                    Err(_) => say_bye(socket, ByeWhy::Reload).await,
+                    Err(_) => say_bye(socket, CloseReason::Reload).await,
                 }
             }
             Err(err) => {
-                let no = No::Unreadable { expected: format!("a message of the protocol: {err}") };
+                let no = RequestError::Unreadable {
+                    expected: format!("a message of the protocol: {err}"),
+                };
                 self.refuse(socket, id_in(&text), no).await
             }
         }
     }
 
     /// Answers without the room. A client that never makes sense is let go.
-    async fn refuse(&mut self, socket: &mut WebSocket, id: Option<String>, why: No) -> Next {
+    async fn refuse(
+        &mut self,
+        socket: &mut WebSocket,
+        id: Option<String>,
+        why: RequestError,
+    ) -> Next {
         figures::refused();
         self.nonsense += 1;
         if MOST_NONSENSE < self.nonsense {
@@ -135,11 +142,11 @@ fn id_in(text: &str) -> Option<String> {
     (id.len() <= MOST_ID).then(|| id.to_owned())
 }
 
-async fn say_bye(socket: &mut WebSocket, why: ByeWhy) -> Next {
+async fn say_bye(socket: &mut WebSocket, why: CloseReason) -> Next {
     send(socket, Message::Text(text(&FromServer::Bye { why }))).await;
     let code = match why {
-        ByeWhy::Stopping | ByeWhy::Reload => close_code::RESTART,
-        ByeWhy::TooSlow => close_code::AGAIN,
+        CloseReason::Stopping | CloseReason::Reload => close_code::RESTART,
+        CloseReason::TooSlow => close_code::AGAIN,
     };
     send(socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
     Next::Ends
@@ -157,7 +164,7 @@ async fn send_all(socket: &mut WebSocket, waiting: &mut Vec<Out>) -> Next {
 async fn feed_all(
     socket: &mut WebSocket,
     waiting: &mut Vec<Out>,
-) -> Result<Option<ByeWhy>, axum::Error> {
+) -> Result<Option<CloseReason>, axum::Error> {
     let mut bye = None;
     for out in waiting.drain(..) {
         match out {

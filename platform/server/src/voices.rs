@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{NotPlayed, NotUndone, Phrase, Seat};
-use protocol::No;
+use protocol::{NotNow, RequestError};
 use words::{Language, Reader, Speaker};
 
 /// Who speaks for which game, in which language.
@@ -45,39 +45,40 @@ pub(crate) fn language(code: &str) -> Language {
 }
 
 /// A no of a rule or of the engine, for the wire and in words.
-pub(crate) fn not_played(no: &NotPlayed) -> (No, Phrase) {
+pub(crate) fn not_played(no: &NotPlayed) -> (RequestError, Phrase) {
     match no {
         NotPlayed::Malformed { expected } => {
-            (No::Malformed { expected: expected.clone() }, Phrase::new("no-such-action"))
+            (RequestError::Malformed { expected: expected.clone() }, Phrase::new("no-such-action"))
         }
-        NotPlayed::Refused { rule, because, phrase } => {
-            (No::Rule { rule: (*rule).to_owned(), because: because.clone() }, phrase.clone())
-        }
-        NotPlayed::NoSuchSeat => (No::NotYourSeat, Phrase::new("no-such-seat")),
-        NotPlayed::NotTheHouses => {
-            (No::NotNow { because: "not_the_houses".to_owned() }, Phrase::new("no-not-the-houses"))
-        }
+        NotPlayed::Refused { rule, because, phrase } => (
+            RequestError::Rule { rule: (*rule).to_owned(), because: because.clone() },
+            phrase.clone(),
+        ),
+        NotPlayed::NoSuchSeat => (RequestError::NotYourSeat, Phrase::new("no-such-seat")),
+        NotPlayed::NotTheHouses => (NotNow::NotTheHouses.into(), Phrase::new("no-not-the-houses")),
     }
 }
 
 /// Why an action is not taken back, for the wire and in words.
-pub(crate) fn not_undone(no: NotUndone) -> (No, Phrase) {
+pub(crate) fn not_undone(no: NotUndone) -> (RequestError, Phrase) {
     let because = serde_json::to_value(no).unwrap_or_default();
-    (No::Final { because }, no.phrase())
+    (RequestError::Final { because }, no.phrase())
 }
 
 /// Puts a no of the platform's own into words.
-pub(crate) fn phrase(no: &No) -> Phrase {
+pub(crate) fn phrase(no: &RequestError) -> Phrase {
     match no {
-        No::Unreadable { .. } => Phrase::new("no-unreadable"),
-        No::Malformed { .. } => Phrase::new("no-such-action"),
-        No::Rule { .. } => Phrase::new("no-rule"),
-        No::Stale { .. } => Phrase::new("no-stale"),
-        No::Final { .. } => Phrase::new("no-final"),
-        No::NotYourSeat => Phrase::new("no-not-your-seat"),
-        No::NotNow { because } => Phrase::new(format!("not-now-{}", because.replace('_', "-"))),
-        No::Limit { wait, .. } => Phrase::new("no-limit").with("wait", i64::from(*wait)),
-        No::Trouble => Phrase::new("no-trouble"),
+        RequestError::Unreadable { .. } => Phrase::new("no-unreadable"),
+        RequestError::Malformed { .. } => Phrase::new("no-such-action"),
+        RequestError::Rule { .. } => Phrase::new("no-rule"),
+        RequestError::Stale { .. } => Phrase::new("no-stale"),
+        RequestError::Final { .. } => Phrase::new("no-final"),
+        RequestError::NotYourSeat => Phrase::new("no-not-your-seat"),
+        RequestError::NotNow { because } => {
+            Phrase::new(format!("not-now-{}", because.code().replace('_', "-")))
+        }
+        RequestError::Limit { wait, .. } => Phrase::new("no-limit").with("wait", i64::from(*wait)),
+        RequestError::Trouble => Phrase::new("no-trouble"),
     }
 }
 

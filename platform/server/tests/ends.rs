@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use common::{act, config, enter, generous, my_turn, person, room_of, start, steps};
-use protocol::{FromServer, No, ToServer, What};
+use protocol::{FromServer, NotNow, RequestError, ToServer, What};
 use serde_json::json;
 use server::{Config, Server, Sources};
 use visitor::{Line, Visitor};
@@ -31,11 +31,13 @@ fn confirm(line: &Line, id: &str) -> ToServer {
     ToServer::Confirm { id: id.to_owned(), seen: line.table.as_ref().unwrap().n, seat: None }
 }
 
-fn because(message: &FromServer) -> &str {
+fn because(message: &FromServer) -> NotNow {
     match message {
-        FromServer::Refused { why: No::NotNow { because }, line: Some(words), .. } => {
+        FromServer::Refused {
+            why: RequestError::NotNow { because }, line: Some(words), ..
+        } => {
             assert!(!words.contains('⟨'), "{words}");
-            because
+            *because
         }
         other => panic!("{other:?} is no refusal of the room"),
     }
@@ -86,9 +88,9 @@ async fn a_turn_that_can_be_taken_back_waits_for_its_confirmation() {
     assert!(table.offers.is_empty(), "nobody acts meanwhile");
     let sneak =
         ToServer::Act { id: "sneak".into(), seen: table.n, seat: None, action: json!("pass") };
-    assert_eq!(because(&say(&mut lines[other], sneak).await), "unconfirmed");
+    assert_eq!(because(&say(&mut lines[other], sneak).await), NotNow::Unconfirmed);
     let theirs = confirm(&lines[other], "theirs");
-    assert_eq!(because(&say(&mut lines[other], theirs).await), "nothing_to_confirm");
+    assert_eq!(because(&say(&mut lines[other], theirs).await), NotNow::NothingToConfirm);
 
     // It can be taken back, and is held again afterwards.
     let seen = lines[holder].table.as_ref().unwrap().n;

@@ -11,7 +11,7 @@ mod common;
 
 use common::{act, config, enter, generous, my_turn, person, play_on, room_of, start};
 use engine::Seat;
-use protocol::{FromServer, No, ToServer};
+use protocol::{FromServer, NotNow, RequestError, ToServer};
 use serde_json::json;
 use server::{Limits, Server};
 use visitor::Line;
@@ -21,7 +21,7 @@ async fn ask(line: &mut Line, id: &str, seat: Option<u8>) -> FromServer {
     line.answer(id).await.unwrap()
 }
 
-async fn refusal(line: &mut Line, id: &str, seat: Option<u8>) -> No {
+async fn refusal(line: &mut Line, id: &str, seat: Option<u8>) -> RequestError {
     match ask(line, id, seat).await {
         FromServer::Refused { why, line: Some(words), .. } => {
             assert!(!words.contains('⟨'), "{words}");
@@ -31,8 +31,8 @@ async fn refusal(line: &mut Line, id: &str, seat: Option<u8>) -> No {
     }
 }
 
-fn not_now(because: &str) -> No {
-    No::NotNow { because: because.to_owned() }
+fn not_now(because: NotNow) -> RequestError {
+    because.into()
 }
 
 #[tokio::test]
@@ -101,15 +101,15 @@ async fn hints_are_for_ones_own_turn_where_the_room_allows_them() {
         [enter(&people[0], &room, None, None).await, enter(&people[1], &room, None, None).await];
     let mine = lines.iter().position(|it| !it.table.as_ref().unwrap().offers.is_empty()).unwrap();
     let other = 1 - mine;
-    assert_eq!(refusal(&mut lines[other], "a", None).await, not_now("not_your_turn"));
-    assert_eq!(refusal(&mut lines[other], "b", Some(mine as u8)).await, No::NotYourSeat);
-    assert_eq!(refusal(&mut lines[mine], "c", Some(200)).await, No::NotYourSeat);
+    assert_eq!(refusal(&mut lines[other], "a", None).await, not_now(NotNow::NotYourTurn));
+    assert_eq!(refusal(&mut lines[other], "b", Some(mine as u8)).await, RequestError::NotYourSeat);
+    assert_eq!(refusal(&mut lines[mine], "c", Some(200)).await, RequestError::NotYourSeat);
     assert!(matches!(ask(&mut lines[mine], "d", None).await, FromServer::Hint { .. }));
 
     let (room, _) = room_of(&mut people, "antiquity", 2, json!({ "hints": false })).await;
     for person in &people {
         let mut line = enter(person, &room, None, None).await;
-        assert_eq!(refusal(&mut line, "a", None).await, not_now("hints_off"));
+        assert_eq!(refusal(&mut line, "a", None).await, not_now(NotNow::HintsOff));
     }
 }
 
@@ -128,5 +128,5 @@ async fn whoever_asks_too_often_waits() {
         assert!(matches!(ask(&mut line, id, None).await, FromServer::Hint { .. }));
     }
     let no = refusal(&mut line, "c", None).await;
-    assert!(matches!(no, No::Limit { limit, wait: 1.. } if limit == "hints"));
+    assert!(matches!(no, RequestError::Limit { limit, wait: 1.. } if limit == "hints"));
 }

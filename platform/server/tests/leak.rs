@@ -140,7 +140,7 @@ impl World {
         }
         line.say(&ToServer::Look {}).await.unwrap();
         for (lang, words) in [("fr", true), ("en", true), ("en", false)] {
-            let table = protocol::TableWish::Everything;
+            let table = protocol::TableDetail::Everything;
             let (seat, since, lang) = (None, Some(0), lang.to_owned());
             line.say(&ToServer::Hello { seat, since, lang, words, table }).await.unwrap();
         }

@@ -10,7 +10,7 @@
 mod common;
 
 use common::{act, config, done, enter, generous, person, start};
-use protocol::{FromServer, No, ToServer};
+use protocol::{FromServer, RequestError, ToServer};
 use serde_json::{Value, json};
 use server::{Config, Limits, Proxy, Server};
 use visitor::{Gone, Line, Visitor};
@@ -22,7 +22,7 @@ async fn room(visitor: &mut Visitor) -> String {
     room["id"].as_str().unwrap().to_owned()
 }
 
-async fn refused(line: &mut Line) -> No {
+async fn refused(line: &mut Line) -> RequestError {
     let find = |it: &FromServer| match it {
         FromServer::Refused { why, .. } => Some(why.clone()),
         _ => None,
@@ -64,10 +64,10 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
     ];
     for text in nonsense {
         line.say_text(text).await.unwrap();
-        assert!(matches!(refused(&mut line).await, No::Unreadable { .. }), "{text}");
+        assert!(matches!(refused(&mut line).await, RequestError::Unreadable { .. }), "{text}");
     }
     line.say_bytes(vec![0, 255, 3]).await.unwrap();
-    assert!(matches!(refused(&mut line).await, No::Unreadable { .. }));
+    assert!(matches!(refused(&mut line).await, RequestError::Unreadable { .. }));
 
     let actions = [
         json!(null),
@@ -91,7 +91,8 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
         let wish = ToServer::Act { id: id.clone(), seen: before.n, seat: None, action };
         line.say(&wish).await.unwrap();
         let answer = line.answer(&id).await.unwrap();
-        let fits = matches!(&answer, FromServer::Refused { why: No::Malformed { .. }, .. });
+        let fits =
+            matches!(&answer, FromServer::Refused { why: RequestError::Malformed { .. }, .. });
         assert!(fits, "{wish:?}: {answer:?}");
     }
     // Every code there is: offered and only offered ones are allowed, by the rule's own name otherwise.
@@ -101,11 +102,11 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
         line.say(&ToServer::Why { id: id.clone(), seat: None, action: json!(code) }).await.unwrap();
         match line.answer(&id).await.unwrap() {
             FromServer::WhyNot { why: None, .. } => assert!(offered.contains(&code)),
-            FromServer::WhyNot { why: Some(No::Rule { rule, .. }), line, .. } => {
+            FromServer::WhyNot { why: Some(RequestError::Rule { rule, .. }), line, .. } => {
                 assert!(rule.starts_with("ANT-") && line.is_some_and(|line| !line.contains('⟨')));
                 assert!(!offered.contains(&code));
             }
-            FromServer::WhyNot { why: Some(No::Malformed { .. }), .. } => {}
+            FromServer::WhyNot { why: Some(RequestError::Malformed { .. }), .. } => {}
             other => panic!("{other:?}"),
         }
     }
@@ -124,7 +125,7 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
         assert!(matches!(answer, FromServer::Refused { .. }), "{wish:?}: {answer:?}");
     }
     line.say(&ToServer::Ping { id: "i".repeat(65) }).await.unwrap();
-    assert!(matches!(refused(&mut line).await, No::NotNow { .. }));
+    assert!(matches!(refused(&mut line).await, RequestError::NotNow { .. }));
     line.say(&ToServer::Look {}).await.unwrap();
     line.until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
     assert_eq!(line.table.as_ref(), Some(&before), "nothing has changed");
@@ -145,10 +146,10 @@ async fn before_the_hello_only_a_hello_is_understood() {
     let room = room(&mut anna).await;
     let mut line = Line::open(&anna, &room, None).await.unwrap();
     line.say(&ToServer::Look {}).await.unwrap();
-    assert!(matches!(refused(&mut line).await, No::Unreadable { .. }));
+    assert!(matches!(refused(&mut line).await, RequestError::Unreadable { .. }));
     let act = ToServer::Act { id: "a".into(), seen: 0, seat: Some(0), action: json!(0) };
     line.say(&act).await.unwrap();
-    assert!(matches!(refused(&mut line).await, No::Unreadable { .. }));
+    assert!(matches!(refused(&mut line).await, RequestError::Unreadable { .. }));
 }
 
 #[tokio::test]
@@ -238,7 +239,7 @@ async fn over_a_limit_one_is_told_how_long_to_wait() {
         line.say(&ToServer::Ping { id: "p".into() }).await.unwrap();
     }
     let no = refused(&mut line).await;
-    assert!(matches!(no, No::Limit { limit, wait: 1.. } if limit == "messages"));
+    assert!(matches!(no, RequestError::Limit { limit, wait: 1.. } if limit == "messages"));
 }
 
 #[tokio::test]

@@ -14,14 +14,14 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use common::{act, config, done, enter, generous, greet, hello, person, room_of, start};
-use protocol::{AwayWhy, Entry, FromServer, No, Progress, ToServer, What};
+use protocol::{AwayReason, Entry, FromServer, NotNow, Progress, RequestError, ToServer, What};
 use serde_json::json;
 use server::{Config, Limits, Server, Sources};
 use visitor::{Gone, Line, Visitor};
 
 const GAME: &str = "antiquity";
 
-fn refusal(message: &FromServer) -> &No {
+fn refusal(message: &FromServer) -> &RequestError {
     match message {
         FromServer::Refused { why, .. } => why,
         other => panic!("{other:?} is no refusal"),
@@ -177,9 +177,9 @@ async fn a_stale_or_doubled_action_is_not_played_twice() {
     assert_eq!(first, second, "the same wish has the same answer");
     let n_entries = line.entries.len();
     let stale = say(&mut line, wish("two", seen)).await;
-    assert!(matches!(refusal(&stale), No::Stale { n } if *n == seen + 1), "{stale:?}");
+    assert!(matches!(refusal(&stale), RequestError::Stale { n } if *n == seen + 1), "{stale:?}");
     let future = say(&mut line, wish("three", seen + 100)).await;
-    assert!(matches!(refusal(&future), No::Stale { .. }));
+    assert!(matches!(refusal(&future), RequestError::Stale { .. }));
     assert_eq!(line.entries.len(), n_entries, "nothing was played");
     // Chat does not make an action stale.
     let chat = ToServer::Chat { id: "c".to_owned(), text: " Bonjour ! ".to_owned() };
@@ -204,13 +204,13 @@ async fn a_stale_or_doubled_action_is_not_played_twice() {
     if table.offers.is_empty() {
         let no = say(&mut other, out_of_turn(None)).await;
         assert!(
-            matches!(refusal(&no), No::Rule { rule, .. } if rule.starts_with("ANT-")),
+            matches!(refusal(&no), RequestError::Rule { rule, .. } if rule.starts_with("ANT-")),
             "{no:?}"
         );
     }
     let mine = other.table.as_ref().unwrap().seat.unwrap();
     let no = say(&mut other, out_of_turn(Some(1 - mine))).await;
-    assert_eq!(refusal(&no), &No::NotYourSeat);
+    assert_eq!(refusal(&no), &RequestError::NotYourSeat);
 }
 
 #[tokio::test]
@@ -236,12 +236,15 @@ async fn undo_is_a_step_and_going_further_back_needs_consent() {
     // Going back to before the last step of ours needs the other.
     let ask = ToServer::AskUndo { id: "ask".to_owned(), seat: None };
     assert!(is_done(&say(&mut line, ask.clone()).await));
-    assert_eq!(refusal(&say(&mut line, ask).await), &No::NotNow { because: "request_open".into() });
+    assert_eq!(
+        refusal(&say(&mut line, ask).await),
+        &RequestError::NotNow { because: NotNow::RequestOpen }
+    );
     let asked = next_entry(&mut other, |what| matches!(what, What::UndoAsked { .. })).await;
     let What::UndoAsked { step, .. } = asked.what else { unreachable!() };
     assert_eq!(step, steps - 1);
     let own = ToServer::AnswerUndo { id: "own".to_owned(), yes: true };
-    assert_eq!(refusal(&say(&mut line, own).await), &No::NotYourSeat);
+    assert_eq!(refusal(&say(&mut line, own).await), &RequestError::NotYourSeat);
     let yes = ToServer::AnswerUndo { id: "yes".to_owned(), yes: true };
     assert!(is_done(&say(&mut other, yes).await));
     next_entry(&mut line, |what| matches!(what, What::Rewound { .. })).await;
@@ -345,7 +348,7 @@ async fn several_seats_at_one_device_see_each_their_own() {
     onlooker.say(&hello(Some(0), None)).await.unwrap();
     let no =
         onlooker.until(|it| matches!(it, FromServer::Refused { .. }).then(|| it.clone())).await;
-    assert_eq!(refusal(&no.unwrap()), &No::NotYourSeat);
+    assert_eq!(refusal(&no.unwrap()), &RequestError::NotYourSeat);
 }
 
 #[tokio::test]
@@ -357,7 +360,7 @@ async fn an_absent_seat_passes_to_a_bot_and_back() {
     let away = line.table.as_ref().unwrap().seat.unwrap();
     let vote = ToServer::VoteAway { id: "v".to_owned(), seat: away };
     let here = say(&mut other, vote.clone()).await;
-    assert_eq!(refusal(&here), &No::NotNow { because: "not_away".into() }, "they are here");
+    assert_eq!(refusal(&here), &RequestError::NotNow { because: NotNow::NotAway }, "they are here");
     drop(line);
     let gone = |it: &FromServer| match it {
         FromServer::Presence(presence) => (!presence.seats.contains(&away)).then_some(()),
@@ -370,7 +373,7 @@ async fn an_absent_seat_passes_to_a_bot_and_back() {
         other.hear().await.unwrap();
     }
     assert!(
-        other.entries.iter().any(|it| matches!(it.what, What::Away { why: AwayWhy::Vote, .. }))
+        other.entries.iter().any(|it| matches!(it.what, What::Away { why: AwayReason::Vote, .. }))
     );
     let back = enter(&people[usize::from(away)], &room, None, None).await;
     let entry = next_entry(&mut other, |what| matches!(what, What::Back { .. })).await;
@@ -412,7 +415,9 @@ async fn when_time_is_up_a_bot_plays() {
     }
     assert!(away, "a bot plays for whoever let the time pass");
     let line = enter(&people[usize::from(slow)], &room, None, None).await;
-    assert!(line.entries.iter().any(|it| matches!(it.what, What::Away { why: AwayWhy::Time, .. })));
+    assert!(
+        line.entries.iter().any(|it| matches!(it.what, What::Away { why: AwayReason::Time, .. }))
+    );
     server.stop().await.unwrap();
 }
 
@@ -443,7 +448,10 @@ async fn after_the_end_the_deal_is_open_and_a_rematch_has_the_same_people() {
     let seed: engine::Seed = serde_json::from_value(info["deal"]["seed"].clone()).unwrap();
     assert_eq!(json!(seed.commitment()), promised, "the seed is the one that was promised");
     let undo = ToServer::Undo { id: "late".to_owned(), seen: 9999, seat: None };
-    assert_eq!(refusal(&say(&mut line, undo).await), &No::NotNow { because: "over".into() });
+    assert_eq!(
+        refusal(&say(&mut line, undo).await),
+        &RequestError::NotNow { because: NotNow::Over }
+    );
     // Everybody may look through any seat now.
     greet(&mut line, &hello(Some(1), None)).await.unwrap();
     assert_eq!(line.table.as_ref().unwrap().seat, Some(1));

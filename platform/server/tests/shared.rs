@@ -12,7 +12,7 @@ mod common;
 use std::time::Duration;
 
 use common::{act, config, enter, generous, my_turn, person, room_of};
-use protocol::{ByeWhy, FromServer};
+use protocol::{CloseReason, FromServer};
 use serde_json::json;
 use server::{Config, Limits, Role, Server, Store};
 use testbed::Postgres;
@@ -72,7 +72,7 @@ async fn a_node_that_stops_hands_its_people_over() {
         FromServer::Bye { why } => Some(*why),
         _ => None,
     };
-    assert_eq!(line.until(bye).await.unwrap(), ByeWhy::Stopping);
+    assert_eq!(line.until(bye).await.unwrap(), CloseReason::Stopping);
     stopping.await.unwrap().unwrap();
 
     let elsewhere = Visitor { address: stays.address(), ..people[0].clone() };

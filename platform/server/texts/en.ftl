@@ -11,6 +11,7 @@ no-trouble = The server has trouble and changed nothing: try again.
 not-now-not-started = The match has not begun.
 not-now-started = The match has begun.
 not-now-over = The match is over.
+not-now-not-over = The match is not over yet.
 not-now-away = A bot plays for you: take your seat back first.
 not-now-read-only = This match was played by other rules than this program has: it can only be looked at.
 not-now-seat-taken = Somebody sits there.

@@ -11,6 +11,7 @@ no-trouble = Le serveur a un souci et n’a rien changé : réessayez.
 not-now-not-started = La partie n’a pas commencé.
 not-now-started = La partie a commencé.
 not-now-over = La partie est finie.
+not-now-not-over = La partie n’est pas encore finie.
 not-now-away = Un robot joue à votre place : reprenez d’abord votre place.
 not-now-read-only = Cette partie a été jouée avec d’autres règles que celles de ce programme : on ne peut que la regarder.
 not-now-seat-taken = Cette place est prise.

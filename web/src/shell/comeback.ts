@@ -1,4 +1,4 @@
-import type { ByeWhy } from "$protocol";
+import type { CloseReason } from "$protocol";
 
 /** A server that stops has sent everybody away at one moment: they come back over so many milliseconds. */
 const STOPPED = 2000;
@@ -12,7 +12,7 @@ const LONGEST = 10_000;
  * How long to wait before coming back, in milliseconds, after so many breaks since the last greeting. Everybody's pause is
  * another, so that not all come at one moment.
  */
-export function pause(breaks: number, why: ByeWhy | null, luck: () => number = Math.random): number {
+export function pause(breaks: number, why: CloseReason | null, luck: () => number = Math.random): number {
   if (breaks <= 1 && why === "stopping") return STOPPED * luck();
   if (breaks <= 1 && why === "reload") return RELOADED * luck();
   return Math.min(LONGEST, BREAK * 2 ** (breaks - 1)) * (0.5 + luck());

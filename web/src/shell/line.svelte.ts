@@ -1,5 +1,5 @@
 import type {
-  ByeWhy,
+  CloseReason,
   Entry,
   FromServer,
   Presence,
@@ -40,7 +40,7 @@ export class Line {
   #seen = 0;
   /** How often the connection broke since the last greeting, and why the server ended it, if it said so. */
   #breaks = 0;
-  #bye: ByeWhy | null = null;
+  #bye: CloseReason | null = null;
   #wishes = 0;
   #waiting = new Map<string, { wish: Wish; answered: (answer: Answer) => void }>();
   #ended = false;

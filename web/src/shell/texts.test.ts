@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { NotNow } from "$protocol";
 import { expect, test } from "vitest";
 
 const TEXTS = import.meta.glob<string>("../../texts/*.ftl", {
@@ -32,5 +33,46 @@ test("the texts can be read to the end", () => {
   ] as const) {
     const written = text.split("\n").filter((line) => /^[a-z]/.test(line)).length;
     expect(new FluentResource(text).body.length, language).toBe(written);
+  }
+});
+
+/** The reasons that HTTP answers, which the browser words itself. On the socket the server sends the sentence. */
+const ANSWERED_OVER: Record<NotNow, "http" | "socket"> = {
+  not_started: "socket",
+  started: "http",
+  over: "socket",
+  not_over: "http",
+  away: "socket",
+  read_only: "http",
+  seat_taken: "http",
+  no_seat_free: "http",
+  seats_empty: "http",
+  not_ready: "http",
+  not_host: "http",
+  no_request: "socket",
+  request_open: "socket",
+  nothing_done: "socket",
+  not_away: "socket",
+  unknown_level: "http",
+  unknown_game: "http",
+  bad_settings: "http",
+  empty: "socket",
+  too_long: "http",
+  not_seated: "http",
+  hints_off: "socket",
+  not_your_turn: "socket",
+  others_play: "http",
+  practice: "http",
+  unconfirmed: "socket",
+  nothing_to_confirm: "socket",
+  not_the_houses: "socket",
+};
+
+test("every reason that HTTP answers has a text in both languages", () => {
+  for (const [path, text] of Object.entries(TEXTS)) {
+    const known = new Set(new FluentResource(text).body.map((message) => message.id));
+    const worded = Object.entries(ANSWERED_OVER).filter(([, over]) => over === "http");
+    const missing = worded.filter(([code]) => !known.has(`fault-${code.replaceAll("_", "-")}`));
+    expect(missing, path).toEqual([]);
   }
 });

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use journal::Trouble;
-use protocol::{Fault, No};
+use protocol::{Fault, RequestError};
 use serde::de::DeserializeOwned;
 
 use crate::gate::{Barred, Reached};
@@ -69,25 +69,32 @@ impl From<Barred> for Failure {
     }
 }
 
-impl From<No> for Failure {
-    fn from(no: No) -> Self {
+impl From<RequestError> for Failure {
+    fn from(no: RequestError) -> Self {
         match no {
-            No::NotNow { because } => {
-                Self::new(StatusCode::CONFLICT, &because, because.replace('_', " "))
+            RequestError::NotNow { because } => {
+                let code = because.code();
+                Self::new(StatusCode::CONFLICT, code, code.replace('_', " "))
             }
-            No::NotYourSeat => {
+            RequestError::NotYourSeat => {
                 Self::new(StatusCode::FORBIDDEN, "not_your_seat", "the seat is not yours")
             }
-            No::Limit { limit, wait } => {
+            RequestError::Limit { limit, wait } => {
                 let mut failure = Self::new(StatusCode::TOO_MANY_REQUESTS, &limit, "wait");
                 failure.fault.wait = Some(wait);
                 failure
             }
-            No::Unreadable { expected } | No::Malformed { expected } => Self::bad(expected),
-            No::Rule { rule, .. } => Self::new(StatusCode::CONFLICT, "rule", rule),
-            No::Stale { .. } => Self::new(StatusCode::CONFLICT, "stale", "something has changed"),
-            No::Final { .. } => Self::new(StatusCode::CONFLICT, "final", "it cannot be undone"),
-            No::Trouble => trouble(Trouble::Closed),
+            RequestError::Unreadable { expected } | RequestError::Malformed { expected } => {
+                Self::bad(expected)
+            }
+            RequestError::Rule { rule, .. } => Self::new(StatusCode::CONFLICT, "rule", rule),
+            RequestError::Stale { .. } => {
+                Self::new(StatusCode::CONFLICT, "stale", "something has changed")
+            }
+            RequestError::Final { .. } => {
+                Self::new(StatusCode::CONFLICT, "final", "it cannot be undone")
+            }
+            RequestError::Trouble => trouble(Trouble::Closed),
         }
     }
 }

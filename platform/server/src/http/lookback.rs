@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use engine::{AnyGame, Record, Seat, Tally};
 use journal::Happening;
-use protocol::{Branch, Origin, Replay, RoomState, Settings, Verification};
+use protocol::{Branch, NotNow, Origin, Replay, RoomState, Settings, Verification};
 use serde::Deserialize;
 
 use crate::http::App;
@@ -88,7 +88,7 @@ pub(crate) async fn verify(
     match info.state {
         RoomState::Over => {}
         RoomState::Playing if info.read_only.is_some() => return Err(cannot_follow()),
-        RoomState::Gathering | RoomState::Playing => return Err(not_now("not_over").into()),
+        RoomState::Gathering | RoomState::Playing => return Err(not_now(NotNow::NotOver).into()),
     }
     let entries = app.house().journal.entries(&room, 0).await.map_err(trouble)?;
     let found = app.house().on_a_thread(move || lookback::verify(&room, entries)).await;
@@ -127,7 +127,7 @@ fn branched(room: &str, record: &Record, wanted: Branch, asker: Asker) -> Result
     settings.options = record.options.clone();
     settings.level = level.unwrap_or(settings.level);
     if levels::level(&settings.level).is_none() {
-        return Err(not_now("unknown_level").into());
+        return Err(not_now(NotNow::UnknownLevel).into());
     }
     let mut players: Vec<_> = (0..n_seats).map(|it| bot_player(it, &settings.level)).collect();
     players[usize::from(seat)] = engine::Player { name: asker.name.clone(), bot: None };
@@ -162,5 +162,5 @@ async fn record(
 }
 
 fn cannot_follow() -> Failure {
-    not_now("read_only").into()
+    not_now(NotNow::ReadOnly).into()
 }

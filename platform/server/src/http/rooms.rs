@@ -8,8 +8,8 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse as _, Response};
 use engine::{Opening, Seed};
 use protocol::{
-    BotSeat, Clock, Invitation, NewRoom, Origin, PlayNow, ReadySeat, RoomInfo, SeatOf, Settings,
-    Sit, Sitter, WordsOf,
+    BotSeat, Clock, Invitation, NewRoom, NotNow, Origin, PlayNow, ReadySeat, RoomInfo, SeatOf,
+    Settings, Sit, Sitter, WordsOf,
 };
 use serde::Deserialize;
 
@@ -54,7 +54,7 @@ pub(crate) async fn play_now(
     Body(wanted): Body<PlayNow>,
 ) -> Result<Response, Failure> {
     let game =
-        catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
+        catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now(NotNow::UnknownGame)))?;
     let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
     settings.options = wanted.options;
     settings.level = wanted.level.unwrap_or(settings.level);
@@ -80,10 +80,10 @@ fn checked_words(words: Option<String>) -> Result<Option<String>, Failure> {
 
 /// What can be known before anybody sits down.
 fn check(settings: &Settings) -> Result<(), Failure> {
-    let game =
-        catalogue::find(&settings.game).ok_or_else(|| Failure::from(not_now("unknown_game")))?;
+    let game = catalogue::find(&settings.game)
+        .ok_or_else(|| Failure::from(not_now(NotNow::UnknownGame)))?;
     if levels::level(&settings.level).is_none() {
-        return Err(not_now("unknown_level").into());
+        return Err(not_now(NotNow::UnknownLevel).into());
     }
     let time = match settings.clock {
         Clock::Untimed => true,

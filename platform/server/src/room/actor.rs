@@ -8,7 +8,7 @@ use std::time::Duration;
 use bots::AnySeated;
 use engine::{Phrase, Seat};
 use journal::{Happening, Trouble};
-use protocol::{AwayWhy, ByeWhy, RoomInfo};
+use protocol::{AwayReason, CloseReason, NotNow, RoomInfo};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep};
 
@@ -75,7 +75,7 @@ pub(crate) async fn keep(room: Room, house: Arc<House>, mut asked: mpsc::Receive
     let ended = keeper.run(&mut asked).await;
     if let Err(trouble) = ended {
         tracing::error!(room = %keeper.room.id, %trouble, "a room is read anew");
-        keeper.listeners.dismiss(ByeWhy::Reload);
+        keeper.listeners.dismiss(CloseReason::Reload);
     }
     figures::rooms(-1);
 }
@@ -232,7 +232,7 @@ impl Keeper {
             Ask::Stop { reply } => {
                 self.lay_down_duty();
                 self.write_index().await?;
-                self.listeners.dismiss(ByeWhy::Stopping);
+                self.listeners.dismiss(CloseReason::Stopping);
                 let _ = reply.send(());
                 return Ok(Stay::Leaves);
             }
@@ -252,8 +252,8 @@ impl Keeper {
                 let make = || Arc::new(table.record(start.players.clone()));
                 Ok(Arc::clone(self.record.get_or_insert_with(make)))
             }
-            (_, _) if self.room.frozen.is_some() => Err(super::not_now("read_only").into()),
-            (_, _) => Err(super::not_now("not_over").into()),
+            (_, _) if self.room.frozen.is_some() => Err(super::not_now(NotNow::ReadOnly).into()),
+            (_, _) => Err(super::not_now(NotNow::NotOver).into()),
         }
     }
 
@@ -272,7 +272,7 @@ impl Keeper {
             if let Some((at, seat)) = self.room.clocks.deadline()
                 && at <= now
             {
-                self.commit(vec![Happening::Away { seat: seat.0, why: AwayWhy::Time }]).await?;
+                self.commit(vec![Happening::Away { seat: seat.0, why: AwayReason::Time }]).await?;
             }
             if self.room.time_is_up(now) {
                 let time_up = self.play_for(Seat::HOUSE, None, None)?;

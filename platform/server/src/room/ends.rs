@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use journal::Happening;
-use protocol::Clock;
+use protocol::{Clock, NotNow};
 
 use crate::room::actor::Keeper;
 use crate::room::state::wish_of_seat;
@@ -64,7 +64,7 @@ impl Keeper {
         }
         refuse_unless!(self.may_change(connection, seat, seen));
         if self.room.held != Some(seat) {
-            return Ok(Err(not_now("nothing_to_confirm").into()));
+            return Ok(Err(not_now(NotNow::NothingToConfirm).into()));
         }
         let step = self.room.table().map_or(0, |table| table.n_steps() as u32);
         let confirmed = Happening::Confirmed { seat: seat.0, step, id: Some(id) };

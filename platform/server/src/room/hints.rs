@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Candidate;
 use engine::Seat;
-use protocol::{FromServer, No, Sitter};
+use protocol::{FromServer, NotNow, RequestError, Sitter};
 use tokio::sync::mpsc;
 
 use crate::gate::{Barred, Reached};
@@ -24,18 +24,18 @@ impl Keeper {
     }
 
     /// Who asks for a hint, where this room and this node let them.
-    fn may_ask_hint(&self, seat: Seat) -> Result<i64, No> {
+    fn may_ask_hint(&self, seat: Seat) -> Result<i64, RequestError> {
         self.playing()?;
         if !self.room.settings.hints {
-            return Err(not_now("hints_off"));
+            return Err(not_now(NotNow::HintsOff));
         }
         if !self.room.awaited_people().contains(seat) {
-            return Err(not_now("not_your_turn"));
+            return Err(not_now(NotNow::NotYourTurn));
         }
         let Some(Sitter::Person { person, .. }) =
             self.room.chairs.get(seat.idx()).map(|chair| &chair.sitter)
         else {
-            return Err(No::NotYourSeat);
+            return Err(RequestError::NotYourSeat);
         };
         self.house.hints.pass_here(person).map_err(reached)?;
         Ok(*person)
@@ -45,7 +45,7 @@ impl Keeper {
         let seated = self.room.start.as_ref().and_then(|start| start.table.as_ref());
         let decision = seated.and_then(|seated| seated.decision(seat));
         let (Some(decision), Some(out)) = (decision, self.way_to(connection)) else {
-            return self.refuse(connection, Some(id), not_now("not_your_turn").into());
+            return self.refuse(connection, Some(id), not_now(NotNow::NotYourTurn).into());
         };
         let offers = self.offers(connection, seat);
         let n = self.room.last_n();
@@ -56,9 +56,9 @@ impl Keeper {
         tokio::spawn(async move {
             let passed = house.hints.pass_together(&person, &*house.journal).await;
             let found = match passed {
-                Ok(()) => thought.await.ok_or(No::Trouble),
+                Ok(()) => thought.await.ok_or(RequestError::Trouble),
                 Err(Barred::Reached(limit)) => Err(reached(limit)),
-                Err(Barred::Trouble(_)) => Err(No::Trouble),
+                Err(Barred::Trouble(_)) => Err(RequestError::Trouble),
             };
             let message = match found {
                 Ok(found) => FromServer::Hint { id, n, candidates: shown(&found, &offers) },
@@ -80,8 +80,8 @@ impl Keeper {
     }
 }
 
-fn reached(Reached { limit, wait }: Reached) -> No {
-    No::Limit { limit: limit.to_owned(), wait }
+fn reached(Reached { limit, wait }: Reached) -> RequestError {
+    RequestError::Limit { limit: limit.to_owned(), wait }
 }
 
 fn shown(found: &[Candidate<u32>], offers: &[(u32, Option<String>)]) -> Vec<protocol::Candidate> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
-use protocol::{ByeWhy, FromServer, Presence, TableWish};
+use protocol::{CloseReason, FromServer, Presence, TableDetail};
 use tokio::sync::mpsc;
 use words::Language;
 
@@ -27,7 +27,7 @@ pub(crate) struct Look {
     pub(crate) seat: Option<Seat>,
     pub(crate) language: Language,
     pub(crate) words: bool,
-    pub(crate) wish: TableWish,
+    pub(crate) wish: TableDetail,
 }
 
 /// All connections of a room.
@@ -77,7 +77,7 @@ impl Listeners {
     }
 
     /// Ends all connections.
-    pub(crate) fn dismiss(&mut self, why: ByeWhy) {
+    pub(crate) fn dismiss(&mut self, why: CloseReason) {
         self.send();
         for listener in self.0.values() {
             // One whose queue is full is slow: it will notice the end of its connection.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{Player, Seed};
 use journal::{Happening, Trouble};
-use protocol::{AwayWhy, No, Sitter};
+use protocol::{AwayReason, NotNow, RequestError, Sitter};
 use serde_json::json;
 
 use crate::config::MOST_WORDS;
@@ -50,7 +50,7 @@ impl Keeper {
     }
 
     /// What a wish means, as entries.
-    fn meaning(&mut self, asker: &Asker, wish: Wish) -> Result<Vec<Happening>, No> {
+    fn meaning(&mut self, asker: &Asker, wish: Wish) -> Result<Vec<Happening>, RequestError> {
         match wish {
             Wish::Sit { seat } => self.sit(asker, seat),
             Wish::Stand { seat } => self.stand(asker, seat),
@@ -75,43 +75,43 @@ impl Keeper {
         }
     }
 
-    fn only_host(&self, asker: &Asker) -> Result<(), No> {
-        if asker.person == self.room.host { Ok(()) } else { Err(not_now("not_host")) }
+    fn only_host(&self, asker: &Asker) -> Result<(), RequestError> {
+        if asker.person == self.room.host { Ok(()) } else { Err(not_now(NotNow::NotHost)) }
     }
 
-    fn gathering(&self) -> Result<(), No> {
-        if self.room.start.is_none() { Ok(()) } else { Err(not_now("started")) }
+    fn gathering(&self) -> Result<(), RequestError> {
+        if self.room.start.is_none() { Ok(()) } else { Err(not_now(NotNow::Started)) }
     }
 
-    fn chair_of(&self, seat: u8) -> Result<&Sitter, No> {
-        let chair = self.room.chairs.get(usize::from(seat)).ok_or(No::NotYourSeat)?;
+    fn chair_of(&self, seat: u8) -> Result<&Sitter, RequestError> {
+        let chair = self.room.chairs.get(usize::from(seat)).ok_or(RequestError::NotYourSeat)?;
         Ok(&chair.sitter)
     }
 
-    fn own_seat(&self, asker: &Asker, seat: u8) -> Result<(), No> {
+    fn own_seat(&self, asker: &Asker, seat: u8) -> Result<(), RequestError> {
         let mine = self.room.seats_of(Some(asker.person));
-        if mine.contains(&seat) { Ok(()) } else { Err(No::NotYourSeat) }
+        if mine.contains(&seat) { Ok(()) } else { Err(RequestError::NotYourSeat) }
     }
 
-    fn sit(&self, asker: &Asker, seat: Option<u8>) -> Result<Vec<Happening>, No> {
+    fn sit(&self, asker: &Asker, seat: Option<u8>) -> Result<Vec<Happening>, RequestError> {
         self.gathering()?;
         let free = (0u8..).zip(&self.room.chairs).find(|(_, it)| it.sitter == Sitter::Nobody);
         let seat = match seat {
             Some(seat) => seat,
-            None => free.map(|(seat, _)| seat).ok_or(not_now("no_seat_free"))?,
+            None => free.map(|(seat, _)| seat).ok_or(not_now(NotNow::NoSeatFree))?,
         };
         if *self.chair_of(seat)? != Sitter::Nobody {
-            return Err(not_now("seat_taken"));
+            return Err(not_now(NotNow::SeatTaken));
         }
         let Asker { person, name } = asker.clone();
         Ok(vec![Happening::Sat { seat, person, name }])
     }
 
     /// Before the start the seat is free again; afterwards a bot plays for whoever left.
-    fn stand(&self, asker: &Asker, seat: u8) -> Result<Vec<Happening>, No> {
+    fn stand(&self, asker: &Asker, seat: u8) -> Result<Vec<Happening>, RequestError> {
         let person = match self.chair_of(seat)? {
             Sitter::Person { person, .. } => *person,
-            Sitter::Nobody | Sitter::Bot { .. } => return Err(No::NotYourSeat),
+            Sitter::Nobody | Sitter::Bot { .. } => return Err(RequestError::NotYourSeat),
         };
         if self.gathering().is_ok() {
             if person != asker.person {
@@ -121,30 +121,35 @@ impl Keeper {
         }
         self.own_seat(asker, seat)?;
         self.playing()?;
-        Ok(vec![Happening::Away { seat, why: AwayWhy::Left }])
+        Ok(vec![Happening::Away { seat, why: AwayReason::Left }])
     }
 
-    fn ready(&self, asker: &Asker, ready: bool) -> Result<Vec<Happening>, No> {
+    fn ready(&self, asker: &Asker, ready: bool) -> Result<Vec<Happening>, RequestError> {
         self.gathering()?;
         let mine = self.room.seats_of(Some(asker.person));
         if mine.is_empty() {
-            return Err(not_now("not_seated"));
+            return Err(not_now(NotNow::NotSeated));
         }
         Ok(mine.into_iter().map(|seat| Happening::Ready { seat, ready }).collect())
     }
 
-    fn bot(&self, asker: &Asker, seat: u8, level: Option<String>) -> Result<Vec<Happening>, No> {
+    fn bot(
+        &self,
+        asker: &Asker,
+        seat: u8,
+        level: Option<String>,
+    ) -> Result<Vec<Happening>, RequestError> {
         if self.gathering().is_err() {
             return self.hand_over(asker, seat, level);
         }
         self.only_host(asker)?;
         if let Sitter::Person { .. } = self.chair_of(seat)? {
-            return Err(not_now("seat_taken"));
+            return Err(not_now(NotNow::SeatTaken));
         }
         Ok(vec![match level {
             None => Happening::Stood { seat },
             Some(level) if levels::level(&level).is_some() => Happening::BotSat { seat, level },
-            Some(_) => return Err(not_now("unknown_level")),
+            Some(_) => return Err(not_now(NotNow::UnknownLevel)),
         }])
     }
 
@@ -154,35 +159,40 @@ impl Keeper {
         asker: &Asker,
         seat: u8,
         level: Option<String>,
-    ) -> Result<Vec<Happening>, No> {
+    ) -> Result<Vec<Happening>, RequestError> {
         self.own_seat(asker, seat)?;
         self.playing()?;
         if self.room.origin.is_none() && !self.room.asked_seats(seat).is_empty() {
-            return Err(not_now("others_play"));
+            return Err(not_now(NotNow::OthersPlay));
         }
         let level = level.filter(|level| levels::level(level).is_some());
-        let level = level.ok_or(not_now("unknown_level"))?;
+        let level = level.ok_or(not_now(NotNow::UnknownLevel))?;
         Ok(vec![Happening::BotSat { seat, level }])
     }
 
-    fn words(&self, asker: &Asker, seat: u8, words: String) -> Result<Vec<Happening>, No> {
+    fn words(
+        &self,
+        asker: &Asker,
+        seat: u8,
+        words: String,
+    ) -> Result<Vec<Happening>, RequestError> {
         self.gathering()?;
         self.own_seat(asker, seat)?;
         if self.room.origin.is_some() {
-            return Err(not_now("practice"));
+            return Err(not_now(NotNow::Practice));
         }
         if MOST_WORDS < words.chars().count() {
-            return Err(not_now("too_long"));
+            return Err(not_now(NotNow::TooLong));
         }
         Ok(vec![Happening::Words { seat, words }])
     }
 
-    fn may_rematch(&self, asker: &Asker) -> Result<(), No> {
+    fn may_rematch(&self, asker: &Asker) -> Result<(), RequestError> {
         if !self.room.is_over() {
-            return Err(not_now("not_over"));
+            return Err(not_now(NotNow::NotOver));
         }
         if self.room.seats_of(Some(asker.person)).is_empty() {
-            return Err(not_now("not_seated"));
+            return Err(not_now(NotNow::NotSeated));
         }
         Ok(())
     }
@@ -191,7 +201,7 @@ impl Keeper {
         let mine = self.room.seats_of(Some(asker.person));
         let leaves = |seat: u8| match (self.gathering(), self.playing()) {
             (Ok(()), _) => Some(Happening::Stood { seat }),
-            (Err(_), Ok(())) => Some(Happening::Away { seat, why: AwayWhy::Left }),
+            (Err(_), Ok(())) => Some(Happening::Away { seat, why: AwayReason::Left }),
             (Err(_), Err(_)) => None,
         };
         let mut whats: Vec<Happening> = mine.into_iter().filter_map(leaves).collect();
@@ -199,11 +209,11 @@ impl Keeper {
         whats
     }
 
-    fn play_now(&mut self, asker: &Asker, level: &str) -> Result<Vec<Happening>, No> {
+    fn play_now(&mut self, asker: &Asker, level: &str) -> Result<Vec<Happening>, RequestError> {
         self.gathering()?;
         self.only_host(asker)?;
         if levels::level(level).is_none() {
-            return Err(not_now("unknown_level"));
+            return Err(not_now(NotNow::UnknownLevel));
         }
         let Asker { person, name } = asker.clone();
         let mut whats = vec![Happening::Sat { seat: 0, person, name: name.clone() }];
@@ -215,16 +225,16 @@ impl Keeper {
         Ok(whats)
     }
 
-    fn start(&mut self, asker: &Asker) -> Result<Vec<Happening>, No> {
+    fn start(&mut self, asker: &Asker) -> Result<Vec<Happening>, RequestError> {
         self.gathering()?;
         self.only_host(asker)?;
         let mut players = Vec::new();
         for (seat, chair) in (0u8..).zip(&self.room.chairs) {
             players.push(match &chair.sitter {
-                Sitter::Nobody => return Err(not_now("seats_empty")),
+                Sitter::Nobody => return Err(not_now(NotNow::SeatsEmpty)),
                 Sitter::Bot { level } => bot_player(seat, level),
                 Sitter::Person { person, .. } if *person != asker.person && !chair.ready => {
-                    return Err(not_now("not_ready"));
+                    return Err(not_now(NotNow::NotReady));
                 }
                 Sitter::Person { name, .. } => Player { name: name.clone(), bot: None },
             });
@@ -233,8 +243,8 @@ impl Keeper {
     }
 
     /// Lays the table. The seed is made of the server's secret and of what the players added.
-    fn begin(&mut self, players: Vec<Player>) -> Result<Happening, No> {
-        let game = catalogue::find(&self.room.settings.game).ok_or(not_now("unknown_game"))?;
+    fn begin(&mut self, players: Vec<Player>) -> Result<Happening, RequestError> {
+        let game = catalogue::find(&self.room.settings.game).ok_or(not_now(NotNow::UnknownGame))?;
         let chairs = (0u8..).zip(&self.room.chairs);
         let added = chairs.filter_map(|(seat, chair)| Some((seat, chair.words.clone()?)));
         let seed = seed_of(&self.room.secret, &added.collect());
@@ -243,7 +253,7 @@ impl Keeper {
         let commitment = seed.commitment();
         if self.room.open(rules, &content, &options, &seed, &players).is_err() {
             self.room.start = None;
-            return Err(not_now("bad_settings"));
+            return Err(not_now(NotNow::BadSettings));
         }
         Ok(Happening::Started { rules, content, options, seed, commitment, players })
     }

@@ -23,7 +23,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use engine::{Record, Seat};
 use journal::{Journal, RoomId};
-use protocol::{ByeWhy, No, RoomInfo, ToServer};
+use protocol::{CloseReason, NotNow, RequestError, RoomInfo, ToServer};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::gate::Gate;
@@ -82,7 +82,7 @@ pub(crate) type ConnectionId = u64;
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
     Texts(Vec<Utf8Bytes>),
-    Bye(ByeWhy),
+    Bye(CloseReason),
 }
 
 /// What a room can be asked.
@@ -204,16 +204,16 @@ pub(crate) enum Denied {
     /// They may not even know that it exists.
     NotFound,
     /// The room says no.
-    No(No),
+    No(RequestError),
 }
 
-impl From<No> for Denied {
-    fn from(no: No) -> Self {
+impl From<RequestError> for Denied {
+    fn from(no: RequestError) -> Self {
         Denied::No(no)
     }
 }
 
-/// A no that waits for something else.
-pub(crate) fn not_now(because: &str) -> No {
-    No::NotNow { because: because.to_owned() }
+/// The error for a request that the state of the room does not allow.
+pub(crate) fn not_now(because: NotNow) -> RequestError {
+    because.into()
 }

@@ -2,7 +2,7 @@
 
 use engine::{RecordedDeed, Seat};
 use journal::{Happening, Trouble};
-use protocol::No;
+use protocol::{NotNow, RequestError};
 use serde_json::Value;
 use tokio::time::Instant;
 
@@ -15,13 +15,13 @@ use crate::voices;
 
 impl Keeper {
     /// Whether the match runs.
-    pub(crate) fn playing(&self) -> Result<(), No> {
+    pub(crate) fn playing(&self) -> Result<(), RequestError> {
         if self.room.frozen.is_some() {
-            return Err(not_now("read_only"));
+            return Err(not_now(NotNow::ReadOnly));
         }
         match self.room.table() {
-            None => Err(not_now("not_started")),
-            Some(_) if self.room.is_over() => Err(not_now("over")),
+            None => Err(not_now(NotNow::NotStarted)),
+            Some(_) if self.room.is_over() => Err(not_now(NotNow::Over)),
             Some(_) => Ok(()),
         }
     }
@@ -31,11 +31,11 @@ impl Keeper {
         &self,
         connection: ConnectionId,
         seat: Option<u8>,
-    ) -> Result<Seat, No> {
+    ) -> Result<Seat, RequestError> {
         let look = self.look(connection).ok_or_else(hello_first)?;
         let mine = self.my_seats(connection);
-        let seat = seat.or(look.seat.map(|seat| seat.0)).ok_or(No::NotYourSeat)?;
-        if mine.contains(&seat) { Ok(Seat(seat)) } else { Err(No::NotYourSeat) }
+        let seat = seat.or(look.seat.map(|seat| seat.0)).ok_or(RequestError::NotYourSeat)?;
+        if mine.contains(&seat) { Ok(Seat(seat)) } else { Err(RequestError::NotYourSeat) }
     }
 
     /// What must hold before a seat changes the table. A stale client is sent what it missed.
@@ -44,14 +44,14 @@ impl Keeper {
         connection: ConnectionId,
         seat: Seat,
         seen: u32,
-    ) -> Result<(), No> {
+    ) -> Result<(), RequestError> {
         self.playing()?;
         if self.room.chairs.get(seat.idx()).is_some_and(|chair| chair.away) {
-            return Err(not_now("away"));
+            return Err(not_now(NotNow::Away));
         }
         if seen < self.room.last_change || self.room.last_n() < seen {
             self.catch_up(connection, Some(seen.min(self.room.last_n())));
-            return Err(No::Stale { n: self.room.last_n() });
+            return Err(RequestError::Stale { n: self.room.last_n() });
         }
         Ok(())
     }
@@ -71,10 +71,10 @@ impl Keeper {
         }
         refuse_unless!(self.may_change(connection, seat, seen));
         if self.room.held.is_some() {
-            return Ok(Err(not_now("unconfirmed").into()));
+            return Ok(Err(not_now(NotNow::Unconfirmed).into()));
         }
         let Some(table) = self.room.table_mut() else {
-            return Ok(Err(not_now("not_started").into()));
+            return Ok(Err(not_now(NotNow::NotStarted).into()));
         };
         refuse_unless!(table.act(seat, action).map_err(|no| voices::not_played(&no)));
         let act = self.last_step(Some(id), None)?;
@@ -101,7 +101,7 @@ impl Keeper {
         }
         refuse_unless!(self.may_change(connection, seat, seen));
         let Some(table) = self.room.table_mut() else {
-            return Ok(Err(not_now("not_started").into()));
+            return Ok(Err(not_now(NotNow::NotStarted).into()));
         };
         refuse_unless!(table.undo(seat).map_err(voices::not_undone));
         let undo = self.last_step(Some(id), None)?;
@@ -133,14 +133,14 @@ impl Keeper {
         let seat = refuse_unless!(self.acting_seat(connection, seat));
         refuse_unless!(self.playing());
         if self.room.request.is_some() {
-            return Ok(Err(not_now("request_open").into()));
+            return Ok(Err(not_now(NotNow::RequestOpen).into()));
         }
         let Some(table) = self.room.table() else {
-            return Ok(Err(not_now("not_started").into()));
+            return Ok(Err(not_now(NotNow::NotStarted).into()));
         };
         let last = (0..table.n_steps()).rev().find(|nth| table.by(*nth) == Some(seat));
         let Some(step) = last.map(|nth| nth as u32) else {
-            return Ok(Err(not_now("nothing_done").into()));
+            return Ok(Err(not_now(NotNow::NothingDone).into()));
         };
         let mut whats = vec![Happening::UndoAsked { seat: seat.0, step }];
         if self.room.asked_seats(seat.0).is_empty() {
@@ -152,13 +152,13 @@ impl Keeper {
     pub(crate) async fn answer_undo(&mut self, connection: ConnectionId, yes: bool) -> Outcome {
         refuse_unless!(self.playing());
         let Some(request) = self.room.request.clone() else {
-            return Ok(Err(not_now("no_request").into()));
+            return Ok(Err(not_now(NotNow::NoRequest).into()));
         };
         let asked = self.room.asked_seats(request.seat);
         let mut mine = self.my_seats(connection);
         mine.retain(|seat| asked.contains(seat));
         if mine.is_empty() {
-            return Ok(Err(No::NotYourSeat.into()));
+            return Ok(Err(RequestError::NotYourSeat.into()));
         }
         let answer = |seat: &u8| Happening::UndoAnswered { seat: *seat, yes };
         let mut whats: Vec<Happening> = mine.iter().map(answer).collect();

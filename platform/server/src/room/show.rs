@@ -3,7 +3,7 @@
 use engine::{Phrase, Seat, Status};
 use journal::{Happening, Member, RoomRow};
 use protocol::{
-    Deal, Entry, Offer, Progress, RoomInfo, RoomState, SeatInfo, Sitter, TableView, TableWish,
+    Deal, Entry, Offer, Progress, RoomInfo, RoomState, SeatInfo, Sitter, TableDetail, TableView,
     UndoRequest, What,
 };
 use serde_json::{Value, json};
@@ -210,7 +210,7 @@ impl Room {
     }
 
     /// The table as somebody sees it.
-    pub(crate) fn table_view(&self, eyes: Eyes<'_>, wish: TableWish) -> TableView {
+    pub(crate) fn table_view(&self, eyes: Eyes<'_>, wish: TableDetail) -> TableView {
         let mut shown = TableView {
             n: self.last_n(),
             step: 0,
@@ -250,7 +250,7 @@ impl Room {
             shown.undo = !self.is_over() && table.check_undo(seat).is_ok();
             shown.prompt = say(&table.prompt(seat));
         }
-        if wish == TableWish::Everything {
+        if wish == TableDetail::Everything {
             shown.view = Some(table.view(eyes.seat));
             shown.lines = table.sketch(eyes.seat).iter().filter_map(say).collect();
         }

@@ -1,6 +1,6 @@
 //! Telling everyone who is connected what happened and who is there.
 
-use protocol::{FromServer, RoomInfo, Sitter, TableWish};
+use protocol::{FromServer, RoomInfo, Sitter, TableDetail};
 use tokio::time::Instant;
 
 use crate::room::ConnectionId;
@@ -41,7 +41,7 @@ impl Keeper {
             let mut messages = vec![FromServer::News { entries }];
             messages.extend(room.clone());
             messages.extend(clocks.clone());
-            if look.wish != TableWish::Nothing && changes != Changes::Nothing {
+            if look.wish != TableDetail::Nothing && changes != Changes::Nothing {
                 let table = self.room.table_view(eyes, look.wish);
                 messages.push(FromServer::Table(Box::new(table)));
             }

@@ -2,7 +2,7 @@
 
 use engine::Phrase;
 use journal::{Commit, Happening, Trouble};
-use protocol::{AwayWhy, FromServer, No, Sitter, TableWish, ToServer};
+use protocol::{AwayReason, FromServer, NotNow, RequestError, Sitter, TableDetail, ToServer};
 use tokio::sync::mpsc;
 use words::Reader;
 
@@ -16,19 +16,19 @@ use crate::voices;
 
 /// A no, and how it reads where it has words of its own.
 pub(crate) struct Refusal {
-    no: No,
+    no: RequestError,
     phrase: Phrase,
 }
 
-impl From<No> for Refusal {
-    fn from(no: No) -> Self {
+impl From<RequestError> for Refusal {
+    fn from(no: RequestError) -> Self {
         let phrase = voices::phrase(&no);
         Self { no, phrase }
     }
 }
 
-impl From<(No, Phrase)> for Refusal {
-    fn from((no, phrase): (No, Phrase)) -> Self {
+impl From<(RequestError, Phrase)> for Refusal {
+    fn from((no, phrase): (RequestError, Phrase)) -> Self {
         Self { no, phrase }
     }
 }
@@ -82,7 +82,7 @@ impl Keeper {
         }
         let id = message.id().map(str::to_owned);
         if id.as_ref().is_some_and(|id| MOST_ID < id.len()) {
-            self.refuse(connection, None, not_now("too_long").into());
+            self.refuse(connection, None, not_now(NotNow::TooLong).into());
             return Ok(());
         }
         let outcome = match message {
@@ -155,7 +155,7 @@ impl Keeper {
             .seat
             .is_none_or(|seat| mine.contains(&seat.0) || (self.room.is_over() && exists(seat.0)));
         if !may_look {
-            self.refuse(connection, None, No::NotYourSeat.into());
+            self.refuse(connection, None, RequestError::NotYourSeat.into());
             return Ok(());
         }
         let visited = match person.filter(|_| !mine.is_empty()) {
@@ -176,7 +176,7 @@ impl Keeper {
         };
         self.listeners.tell(connection, &welcome);
         self.catch_up(connection, since);
-        if look.wish != TableWish::Nothing {
+        if look.wish != TableDetail::Nothing {
             self.show_table(connection);
         }
         let clocks = self.room.clocks.show(self.house.sources.now());
@@ -204,8 +204,8 @@ impl Keeper {
             return self.refuse(connection, None, hello_first().into());
         };
         let wish = match look.wish {
-            TableWish::Nothing | TableWish::Everything => TableWish::Everything,
-            TableWish::Offers => TableWish::Offers,
+            TableDetail::Nothing | TableDetail::Everything => TableDetail::Everything,
+            TableDetail::Offers => TableDetail::Offers,
         };
         let table = self.room.table_view(self.eyes(look), wish);
         self.listeners.tell(connection, &FromServer::Table(Box::new(table)));
@@ -219,7 +219,10 @@ impl Keeper {
         action: &serde_json::Value,
     ) {
         let checked = self.acting_seat(connection, seat).and_then(|seat| {
-            self.room.table().map(|table| table.check(seat, action)).ok_or(not_now("not_started"))
+            self.room
+                .table()
+                .map(|table| table.check(seat, action))
+                .ok_or(not_now(NotNow::NotStarted))
         });
         let refusal: Option<Refusal> = match checked {
             Err(no) => return self.refuse(connection, Some(id), no.into()),
@@ -233,17 +236,17 @@ impl Keeper {
     async fn chat(&mut self, connection: ConnectionId, id: String, text: &str) -> Outcome {
         let listener = self.listeners.0.get(&connection);
         let Some(asker) = listener.and_then(|it| it.asker.clone()) else {
-            return Ok(Err(not_now("not_seated").into()));
+            return Ok(Err(not_now(NotNow::NotSeated).into()));
         };
         if let Some(n) = self.room.carried_out(&wish_of_person(asker.person, &id)) {
             return Ok(Ok(Some(n)));
         }
         let text = text.trim();
         if text.is_empty() {
-            return Ok(Err(not_now("empty").into()));
+            return Ok(Err(not_now(NotNow::Empty).into()));
         }
         if MOST_CHAT < text.chars().count() {
-            return Ok(Err(not_now("too_long").into()));
+            return Ok(Err(not_now(NotNow::TooLong).into()));
         }
         let Asker { person, name } = asker;
         let said = Happening::Chat { person, name, text: text.to_owned(), id: Some(id) };
@@ -253,13 +256,15 @@ impl Keeper {
     async fn vote_away(&mut self, connection: ConnectionId, seat: u8) -> Outcome {
         refuse_unless!(self.playing());
         let mine = self.my_seats(connection);
-        let Some(by) = mine.first().copied() else { return Ok(Err(No::NotYourSeat.into())) };
+        let Some(by) = mine.first().copied() else {
+            return Ok(Err(RequestError::NotYourSeat.into()));
+        };
         let chair = self.room.chairs.get(usize::from(seat));
         let person = chair.filter(|it| matches!(it.sitter, Sitter::Person { .. }) && !it.away);
         let long = self.house.limits.away_after;
         let gone = self.gone_since.get(&seat).is_some_and(|since| long <= since.elapsed());
         if person.is_none() || !gone || mine.contains(&seat) {
-            return Ok(Err(not_now("not_away").into()));
+            return Ok(Err(not_now(NotNow::NotAway).into()));
         }
         let mut whats = Vec::new();
         if !self.room.votes.contains(&(by, seat)) {
@@ -268,7 +273,7 @@ impl Keeper {
         let voters = self.room.asked_seats(seat).len();
         let votes = self.room.votes.iter().filter(|(_, away)| *away == seat).count() + whats.len();
         if voters < votes * 2 {
-            whats.push(Happening::Away { seat, why: AwayWhy::Vote });
+            whats.push(Happening::Away { seat, why: AwayReason::Vote });
         }
         if whats.is_empty() {
             return Ok(Ok(None));
@@ -279,7 +284,7 @@ impl Keeper {
     async fn back(&mut self, connection: ConnectionId) -> Outcome {
         let mine = self.my_seats(connection);
         if mine.is_empty() {
-            return Ok(Err(No::NotYourSeat.into()));
+            return Ok(Err(RequestError::NotYourSeat.into()));
         }
         Ok(Ok(self.come_back(&mine).await?))
     }
@@ -304,6 +309,6 @@ impl Keeper {
 }
 
 /// Nothing but a hello is understood before the hello.
-pub(crate) fn hello_first() -> No {
-    No::Unreadable { expected: "a hello first".to_owned() }
+pub(crate) fn hello_first() -> RequestError {
+    RequestError::Unreadable { expected: "a hello first".to_owned() }
 }

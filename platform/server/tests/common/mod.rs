@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use engine::Chance;
-use protocol::{FromServer, Progress, RoomInfo, TableWish, ToServer, What};
+use protocol::{FromServer, Progress, RoomInfo, TableDetail, ToServer, What};
 use serde_json::{Value, json};
 use server::{Config, Limits, Server};
 use visitor::{Gone, Line, Visitor};
@@ -79,7 +79,7 @@ pub(crate) async fn room_of(
 
 /// A hello that asks for everything in words.
 pub(crate) fn hello(seat: Option<u8>, since: Option<u32>) -> ToServer {
-    let (lang, table) = ("en".to_owned(), TableWish::Everything);
+    let (lang, table) = ("en".to_owned(), TableDetail::Everything);
     ToServer::Hello { seat, since, lang, words: true, table }
 }
 

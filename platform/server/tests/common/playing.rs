@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use engine::Chance;
-use protocol::{FromServer, No, Progress, TableView, ToServer};
+use protocol::{FromServer, Progress, RequestError, TableView, ToServer};
 use serde_json::json;
 use visitor::{Gone, Line, Visitor};
 
@@ -119,7 +119,10 @@ async fn play_on(line: &mut Line, connection: u32, whim: &mut Chance) -> Result<
         }
         let heard = line.hear().await?;
         if let FromServer::Refused { why, .. } = &heard {
-            assert!(matches!(why, No::Stale { .. }), "only what is stale is refused here: {why:?}");
+            assert!(
+                matches!(why, RequestError::Stale { .. }),
+                "only what is stale is refused here: {why:?}"
+            );
             acted_at = None;
         }
     }

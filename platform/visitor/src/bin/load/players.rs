@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use protocol::{TableWish, ToServer};
+use protocol::{TableDetail, ToServer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use visitor::{Gone, Line, Visitor};
@@ -76,7 +76,7 @@ impl Player {
     async fn enter(visitor: &Visitor, room: &str) -> Result<Self, Failure> {
         let line = Line::open(visitor, room, None).await.map_err(gone)?;
         let mut player = Self { line, n: 0, offers: Vec::new() };
-        let (lang, table) = ("fr".to_owned(), TableWish::Offers);
+        let (lang, table) = ("fr".to_owned(), TableDetail::Offers);
         let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
         player.line.say(&hello).await.map_err(gone)?;
         while !player.hears("table", None).await? {}
