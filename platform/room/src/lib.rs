@@ -1,9 +1,69 @@
 //! A room around a match, as a state machine without I/O.
 //!
-//! The state of a room is the fold of its log: a list of numbered [`LogEntry`] values.
+//! A [`Room`] takes [`Input`]s and returns [`Output`]s. It knows no socket, no clock, no store, no thread: a *driver*
+//! passes what happened together with the time, and carries out the outputs in their order.
+//!
+//! ```text
+//!   clients ── Input::Message ──►┐                   ┌──► Output::Commit   the driver waits until it is stored;
+//!   HTTP ───── Input::Command ──►│  Room::handle     │                     everything after it waits with it
+//!   bots ───── Input::BotChose ─►│  (now, input,  ───┼──► Output::Send     to clients
+//!   nodes ──── Input::Remote… ──►│   &mut outputs)   ├──► Output::AskBot   to a thread of the bots
+//!   clock ──── Input::Tick ─────►┘                   └──► Output::Notify   to the other nodes
+//! ```
+//!
+//! The state of a room is the fold of its log ([`State`]): a list of numbered [`LogEntry`] values. Whatever a client is
+//! told follows from entries, and the driver releases it only when those entries are stored.
+//!
+//! Where things are: `lobby` (seats and settings before and around the match), `messages` (what clients send), `play`
+//! (actions, undo, confirmed turns), `consent` (going back by consent), `absence` (clocks that run out, votes),
+//! `bots` (bots and hints), `presence` and `lease` (several nodes), `narration` and `view` (what readers get).
 
 #![warn(missing_docs)]
 
+mod absence;
+mod archive;
+mod bots;
+mod clocks;
+mod commit;
+mod connections;
+mod consent;
+mod create;
+mod erase;
+mod io;
+mod lease;
+mod lobby;
 mod log;
+mod messages;
+mod narration;
+mod play;
+mod presence;
+mod replay;
+pub mod review;
+mod room;
+mod state;
+mod time;
+mod translators;
+mod view;
 
+pub use archive::Archive;
+pub use commit::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
+pub use connections::encode;
+pub use create::{RoomPlan, branch, events_of_record};
+pub use io::{
+    Config, ConnectionId, DecisionId, HintRequest, Input, NodeId, Notice, Output, RequestId,
+    Requester, RoomError,
+};
+pub use lease::LEASE;
+pub use lobby::{AccessError, CommandResult, LobbyCommand};
 pub use log::{LogEntry, RoomEvent, RoomId};
+pub use room::Room;
+pub use state::State;
+pub use time::Now;
+pub use translators::{Translators, language};
+
+/// The longest chat message, in characters.
+pub const MAX_CHAT: usize = 500;
+/// The longest text that a player may add to the seed, in characters.
+pub const MAX_SALT: usize = 200;
+/// The longest request id of a client, in bytes.
+pub const MAX_REQUEST_ID: usize = 64;

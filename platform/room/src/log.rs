@@ -198,6 +198,18 @@ impl RoomEvent {
         matches!(self, RoomEvent::Act { .. } | RoomEvent::Undo { .. })
     }
 
+    /// The seat that made the step, if it is a step of the match.
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "an action and an undo are all the steps there are"
+    )]
+    pub fn step_seat(&self) -> Option<u8> {
+        match self {
+            RoomEvent::Act { seat, .. } | RoomEvent::Undo { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
     /// Whether it changes the state of the match.
     pub fn changes_match(&self) -> bool {
         match self {

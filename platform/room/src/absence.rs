@@ -1,0 +1,112 @@
+//! Players who are away: clocks that run out, votes, and coming back. A bot plays for an absent player.
+
+use engine::Seat;
+use protocol::{AwayReason, Clock, NotNow, RequestError, Sitter};
+
+use crate::messages::{Handled, MessageError};
+use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent, State};
+
+impl State {
+    /// When a clock runs out or the match's time is up, whichever is first, in milliseconds since 1970.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        let clocks = self.clocks.deadline().map(|(at, _)| at);
+        [clocks, self.time_limit()].into_iter().flatten().min()
+    }
+
+    /// When the house says that time is up. `None` if the game has no time limit, the limit was already called, or the
+    /// room plays by correspondence.
+    fn time_limit(&self) -> Option<i64> {
+        if let Clock::Correspondence { .. } = self.settings.clock {
+            return None;
+        }
+        let played = self.game_match().filter(|_| self.frozen.is_none())?;
+        let minutes = played.minutes()?;
+        let can_call = !played.offers(Seat::HOUSE).is_empty();
+        can_call.then_some(self.started.as_ref()?.at + i64::from(minutes) * 60_000)
+    }
+}
+
+impl Room {
+    /// Ends what has run out of time. Returns whether it committed something.
+    pub(crate) fn end_expired_time(
+        &mut self,
+        now: Now,
+        out: &mut Vec<Output>,
+    ) -> Result<bool, RoomError> {
+        if let Some((at, seat)) = self.state.clocks.deadline()
+            && at <= now.wall
+        {
+            self.stage(now, RoomEvent::Away { seat: seat.0, why: AwayReason::Time });
+        } else if self.state.time_limit().is_some_and(|at| at <= now.wall) {
+            self.play_for(now, Seat::HOUSE, None, None)?;
+        } else {
+            return Ok(false);
+        }
+        self.commit(now, out);
+        Ok(true)
+    }
+
+    /// A player votes that a bot plays for an absent seat. More than half of the others' votes decide.
+    pub(crate) fn vote_away(
+        &mut self,
+        now: Now,
+        connection: ConnectionId,
+        seat: u8,
+        out: &mut Vec<Output>,
+    ) -> Handled {
+        self.require_playing()?;
+        let mine = self.seats_of_connection(connection);
+        let by = *mine.first().ok_or(RequestError::NotYourSeat)?;
+        let chair = self.state.chairs.get(usize::from(seat));
+        let present = chair.is_none_or(|it| !matches!(it.sitter, Sitter::Person { .. }) || it.away);
+        let since = self.absent_since.get(&seat);
+        let gone = since.is_some_and(|since| since + self.config.away_after <= now.monotonic);
+        if present || !gone || mine.contains(&seat) {
+            return Err(NotNow::NotAway.into());
+        }
+        let voters = self.state.consenting_seats(seat).len();
+        let voted = self.state.away_votes.contains(&(by, seat));
+        if !voted {
+            self.stage(now, RoomEvent::AwayVoted { by, seat });
+        }
+        let votes = self.state.away_votes.iter().filter(|(_, absent)| *absent == seat).count();
+        let decided = voters < votes * 2;
+        if decided {
+            self.stage(now, RoomEvent::Away { seat, why: AwayReason::Vote });
+        }
+        Ok((decided || !voted).then(|| self.commit(now, out)))
+    }
+
+    /// A client takes its seats back from the bots that play for them.
+    pub(crate) fn back(
+        &mut self,
+        now: Now,
+        connection: ConnectionId,
+        out: &mut Vec<Output>,
+    ) -> Handled {
+        let mine = self.seats_of_connection(connection);
+        if mine.is_empty() {
+            return Err(MessageError::from(RequestError::NotYourSeat));
+        }
+        Ok(self.return_seats(now, &mine, out))
+    }
+
+    /// Gives these seats back to their owners, if bots play for them.
+    pub(crate) fn return_seats(
+        &mut self,
+        now: Now,
+        seats: &[u8],
+        out: &mut Vec<Output>,
+    ) -> Option<u32> {
+        let is_away =
+            |seat: &u8| self.state.chairs.get(usize::from(*seat)).is_some_and(|chair| chair.away);
+        let away: Vec<u8> = seats.iter().copied().filter(is_away).collect();
+        if away.is_empty() || self.require_playing().is_err() {
+            return None;
+        }
+        for seat in away {
+            self.stage(now, RoomEvent::Back { seat });
+        }
+        Some(self.commit(now, out))
+    }
+}

@@ -1,0 +1,101 @@
+//! What a finished match told, kept for programs whose rules have moved on.
+
+use std::collections::BTreeMap;
+use std::io::{Read as _, Write as _};
+
+use engine::{Seat, Status};
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use words::{Reader, Speaker};
+
+use crate::narration::Heard;
+use crate::state::State;
+use crate::translators::Translators;
+
+/// Everything that a finished match told its players and spectators, in every language.
+///
+/// [`pack`](Archive::pack) makes the stored form, [`unpack`](Archive::unpack) reads every stored version.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Archive {
+    pub(crate) outcome: Value,
+    /// By step, then by audience.
+    steps: Vec<Vec<ArchivedStep>>,
+}
+
+/// What one audience heard of one step. Players' names are replaced by marks, so that they can be erased.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct ArchivedStep {
+    pub(crate) news: Value,
+    /// The lines by language code.
+    #[serde(flatten)]
+    lines: BTreeMap<String, Vec<String>>,
+}
+
+impl Archive {
+    /// The archive of a match, or `None` if the match is not over or this program cannot play it.
+    pub fn of(state: &State, translators: &Translators) -> Option<Self> {
+        let started = state.started.as_ref().filter(|_| state.frozen.is_none())?;
+        let Status::Over(outcome) = state.game_match()?.status() else { return None };
+        let audiences = state.audiences();
+        let names: Vec<String> = (0..state.chairs.len()).map(mark).collect();
+        let keep = |(seat, heard): (&Option<Seat>, Heard)| {
+            let say = |speaker: &Speaker| {
+                let reader = Reader { seat: *seat, names: &names };
+                heard.phrases.iter().map(|phrase| speaker.say(phrase, reader)).collect()
+            };
+            let speakers = translators.of_game(&state.settings.game);
+            let lines = speakers
+                .map(|speaker| (speaker.language().code().to_owned(), say(speaker)))
+                .filter(|(_, lines): &(String, Vec<String>)| !lines.is_empty())
+                .collect();
+            ArchivedStep { lines, news: heard.news }
+        };
+        let steps = started.replay_heard(0, &audiences)?.into_iter();
+        let steps = steps.map(|heard| audiences.iter().zip(heard).map(keep).collect()).collect();
+        Some(Self { outcome: json!(outcome), steps })
+    }
+
+    /// The compressed, stored form.
+    pub fn pack(&self) -> Option<Vec<u8>> {
+        let mut packed = DeflateEncoder::new(Vec::new(), Compression::default());
+        packed.write_all(&serde_json::to_vec(self).ok()?).ok()?;
+        packed.finish().ok()
+    }
+
+    /// Reads the stored form, or returns `None` if it is damaged.
+    pub fn unpack(packed: &[u8]) -> Option<Self> {
+        let mut text = String::new();
+        DeflateDecoder::new(packed).read_to_string(&mut text).ok()?;
+        serde_json::from_str(&text).ok()
+    }
+
+    /// The number of steps.
+    pub(crate) fn n_steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What an audience heard of step `nth`.
+    pub(crate) fn step(&self, nth: u32, audience_index: usize) -> Option<&ArchivedStep> {
+        self.steps.get(nth as usize)?.get(audience_index)
+    }
+}
+
+impl ArchivedStep {
+    /// The lines in the speaker's language, with these names; empty without a speaker.
+    pub(crate) fn lines(&self, speaker: Option<&Speaker>, names: &[String]) -> Vec<String> {
+        let lines = speaker.and_then(|speaker| self.lines.get(speaker.language().code()));
+        let name = |line: &String| {
+            let marked = names.iter().enumerate();
+            marked.fold(line.clone(), |line, (idx, name)| line.replace(&mark(idx), name))
+        };
+        lines.into_iter().flatten().map(name).collect()
+    }
+}
+
+/// What stands for a player's name: no text contains such a character.
+fn mark(idx: usize) -> String {
+    format!("\u{1}{idx}\u{1}")
+}

@@ -1,0 +1,245 @@
+//! Who plays without a person: bots, the house, and the bot that gives hints.
+
+use ::bots::{Candidate, Level, Spec};
+use engine::{Chance, Seat};
+use protocol::{FromServer, NotNow, RequestError, Sitter};
+use serde_json::json;
+
+use crate::translators::Refused;
+use crate::{ConnectionId, DecisionId, HintRequest, Now, Output, Room, RoomError, State};
+
+/// At most this many quick steps share a commit.
+const MAX_QUICK_STEPS: usize = 32;
+
+/// A step that is next and that no person makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Automatic {
+    /// The house takes any of its offers.
+    House,
+    /// A bot that need not think: it has one offer, or takes any.
+    Quick(Seat, Level),
+    /// A bot that thinks.
+    Thinker(Seat, Level),
+}
+
+impl State {
+    /// Finds out whether a bot or the house is next. Must be called when the match, the seats or who is away change.
+    pub(crate) fn refresh_automatic(&mut self) {
+        self.automatic = self.may_act().iter().find_map(|seat| {
+            if seat == Seat::HOUSE {
+                return Some(Automatic::House);
+            }
+            let level = self.level_of(seat)?;
+            let quick = level == Level::Random || self.seated()?.only(seat).is_some();
+            Some(match quick {
+                true => Automatic::Quick(seat, level),
+                false => Automatic::Thinker(seat, level),
+            })
+        });
+    }
+
+    /// The level of the bot that plays for a seat, if one does.
+    fn level_of(&self, seat: Seat) -> Option<Level> {
+        let chair = self.chairs.get(seat.idx())?;
+        let name = match &chair.sitter {
+            Sitter::Bot { level } => level,
+            Sitter::Person { .. } if chair.away => &self.settings.level,
+            Sitter::Person { .. } | Sitter::Nobody => return None,
+        };
+        Some(level(name).unwrap_or(Level::Random))
+    }
+
+    /// Random numbers for bots and the house: never those of the match, and the same after a reload.
+    fn bot_luck(&self) -> Chance {
+        let steps = self.game_match().map_or(0, |played| played.n_steps() as u64);
+        let own = self.secret.nth(u64::MAX - steps).0;
+        let word = [own[0], own[1], own[2], own[3], own[4], own[5], own[6], own[7]];
+        Chance::quick(u64::from_le_bytes(word))
+    }
+
+    /// Any offer of a seat or of the house.
+    fn any_offer(&self, seat: Seat) -> Option<u32> {
+        let offers = self.game_match()?.offers(seat);
+        let n = u32::try_from(offers.len()).ok().filter(|n| 0 < *n)?;
+        offers.get(self.bot_luck().below(n) as usize).map(|offer| offer.code)
+    }
+
+    /// Plays an action by its code. Returns whether it was possible.
+    fn play_code(&mut self, seat: Seat, code: u32) -> bool {
+        self.game_match_mut().is_some_and(|played| played.act(seat, &json!(code)).is_ok())
+    }
+}
+
+impl Room {
+    pub(crate) fn has_quick_step(&self) -> bool {
+        matches!(self.state.automatic, Some(Automatic::House | Automatic::Quick(..)))
+    }
+
+    /// Makes quick steps, or asks a bot that thinks.
+    pub(crate) fn run_automatic(
+        &mut self,
+        now: Now,
+        out: &mut Vec<Output>,
+    ) -> Result<(), RoomError> {
+        match self.state.automatic {
+            None => {}
+            Some(Automatic::House | Automatic::Quick(..)) => {
+                self.play_quick_steps(now)?;
+                self.commit(now, out);
+            }
+            Some(Automatic::Thinker(seat, level)) if self.thinking.is_none() => {
+                let question = self.state.seated().and_then(|seated| seated.decision(seat));
+                if let Some(question) = question {
+                    let decision = DecisionId { seat, change: self.state.last_change };
+                    self.thinking = Some(decision);
+                    let (bot, luck) = (Spec::of(level), self.state.bot_luck());
+                    out.push(Output::AskBot { decision, question, bot, luck });
+                }
+            }
+            Some(Automatic::Thinker(..)) => {}
+        }
+        Ok(())
+    }
+
+    /// Stages the steps that nobody has to wait for.
+    pub(crate) fn play_quick_steps(&mut self, now: Now) -> Result<(), RoomError> {
+        for _ in 0..MAX_QUICK_STEPS {
+            match self.state.automatic {
+                Some(Automatic::House) => self.play_for(now, Seat::HOUSE, None, None)?,
+                Some(Automatic::Quick(seat, level)) => {
+                    self.play_for(now, seat, Some(level), None)?;
+                }
+                Some(Automatic::Thinker(..)) | None => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays what a bot chose, if the match is still the one that it was asked about.
+    pub(crate) fn play_choice(
+        &mut self,
+        now: Now,
+        decision: DecisionId,
+        code: Option<u32>,
+        out: &mut Vec<Output>,
+    ) -> Result<(), RoomError> {
+        if self.thinking != Some(decision) {
+            return Ok(());
+        }
+        self.thinking = None;
+        match self.state.automatic {
+            Some(Automatic::Thinker(seat, level))
+                if decision == (DecisionId { seat, change: self.state.last_change }) =>
+            {
+                self.play_for(now, seat, Some(level), code)?;
+                self.play_quick_steps(now)?;
+                self.commit(now, out);
+            }
+            Some(_) | None => {}
+        }
+        Ok(())
+    }
+
+    /// Stages the action with this code. Without one, or if it is impossible, any offer is taken: no match waits for a
+    /// bot for ever.
+    pub(crate) fn play_for(
+        &mut self,
+        now: Now,
+        seat: Seat,
+        level: Option<Level>,
+        code: Option<u32>,
+    ) -> Result<(), RoomError> {
+        let played = code.is_some_and(|code| self.state.play_code(seat, code))
+            || self.state.any_offer(seat).is_some_and(|code| self.state.play_code(seat, code));
+        if !played {
+            return Err(RoomError::new(&self.state.id, "an awaited seat has no offer"));
+        }
+        self.stage_step(now, None, level.map(|level| level.name().to_owned()))
+    }
+
+    /// A client asks what a bot would do at its seat.
+    pub(crate) fn ask_hint(
+        &mut self,
+        connection: ConnectionId,
+        id: String,
+        seat: Option<u8>,
+        out: &mut Vec<Output>,
+    ) {
+        match self.hint_request(connection, &id, seat) {
+            Ok(asked) => out.push(asked),
+            Err(refused) => self.refuse(connection, Some(id), refused),
+        }
+    }
+
+    fn hint_request(
+        &self,
+        connection: ConnectionId,
+        id: &str,
+        seat: Option<u8>,
+    ) -> Result<Output, Refused> {
+        let seat = self.acting_seat(connection, seat)?;
+        self.require_playing()?;
+        if !self.state.settings.hints {
+            return Err(NotNow::HintsOff.into());
+        }
+        if !self.state.awaited_people().contains(seat) {
+            return Err(NotNow::NotYourTurn.into());
+        }
+        let Some(Sitter::Person { person, .. }) =
+            self.state.chairs.get(seat.idx()).map(|chair| &chair.sitter)
+        else {
+            return Err(RequestError::NotYourSeat.into());
+        };
+        let question = self.state.seated().and_then(|seated| seated.decision(seat));
+        let question = question.ok_or(NotNow::NotYourTurn)?;
+        let offers = self.state.game_match().map(|played| played.offers(seat)).unwrap_or_default();
+        let label = |offer: &engine::Offered| (offer.code, self.line(connection, &offer.label));
+        let request = HintRequest {
+            connection,
+            person: *person,
+            id: id.to_owned(),
+            n: self.state.last_n(),
+            offers: offers.iter().map(label).collect(),
+        };
+        let (bot, luck) = (Spec::of(Level::Master), self.state.bot_luck());
+        Ok(Output::AskHint { request, question, bot, luck })
+    }
+
+    /// Sends a hint to the client that asked for it.
+    pub(crate) fn send_hint(
+        &mut self,
+        request: HintRequest,
+        found: Result<Vec<Candidate<u32>>, RequestError>,
+    ) {
+        let HintRequest { connection, id, n, offers, .. } = request;
+        let message = match found {
+            Ok(found) => FromServer::Hint { id, n, candidates: candidates(&found, &offers) },
+            Err(why) => FromServer::Refused { id: Some(id), why, line: None },
+        };
+        self.connections.send(connection, &message);
+    }
+}
+
+fn candidates(
+    found: &[Candidate<u32>],
+    offers: &[(u32, Option<String>)],
+) -> Vec<protocol::Candidate> {
+    let tries: u64 = found.iter().map(|candidate| u64::from(candidate.visits)).sum();
+    let shown = |candidate: &Candidate<u32>| protocol::Candidate {
+        code: candidate.action,
+        label: offers
+            .iter()
+            .find(|(code, _)| *code == candidate.action)
+            .and_then(|(_, label)| label.clone()),
+        share: (u64::from(candidate.visits) * 1000 / tries.max(1)) as u32,
+        points: candidate.points,
+        win: candidate.win,
+        visits: candidate.visits,
+    };
+    found.iter().map(shown).collect()
+}
+
+/// The level with this name.
+pub(crate) fn level(name: &str) -> Option<Level> {
+    Level::ALL.into_iter().find(|level| level.name() == name)
+}

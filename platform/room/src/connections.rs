@@ -1,0 +1,121 @@
+//! The connections of a room: what each is subscribed to, and what is on its way to it.
+
+use std::collections::BTreeMap;
+
+use bytes::Bytes;
+use engine::Seat;
+use protocol::{FromServer, TableDetail};
+use words::Language;
+
+use crate::{ConnectionId, Output, Requester};
+
+/// A client that is connected to the room.
+#[derive(Debug)]
+pub(crate) struct Connection {
+    pub(crate) person: Option<Requester>,
+    /// The last entry that the person had read when they last left, as the store knew when they connected.
+    pub(crate) visited: Option<u32>,
+    /// What the client is sent; `None` before its hello.
+    pub(crate) subscription: Option<Subscription>,
+    /// Messages that are sent when the current input is handled.
+    unsent: Vec<Bytes>,
+}
+
+/// What a client is sent. Clients with equal subscriptions get the same bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Subscription {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) language: Language,
+    pub(crate) with_text: bool,
+    pub(crate) detail: TableDetail,
+}
+
+/// All connections of a room on this node.
+#[derive(Debug, Default)]
+pub(crate) struct Connections(BTreeMap<ConnectionId, Connection>);
+
+impl Connections {
+    pub(crate) fn insert(
+        &mut self,
+        id: ConnectionId,
+        person: Option<Requester>,
+        visited: Option<u32>,
+    ) {
+        let connection = Connection { person, visited, subscription: None, unsent: Vec::new() };
+        self.0.insert(id, connection);
+    }
+
+    pub(crate) fn remove(&mut self, id: ConnectionId) -> Option<Connection> {
+        self.0.remove(&id)
+    }
+
+    pub(crate) fn get(&self, id: ConnectionId) -> Option<&Connection> {
+        self.0.get(&id)
+    }
+
+    pub(crate) fn get_mut(&mut self, id: ConnectionId) -> Option<&mut Connection> {
+        self.0.get_mut(&id)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The person of each connection; `None` for a client who is not logged in.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Option<i64>> {
+        self.0.values().map(|it| it.person.as_ref().map(|person| person.id))
+    }
+
+    pub(crate) fn subscriptions(&self) -> impl Iterator<Item = Subscription> {
+        self.0.values().filter_map(|connection| connection.subscription)
+    }
+
+    /// Queues a message for one client.
+    pub(crate) fn send(&mut self, id: ConnectionId, message: &FromServer) {
+        if let Some(connection) = self.0.get_mut(&id) {
+            connection.unsent.push(encode(message));
+        }
+    }
+
+    /// Queues messages for every client that has said hello. They are made once for equal subscriptions.
+    pub(crate) fn broadcast(&mut self, mut make: impl FnMut(Subscription) -> Vec<FromServer>) {
+        let mut made: Vec<(Subscription, Vec<Bytes>)> = Vec::new();
+        for connection in self.0.values_mut() {
+            let Some(subscription) = connection.subscription else { continue };
+            match made.iter().find(|(other, _)| *other == subscription) {
+                Some((_, messages)) => connection.unsent.extend_from_slice(messages),
+                None => {
+                    let messages: Vec<Bytes> = make(subscription).iter().map(encode).collect();
+                    connection.unsent.extend_from_slice(&messages);
+                    made.push((subscription, messages));
+                }
+            }
+        }
+    }
+
+    /// Hands all queued messages to the driver, those of one client together.
+    pub(crate) fn flush(&mut self, out: &mut Vec<Output>) {
+        for (connection, it) in &mut self.0 {
+            if !it.unsent.is_empty() {
+                let messages = std::mem::take(&mut it.unsent);
+                out.push(Output::Send { connection: *connection, messages });
+            }
+        }
+    }
+
+    /// Removes all connections and returns their ids.
+    pub(crate) fn take_all(&mut self) -> Vec<ConnectionId> {
+        std::mem::take(&mut self.0).into_keys().collect()
+    }
+}
+
+/// Most messages are shorter, in bytes.
+const USUAL_LENGTH: usize = 1024;
+
+/// A message in its wire form.
+pub fn encode(message: &FromServer) -> Bytes {
+    let mut text = Vec::with_capacity(USUAL_LENGTH);
+    let written = serde_json::to_writer(&mut text, message);
+    debug_assert!(written.is_ok(), "wire types can be written: {written:?}");
+    text.into()
+}

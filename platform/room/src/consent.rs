@@ -1,0 +1,80 @@
+//! Going back by consent: one player asks, all other people who play must agree.
+
+use protocol::{NotNow, RequestError, Sitter};
+
+use crate::messages::Handled;
+use crate::state::{Chair, State};
+use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent};
+
+impl State {
+    /// The seats whose consent `seat` needs to go back: all other people who play.
+    pub(crate) fn consenting_seats(&self, seat: u8) -> Vec<u8> {
+        let owner = match self.chairs.get(usize::from(seat)).map(|chair| &chair.sitter) {
+            Some(Sitter::Person { person, .. }) => Some(*person),
+            Some(Sitter::Nobody | Sitter::Bot { .. }) | None => None,
+        };
+        let consents = |chair: &Chair| match &chair.sitter {
+            Sitter::Person { person, .. } => !chair.away && Some(*person) != owner,
+            Sitter::Nobody | Sitter::Bot { .. } => false,
+        };
+        (0u8..).zip(&self.chairs).filter(|(_, it)| consents(it)).map(|(seat, _)| seat).collect()
+    }
+}
+
+impl Room {
+    /// A client asks to go back to before its seat's last action.
+    pub(crate) fn ask_undo(
+        &mut self,
+        now: Now,
+        connection: ConnectionId,
+        seat: Option<u8>,
+        out: &mut Vec<Output>,
+    ) -> Handled {
+        let seat = self.acting_seat(connection, seat)?;
+        self.require_playing()?;
+        if self.state.undo_request.is_some() {
+            return Err(NotNow::RequestOpen.into());
+        }
+        let played = self.state.game_match().ok_or(NotNow::NotStarted)?;
+        let last = (0..played.n_steps()).rev().find(|nth| played.by(*nth) == Some(seat));
+        let step = last.ok_or(NotNow::NothingDone)? as u32;
+        self.stage(now, RoomEvent::UndoAsked { seat: seat.0, step });
+        if self.state.consenting_seats(seat.0).is_empty() {
+            self.rewind(now, seat.0, step)?;
+        }
+        Ok(Some(self.commit(now, out)))
+    }
+
+    /// A client answers the open request, for all of its seats that are asked.
+    pub(crate) fn answer_undo(
+        &mut self,
+        now: Now,
+        connection: ConnectionId,
+        yes: bool,
+        out: &mut Vec<Output>,
+    ) -> Handled {
+        self.require_playing()?;
+        let request = self.state.undo_request.clone().ok_or(NotNow::NoRequest)?;
+        let asked = self.state.consenting_seats(request.seat);
+        let mut mine = self.seats_of_connection(connection);
+        mine.retain(|seat| asked.contains(seat));
+        if mine.is_empty() {
+            return Err(RequestError::NotYourSeat.into());
+        }
+        for seat in &mine {
+            self.stage(now, RoomEvent::UndoAnswered { seat: *seat, yes });
+        }
+        let agreed = |seat: &u8| mine.contains(seat) || request.agreed.contains(seat);
+        if yes && asked.iter().all(agreed) {
+            self.rewind(now, request.seat, request.step)?;
+        }
+        Ok(Some(self.commit(now, out)))
+    }
+
+    fn rewind(&mut self, now: Now, seat: u8, step: u32) -> Result<(), RoomError> {
+        let rewound = self.state.rewind(step);
+        rewound.map_err(|reason| RoomError::new(&self.state.id, reason))?;
+        self.stage(now, RoomEvent::Rewound { seat, step });
+        Ok(())
+    }
+}

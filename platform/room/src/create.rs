@@ -1,0 +1,181 @@
+//! Creating rooms: empty, for practice, as a branch of a finished match, or from a record.
+
+use engine::{Player, Record, RecordedDeed, Seed};
+use protocol::{NotNow, Origin, Settings};
+
+use crate::bots::level;
+use crate::lobby::bot_player;
+use crate::{LogEntry, Requester, RoomCommit, RoomError, RoomEvent, RoomId, State};
+
+/// A room that is to be created.
+#[derive(Debug)]
+pub struct RoomPlan {
+    /// The settings.
+    pub settings: Settings,
+    /// The room that it is a rematch of.
+    pub rematch_of: Option<RoomId>,
+    /// Where its deal comes from and the seed, if it is for practice.
+    pub practice: Option<(Origin, Seed)>,
+    /// What has happened in it when it is first seen.
+    pub events: Vec<RoomEvent>,
+}
+
+impl RoomPlan {
+    /// An empty room.
+    pub fn new(settings: Settings) -> Self {
+        Self { settings, rematch_of: None, practice: None, events: Vec::new() }
+    }
+
+    /// The same with a deal that this text fixes, if there is one: a practice room, which no list shows.
+    pub fn with_fixed_deal(mut self, text: Option<String>) -> Self {
+        self.practice = text.map(|words| {
+            let seed = Seed::of_words(&words);
+            (Origin::Words { words }, seed)
+        });
+        self.settings.open &= self.practice.is_none();
+        self
+    }
+
+    /// The room as planned, and what must be stored before anybody hears of it.
+    ///
+    /// `secret` is the server's half of the seed; practice rooms have their own.
+    ///
+    /// # Errors
+    /// If the planned events do not make a room.
+    pub fn create(
+        self,
+        id: &str,
+        host: Requester,
+        secret: Seed,
+        invite: &str,
+        at: i64,
+    ) -> Result<(State, RoomCommit), RoomError> {
+        let (origin, fixed) = self.practice.unzip();
+        let created = RoomEvent::Created {
+            settings: self.settings,
+            host: host.id,
+            host_name: host.name,
+            secret: fixed.unwrap_or(secret),
+            rematch_of: self.rematch_of,
+            origin,
+        };
+        let invited = RoomEvent::Invited { invite: Some(invite.to_owned()) };
+        new_room(id, [created, invited].into_iter().chain(self.events), at)
+    }
+}
+
+/// A room with these events, and what must be stored of it.
+fn new_room(
+    id: &str,
+    events: impl Iterator<Item = RoomEvent>,
+    at: i64,
+) -> Result<(State, RoomCommit), RoomError> {
+    let entry = |(n, event)| LogEntry { n, at, event };
+    let entries: Vec<LogEntry> = (0u32..).zip(events).map(entry).collect();
+    let state = State::from_log(id, entries.clone())?;
+    let index = Some(state.index_update());
+    Ok((state, RoomCommit { entries, index, ..RoomCommit::new(id) }))
+}
+
+impl State {
+    /// A room made of a record: bots sit on all seats until an administrator gives them to people.
+    ///
+    /// # Errors
+    /// If this program cannot replay the record.
+    pub fn import(id: &str, record: &Record, at: i64) -> Result<(State, RoomCommit), RoomError> {
+        let seats = u8::try_from(record.seats.len());
+        let seats = seats.map_err(|_| RoomError::new(id, "the record has too many seats"))?;
+        let settings =
+            Settings { options: record.options.clone(), ..Settings::new(&record.game, seats) };
+        let host_name = record.seats.first().map(|player| player.name.clone()).unwrap_or_default();
+        let created = RoomEvent::Created {
+            settings,
+            host: 0,
+            host_name,
+            secret: record.seed.clone(),
+            rematch_of: None,
+            origin: None,
+        };
+        let level = |player: &Player| player.bot.clone().unwrap_or_else(|| "random".to_owned());
+        let bots = (0u8..).zip(&record.seats);
+        let bots = bots.map(|(seat, player)| RoomEvent::BotSat { seat, level: level(player) });
+        let events = std::iter::once(created).chain(bots);
+        let played = events_of_record(record, record.seats.clone(), record.steps.len());
+        let (state, commit) = new_room(id, events.chain(played), at)?;
+        match state.frozen() {
+            Some(reason) => Err(RoomError::new(id, reason)),
+            None => Ok((state, commit)),
+        }
+    }
+
+    /// Gives a seat to another person. Returns what must be stored.
+    pub fn adopt_seat(&mut self, seat: u8, person: Requester, at: i64) -> RoomCommit {
+        let Requester { id: person, name } = person;
+        let event = RoomEvent::Adopted { seat, person, name };
+        let entry = LogEntry { n: self.next_n(), at, event };
+        self.fold(entry.clone());
+        self.refresh_automatic();
+        let index = Some(self.index_update());
+        RoomCommit { entries: vec![entry], index, ..RoomCommit::new(self.id.as_str()) }
+    }
+}
+
+/// The start and the first `n_steps` steps of a recorded match, as events of a room.
+pub fn events_of_record(
+    record: &Record,
+    players: Vec<Player>,
+    n_steps: usize,
+) -> impl Iterator<Item = RoomEvent> {
+    let started = RoomEvent::Started {
+        rules: record.rules,
+        content: record.content.clone(),
+        options: record.options.clone(),
+        seed: record.seed.clone(),
+        commitment: record.commitment.clone(),
+        players,
+    };
+    let steps = record.steps.iter().take(n_steps).map(|step| {
+        let (seat, digest) = (step.seat.0, step.digest);
+        match &step.deed {
+            RecordedDeed::Action(action) => {
+                RoomEvent::Act { seat, action: action.clone(), digest, id: None, bot: None }
+            }
+            RecordedDeed::Undo(_) => RoomEvent::Undo { seat, digest, id: None },
+        }
+    });
+    std::iter::once(started).chain(steps)
+}
+
+/// A practice room whose match begins with the first `step` steps of another room's match; bots play the other seats.
+///
+/// # Errors
+/// If there is no such bot level. `step` and `seat` must be within the record.
+pub fn branch(
+    room: &str,
+    record: &Record,
+    step: u32,
+    seat: u8,
+    bot_level: Option<String>,
+    person: &Requester,
+) -> Result<RoomPlan, NotNow> {
+    let n_seats = record.seats.len() as u8;
+    let mut settings = Settings::new(&record.game, n_seats);
+    settings.options = record.options.clone();
+    settings.level = bot_level.unwrap_or(settings.level);
+    if level(&settings.level).is_none() {
+        return Err(NotNow::UnknownLevel);
+    }
+    let bots = (0..n_seats).filter(|it| *it != seat);
+    let sat = RoomEvent::Sat { seat, person: person.id, name: person.name.clone() };
+    let mut events = vec![sat];
+    events.extend(bots.map(|seat| RoomEvent::BotSat { seat, level: settings.level.clone() }));
+    let player = |it| match it == seat {
+        true => Player { name: person.name.clone(), bot: None },
+        false => bot_player(it, &settings.level),
+    };
+    let players = (0..n_seats).map(player).collect();
+    events.extend(events_of_record(record, players, step as usize));
+    let origin = Origin::Branch { room: room.to_owned(), step };
+    let practice = Some((origin, record.seed.clone()));
+    Ok(RoomPlan { practice, events, ..RoomPlan::new(settings) })
+}

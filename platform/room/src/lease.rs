@@ -1,0 +1,82 @@
+//! Which node runs a room's pending work: bots' turns and clocks.
+//!
+//! The index of rooms says when work is due and which node leases it. A lease saves double thinking; it is not what keeps
+//! a step from being made twice: the number of an entry is unique in its room, whoever writes it.
+
+use crate::{Now, Room};
+
+/// How long a lease lasts, in milliseconds.
+pub const LEASE: u64 = 10_000;
+
+/// This node's lease of the room's work.
+#[derive(Debug)]
+pub(crate) struct Lease {
+    /// Until when this node has the lease, in monotonic time.
+    until: Option<u64>,
+    /// Whether a bot or the house was to play after the last commit.
+    had_work: bool,
+}
+
+impl Lease {
+    pub(crate) fn new(had_work: bool) -> Self {
+        Self { until: None, had_work }
+    }
+}
+
+impl Room {
+    /// Whether this node runs the room's pending work. A server without other nodes always does.
+    pub(crate) fn runs_work(&self, now: Now) -> bool {
+        !self.config.clustered || self.lease.until.is_some_and(|until| now.monotonic < until)
+    }
+
+    /// The store gave this node the lease.
+    pub(crate) fn work_claimed(&mut self, now: Now) {
+        if self.config.clustered {
+            self.lease.until = Some(now.monotonic + LEASE);
+        }
+        let due = self.state.deadline().is_some_and(|at| at <= now.wall);
+        if !due && self.state.automatic.is_none() {
+            // The index says that work is due, and there is none: correct it.
+            self.write_index_soon(now);
+        }
+    }
+
+    /// Gives the lease up: the next node that asks gets it.
+    pub(crate) fn drop_lease(&mut self, now: Now) {
+        if self.lease.until.take().is_some() {
+            self.write_index_soon(now);
+        }
+    }
+
+    /// Decides which node runs the pending work after this commit: the node that created it. Returns whether the index
+    /// must say so.
+    pub(crate) fn update_lease(&mut self, now: Now) -> bool {
+        if !self.config.clustered {
+            return false;
+        }
+        let has_work = self.state.automatic.is_some();
+        let changed = has_work != std::mem::replace(&mut self.lease.had_work, has_work);
+        let ends_soon = self.runs_work(now)
+            && self.lease.until.is_some_and(|until| until < now.monotonic + LEASE / 2);
+        if changed || ends_soon {
+            let takes = has_work && self.config.runs_work;
+            self.lease.until = takes.then_some(now.monotonic + LEASE);
+        }
+        changed || ends_soon
+    }
+
+    /// After entries of another node: drops our lease, unless work was already pending and its holder keeps it.
+    pub(crate) fn yield_lease(&mut self) {
+        let has_work = self.state.automatic.is_some();
+        if !(self.lease.had_work && has_work) {
+            self.lease.until = None;
+        }
+        self.lease.had_work = has_work;
+    }
+
+    /// Until when this node has the lease, in milliseconds since 1970.
+    pub(crate) fn leased_until(&self, now: Now) -> Option<i64> {
+        let left = self.lease.until?.checked_sub(now.monotonic)?;
+        Some(now.wall.saturating_add(i64::try_from(left).unwrap_or(i64::MAX)))
+    }
+}

@@ -1,0 +1,367 @@
+//! Commands over HTTP: taking seats, getting ready, starting, invitations.
+
+use std::collections::BTreeMap;
+
+use engine::{Player, Seed};
+use protocol::{AwayReason, NotNow, RequestError, RoomInfo, Sitter};
+use serde_json::json;
+
+use crate::bots::level;
+use crate::{MAX_SALT, Now, Output, Requester, Room, RoomEvent, RoomId};
+
+/// What a person can do to a room over HTTP.
+#[derive(Clone, Debug)]
+pub enum LobbyCommand {
+    /// Take a seat, or the first free one.
+    Sit {
+        /// The seat.
+        seat: Option<u8>,
+    },
+    /// Leave a seat. During a match a bot plays on.
+    Stand {
+        /// The seat.
+        seat: u8,
+    },
+    /// Say whether one is ready to start.
+    Ready {
+        /// Whether.
+        ready: bool,
+    },
+    /// Put a bot on a seat, or take it away.
+    Bot {
+        /// The seat.
+        seat: u8,
+        /// The bot's level, or `None` to take the bot away.
+        level: Option<String>,
+    },
+    /// Add a text to the seed.
+    Salt {
+        /// One's own seat.
+        seat: u8,
+        /// The text.
+        salt: String,
+    },
+    /// Start the match.
+    Start,
+    /// Take the first seat, put bots on all others and start.
+    PlayNow {
+        /// The bots' level.
+        level: String,
+    },
+    /// Replace the invitation.
+    Invite {
+        /// The secret part of the new link.
+        invite: String,
+    },
+    /// Revoke the invitation.
+    RevokeInvite,
+    /// Note where the same people play again.
+    Rematch {
+        /// The other room.
+        room: RoomId,
+    },
+    /// Erase the person: they deleted their account.
+    Forget,
+}
+
+/// The answer to a command.
+#[derive(Clone, Debug)]
+pub struct CommandResult {
+    /// The room afterwards.
+    pub info: RoomInfo,
+    /// The secret part of the invitation link, if the person may know it.
+    pub invite: Option<String>,
+}
+
+/// Why a person does not get what they asked a room for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AccessError {
+    /// They may not even know that the room exists.
+    NotFound,
+    /// The room refuses.
+    Refused(RequestError),
+}
+
+impl<E: Into<RequestError>> From<E> for AccessError {
+    fn from(error: E) -> Self {
+        AccessError::Refused(error.into())
+    }
+}
+
+impl Room {
+    /// Who may enter: everyone if the room is open, otherwise its host, those who sit there, and whoever has the
+    /// invitation.
+    ///
+    /// # Errors
+    /// [`AccessError::NotFound`] if the person may not enter.
+    pub fn may_enter(
+        &self,
+        person: Option<&Requester>,
+        invite: Option<&str>,
+    ) -> Result<(), AccessError> {
+        let state = &self.state;
+        let person = person.map(|person| person.id);
+        let is_invited = invite.is_some() && invite == state.invite.as_deref();
+        let belongs = person == Some(state.host) || !state.seats_of(person).is_empty();
+        let may = state.settings.open || is_invited || belongs;
+        if may { Ok(()) } else { Err(AccessError::NotFound) }
+    }
+
+    pub(crate) fn command(
+        &mut self,
+        now: Now,
+        person: &Requester,
+        invite: Option<&str>,
+        command: LobbyCommand,
+        out: &mut Vec<Output>,
+    ) -> Result<CommandResult, AccessError> {
+        self.may_enter(Some(person), invite)?;
+        let events = self.events_of(now, person, command)?;
+        if !events.is_empty() {
+            for event in events {
+                self.stage(now, event);
+            }
+            self.commit(now, out);
+            self.presence_changed(now, out);
+        }
+        let may_know = self.may_enter(Some(person), None).is_ok();
+        let invite = self.state.invite.clone().filter(|_| may_know);
+        Ok(CommandResult { info: self.state.info(), invite })
+    }
+
+    /// The events that a command leads to.
+    fn events_of(
+        &mut self,
+        now: Now,
+        person: &Requester,
+        command: LobbyCommand,
+    ) -> Result<Vec<RoomEvent>, RequestError> {
+        match command {
+            LobbyCommand::Sit { seat } => self.sit(person, seat),
+            LobbyCommand::Stand { seat } => self.stand(person, seat),
+            LobbyCommand::Ready { ready } => self.ready(person, ready),
+            LobbyCommand::Bot { seat, level } => self.seat_bot(person, seat, level),
+            LobbyCommand::Salt { seat, salt } => self.add_salt(person, seat, salt),
+            LobbyCommand::Start => self.start(now, person),
+            LobbyCommand::PlayNow { level } => self.play_now(now, person, &level),
+            LobbyCommand::Invite { invite } => {
+                self.require_host(person)?;
+                Ok(vec![RoomEvent::Invited { invite: Some(invite) }])
+            }
+            LobbyCommand::RevokeInvite => {
+                self.require_host(person)?;
+                Ok(vec![RoomEvent::Invited { invite: None }])
+            }
+            LobbyCommand::Rematch { room } => {
+                self.require_finished_player(person)?;
+                Ok(vec![RoomEvent::Rematch { room }])
+            }
+            LobbyCommand::Forget => Ok(self.forget(person)),
+        }
+    }
+
+    fn require_host(&self, person: &Requester) -> Result<(), NotNow> {
+        if person.id == self.state.host { Ok(()) } else { Err(NotNow::NotHost) }
+    }
+
+    fn require_gathering(&self) -> Result<(), NotNow> {
+        if self.state.started.is_none() { Ok(()) } else { Err(NotNow::Started) }
+    }
+
+    fn require_own_seat(&self, person: &Requester, seat: u8) -> Result<(), RequestError> {
+        let mine = self.state.seats_of(Some(person.id));
+        if mine.contains(&seat) { Ok(()) } else { Err(RequestError::NotYourSeat) }
+    }
+
+    fn require_finished_player(&self, person: &Requester) -> Result<(), NotNow> {
+        if !self.state.is_over() {
+            return Err(NotNow::NotOver);
+        }
+        if self.state.seats_of(Some(person.id)).is_empty() {
+            return Err(NotNow::NotSeated);
+        }
+        Ok(())
+    }
+
+    fn sitter(&self, seat: u8) -> Result<&Sitter, RequestError> {
+        let chair = self.state.chairs.get(usize::from(seat));
+        Ok(&chair.ok_or(RequestError::NotYourSeat)?.sitter)
+    }
+
+    fn sit(&self, person: &Requester, seat: Option<u8>) -> Result<Vec<RoomEvent>, RequestError> {
+        self.require_gathering()?;
+        let free = (0u8..).zip(&self.state.chairs).find(|(_, it)| it.sitter == Sitter::Nobody);
+        let seat = match seat {
+            Some(seat) => seat,
+            None => free.map(|(seat, _)| seat).ok_or(NotNow::NoSeatFree)?,
+        };
+        if *self.sitter(seat)? != Sitter::Nobody {
+            return Err(NotNow::SeatTaken.into());
+        }
+        Ok(vec![sat(seat, person)])
+    }
+
+    /// Before the start the seat becomes free; afterwards a bot plays for the person who left.
+    fn stand(&self, person: &Requester, seat: u8) -> Result<Vec<RoomEvent>, RequestError> {
+        let owner = match self.sitter(seat)? {
+            Sitter::Person { person, .. } => *person,
+            Sitter::Nobody | Sitter::Bot { .. } => return Err(RequestError::NotYourSeat),
+        };
+        if self.require_gathering().is_ok() {
+            if owner != person.id {
+                self.require_host(person)?;
+            }
+            return Ok(vec![RoomEvent::Stood { seat }]);
+        }
+        self.require_own_seat(person, seat)?;
+        self.require_playing()?;
+        Ok(vec![RoomEvent::Away { seat, why: AwayReason::Left }])
+    }
+
+    fn ready(&self, person: &Requester, ready: bool) -> Result<Vec<RoomEvent>, RequestError> {
+        self.require_gathering()?;
+        let mine = self.state.seats_of(Some(person.id));
+        if mine.is_empty() {
+            return Err(NotNow::NotSeated.into());
+        }
+        Ok(mine.into_iter().map(|seat| RoomEvent::Ready { seat, ready }).collect())
+    }
+
+    fn seat_bot(
+        &self,
+        person: &Requester,
+        seat: u8,
+        name: Option<String>,
+    ) -> Result<Vec<RoomEvent>, RequestError> {
+        if self.require_gathering().is_err() {
+            return self.hand_over(person, seat, name);
+        }
+        self.require_host(person)?;
+        if let Sitter::Person { .. } = self.sitter(seat)? {
+            return Err(NotNow::SeatTaken.into());
+        }
+        Ok(vec![match name {
+            None => RoomEvent::Stood { seat },
+            Some(name) => RoomEvent::BotSat { seat, level: known_level(name)? },
+        }])
+    }
+
+    /// Gives a seat to a bot for good: in practice, or if no other person plays. Otherwise one leaves the seat.
+    fn hand_over(
+        &self,
+        person: &Requester,
+        seat: u8,
+        name: Option<String>,
+    ) -> Result<Vec<RoomEvent>, RequestError> {
+        self.require_own_seat(person, seat)?;
+        self.require_playing()?;
+        if self.state.origin.is_none() && !self.state.consenting_seats(seat).is_empty() {
+            return Err(NotNow::OthersPlay.into());
+        }
+        let level = known_level(name.ok_or(NotNow::UnknownLevel)?)?;
+        Ok(vec![RoomEvent::BotSat { seat, level }])
+    }
+
+    fn add_salt(
+        &self,
+        person: &Requester,
+        seat: u8,
+        salt: String,
+    ) -> Result<Vec<RoomEvent>, RequestError> {
+        self.require_gathering()?;
+        self.require_own_seat(person, seat)?;
+        if self.state.origin.is_some() {
+            return Err(NotNow::Practice.into());
+        }
+        if MAX_SALT < salt.chars().count() {
+            return Err(NotNow::TooLong.into());
+        }
+        Ok(vec![RoomEvent::Salt { seat, salt }])
+    }
+
+    fn forget(&self, person: &Requester) -> Vec<RoomEvent> {
+        let mine = self.state.seats_of(Some(person.id));
+        let leave = |seat: u8| match (self.require_gathering(), self.require_playing()) {
+            (Ok(()), _) => Some(RoomEvent::Stood { seat }),
+            (Err(_), Ok(())) => Some(RoomEvent::Away { seat, why: AwayReason::Left }),
+            (Err(_), Err(_)) => None,
+        };
+        let mut events: Vec<RoomEvent> = mine.into_iter().filter_map(leave).collect();
+        events.push(RoomEvent::Forgotten { person: person.id });
+        events
+    }
+
+    fn play_now(
+        &mut self,
+        now: Now,
+        person: &Requester,
+        name: &str,
+    ) -> Result<Vec<RoomEvent>, RequestError> {
+        self.require_gathering()?;
+        self.require_host(person)?;
+        let level = known_level(name.to_owned())?;
+        let bots = 1..self.state.settings.seats;
+        let mut events = vec![sat(0, person)];
+        events.extend(bots.clone().map(|seat| RoomEvent::BotSat { seat, level: level.clone() }));
+        let mut players = vec![Player { name: person.name.clone(), bot: None }];
+        players.extend(bots.map(|seat| bot_player(seat, &level)));
+        events.push(self.start_match(now, players)?);
+        Ok(events)
+    }
+
+    fn start(&mut self, now: Now, person: &Requester) -> Result<Vec<RoomEvent>, RequestError> {
+        self.require_gathering()?;
+        self.require_host(person)?;
+        let mut players = Vec::new();
+        for (seat, chair) in (0u8..).zip(&self.state.chairs) {
+            players.push(match &chair.sitter {
+                Sitter::Nobody => return Err(NotNow::SeatsEmpty.into()),
+                Sitter::Bot { level } => bot_player(seat, level),
+                Sitter::Person { person: id, .. } if *id != person.id && !chair.ready => {
+                    return Err(NotNow::NotReady.into());
+                }
+                Sitter::Person { name, .. } => Player { name: name.clone(), bot: None },
+            });
+        }
+        Ok(vec![self.start_match(now, players)?])
+    }
+
+    /// Opens the match. Its seed is made of the server's secret and of the texts that players added.
+    fn start_match(&mut self, now: Now, players: Vec<Player>) -> Result<RoomEvent, NotNow> {
+        let state = &mut self.state;
+        let game = catalogue::find(&state.settings.game).ok_or(NotNow::UnknownGame)?;
+        let chairs = (0u8..).zip(&state.chairs);
+        let salts = chairs.filter_map(|(seat, chair)| Some((seat, chair.salt.clone()?)));
+        let seed = salted_seed(&state.secret, &salts.collect());
+        let (rules, content) = (game.rules_version(), game.standard().hash.to_owned());
+        let options = state.settings.options.clone();
+        let commitment = seed.commitment();
+        if state.open_match(rules, &content, &options, &seed, &players, now.wall).is_err() {
+            state.started = None;
+            return Err(NotNow::BadSettings);
+        }
+        Ok(RoomEvent::Started { rules, content, options, seed, commitment, players })
+    }
+}
+
+fn sat(seat: u8, person: &Requester) -> RoomEvent {
+    RoomEvent::Sat { seat, person: person.id, name: person.name.clone() }
+}
+
+fn known_level(name: String) -> Result<String, NotNow> {
+    if level(&name).is_some() { Ok(name) } else { Err(NotNow::UnknownLevel) }
+}
+
+/// A bot as a record names it.
+pub(crate) fn bot_player(seat: u8, level: &str) -> Player {
+    Player { name: format!("Bot {}", seat + 1), bot: Some(level.to_owned()) }
+}
+
+/// The seed of a match: the server's secret, and the texts that players added.
+pub(crate) fn salted_seed(secret: &Seed, salts: &BTreeMap<u8, String>) -> Seed {
+    if salts.is_empty() {
+        return secret.clone();
+    }
+    let list: Vec<(&u8, &String)> = salts.iter().collect();
+    secret.with_words(&json!(list).to_string())
+}

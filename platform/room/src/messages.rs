@@ -1,0 +1,237 @@
+//! What clients send over their connection.
+
+use engine::Phrase;
+use protocol::{FromServer, NotNow, RequestError, TableDetail, ToServer};
+use serde_json::Value;
+use words::Reader;
+
+use crate::connections::Subscription;
+use crate::play::ChangeRequest;
+use crate::state::person_request_key;
+use crate::translators::{Refused, language};
+use crate::{
+    ConnectionId, MAX_CHAT, MAX_REQUEST_ID, Now, Output, Requester, Room, RoomError, RoomEvent,
+};
+
+/// What comes of a request: the entry that it led to, if any.
+pub(crate) type Handled = Result<Option<u32>, MessageError>;
+
+/// Why a message is not carried out.
+#[derive(Debug)]
+pub(crate) enum MessageError {
+    /// The client is refused; nothing has changed.
+    Refused(Refused),
+    /// The room cannot go on.
+    Broken(RoomError),
+}
+
+impl<E: Into<Refused>> From<E> for MessageError {
+    fn from(error: E) -> Self {
+        MessageError::Refused(error.into())
+    }
+}
+
+impl From<RoomError> for MessageError {
+    fn from(error: RoomError) -> Self {
+        MessageError::Broken(error)
+    }
+}
+
+impl Room {
+    /// Handles a client's message.
+    pub(crate) fn message(
+        &mut self,
+        now: Now,
+        connection: ConnectionId,
+        message: ToServer,
+        out: &mut Vec<Output>,
+    ) -> Result<(), RoomError> {
+        // A connection that was closed may still have sent something.
+        if self.connections.get(connection).is_none() {
+            return Ok(());
+        }
+        let id = message.id().map(str::to_owned);
+        if id.as_ref().is_some_and(|id| MAX_REQUEST_ID < id.len()) {
+            self.refuse(connection, None, NotNow::TooLong.into());
+            return Ok(());
+        }
+        let change = |id, seen, seat| ChangeRequest { connection, id, seen, seat };
+        let handled = match message {
+            ToServer::Hello { seat, since, lang, words, table } => {
+                let subscription = Subscription {
+                    seat: seat.map(engine::Seat),
+                    language: language(&lang),
+                    with_text: words,
+                    detail: table,
+                };
+                self.hello(now, connection, subscription, since, out);
+                return Ok(());
+            }
+            ToServer::Look {} => {
+                self.send_table(connection);
+                return Ok(());
+            }
+            ToServer::Why { id, seat, action } => {
+                self.say_why(connection, id, seat, &action);
+                return Ok(());
+            }
+            ToServer::Hint { id, seat } => {
+                self.ask_hint(connection, id, seat, out);
+                return Ok(());
+            }
+            ToServer::Act { id, seen, seat, action } => {
+                self.act(now, change(id, seen, seat), &action, out)
+            }
+            ToServer::Undo { id, seen, seat } => self.undo(now, change(id, seen, seat), out),
+            ToServer::Confirm { id, seen, seat } => self.confirm(now, change(id, seen, seat), out),
+            ToServer::AskUndo { seat, .. } => self.ask_undo(now, connection, seat, out),
+            ToServer::AnswerUndo { yes, .. } => self.answer_undo(now, connection, yes, out),
+            ToServer::Chat { id, text } => self.chat(now, connection, id, &text, out),
+            ToServer::VoteAway { seat, .. } => self.vote_away(now, connection, seat, out),
+            ToServer::Back { .. } => self.back(now, connection, out),
+            ToServer::Ping { .. } => Ok(None),
+        };
+        match handled {
+            Ok(n) => {
+                let id = id.unwrap_or_default();
+                self.connections.send(connection, &FromServer::Done { id, n });
+            }
+            Err(MessageError::Refused(refused)) => self.refuse(connection, id, refused),
+            Err(MessageError::Broken(error)) => return Err(error),
+        }
+        Ok(())
+    }
+
+    pub(crate) fn refuse(
+        &mut self,
+        connection: ConnectionId,
+        id: Option<String>,
+        refused: Refused,
+    ) {
+        self.refused += 1;
+        let line = self.line(connection, &refused.phrase);
+        self.connections.send(connection, &FromServer::Refused { id, why: refused.error, line });
+    }
+
+    /// A phrase in the language of a client, if it asked for text.
+    pub(crate) fn line(&self, connection: ConnectionId, phrase: &Phrase) -> Option<String> {
+        let audience = self.audience(self.subscription(connection)?);
+        let names = self.state.names(audience.speaker);
+        Some(audience.speaker?.say(phrase, Reader { seat: audience.seat, names: &names }))
+    }
+
+    fn hello(
+        &mut self,
+        now: Now,
+        id: ConnectionId,
+        mut subscription: Subscription,
+        since: Option<u32>,
+        out: &mut Vec<Output>,
+    ) {
+        let mine = self.seats_of_connection(id);
+        subscription.seat = subscription.seat.or(mine.first().map(|seat| engine::Seat(*seat)));
+        let may_look = subscription.seat.is_none_or(|seat| {
+            let exists = seat.idx() < self.state.chairs.len();
+            mine.contains(&seat.0) || (self.state.is_over() && exists)
+        });
+        if !may_look {
+            return self.refuse(id, None, RequestError::NotYourSeat.into());
+        }
+        let Some(connection) = self.connections.get_mut(id) else { return };
+        let is_first = connection.subscription.replace(subscription).is_none();
+        let visited = connection.visited.filter(|_| !mine.is_empty());
+        let welcome = FromServer::Welcome {
+            room: Box::new(self.state.info()),
+            mine: mine.clone(),
+            seat: subscription.seat.map(|seat| seat.0),
+            n: self.state.last_n(),
+            visited,
+            now: now.wall,
+        };
+        self.connections.send(id, &welcome);
+        self.catch_up(id, since);
+        if subscription.detail != TableDetail::Nothing {
+            self.send_table(id);
+        }
+        let clocks = self.state.clocks.show(now.wall);
+        if !clocks.is_empty() {
+            self.connections.send(id, &FromServer::Clocks { clocks });
+        }
+        if is_first {
+            self.presence_changed(now, out);
+        }
+        self.return_seats(now, &mine, out);
+    }
+
+    /// Sends a client everything after entry `since`.
+    pub(crate) fn catch_up(&mut self, connection: ConnectionId, since: Option<u32>) {
+        let Some(subscription) = self.subscription(connection) else { return };
+        let Some(from) = since.map(|since| since.saturating_add(1)) else { return };
+        let from = from.min(self.state.next_n());
+        let audience = self.audience(subscription);
+        let lines = self.state.replay_lines(from, audience);
+        let entries = self.state.entries(from, audience, &lines);
+        self.connections.send(connection, &FromServer::News { entries });
+    }
+
+    fn send_table(&mut self, connection: ConnectionId) {
+        let Some(subscription) = self.subscription(connection) else {
+            return self.refuse(connection, None, hello_first().into());
+        };
+        let detail = match subscription.detail {
+            TableDetail::Nothing | TableDetail::Everything => TableDetail::Everything,
+            TableDetail::Offers => TableDetail::Offers,
+        };
+        let table = self.state.table_view(self.audience(subscription), detail);
+        self.connections.send(connection, &FromServer::Table(Box::new(table)));
+    }
+
+    fn say_why(&mut self, connection: ConnectionId, id: String, seat: Option<u8>, action: &Value) {
+        let checked = self.acting_seat(connection, seat).map_err(Refused::from).and_then(|seat| {
+            let played = self.state.game_match().ok_or(NotNow::NotStarted)?;
+            Ok(played.check(seat, action).err().map(Refused::from))
+        });
+        let refused = match checked {
+            Err(refused) => return self.refuse(connection, Some(id), refused),
+            Ok(refused) => refused,
+        };
+        let line = refused.as_ref().and_then(|it| self.line(connection, &it.phrase));
+        let why = refused.map(|it| it.error);
+        self.connections.send(connection, &FromServer::WhyNot { id, why, line });
+    }
+
+    fn chat(
+        &mut self,
+        now: Now,
+        connection: ConnectionId,
+        id: String,
+        text: &str,
+        out: &mut Vec<Output>,
+    ) -> Handled {
+        let person = self.connections.get(connection).and_then(|it| it.person.clone());
+        let Requester { id: person, name } = person.ok_or(NotNow::NotSeated)?;
+        if let Some(n) = self.state.carried_out(&person_request_key(person, &id)) {
+            return Ok(Some(n));
+        }
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(NotNow::Empty.into());
+        }
+        if MAX_CHAT < text.chars().count() {
+            return Err(NotNow::TooLong.into());
+        }
+        self.stage(now, RoomEvent::Chat { person, name, text: text.to_owned(), id: Some(id) });
+        Ok(Some(self.commit(now, out)))
+    }
+
+    /// The seats of a connection's person.
+    pub(crate) fn seats_of_connection(&self, connection: ConnectionId) -> Vec<u8> {
+        let person = self.connections.get(connection).and_then(|it| it.person.as_ref());
+        self.state.seats_of(person.map(|person| person.id))
+    }
+}
+
+/// Before its hello a client may send nothing else.
+pub(crate) fn hello_first() -> RequestError {
+    RequestError::Unreadable { expected: "a hello first".to_owned() }
+}

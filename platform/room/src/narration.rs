@@ -1,0 +1,158 @@
+//! What readers are told: the entries of the log in their form and in their language.
+
+use engine::{Phrase, Seat};
+use protocol::{Entry, What};
+use serde_json::{Value, json};
+use words::{Reader, Speaker};
+
+use crate::RoomEvent;
+use crate::state::{Chair, Logged, LoggedEvent, State};
+use crate::translators::SPECTATOR;
+use protocol::Sitter;
+
+/// What one audience heard of one step.
+#[derive(Debug, Default)]
+pub(crate) struct Heard {
+    pub(crate) news: Value,
+    pub(crate) phrases: Vec<Phrase>,
+}
+
+/// Whose view, and in which language; no sentences without a speaker.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Audience<'a> {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) speaker: Option<&'a Speaker>,
+}
+
+impl State {
+    /// All audiences: each seat, then the spectators.
+    pub(crate) fn audiences(&self) -> Vec<Option<Seat>> {
+        let seats = (0..self.settings.seats).map(|seat| Some(Seat(seat)));
+        seats.chain([None]).collect()
+    }
+
+    /// The position of an audience among all of them.
+    pub(crate) fn audience_index(&self, seat: Option<Seat>) -> usize {
+        seat.map_or(usize::from(self.settings.seats), Seat::idx)
+    }
+
+    /// The players' names, bots in the reader's language; empty without a speaker.
+    pub(crate) fn names(&self, speaker: Option<&Speaker>) -> Vec<String> {
+        let Some(speaker) = speaker else { return Vec::new() };
+        let name = |(idx, chair): (usize, &Chair)| match &chair.sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Nobody | Sitter::Bot { .. } => bot_name(speaker, idx),
+        };
+        self.chairs.iter().enumerate().map(name).collect()
+    }
+
+    /// The entries from number `from` on, as an audience reads them.
+    ///
+    /// `lines` has the phrases of each step among them, made when the step was made: a phrase may depend on the table
+    /// of that moment.
+    pub(crate) fn entries(
+        &self,
+        from: u32,
+        audience: Audience<'_>,
+        lines: &[Vec<Phrase>],
+    ) -> Vec<Entry> {
+        let names = self.names(audience.speaker);
+        let logged = self.log.get(from as usize..).unwrap_or_default();
+        let first = first_step(logged);
+        let reader = Reader { seat: audience.seat, names: &names };
+        let index = self.audience_index(audience.seat);
+        let say = |phrase: &Phrase| audience.speaker.map(|speaker| speaker.say(phrase, reader));
+        let mut news = match (first, self.game_match()) {
+            (Some(first), Some(played)) => played.news(audience.seat, first),
+            (_, _) => Vec::new(),
+        };
+        let mut entry = |(n, logged): (u32, &Logged)| {
+            let what = match &logged.what {
+                LoggedEvent::Step { nth, seat } => {
+                    let archived = self.archive.as_ref().and_then(|it| it.step(*nth, index));
+                    let (news, lines) = match archived {
+                        Some(step) => (step.news.clone(), step.lines(audience.speaker, &names)),
+                        None => {
+                            let idx = (*nth as usize).checked_sub(first.unwrap_or(0));
+                            let news = idx.and_then(|idx| news.get_mut(idx)).map(Value::take);
+                            let lines = idx.and_then(|idx| lines.get(idx)).into_iter().flatten();
+                            let lines = lines.filter_map(say).collect();
+                            (news.unwrap_or_else(|| json!({})), lines)
+                        }
+                    };
+                    What::Step { step: nth + 1, seat: *seat, news, lines }
+                }
+                LoggedEvent::Dropped { nth, seat, heard } => {
+                    let heard = heard.get(index);
+                    let news = heard.map_or_else(|| json!({}), |heard| heard.news.clone());
+                    let phrases = heard.into_iter().flat_map(|heard| &heard.phrases);
+                    let lines = phrases.filter_map(say).collect();
+                    What::Step { step: nth + 1, seat: *seat, news, lines }
+                }
+                LoggedEvent::Other(event) => self.shown_event(event),
+            };
+            Entry { n, at: logged.at, what }
+        };
+        (from..).zip(logged).map(&mut entry).collect()
+    }
+
+    /// The phrases of the steps among the entries from `from` on. The match is replayed for them.
+    pub(crate) fn replay_lines(&self, from: u32, audience: Audience<'_>) -> Vec<Vec<Phrase>> {
+        let first = first_step(self.log.get(from as usize..).unwrap_or_default());
+        let (Some(first), Some(started), Some(_)) = (first, &self.started, audience.speaker) else {
+            return Vec::new();
+        };
+        let heard = started.replay_heard(first, &[audience.seat]).unwrap_or_default();
+        heard.into_iter().flatten().map(|heard| heard.phrases).collect()
+    }
+
+    fn shown_event(&self, event: &RoomEvent) -> What {
+        match event {
+            RoomEvent::Created { settings, .. } => {
+                What::Created { game: settings.game.clone(), clock: settings.clock }
+            }
+            RoomEvent::Invited { .. }
+            | RoomEvent::Sat { .. }
+            | RoomEvent::BotSat { .. }
+            | RoomEvent::Stood { .. }
+            | RoomEvent::Ready { .. }
+            | RoomEvent::Salt { .. }
+            | RoomEvent::Adopted { .. }
+            | RoomEvent::Forgotten { .. }
+            // Steps are logged as `LoggedEvent::Step`.
+            | RoomEvent::Act { .. }
+            | RoomEvent::Undo { .. } => What::Seats {},
+            RoomEvent::Started { commitment, .. } => {
+                What::Started { commitment: commitment.clone() }
+            }
+            RoomEvent::Confirmed { seat, .. } => What::Confirmed { seat: *seat },
+            RoomEvent::UndoAsked { seat, step } => What::UndoAsked { seat: *seat, step: *step },
+            RoomEvent::UndoAnswered { seat, yes } => {
+                What::UndoAnswered { seat: *seat, yes: *yes }
+            }
+            RoomEvent::Rewound { seat, step } => What::Rewound { seat: *seat, step: *step },
+            RoomEvent::Chat { person, name, text, .. } => What::Chat {
+                name: name.clone(),
+                seat: self.seats_of(Some(*person)).first().copied(),
+                text: text.clone(),
+            },
+            RoomEvent::AwayVoted { by, seat } => What::AwayVoted { by: *by, seat: *seat },
+            RoomEvent::Away { seat, why } => What::Away { seat: *seat, why: *why },
+            RoomEvent::Back { seat } => What::Back { seat: *seat },
+            RoomEvent::Rematch { room } => What::Rematch { room: room.clone() },
+        }
+    }
+}
+
+/// What a bot at that seat is called.
+pub(crate) fn bot_name(speaker: &Speaker, idx: usize) -> String {
+    speaker.say(&Phrase::new("bot-name").with("number", idx + 1), SPECTATOR)
+}
+
+/// The number of the first step among these entries that still counts.
+fn first_step(logged: &[Logged]) -> Option<usize> {
+    logged.iter().find_map(|logged| match logged.what {
+        LoggedEvent::Step { nth, .. } => Some(nth as usize),
+        LoggedEvent::Dropped { .. } | LoggedEvent::Other(_) => None,
+    })
+}

@@ -1,0 +1,174 @@
+//! Actions, undo, and turns that wait for confirmation.
+
+use engine::{RecordedDeed, Seat};
+use protocol::{NotNow, RequestError};
+use serde_json::Value;
+
+use crate::messages::{Handled, hello_first};
+use crate::state::seat_request_key;
+use crate::translators::Refused;
+use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent, State};
+
+impl State {
+    /// The seat whose turn waits for its confirmation: a person made the last step, it passed the move on, and it can
+    /// still be taken back.
+    pub(crate) fn holder(&self) -> Option<Seat> {
+        if !self.settings.confirm || self.frozen.is_some() || self.is_over() {
+            return None;
+        }
+        let played = self.game_match()?;
+        let n_steps = played.n_steps();
+        let by = played.by(n_steps.checked_sub(1)?)?;
+        let unconfirmed = self.confirmed < n_steps as u32;
+        let passed_on = !played.status().waiting().contains(by);
+        let waits = unconfirmed && passed_on && self.is_played_by_person(by);
+        (waits && played.check_undo(by).is_ok()).then_some(by)
+    }
+}
+
+/// A client's request that changes the match.
+#[derive(Debug)]
+pub(crate) struct ChangeRequest {
+    pub(crate) connection: ConnectionId,
+    /// The client's id of the request.
+    pub(crate) id: String,
+    /// The last entry that the client knows.
+    pub(crate) seen: u32,
+    /// The seat that acts, or the one that the client looks through.
+    pub(crate) seat: Option<u8>,
+}
+
+/// What comes of checking a [`ChangeRequest`].
+enum Checked {
+    /// The request was carried out before, by this entry.
+    CarriedOut(u32),
+    /// The seat may change the match.
+    May(Seat),
+}
+
+impl Room {
+    pub(crate) fn require_playing(&self) -> Result<(), NotNow> {
+        if self.state.frozen.is_some() {
+            return Err(NotNow::ReadOnly);
+        }
+        match self.state.game_match() {
+            None => Err(NotNow::NotStarted),
+            Some(_) if self.state.is_over() => Err(NotNow::Over),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// The seat that a connection acts for: one of its person's seats.
+    pub(crate) fn acting_seat(
+        &self,
+        connection: ConnectionId,
+        seat: Option<u8>,
+    ) -> Result<Seat, RequestError> {
+        let subscription = self.subscription(connection).ok_or_else(hello_first)?;
+        let seat = seat.or(subscription.seat.map(|seat| seat.0));
+        let seat = seat.ok_or(RequestError::NotYourSeat)?;
+        let mine = self.seats_of_connection(connection);
+        if mine.contains(&seat) { Ok(Seat(seat)) } else { Err(RequestError::NotYourSeat) }
+    }
+
+    /// Checks what must hold before a seat changes the match. A stale client is sent what it missed.
+    fn check_change(&mut self, request: &ChangeRequest) -> Result<Checked, Refused> {
+        let seat = self.acting_seat(request.connection, request.seat)?;
+        let key = seat_request_key(seat.0, &request.id);
+        if let Some(n) = self.state.carried_out(&key) {
+            return Ok(Checked::CarriedOut(n));
+        }
+        self.require_playing()?;
+        if self.state.chairs.get(seat.idx()).is_some_and(|chair| chair.away) {
+            return Err(NotNow::Away.into());
+        }
+        let last = self.state.last_n();
+        if request.seen < self.state.last_change || last < request.seen {
+            self.catch_up(request.connection, Some(request.seen.min(last)));
+            return Err(RequestError::Stale { n: last }.into());
+        }
+        Ok(Checked::May(seat))
+    }
+
+    /// Plays a client's action, and the steps of quick bots that follow it, in one commit.
+    pub(crate) fn act(
+        &mut self,
+        now: Now,
+        request: ChangeRequest,
+        action: &Value,
+        out: &mut Vec<Output>,
+    ) -> Handled {
+        let seat = match self.check_change(&request)? {
+            Checked::CarriedOut(n) => return Ok(Some(n)),
+            Checked::May(seat) => seat,
+        };
+        if self.state.held.is_some() {
+            return Err(NotNow::Unconfirmed.into());
+        }
+        let played = self.state.game_match_mut().ok_or(NotNow::NotStarted)?;
+        played.act(seat, action)?;
+        self.stage_step(now, Some(request.id), None)?;
+        // If turns are confirmed, the others may not act yet.
+        if !self.state.settings.confirm && self.config.runs_work {
+            self.play_quick_steps(now)?;
+        }
+        Ok(Some(self.commit(now, out)))
+    }
+
+    /// Takes back a seat's last action.
+    pub(crate) fn undo(
+        &mut self,
+        now: Now,
+        request: ChangeRequest,
+        out: &mut Vec<Output>,
+    ) -> Handled {
+        let seat = match self.check_change(&request)? {
+            Checked::CarriedOut(n) => return Ok(Some(n)),
+            Checked::May(seat) => seat,
+        };
+        let played = self.state.game_match_mut().ok_or(NotNow::NotStarted)?;
+        played.undo(seat)?;
+        self.stage_step(now, Some(request.id), None)?;
+        Ok(Some(self.commit(now, out)))
+    }
+
+    /// Ends a seat's turn that waits for its confirmation.
+    pub(crate) fn confirm(
+        &mut self,
+        now: Now,
+        request: ChangeRequest,
+        out: &mut Vec<Output>,
+    ) -> Handled {
+        let seat = match self.check_change(&request)? {
+            Checked::CarriedOut(n) => return Ok(Some(n)),
+            Checked::May(seat) => seat,
+        };
+        if self.state.held != Some(seat) {
+            return Err(NotNow::NothingToConfirm.into());
+        }
+        let step = self.state.game_match().map_or(0, |played| played.n_steps() as u32);
+        self.stage(now, RoomEvent::Confirmed { seat: seat.0, step, id: Some(request.id) });
+        Ok(Some(self.commit(now, out)))
+    }
+
+    /// Stages the match's last step as an entry, and keeps what it told.
+    pub(crate) fn stage_step(
+        &mut self,
+        now: Now,
+        id: Option<String>,
+        bot: Option<String>,
+    ) -> Result<(), RoomError> {
+        self.narrate_step();
+        let played = self.state.game_match();
+        let nth = played.and_then(|played| played.n_steps().checked_sub(1));
+        let step = nth.and_then(|nth| played?.recorded(nth));
+        let step = step.ok_or_else(|| RoomError::new(&self.state.id, "a step was lost"))?;
+        let (seat, digest) = (step.seat.0, step.digest);
+        let event = match step.deed {
+            RecordedDeed::Action(action) => RoomEvent::Act { seat, action, digest, id, bot },
+            RecordedDeed::Undo(_) => RoomEvent::Undo { seat, digest, id },
+        };
+        self.stage(now, event);
+        Ok(())
+    }
+}

@@ -1,0 +1,144 @@
+//! Who is connected, here and on other nodes.
+
+use std::collections::BTreeMap;
+
+use protocol::{FromServer, Presence, Sitter};
+
+use crate::{ConnectionId, NodeId, Notice, Now, Output, Room, RoomCommit, Visit};
+
+/// How often a node announces who is connected to it, in milliseconds.
+const ANNOUNCE_EVERY: u64 = 15_000;
+
+/// Presence reported by a node expires after this long without an update, in milliseconds.
+const EXPIRES_AFTER: u64 = 40_000;
+
+/// Who is connected to other nodes.
+#[derive(Debug)]
+pub(crate) struct RemotePresence {
+    nodes: BTreeMap<NodeId, NodePresence>,
+    announce_at: u64,
+}
+
+#[derive(Debug)]
+struct NodePresence {
+    /// When the node last reported, in monotonic time.
+    reported: u64,
+    people: Vec<i64>,
+    anonymous: u32,
+}
+
+impl RemotePresence {
+    pub(crate) fn new(now: Now) -> Self {
+        Self { nodes: BTreeMap::new(), announce_at: now.monotonic }
+    }
+
+    /// Everyone who is connected to another node; `None` for a client who is not logged in.
+    fn people(&self) -> impl Iterator<Item = Option<i64>> {
+        self.nodes.values().flat_map(|node| {
+            let anonymous = std::iter::repeat_n(None, node.anonymous as usize);
+            node.people.iter().copied().map(Some).chain(anonymous)
+        })
+    }
+}
+
+impl Room {
+    /// A connection ended. What its person had read is stored, for "what happened since I left".
+    pub(crate) fn disconnected(
+        &mut self,
+        now: Now,
+        connection: ConnectionId,
+        out: &mut Vec<Output>,
+    ) {
+        let Some(left) = self.connections.remove(connection) else { return };
+        let person = left.person.filter(|_| left.subscription.is_some()).map(|person| person.id);
+        if let Some(person) = person.filter(|it| !self.state.seats_of(Some(*it)).is_empty()) {
+            let visit = Some(Visit { person, n: self.state.last_n() });
+            let commit = RoomCommit { visit, ..RoomCommit::new(self.state.id.as_str()) };
+            out.push(Output::Commit(Box::new(commit)));
+        }
+        self.presence_changed(now, out);
+    }
+
+    /// Takes in who is connected to another node.
+    pub(crate) fn remote_presence(
+        &mut self,
+        now: Now,
+        node: NodeId,
+        people: Vec<i64>,
+        anonymous: u32,
+        out: &mut Vec<Output>,
+    ) {
+        let is_same = |it: &NodePresence| it.people == people && it.anonymous == anonymous;
+        let known = self.remote.nodes.get(&node).map(is_same);
+        let presence = NodePresence { reported: now.monotonic, people, anonymous };
+        self.remote.nodes.insert(node, presence);
+        match known {
+            Some(true) => return,
+            Some(false) => {}
+            // The node has just opened the room: it cannot know who is connected here.
+            None => self.announce_presence(now, out),
+        }
+        self.broadcast_presence(now);
+    }
+
+    /// A connection came or went: tells the other nodes and the clients.
+    pub(crate) fn presence_changed(&mut self, now: Now, out: &mut Vec<Output>) {
+        self.announce_presence(now, out);
+        self.broadcast_presence(now);
+    }
+
+    fn announce_presence(&mut self, now: Now, out: &mut Vec<Output>) {
+        if !self.config.clustered {
+            return;
+        }
+        self.remote.announce_at = now.monotonic + ANNOUNCE_EVERY;
+        let people = self.connections.people().flatten().collect();
+        let anonymous = self.connections.people().filter(Option::is_none).count() as u32;
+        out.push(Output::Notify(Notice::Presence { people, anonymous }));
+    }
+
+    /// When the next announcement is due, if somebody is connected anywhere.
+    pub(crate) fn presence_due(&self) -> Option<u64> {
+        let empty = self.connections.is_empty() && self.remote.nodes.is_empty();
+        (self.config.clustered && !empty).then_some(self.remote.announce_at)
+    }
+
+    /// Announces who is connected here when it is time, and expires nodes that have been silent for too long.
+    pub(crate) fn refresh_presence(&mut self, now: Now, out: &mut Vec<Output>) {
+        if self.presence_due().is_none_or(|at| now.monotonic < at) {
+            return;
+        }
+        self.announce_presence(now, out);
+        let known = self.remote.nodes.len();
+        self.remote.nodes.retain(|_, node| now.monotonic < node.reported + EXPIRES_AFTER);
+        if self.remote.nodes.len() < known {
+            self.broadcast_presence(now);
+        }
+    }
+
+    fn broadcast_presence(&mut self, now: Now) {
+        let connected: Vec<Option<i64>> =
+            self.connections.people().chain(self.remote.people()).collect();
+        for (seat, chair) in (0u8..).zip(&self.state.chairs) {
+            let here = match &chair.sitter {
+                Sitter::Person { person, .. } => connected.contains(&Some(*person)),
+                Sitter::Nobody | Sitter::Bot { .. } => true,
+            };
+            if here {
+                self.absent_since.remove(&seat);
+            } else {
+                self.absent_since.entry(seat).or_insert(now.monotonic);
+            }
+        }
+        let mut presence = Presence::default();
+        for person in connected {
+            match person.map(|it| self.state.seats_of(Some(it))).filter(|it| !it.is_empty()) {
+                Some(seats) => presence.seats.extend(seats),
+                None => presence.spectators += 1,
+            }
+        }
+        presence.seats.sort_unstable();
+        presence.seats.dedup();
+        self.connections.broadcast(|_| vec![FromServer::Presence(presence.clone())]);
+    }
+}

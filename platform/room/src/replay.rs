@@ -1,0 +1,202 @@
+//! Replaying the match from the log.
+
+use engine::{AnyMatch, Digest, Opening, Player, RecordedDeed, RecordedStep, Seat, Seed};
+use serde_json::{Value, json};
+
+use crate::RoomEvent;
+use crate::narration::Heard;
+use crate::state::{StartedMatch, State};
+
+impl State {
+    /// Does to the match what an entry says. If this program cannot follow it, the match is frozen.
+    pub(crate) fn replay_event(&mut self, event: &RoomEvent, at: i64) {
+        if self.frozen.is_some() || !event.changes_match() {
+            return;
+        }
+        #[allow(clippy::wildcard_enum_match_arm, reason = "nothing else changes the match")]
+        let done = match event {
+            RoomEvent::Started { rules, content, options, seed, players, .. } => {
+                self.open_match(*rules, content, options, seed, players, at)
+            }
+            RoomEvent::Act { seat, action, digest, .. } => {
+                self.replay_act(Seat(*seat), action, *digest)
+            }
+            RoomEvent::Undo { seat, digest, .. } => self.replay_undo(Seat(*seat), *digest),
+            RoomEvent::Rewound { step, .. } => self.rewind(*step),
+            _ => Err("this program does not know how it changes the match".to_owned()),
+        };
+        if let Err(reason) = done {
+            self.frozen = Some(reason);
+        }
+    }
+
+    /// Opens the match.
+    ///
+    /// # Errors
+    /// If this program has other rules or other content, or if the options are not possible. The players are known
+    /// afterwards nevertheless.
+    pub(crate) fn open_match(
+        &mut self,
+        rules: u32,
+        content: &str,
+        options: &Value,
+        seed: &Seed,
+        players: &[Player],
+        at: i64,
+    ) -> Result<(), String> {
+        let game = catalogue::find(&self.settings.game)
+            .ok_or_else(|| format!("this program has no game {:?}", self.settings.game))?;
+        self.started = Some(StartedMatch {
+            game,
+            seed: seed.clone(),
+            commitment: seed.commitment(),
+            players: players.to_vec(),
+            at,
+            seated: None,
+        });
+        let (program, pack) = (game.rules_version(), game.standard());
+        if rules != program {
+            return Err(format!(
+                "played by version {rules} of the rules; this program has {program}"
+            ));
+        }
+        if content != pack.hash {
+            return Err("played with another content pack".to_owned());
+        }
+        let seats = self.settings.seats;
+        let opening = Opening { content: pack, options, seats, seed: seed.clone() };
+        let opened = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
+        let seated = opened.map_err(|error| error.to_string())?;
+        if let Some(started) = &mut self.started {
+            started.seated = Some(seated);
+        }
+        Ok(())
+    }
+
+    fn replay_act(&mut self, seat: Seat, action: &str, digest: Digest) -> Result<(), String> {
+        let played = self.game_match_mut().ok_or("the match has not started")?;
+        played.act(seat, &json!(action)).map_err(|no| format!("{action:?} is refused: {no:?}"))?;
+        same_digest(played, digest)
+    }
+
+    fn replay_undo(&mut self, seat: Seat, digest: Digest) -> Result<(), String> {
+        let played = self.game_match_mut().ok_or("the match has not started")?;
+        played.undo(seat).map_err(|no| format!("an undo is refused: {no:?}"))?;
+        same_digest(played, digest)
+    }
+
+    /// Takes the match back to its first `step` steps, and keeps what the dropped steps had told.
+    pub(crate) fn rewind(&mut self, step: u32) -> Result<(), String> {
+        let audiences = self.audiences();
+        let started = self.started.as_mut().ok_or("the match has not started")?;
+        let seated = started.seated.as_ref().ok_or("the match has not started")?;
+        let record = seated.played().record(started.players.clone());
+        self.dropped = started.replay_heard(step as usize, &audiences).unwrap_or_default();
+        let replayed = bots::replay(started.game.standard(), &record, step as usize);
+        let replayed = replayed.ok_or("there is no such game")?;
+        started.seated = Some(replayed.map_err(|difference| difference.to_string())?);
+        Ok(())
+    }
+}
+
+impl StartedMatch {
+    /// Replays the match and returns what each step from `first` on told each of these audiences.
+    pub(crate) fn replay_heard(
+        &self,
+        first: usize,
+        audiences: &[Option<Seat>],
+    ) -> Option<Vec<Vec<Heard>>> {
+        let record = self.seated.as_ref()?.played().record(self.players.clone());
+        let mut replay = self.game.replay(self.game.standard(), &record, first).ok()?;
+        let mut heard = Vec::new();
+        for (nth, step) in record.steps.iter().enumerate().skip(first) {
+            play_recorded(replay.as_mut(), step)?;
+            let hear = |seat: &Option<Seat>| Heard {
+                news: replay.news(*seat, nth).pop().unwrap_or_default(),
+                phrases: replay.told(*seat, nth),
+            };
+            heard.push(audiences.iter().map(hear).collect());
+        }
+        Some(heard)
+    }
+}
+
+/// Plays a step of a record, or returns `None` if it cannot be played.
+pub(crate) fn play_recorded(played: &mut dyn AnyMatch, step: &RecordedStep) -> Option<()> {
+    match &step.deed {
+        RecordedDeed::Action(action) => played.act(step.seat, &json!(action)).ok(),
+        RecordedDeed::Undo(_) => played.undo(step.seat).ok(),
+    }
+}
+
+fn same_digest(played: &dyn AnyMatch, stored: Digest) -> Result<(), String> {
+    let last = played.n_steps().checked_sub(1).and_then(|nth| played.recorded(nth));
+    match last {
+        Some(step) if step.digest == stored => Ok(()),
+        Some(_) | None => Err("this program replays it differently".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{RoomState, Settings};
+
+    use super::*;
+    use crate::LogEntry;
+
+    /// A room whose match was started by some version of the rules, with some content, and one action.
+    fn read(rules: u32, content: &str, action: &str) -> State {
+        let seed = Seed([1; 32]);
+        let settings = Settings { open: true, ..Settings::new("antiquity", 2) };
+        let bot = |seat| RoomEvent::BotSat { seat, level: "random".to_owned() };
+        let player = Player { name: "Bot".to_owned(), bot: Some("random".to_owned()) };
+        let events = [
+            RoomEvent::Created {
+                settings,
+                host: 1,
+                host_name: "Anna".to_owned(),
+                secret: seed.clone(),
+                rematch_of: None,
+                origin: None,
+            },
+            bot(0),
+            bot(1),
+            RoomEvent::Started {
+                rules,
+                content: content.to_owned(),
+                options: json!({}),
+                commitment: seed.commitment(),
+                seed,
+                players: vec![player.clone(), player],
+            },
+            RoomEvent::Act {
+                seat: 0,
+                action: action.to_owned(),
+                digest: Digest(1),
+                id: None,
+                bot: None,
+            },
+        ];
+        let entry = |(n, event)| LogEntry { n, at: 0, event };
+        State::from_log("r", (0..).zip(events).map(entry).collect()).unwrap()
+    }
+
+    #[test]
+    fn a_match_that_cannot_be_replayed_is_shown_but_not_continued() {
+        let game = catalogue::find("antiquity").unwrap();
+        let (rules, content) = (game.rules_version(), game.standard().hash);
+        let strange = [
+            read(rules + 1, content, "pass"),
+            read(rules, "0000", "pass"),
+            read(rules, content, "?"),
+        ];
+        for state in strange {
+            assert!(state.frozen.is_some());
+            assert!(state.may_act().is_empty(), "nobody is awaited");
+            let info = state.info();
+            assert_eq!((info.state, info.read_only), (RoomState::Playing, state.frozen.clone()));
+            assert_eq!(info.deal.seed, None, "the seed is not shown");
+            assert_eq!(state.next_n(), 5, "all entries are there");
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Looking back at a finished match: its frames, its points over time, and whether the record is true.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use engine::{AnyGame, AnyMatch, Phrase, Player, Record, RecordedDeed, Seat, Seed, Tally};
+use protocol::{Check, Checked, Frame, Replay, Verification};
+use serde_json::json;
+use words::{Reader, Speaker};
+
+use crate::lobby::salted_seed;
+use crate::narration::bot_name;
+use crate::replay::play_recorded;
+use crate::view::{progress, seed_hex};
+use crate::{LogEntry, RoomEvent, State};
+
+/// At most this many frames are made at once.
+pub const MAX_FRAMES: u32 = 100;
+
+/// Whose view a replay shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewpoint {
+    /// A spectator's.
+    Spectator,
+    /// One seat's.
+    Seat(Seat),
+    /// Every seat's.
+    All,
+}
+
+/// The number of steps at each frame: none, then one more for each step that was not taken back.
+fn frames_of(record: &Record) -> Vec<usize> {
+    let mut frames = vec![0];
+    for (idx, step) in record.steps.iter().enumerate() {
+        match step.deed {
+            RecordedDeed::Action(_) => frames.push(idx + 1),
+            RecordedDeed::Undo(_) => drop(frames.pop()),
+        }
+    }
+    frames
+}
+
+/// The frames in a range, at most [`MAX_FRAMES`], or `None` if this program cannot replay the record.
+pub fn replay(
+    game: &dyn AnyGame,
+    record: &Record,
+    viewpoint: Viewpoint,
+    range: RangeInclusive<u32>,
+    speaker: &Speaker,
+) -> Option<Replay> {
+    let all = frames_of(record);
+    let from = (*range.start() as usize).min(all.len());
+    let until = (*range.end() as usize).saturating_add(1).min(all.len());
+    let until = until.min(from + MAX_FRAMES as usize);
+    let wanted = all.get(from..until).unwrap_or_default();
+    let names = names(&record.seats, speaker);
+    let mut frames = Vec::new();
+    if let Some(first) = wanted.first() {
+        let mut played = game.replay(game.standard(), record, *first).ok()?;
+        for (frame, n_steps) in (from as u32..).zip(wanted) {
+            for step in record.steps.iter().take(*n_steps).skip(played.n_steps()) {
+                play_recorded(played.as_mut(), step)?;
+            }
+            let moment = Moment { played: played.as_ref(), viewpoint, speaker, names: &names };
+            frames.push(moment.frame(frame));
+        }
+    }
+    Some(Replay { n_frames: all.len() as u32, frames })
+}
+
+/// The points that each seat would have had, frame by frame; `None` if the game has no such figures.
+pub fn scores(game: &dyn AnyGame, record: &Record) -> Option<Vec<Tally>> {
+    let tallies = game.tallies(game.standard(), record).ok()?;
+    let frames = frames_of(record).into_iter();
+    Some(frames.filter_map(|n_steps| tallies.get(n_steps).cloned()).collect())
+}
+
+/// A replayed match at one moment, and who looks.
+struct Moment<'a> {
+    played: &'a dyn AnyMatch,
+    viewpoint: Viewpoint,
+    speaker: &'a Speaker,
+    names: &'a [String],
+}
+
+impl Moment<'_> {
+    fn frame(&self, frame: u32) -> Frame {
+        let played = self.played;
+        let last = played.n_steps().checked_sub(1);
+        let by = last.and_then(|nth| played.by(nth));
+        let seat = match self.viewpoint {
+            Viewpoint::Spectator => None,
+            Viewpoint::Seat(seat) => Some(seat),
+            Viewpoint::All => by.filter(|by| *by != Seat::HOUSE),
+        };
+        let reader = Reader { seat, names: self.names };
+        let say = |phrase: &Phrase| self.speaker.say(phrase, reader);
+        let told = last.map(|nth| played.told(seat, nth)).unwrap_or_default();
+        let news = last.and_then(|nth| played.news(seat, nth).into_iter().next());
+        let seats = 0..self.names.len() as u8;
+        let (view, views) = match self.viewpoint {
+            Viewpoint::Spectator | Viewpoint::Seat(_) => (Some(played.view(seat)), None),
+            Viewpoint::All => (None, Some(seats.map(|it| played.view(Some(Seat(it)))).collect())),
+        };
+        Frame {
+            frame,
+            step: played.n_steps() as u32,
+            by: by.map(|by| by.0),
+            lines: told.iter().map(say).collect(),
+            news: news.unwrap_or_else(|| json!({})),
+            progress: progress(&played.status()),
+            view,
+            views,
+            sketch: played.sketch(seat).iter().map(say).collect(),
+        }
+    }
+}
+
+/// The players' names, bots in the reader's language.
+fn names(players: &[Player], speaker: &Speaker) -> Vec<String> {
+    let name = |(idx, player): (usize, &Player)| match player.bot {
+        None => player.name.clone(),
+        Some(_) => bot_name(speaker, idx),
+    };
+    players.iter().enumerate().map(name).collect()
+}
+
+/// Checks a match from the log of its room. `None` if it has not started, or this program cannot follow it.
+pub fn verify(id: &str, entries: Vec<LogEntry>) -> Option<Verification> {
+    let Dealt { secret, salts, seed, commitment } = dealt(&entries)?;
+    let state = State::from_log(id, entries).ok()?;
+    let started = state.started.as_ref()?;
+    let record = state.record();
+    let made = salted_seed(&secret, &salts) == seed;
+    let committed = seed.commitment() == commitment;
+    let mut checks = vec![
+        check(Checked::Seed, made.then_some(()).ok_or("the seed is another".to_owned())),
+        check(
+            Checked::Commitment,
+            committed.then_some(()).ok_or("the commitment is that of another seed".to_owned()),
+        ),
+        check(Checked::Steps, state.frozen.clone().map_or(Ok(()), Err)),
+    ];
+    if let Some(record) = &record {
+        let again = started.game.verify(started.game.standard(), record);
+        let again = again.map(|_| ()).map_err(|difference| difference.to_string());
+        checks.push(check(Checked::Result, again));
+    }
+    let last = record.as_ref().and_then(|record| record.steps.last());
+    Some(Verification {
+        verified: checks.iter().all(|check| check.holds),
+        checks,
+        secret_commitment: secret.commitment(),
+        secret: seed_hex(&secret),
+        words: salts.into_iter().collect(),
+        seed: seed_hex(&seed),
+        commitment,
+        steps: record.as_ref().map_or(0, |record| record.steps.len() as u32),
+        digest: last.map(|step| step.digest.to_string()).unwrap_or_default(),
+    })
+}
+
+fn check(what: Checked, found: Result<(), String>) -> Check {
+    Check { what, holds: found.is_ok(), difference: found.err() }
+}
+
+/// What a deal is made of.
+struct Dealt {
+    secret: Seed,
+    /// The texts that players added before the start, by seat.
+    salts: BTreeMap<u8, String>,
+    seed: Seed,
+    commitment: String,
+}
+
+#[allow(clippy::wildcard_enum_match_arm, reason = "other events have no part in the deal")]
+fn dealt(entries: &[LogEntry]) -> Option<Dealt> {
+    let mut secret = None;
+    let mut salts = BTreeMap::new();
+    for entry in entries {
+        match &entry.event {
+            RoomEvent::Created { secret: made, .. } => secret = Some(made.clone()),
+            RoomEvent::Sat { seat, .. }
+            | RoomEvent::BotSat { seat, .. }
+            | RoomEvent::Stood { seat } => drop(salts.remove(seat)),
+            RoomEvent::Salt { seat, salt } => drop(salts.insert(*seat, salt.clone())),
+            RoomEvent::Started { seed, commitment, .. } => {
+                let (seed, commitment) = (seed.clone(), commitment.clone());
+                return Some(Dealt { secret: secret?, salts, seed, commitment });
+            }
+            _ => {}
+        }
+    }
+    None
+}

@@ -1,0 +1,460 @@
+//! The state machine: one input at a time, outputs in order.
+
+use std::collections::BTreeMap;
+use std::mem;
+use std::sync::Arc;
+
+use ::bots::AnySeated;
+use engine::{Phrase, Record, Seat};
+use protocol::{Clock, CloseReason, FromServer, NotNow, RoomInfo, TableDetail};
+
+use crate::connections::{Connections, Subscription};
+use crate::lease::Lease;
+use crate::lobby::AccessError;
+use crate::narration::Audience;
+use crate::presence::RemotePresence;
+use crate::replay::play_recorded;
+use crate::{
+    Config, ConnectionId, DecisionId, Input, LogEntry, Notice, Now, Output, RoomCommit, RoomError,
+    RoomEvent, State,
+};
+
+/// How long the index of rooms may lag behind the log, in milliseconds.
+const INDEX_LAG: u64 = 10_000;
+
+/// The longest time between two ticks, in milliseconds.
+const MAX_TICK: u64 = 60_000;
+
+/// A room, its connections, and what it knows of other nodes.
+#[derive(Debug)]
+pub struct Room {
+    pub(crate) state: State,
+    pub(crate) config: Arc<Config>,
+    pub(crate) connections: Connections,
+    /// Since when the owner of each absent seat has been gone, in monotonic time.
+    pub(crate) absent_since: BTreeMap<u8, u64>,
+    pub(crate) remote: RemotePresence,
+    pub(crate) lease: Lease,
+    /// The decision that a bot is thinking about.
+    pub(crate) thinking: Option<DecisionId>,
+    /// Requests that were refused since the driver last asked.
+    pub(crate) refused: u32,
+    /// Entries that are folded into the state and not yet in a commit.
+    staged: Vec<LogEntry>,
+    rewritten: Vec<LogEntry>,
+    /// What the steps that are not yet broadcast told, by the seat of the readers.
+    pending_lines: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
+    /// The room as it was last broadcast.
+    last_info: RoomInfo,
+    /// The number of entries that were broadcast.
+    broadcast_n: u32,
+    /// When the index must be written at the latest.
+    index_due: Option<u64>,
+    idle_since: u64,
+    /// The record of a finished match, once somebody has asked for it.
+    record: Option<Arc<Record>>,
+    /// The true match, while an imagined one takes its place in a test.
+    true_match: Option<Box<dyn AnySeated>>,
+}
+
+/// What entries change for readers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Changes {
+    /// They are steps of the match and nothing else.
+    Steps,
+    /// The table, or what one may do there.
+    Table,
+    /// Neither.
+    Nothing,
+}
+
+impl Changes {
+    fn of(entries: &[LogEntry]) -> Self {
+        if entries.iter().all(|entry| entry.event.is_step()) {
+            return Changes::Steps;
+        }
+        match entries.iter().any(|entry| touches_table(&entry.event)) {
+            true => Changes::Table,
+            false => Changes::Nothing,
+        }
+    }
+}
+
+/// Whether an event changes the table or what one may do there.
+fn touches_table(event: &RoomEvent) -> bool {
+    let asks = matches!(
+        event,
+        RoomEvent::UndoAsked { .. }
+            | RoomEvent::UndoAnswered { .. }
+            | RoomEvent::Away { .. }
+            | RoomEvent::Back { .. }
+            | RoomEvent::BotSat { .. }
+            | RoomEvent::Confirmed { .. }
+    );
+    asks || event.changes_match()
+}
+
+impl Room {
+    /// A room that was just read from the store or created.
+    pub fn new(state: State, config: Arc<Config>, now: Now) -> Self {
+        let absent_since = (0u8..).zip(&state.chairs).map(|(seat, _)| (seat, now.monotonic));
+        Self {
+            absent_since: absent_since.collect(),
+            remote: RemotePresence::new(now),
+            lease: Lease::new(state.automatic.is_some()),
+            last_info: state.info(),
+            broadcast_n: state.next_n(),
+            state,
+            config,
+            connections: Connections::default(),
+            thinking: None,
+            refused: 0,
+            staged: Vec::new(),
+            rewritten: Vec::new(),
+            pending_lines: Vec::new(),
+            index_due: None,
+            idle_since: now.monotonic,
+            record: None,
+            true_match: None,
+        }
+    }
+
+    /// Handles one input and appends what the driver must do to `out`.
+    ///
+    /// # Errors
+    /// If the room cannot go on. The driver must drop it, close its connections, and read it again when it is needed.
+    pub fn handle(
+        &mut self,
+        now: Now,
+        input: Input,
+        out: &mut Vec<Output>,
+    ) -> Result<(), RoomError> {
+        if !matches!(input, Input::Tick | Input::BotChose { .. }) {
+            self.idle_since = now.monotonic;
+        }
+        match input {
+            Input::Connected { connection, person, visited } => {
+                self.connections.insert(connection, person, visited);
+            }
+            Input::Disconnected { connection } => self.disconnected(now, connection, out),
+            Input::Message { connection, message } => {
+                self.message(now, connection, message, out)?
+            }
+            Input::Command { request, person, invite, command } => {
+                let result = self.command(now, &person, invite.as_deref(), command, out);
+                out.push(Output::Reply { request, result: Box::new(result) });
+            }
+            Input::BotChose { decision, code } => self.play_choice(now, decision, code, out)?,
+            Input::HintFound { request, found } => self.send_hint(request, found),
+            Input::RemoteEntries { last, entries } => self.remote_entries(now, last, entries, out),
+            Input::EntriesRead { entries } => self.fold_remote(now, entries, out),
+            Input::RemotePresence { node, people, anonymous } => {
+                self.remote_presence(now, node, people, anonymous, out);
+            }
+            Input::WorkClaimed => self.work_claimed(now),
+            Input::Reloaded { state, told } => self.reloaded(now, *state, told),
+            Input::StoreUnavailable => {
+                self.connections.broadcast(|_| vec![FromServer::Waiting]);
+            }
+            Input::WriteIndex => self.write_index(now, out),
+            Input::Tick => self.tick(now, out)?,
+            Input::Stop { reason } => self.stop(now, reason, out),
+        }
+        self.connections.flush(out);
+        Ok(())
+    }
+
+    /// When [`Input::Tick`] is due at the latest, in monotonic time. It may lie in the past.
+    pub fn next_timeout(&self, now: Now) -> u64 {
+        if self.has_quick_step() && self.runs_work(now) {
+            return now.monotonic;
+        }
+        let idle = self.connections.is_empty().then(|| self.idle_since + self.config.idle_after);
+        let deadline = self.state.deadline().filter(|_| self.runs_work(now));
+        let deadline = deadline.map(|at| now.monotonic_at(at).max(now.monotonic + 1));
+        let times = [idle, deadline, self.index_due, self.presence_due()];
+        times.into_iter().flatten().fold(now.monotonic + MAX_TICK, u64::min)
+    }
+
+    /// Whether nobody has needed the room for a while: the driver may stop it.
+    pub fn is_idle(&self, now: Now) -> bool {
+        self.connections.is_empty() && self.idle_since + self.config.idle_after <= now.monotonic
+    }
+
+    /// What the log says.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The number of entries that clients are told of, once the outputs so far are carried out.
+    pub fn broadcast_n(&self) -> u32 {
+        self.broadcast_n
+    }
+
+    /// The number of requests that were refused since the last call, for metrics.
+    pub fn take_refused(&mut self) -> u32 {
+        mem::take(&mut self.refused)
+    }
+
+    /// The record of a match that is over. It is made once.
+    ///
+    /// # Errors
+    /// If the match is not over, or this program cannot play it.
+    pub fn record(&mut self) -> Result<Arc<Record>, AccessError> {
+        if !self.state.is_over() || self.state.game_match().is_none() {
+            let frozen = self.state.frozen.is_some();
+            return Err(if frozen { NotNow::ReadOnly } else { NotNow::NotOver }.into());
+        }
+        if self.record.is_none() {
+            self.record = self.state.record().map(Arc::new);
+        }
+        self.record.clone().ok_or_else(|| NotNow::NotOver.into())
+    }
+
+    /// Does what is due: one thing a call, so that each has its own commit.
+    fn tick(&mut self, now: Now, out: &mut Vec<Output>) -> Result<(), RoomError> {
+        self.refresh_presence(now, out);
+        if self.runs_work(now) {
+            if self.end_expired_time(now, out)? {
+                return Ok(());
+            }
+            self.run_automatic(now, out)?;
+        }
+        if self.index_due.is_some_and(|due| due <= now.monotonic) {
+            self.write_index(now, out);
+        }
+        Ok(())
+    }
+
+    fn stop(&mut self, now: Now, reason: CloseReason, out: &mut Vec<Output>) {
+        self.drop_lease(now);
+        if self.index_due.is_some() {
+            self.write_index(now, out);
+        }
+        self.connections.flush(out);
+        for connection in self.connections.take_all() {
+            out.push(Output::Close { connection, reason });
+        }
+    }
+
+    /// Folds an event into the state and stages it for the next [`Room::commit`].
+    pub(crate) fn stage(&mut self, now: Now, event: RoomEvent) {
+        let entry = LogEntry { n: self.state.next_n(), at: now.wall, event };
+        self.rewritten.extend(self.state.rewritten_by(&entry.event));
+        let touches = touches_table(&entry.event);
+        self.state.fold(entry.clone());
+        if touches {
+            self.state.refresh_automatic();
+        }
+        self.staged.push(entry);
+    }
+
+    /// Commits the staged entries and broadcasts them. Returns the number of the first.
+    pub(crate) fn commit(&mut self, now: Now, out: &mut Vec<Output>) -> u32 {
+        let entries = mem::take(&mut self.staged);
+        let first = entries.first().map_or(self.state.next_n(), |entry| entry.n);
+        let changes = Changes::of(&entries);
+        self.record = None;
+        let info = self.changed_info(changes);
+        let notice = self.notice_of(&entries);
+        let rewritten = mem::take(&mut self.rewritten);
+        let mut commit =
+            RoomCommit { entries, rewritten, ..RoomCommit::new(self.state.id.as_str()) };
+        // Lists, clocks and other nodes depend on the index: then it is written with the entries, otherwise later.
+        let timed = self.state.settings.clock != Clock::Untimed;
+        if self.update_lease(now) || info.is_some() || timed {
+            self.add_index(now, &mut commit);
+        } else {
+            self.index_due.get_or_insert(now.monotonic + INDEX_LAG);
+        }
+        out.push(Output::Commit(Box::new(commit)));
+        self.broadcast_entries(now, first, changes, info);
+        out.extend(notice.map(Output::Notify));
+        first
+    }
+
+    /// What the other nodes are told of new entries. Steps are carried, so that they need not be read.
+    fn notice_of(&self, entries: &[LogEntry]) -> Option<Notice> {
+        if !self.config.clustered {
+            return None;
+        }
+        let steps = entries.iter().all(|entry| entry.event.is_step());
+        let entries = if steps { entries.to_vec() } else { Vec::new() };
+        Some(Notice::Entries { last: self.state.last_n(), entries })
+    }
+
+    /// The room as it must be broadcast, if it has changed. A step changes it only if it ends the match.
+    fn changed_info(&self, changes: Changes) -> Option<RoomInfo> {
+        let same = changes == Changes::Steps && !self.state.is_over();
+        (!same).then(|| self.state.info()).filter(|info| *info != self.last_info)
+    }
+
+    /// Writes the index with the next tick.
+    pub(crate) fn write_index_soon(&mut self, now: Now) {
+        self.index_due = Some(now.monotonic);
+    }
+
+    pub(crate) fn write_index(&mut self, now: Now, out: &mut Vec<Output>) {
+        let mut commit = RoomCommit::new(self.state.id.as_str());
+        self.add_index(now, &mut commit);
+        if commit.index.is_some() {
+            out.push(Output::Commit(Box::new(commit)));
+        }
+    }
+
+    fn add_index(&mut self, now: Now, commit: &mut RoomCommit) {
+        self.index_due = None;
+        // If the match is frozen, the program that wrote the index entry knew more of it than this one.
+        if self.state.frozen.is_none() {
+            let mut index = self.state.index_update();
+            index.row.leased_until = self.leased_until(now);
+            commit.index = Some(index);
+        }
+    }
+
+    /// Keeps what the last step told, before another step is made: a phrase may depend on the table of its moment.
+    pub(crate) fn narrate_step(&mut self) {
+        let Some(played) = self.state.game_match() else { return };
+        let Some(nth) = played.n_steps().checked_sub(1) else { return };
+        for subscription in self.connections.subscriptions().filter(|it| it.with_text) {
+            if !self.pending_lines.iter().any(|(seat, _)| *seat == subscription.seat) {
+                self.pending_lines.push((subscription.seat, Vec::new()));
+            }
+        }
+        for (seat, lines) in &mut self.pending_lines {
+            lines.push(played.told(*seat, nth));
+        }
+    }
+
+    /// Queues the entries from `first` on for every client, with the room and the table if they have changed.
+    fn broadcast_entries(
+        &mut self,
+        now: Now,
+        first: u32,
+        changes: Changes,
+        info: Option<RoomInfo>,
+    ) {
+        let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
+        let clocks = self.state.clocks.show(now.wall);
+        let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
+        let mut connections = mem::take(&mut self.connections);
+        let pending = mem::take(&mut self.pending_lines);
+        connections.broadcast(|subscription| {
+            let audience = self.audience(subscription);
+            let lines = pending.iter().find(|(seat, _)| *seat == subscription.seat);
+            let entries = match lines {
+                Some((_, lines)) => self.state.entries(first, audience, lines),
+                None => {
+                    let lines = self.state.replay_lines(first, audience);
+                    self.state.entries(first, audience, &lines)
+                }
+            };
+            let mut messages = vec![FromServer::News { entries }];
+            messages.extend(room.clone());
+            messages.extend(clocks.clone());
+            if subscription.detail != TableDetail::Nothing && changes != Changes::Nothing {
+                let table = self.state.table_view(audience, subscription.detail);
+                messages.push(FromServer::Table(Box::new(table)));
+            }
+            messages
+        });
+        self.connections = connections;
+        self.broadcast_n = self.state.next_n();
+        if let Some(info) = info {
+            self.last_info = info;
+        }
+    }
+
+    /// Another node wrote entries. If they follow ours directly, they are folded; otherwise the store is read.
+    fn remote_entries(
+        &mut self,
+        now: Now,
+        last: u32,
+        entries: Vec<LogEntry>,
+        out: &mut Vec<Output>,
+    ) {
+        let next = self.state.next_n();
+        if last < next {
+            return;
+        }
+        match entries.first() {
+            Some(entry) if entry.n == next => self.fold_remote(now, entries, out),
+            Some(_) | None => out.push(Output::ReadEntries),
+        }
+    }
+
+    /// Folds entries that another node wrote, and broadcasts them here.
+    fn fold_remote(&mut self, now: Now, entries: Vec<LogEntry>, out: &mut Vec<Output>) {
+        if entries.is_empty() {
+            return;
+        }
+        let first = self.state.next_n();
+        for (n, entry) in (first..).zip(entries) {
+            if entry.n != n {
+                out.push(Output::Reload);
+                return;
+            }
+            self.state.replay_event(&entry.event, entry.at);
+            if entry.event.is_step() {
+                self.narrate_step();
+            } else if let RoomEvent::Rewound { .. } = entry.event {
+                // The lines may be of steps that no longer count.
+                self.pending_lines.clear();
+            }
+            self.state.fold(entry);
+        }
+        self.state.refresh_automatic();
+        self.record = None;
+        self.yield_lease();
+        let info = self.changed_info(Changes::Table);
+        self.broadcast_entries(now, first, Changes::Table, info);
+    }
+
+    /// Replaces the state by the stored one, and broadcasts the entries from number `told` on.
+    fn reloaded(&mut self, now: Now, state: State, told: u32) {
+        self.state = state;
+        self.record = None;
+        self.thinking = None;
+        self.staged.clear();
+        self.rewritten.clear();
+        self.pending_lines.clear();
+        self.write_index_soon(now);
+        self.yield_lease();
+        let info = self.state.info();
+        self.broadcast_entries(now, told, Changes::Table, Some(info));
+    }
+
+    /// The audience that a subscription stands for.
+    pub(crate) fn audience(&self, subscription: Subscription) -> Audience<'_> {
+        let game = &self.state.settings.game;
+        let speaker = self.config.translators.get(game, subscription.language);
+        Audience { seat: subscription.seat, speaker: speaker.filter(|_| subscription.with_text) }
+    }
+
+    /// What a connection is subscribed to, if it has said hello.
+    pub(crate) fn subscription(&self, connection: ConnectionId) -> Option<Subscription> {
+        self.connections.get(connection)?.subscription
+    }
+
+    /// Replaces the match by one that only looks the same to a seat, or puts the true one back. For tests of what
+    /// clients are sent.
+    #[doc(hidden)]
+    pub fn imagine(&mut self, seat: Option<(Seat, u64)>) {
+        let Some(started) = &mut self.state.started else { return };
+        if let Some(mut true_match) = self.true_match.take() {
+            // What was played meanwhile is played in the true match too.
+            let imagined = started.seated.as_ref().map(|seated| seated.played());
+            let n_steps = imagined.map_or(0, engine::AnyMatch::n_steps);
+            let steps = true_match.played().n_steps()..n_steps;
+            for step in steps.filter_map(|nth| imagined?.recorded(nth)) {
+                play_recorded(true_match.played_mut(), &step);
+            }
+            started.seated = Some(true_match);
+        }
+        if let Some((seat, seed)) = seat {
+            self.true_match = started.seated.take();
+            started.seated = self.true_match.as_ref().map(|seated| seated.imagined(seat, seed));
+        }
+        self.state.refresh_automatic();
+    }
+}

@@ -1,0 +1,414 @@
+//! The state of a room: the fold of its log.
+
+use std::collections::{BTreeSet, HashMap};
+
+use bots::AnySeated;
+use engine::{AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
+use protocol::{Origin, RoomState, Settings, Sitter};
+
+use crate::archive::Archive;
+use crate::bots::Automatic;
+use crate::clocks::Clocks;
+use crate::narration::Heard;
+use crate::{LogEntry, RoomError, RoomEvent, RoomId};
+
+/// Request keys are kept for at least this many entries, and for at most twice as many.
+const REQUEST_KEYS_KEPT: u32 = 256;
+
+/// Everything that a room's log says: seats, settings, the match, requests, clocks.
+///
+/// [`State::from_log`] reads it; [`Room`](crate::Room) changes it by recording [`RoomEvent`]s.
+#[derive(Debug)]
+pub struct State {
+    pub(crate) id: RoomId,
+    pub(crate) settings: Settings,
+    pub(crate) host: i64,
+    pub(crate) host_name: String,
+    /// The server's half of the seed.
+    pub(crate) secret: Seed,
+    /// Where the deal comes from, if the room is for practice.
+    pub(crate) origin: Option<Origin>,
+    pub(crate) invite: Option<String>,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) started: Option<StartedMatch>,
+    /// Why this program cannot continue the match.
+    pub(crate) frozen: Option<String>,
+    pub(crate) log: Vec<Logged>,
+    /// The number of the last entry that changed the match.
+    pub(crate) last_change: u32,
+    pub(crate) undo_request: Option<UndoConsent>,
+    /// Votes that a bot plays for an absent seat: voter, absent seat.
+    pub(crate) away_votes: BTreeSet<(u8, u8)>,
+    pub(crate) clocks: Clocks,
+    /// The seat whose turn waits for its confirmation.
+    pub(crate) held: Option<Seat>,
+    /// The number of steps that are confirmed.
+    pub(crate) confirmed: u32,
+    pub(crate) rematch: Option<RoomId>,
+    /// What a finished match told, if this program cannot play the match again.
+    pub(crate) archive: Option<Archive>,
+    /// The bot or house step that is next, if one is.
+    pub(crate) automatic: Option<Automatic>,
+    /// What the steps had told that the next `Rewound` entry drops.
+    pub(crate) dropped: Vec<Vec<Heard>>,
+    /// Requests that were carried out: the entry that each led to, by its key.
+    request_keys: HashMap<String, u32>,
+}
+
+/// A seat of a room and who sits there.
+#[derive(Clone, Debug)]
+pub(crate) struct Chair {
+    pub(crate) sitter: Sitter,
+    pub(crate) ready: bool,
+    /// A bot plays for the person who sits here.
+    pub(crate) away: bool,
+    /// The text that the player added to the seed.
+    pub(crate) salt: Option<String>,
+}
+
+/// A match that has started.
+#[derive(Debug)]
+pub(crate) struct StartedMatch {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) seed: Seed,
+    pub(crate) commitment: String,
+    pub(crate) players: Vec<Player>,
+    /// When the match started, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// The match, or `None` if this program cannot play it.
+    pub(crate) seated: Option<Box<dyn AnySeated>>,
+}
+
+/// A request to go back that needs the consent of other players.
+#[derive(Clone, Debug)]
+pub(crate) struct UndoConsent {
+    pub(crate) seat: u8,
+    pub(crate) step: u32,
+    pub(crate) agreed: BTreeSet<u8>,
+}
+
+/// An entry of the log as it is kept in memory.
+#[derive(Debug)]
+pub(crate) struct Logged {
+    pub(crate) at: i64,
+    pub(crate) what: LoggedEvent,
+}
+
+/// Most entries are steps. The match knows what they told, so only their number is kept.
+#[derive(Debug)]
+pub(crate) enum LoggedEvent {
+    /// Step number `nth` of the match, counted from 0.
+    Step { nth: u32, seat: u8 },
+    /// A step that was taken back by consent, and what it had told: the match no longer knows.
+    Dropped { nth: u32, seat: u8, heard: Vec<Heard> },
+    /// Anything else.
+    Other(Box<RoomEvent>),
+}
+
+impl State {
+    /// Reads a room from its whole log. A match that this program cannot replay is frozen, not an error.
+    ///
+    /// # Errors
+    /// If the log is empty, does not begin with `Created`, or has a gap.
+    pub fn from_log(id: &str, entries: Vec<LogEntry>) -> Result<Self, RoomError> {
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or_else(|| RoomError::new(id, "the log is empty"))?;
+        let mut state = Self::created(id, first)?;
+        for (n, entry) in (1..).zip(entries) {
+            if entry.n != n {
+                return Err(RoomError::new(id, format!("entry {n} is missing")));
+            }
+            state.replay_event(&entry.event, entry.at);
+            state.fold(entry);
+        }
+        state.refresh_automatic();
+        Ok(state)
+    }
+
+    fn created(id: &str, entry: LogEntry) -> Result<Self, RoomError> {
+        let RoomEvent::Created { settings, host, host_name, secret, origin, .. } = &entry.event
+        else {
+            return Err(RoomError::new(id, "the log does not begin with the room's creation"));
+        };
+        let free = Chair { sitter: Sitter::Nobody, ready: false, away: false, salt: None };
+        let n_seats = usize::from(settings.seats);
+        let mut state = Self {
+            id: id.to_owned(),
+            clocks: Clocks::new(settings.clock, n_seats),
+            chairs: vec![free; n_seats],
+            settings: settings.clone(),
+            host: *host,
+            host_name: host_name.clone(),
+            secret: secret.clone(),
+            origin: origin.clone(),
+            invite: None,
+            started: None,
+            frozen: None,
+            log: Vec::new(),
+            last_change: 0,
+            undo_request: None,
+            away_votes: BTreeSet::new(),
+            rematch: None,
+            held: None,
+            confirmed: 0,
+            archive: None,
+            automatic: None,
+            dropped: Vec::new(),
+            request_keys: HashMap::new(),
+        };
+        state.fold(entry);
+        Ok(state)
+    }
+
+    /// Folds an entry into the state. The match must already reflect it; the entry may not be durable yet.
+    pub(crate) fn fold(&mut self, entry: LogEntry) {
+        let LogEntry { n, at, event } = entry;
+        if event.changes_match() {
+            self.last_change = n;
+        }
+        if let Some(key) = request_key(&event) {
+            self.request_keys.insert(key, n);
+            if 2 * REQUEST_KEYS_KEPT as usize <= self.request_keys.len() {
+                self.request_keys.retain(|_, entry| n < *entry + REQUEST_KEYS_KEPT);
+            }
+        }
+        self.apply(&event);
+        self.held = self.holder();
+        self.run_clocks(at, &event);
+        let step = event.step_seat().map(|seat| (self.next_step(), seat));
+        let what = match step {
+            Some((nth, seat)) => LoggedEvent::Step { nth, seat },
+            None => LoggedEvent::Other(Box::new(event)),
+        };
+        self.log.push(Logged { at, what });
+    }
+
+    /// The number of the step that is about to be logged.
+    fn next_step(&self) -> u32 {
+        let last = self.log.iter().rev().find_map(|logged| match &logged.what {
+            LoggedEvent::Step { nth, .. } => Some(*nth),
+            LoggedEvent::Dropped { .. } | LoggedEvent::Other(_) => None,
+        });
+        last.map_or(0, |nth| nth + 1)
+    }
+
+    fn apply(&mut self, event: &RoomEvent) {
+        match event {
+            RoomEvent::Created { .. } | RoomEvent::Started { .. } | RoomEvent::Chat { .. } => {}
+            RoomEvent::Invited { invite } => self.invite.clone_from(invite),
+            RoomEvent::Sat { seat, person, name } => {
+                let sitter = Sitter::Person { person: *person, name: name.clone() };
+                self.seat_down(*seat, sitter);
+            }
+            RoomEvent::BotSat { seat, level } => {
+                self.seat_down(*seat, Sitter::Bot { level: level.clone() });
+            }
+            RoomEvent::Stood { seat } => self.seat_down(*seat, Sitter::Nobody),
+            RoomEvent::Ready { seat, ready } => self.update_chair(*seat, |it| it.ready = *ready),
+            RoomEvent::Salt { seat, salt } => {
+                self.update_chair(*seat, |chair| chair.salt = Some(salt.clone()));
+            }
+            RoomEvent::Act { .. } | RoomEvent::Undo { .. } => self.undo_request = None,
+            RoomEvent::Confirmed { step, .. } => self.confirmed = *step,
+            RoomEvent::UndoAsked { seat, step } => {
+                let agreed = BTreeSet::new();
+                self.undo_request = Some(UndoConsent { seat: *seat, step: *step, agreed });
+            }
+            RoomEvent::UndoAnswered { seat, yes: true } => {
+                if let Some(request) = &mut self.undo_request {
+                    request.agreed.insert(*seat);
+                }
+            }
+            RoomEvent::UndoAnswered { yes: false, .. } => self.undo_request = None,
+            RoomEvent::Rewound { step, .. } => {
+                self.undo_request = None;
+                self.confirmed = self.confirmed.min(*step);
+                self.drop_steps(*step);
+            }
+            RoomEvent::AwayVoted { by, seat } => {
+                self.away_votes.insert((*by, *seat));
+            }
+            RoomEvent::Away { seat, .. } => {
+                self.away_votes.retain(|(_, absent)| absent != seat);
+                self.update_chair(*seat, |chair| chair.away = true);
+            }
+            RoomEvent::Back { seat } => {
+                self.away_votes.retain(|(_, absent)| absent != seat);
+                self.update_chair(*seat, |chair| chair.away = false);
+                self.clocks.refresh(Seat(*seat));
+            }
+            RoomEvent::Adopted { seat, person, name } => {
+                let sitter = Sitter::Person { person: *person, name: name.clone() };
+                self.update_chair(*seat, |chair| chair.sitter = sitter);
+                self.rename_player(usize::from(*seat), name);
+            }
+            RoomEvent::Forgotten { person } => self.erase_person(*person),
+            RoomEvent::Rematch { room } => self.rematch = Some(room.clone()),
+        }
+    }
+
+    fn seat_down(&mut self, seat: u8, sitter: Sitter) {
+        let ready = matches!(sitter, Sitter::Bot { .. });
+        self.update_chair(seat, |it| *it = Chair { sitter, ready, away: false, salt: None });
+    }
+
+    fn update_chair(&mut self, seat: u8, change: impl FnOnce(&mut Chair)) {
+        if let Some(chair) = self.chairs.get_mut(usize::from(seat)) {
+            change(chair);
+        }
+    }
+
+    pub(crate) fn rename_player(&mut self, idx: usize, name: &str) {
+        let player = self.started.as_mut().and_then(|started| started.players.get_mut(idx));
+        if let Some(player) = player {
+            name.clone_into(&mut player.name);
+        }
+    }
+
+    fn drop_steps(&mut self, from: u32) {
+        let mut dropped = std::mem::take(&mut self.dropped).into_iter();
+        for logged in &mut self.log {
+            if let LoggedEvent::Step { nth, seat } = logged.what
+                && from <= nth
+            {
+                let heard = dropped.next().unwrap_or_default();
+                logged.what = LoggedEvent::Dropped { nth, seat, heard };
+            }
+        }
+    }
+
+    #[allow(clippy::wildcard_enum_match_arm, reason = "most events do not touch the clocks")]
+    fn run_clocks(&mut self, at: i64, event: &RoomEvent) {
+        let by = match event {
+            RoomEvent::Act { seat, bot: None, .. } => Some(Seat(*seat)),
+            _ if event.changes_match() => None,
+            RoomEvent::Away { .. }
+            | RoomEvent::Back { .. }
+            | RoomEvent::BotSat { .. }
+            | RoomEvent::Confirmed { .. } => None,
+            _ => return,
+        };
+        let waiting = self.awaited_people();
+        self.clocks.turn(at, by, waiting);
+    }
+
+    /// The seats of people whose decision is awaited. A seat that a bot plays for is not among them.
+    pub(crate) fn awaited_people(&self) -> Seats {
+        let waiting = self.held.map_or_else(|| self.may_act(), Seats::one);
+        waiting.iter().filter(|seat| self.is_played_by_person(*seat)).collect()
+    }
+
+    pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
+        let chair = self.chairs.get(seat.idx());
+        chair.is_some_and(|it| !it.away && matches!(it.sitter, Sitter::Person { .. }))
+    }
+
+    /// The seats that may act now, the house included. Empty while a turn waits for its confirmation.
+    pub(crate) fn may_act(&self) -> Seats {
+        match self.game_match() {
+            Some(played) if self.frozen.is_none() && self.held.is_none() => {
+                played.status().waiting()
+            }
+            Some(_) | None => Seats::default(),
+        }
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        let ended = |played: &dyn AnyMatch| matches!(played.status(), Status::Over(_));
+        self.archive.is_some() || self.game_match().is_some_and(ended)
+    }
+
+    /// Whether people gather, play, or have finished.
+    pub fn phase(&self) -> RoomState {
+        match &self.started {
+            None => RoomState::Gathering,
+            Some(_) if self.is_over() => RoomState::Over,
+            Some(_) => RoomState::Playing,
+        }
+    }
+
+    /// The match, if it has started and this program can play it.
+    pub fn game_match(&self) -> Option<&dyn AnyMatch> {
+        Some(self.seated()?.played())
+    }
+
+    pub(crate) fn game_match_mut(&mut self) -> Option<&mut dyn AnyMatch> {
+        Some(self.started.as_mut()?.seated.as_mut()?.played_mut())
+    }
+
+    pub(crate) fn seated(&self) -> Option<&dyn AnySeated> {
+        self.started.as_ref()?.seated.as_deref()
+    }
+
+    /// Why this program cannot continue the match, if it cannot.
+    pub fn frozen(&self) -> Option<&str> {
+        self.frozen.as_deref()
+    }
+
+    /// Attaches what a finished match told, for a match that this program cannot play.
+    pub fn set_archive(&mut self, archive: Option<Archive>) {
+        self.archive = archive;
+    }
+
+    /// The record of the match, finished or not.
+    pub fn record(&self) -> Option<engine::Record> {
+        let players = self.started.as_ref()?.players.clone();
+        Some(self.game_match()?.record(players))
+    }
+
+    /// The number of seats.
+    pub fn n_seats(&self) -> usize {
+        self.chairs.len()
+    }
+
+    /// The name of the room.
+    pub fn id(&self) -> &RoomId {
+        &self.id
+    }
+
+    /// The number that the next entry gets.
+    pub fn next_n(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    /// The number of the last entry.
+    pub fn last_n(&self) -> u32 {
+        self.next_n().saturating_sub(1)
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, person: Option<i64>) -> Vec<u8> {
+        let is_theirs = |chair: &Chair| match &chair.sitter {
+            Sitter::Person { person: sitter, .. } => Some(*sitter) == person,
+            Sitter::Nobody | Sitter::Bot { .. } => false,
+        };
+        (0u8..).zip(&self.chairs).filter(|(_, it)| is_theirs(it)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The entry that the request with this key led to, if it was carried out before.
+    pub(crate) fn carried_out(&self, key: &str) -> Option<u32> {
+        self.request_keys.get(key).copied()
+    }
+}
+
+/// The idempotency key of a request for a seat.
+pub(crate) fn seat_request_key(seat: u8, id: &str) -> String {
+    format!("{seat}:{id}")
+}
+
+/// The idempotency key of a person's request.
+pub(crate) fn person_request_key(person: i64, id: &str) -> String {
+    format!("p{person}:{id}")
+}
+
+#[allow(clippy::wildcard_enum_match_arm, reason = "only clients' requests have a key")]
+fn request_key(event: &RoomEvent) -> Option<String> {
+    match event {
+        RoomEvent::Act { seat, id: Some(id), .. }
+        | RoomEvent::Undo { seat, id: Some(id), .. }
+        | RoomEvent::Confirmed { seat, id: Some(id), .. } => Some(seat_request_key(*seat, id)),
+        RoomEvent::Chat { person, id: Some(id), .. } => Some(person_request_key(*person, id)),
+        _ => None,
+    }
+}

@@ -1,0 +1,115 @@
+//! Every game's texts in every language, read once.
+
+use std::collections::BTreeMap;
+
+use engine::{NotPlayed, NotUndone, Phrase};
+use protocol::{NotNow, RequestError};
+use words::{Language, Reader, Speaker};
+
+/// A [`Speaker`] for every game and language.
+#[derive(Debug)]
+pub struct Translators(BTreeMap<(&'static str, &'static str), Speaker>);
+
+impl Translators {
+    /// Reads all texts.
+    ///
+    /// # Errors
+    /// If a text cannot be parsed.
+    pub fn new() -> Result<Self, String> {
+        let mut speakers = BTreeMap::new();
+        for game in catalogue::GAMES {
+            for language in Language::ALL {
+                let mut speaker =
+                    Speaker::new(language, &game.pack()).map_err(|error| error.to_string())?;
+                speaker.learn(own_texts(language))?;
+                speakers.insert((game.slug(), language.code()), speaker);
+            }
+        }
+        Ok(Self(speakers))
+    }
+
+    /// The speaker of a game's texts.
+    pub fn get(&self, game: &str, language: Language) -> Option<&Speaker> {
+        let game = catalogue::find(game)?;
+        self.0.get(&(game.slug(), language.code()))
+    }
+
+    /// The speakers of a game's texts, one for each language.
+    pub(crate) fn of_game(&self, game: &str) -> impl Iterator<Item = &Speaker> {
+        Language::ALL.into_iter().filter_map(move |language| self.get(game, language))
+    }
+}
+
+fn own_texts(language: Language) -> &'static str {
+    match language {
+        Language::French => include_str!("../texts/fr.ftl"),
+        Language::English => include_str!("../texts/en.ftl"),
+    }
+}
+
+/// The language with this code, or French.
+pub fn language(code: &str) -> Language {
+    code.get(..2).and_then(Language::of_code).unwrap_or(Language::French)
+}
+
+/// A reader without a seat and without names.
+pub(crate) const SPECTATOR: Reader<'static> = Reader { seat: None, names: &[] };
+
+/// Why a request is refused: the wire form, and the phrase that says it.
+#[derive(Debug)]
+pub(crate) struct Refused {
+    pub(crate) error: RequestError,
+    pub(crate) phrase: Phrase,
+}
+
+impl From<RequestError> for Refused {
+    fn from(error: RequestError) -> Self {
+        let phrase = match &error {
+            RequestError::Unreadable { .. } => Phrase::new("no-unreadable"),
+            RequestError::Malformed { .. } => Phrase::new("no-such-action"),
+            RequestError::Rule { .. } => Phrase::new("no-rule"),
+            RequestError::Stale { .. } => Phrase::new("no-stale"),
+            RequestError::Final { .. } => Phrase::new("no-final"),
+            RequestError::NotYourSeat => Phrase::new("no-not-your-seat"),
+            RequestError::NotNow { because } => {
+                Phrase::new(format!("not-now-{}", because.code().replace('_', "-")))
+            }
+            RequestError::Limit { wait, .. } => {
+                Phrase::new("no-limit").with("wait", i64::from(*wait))
+            }
+            RequestError::Trouble => Phrase::new("no-trouble"),
+        };
+        Self { error, phrase }
+    }
+}
+
+impl From<NotNow> for Refused {
+    fn from(because: NotNow) -> Self {
+        RequestError::NotNow { because }.into()
+    }
+}
+
+impl From<NotPlayed> for Refused {
+    fn from(no: NotPlayed) -> Self {
+        match no {
+            NotPlayed::Malformed { expected } => RequestError::Malformed { expected }.into(),
+            NotPlayed::Refused { rule, because, phrase } => {
+                Self { error: RequestError::Rule { rule: rule.to_owned(), because }, phrase }
+            }
+            NotPlayed::NoSuchSeat => {
+                Self { error: RequestError::NotYourSeat, phrase: Phrase::new("no-such-seat") }
+            }
+            NotPlayed::NotTheHouses => Self {
+                error: RequestError::NotNow { because: NotNow::NotTheHouses },
+                phrase: Phrase::new("no-not-the-houses"),
+            },
+        }
+    }
+}
+
+impl From<NotUndone> for Refused {
+    fn from(no: NotUndone) -> Self {
+        let because = serde_json::to_value(no).unwrap_or_default();
+        Self { error: RequestError::Final { because }, phrase: no.phrase() }
+    }
+}

@@ -1,0 +1,152 @@
+//! What a room looks like: to everyone, to one seat, and in the index of rooms.
+
+use engine::{Phrase, Seat, Status};
+use protocol::{
+    Deal, Offer, Progress, RoomInfo, SeatInfo, Sitter, TableDetail, TableView, UndoRequest,
+};
+use serde_json::json;
+use words::Reader;
+
+use crate::commit::{IndexRow, IndexUpdate, Member};
+use crate::narration::Audience;
+use crate::state::{Chair, State};
+
+impl State {
+    /// The room as everyone in it sees it.
+    pub fn info(&self) -> RoomInfo {
+        let over = self.is_over();
+        let deal = Deal {
+            secret_commitment: self.secret.commitment(),
+            commitment: self.started.as_ref().map(|started| started.commitment.clone()),
+            secret: over.then(|| seed_hex(&self.secret)),
+            seed: self.started.as_ref().filter(|_| over).map(|started| seed_hex(&started.seed)),
+        };
+        RoomInfo {
+            id: self.id.clone(),
+            settings: self.settings.clone(),
+            state: self.phase(),
+            host: self.host_name.clone(),
+            host_person: self.host,
+            seats: self.chairs.iter().map(seat_info).collect(),
+            deal,
+            practice: self.origin.is_some(),
+            origin: self.origin.clone(),
+            rematch: self.rematch.clone(),
+            read_only: self.frozen.clone(),
+        }
+    }
+
+    /// The room's row in the index of rooms, and the people who have seats there.
+    pub fn index_update(&self) -> IndexUpdate {
+        let changed = self.log.last().map_or(0, |logged| logged.at);
+        let row = IndexRow {
+            n_entries: self.next_n(),
+            changed,
+            deadline: self.automatic.map_or_else(|| self.deadline(), |_| Some(changed)),
+            leased_until: None,
+            info: self.info(),
+        };
+        IndexUpdate { row, members: self.members() }
+    }
+
+    fn members(&self) -> Vec<Member> {
+        // Places and points feed the statistics, and practice does not count.
+        let outcome = match self.game_match().map(engine::AnyMatch::status) {
+            Some(Status::Over(outcome)) if self.origin.is_none() => Some(outcome),
+            Some(Status::Over(_) | Status::Waiting { .. }) | None => None,
+        };
+        let awaited = self.awaited_people();
+        let mut members = Vec::new();
+        for (seat, chair) in (0u8..).zip(&self.chairs) {
+            let Sitter::Person { person, .. } = chair.sitter else { continue };
+            let standing = outcome.as_ref().and_then(|outcome| outcome.0.get(Seat(seat)));
+            members.push(Member {
+                person,
+                seat,
+                turn: awaited.contains(Seat(seat)),
+                place: standing.map(|standing| standing.place),
+                points: standing.map(|standing| standing.points),
+            });
+        }
+        members
+    }
+
+    /// The table as an audience sees it.
+    pub(crate) fn table_view(&self, audience: Audience<'_>, detail: TableDetail) -> TableView {
+        let mut shown = TableView {
+            n: self.last_n(),
+            step: 0,
+            seat: audience.seat.map(|seat| seat.0),
+            progress: Progress::Gathering,
+            offers: Vec::new(),
+            undo: false,
+            confirm: self.held.is_some() && self.held == audience.seat,
+            held: self.held.map(|seat| seat.0),
+            asked: self.shown_undo_request(),
+            prompt: None,
+            view: None,
+            lines: Vec::new(),
+        };
+        if let Some(archive) = &self.archive {
+            shown.step = archive.n_steps() as u32;
+            shown.progress = Progress::Over { outcome: archive.outcome.clone() };
+            return shown;
+        }
+        let Some(played) = self.game_match() else { return shown };
+        shown.step = played.n_steps() as u32;
+        shown.progress = progress(&played.status());
+        let names = self.names(audience.speaker);
+        let reader = Reader { seat: audience.seat, names: &names };
+        let say = |phrase: &Phrase| audience.speaker.map(|speaker| speaker.say(phrase, reader));
+        if let Some(seat) = audience.seat.filter(|seat| self.may_act().contains(*seat)) {
+            let offers = played.offers(seat).into_iter().map(|offered| Offer {
+                code: offered.code,
+                label: say(&offered.label),
+                text: offered.text,
+                action: offered.action,
+            });
+            shown.offers = offers.collect();
+        }
+        if let Some(seat) = audience.seat {
+            shown.undo = !self.is_over() && played.check_undo(seat).is_ok();
+            shown.prompt = say(&played.prompt(seat));
+        }
+        if detail == TableDetail::Everything {
+            shown.view = Some(played.view(audience.seat));
+            shown.lines = played.sketch(audience.seat).iter().filter_map(say).collect();
+        }
+        shown
+    }
+
+    fn shown_undo_request(&self) -> Option<UndoRequest> {
+        let request = self.undo_request.as_ref()?;
+        let waits_for = self.consenting_seats(request.seat);
+        let waits_for = waits_for.into_iter().filter(|seat| !request.agreed.contains(seat));
+        Some(UndoRequest { seat: request.seat, step: request.step, waits_for: waits_for.collect() })
+    }
+}
+
+fn seat_info(chair: &Chair) -> SeatInfo {
+    SeatInfo {
+        sitter: chair.sitter.clone(),
+        ready: chair.ready,
+        away: chair.away,
+        words: chair.salt.clone(),
+    }
+}
+
+/// The progress of a match in its wire form.
+pub(crate) fn progress(status: &Status) -> Progress {
+    match status {
+        Status::Waiting { seats, what } => Progress::Waiting {
+            seats: seats.iter().map(|seat| seat.0).collect(),
+            awaited: (*what).to_owned(),
+        },
+        Status::Over(outcome) => Progress::Over { outcome: json!(outcome) },
+    }
+}
+
+/// A seed in hexadecimal digits.
+pub(crate) fn seed_hex(seed: &engine::Seed) -> String {
+    json!(seed).as_str().unwrap_or_default().to_owned()
+}
