@@ -1,53 +1,95 @@
-//! Jobs that any of several programs may do. PostgreSQL keeps them.
+//! A queue of jobs in PostgreSQL, for programs on several machines.
 //!
-//! Who claims a job has it for a time, the lease, and then says that it is done. Who dies says nothing: the lease runs
-//! out and somebody else claims the job. So a job may be done twice, and whatever it does must bear that.
+//! A worker claims a job for a time, the lease, and completes it before the lease ends. If the worker dies, the lease
+//! runs out and another worker claims the job. So a job may be done twice, and its effects must allow that.
 //!
-//! All times are milliseconds since 1970 by the clock of the database, so that the clocks of the programs need not agree.
+//! All times are milliseconds since 1970 by the clock of the database: the clocks of the workers need not agree.
+//!
+//! It is written by hand because jobs are put and completed in the transactions of their users, together with what the
+//! jobs are about; the queues we know of use connections of their own.
 
 #![warn(missing_docs)]
 
-mod claim;
+mod jobs;
 mod table;
 
-pub use claim::{Left, Queue, done};
-pub use table::{drop_jobs, drop_kind, lay, now, put};
+use std::future::Future;
+use std::pin::Pin;
+use std::time::Duration;
 
-/// What is to be done, once it is due.
+pub use jobs::{Queue, complete};
+pub use table::{create_table, now, put, remove, remove_kind};
+
+/// What a method of [`Jobs`] returns.
+pub type JobFuture<'a, T> = Pin<Box<dyn Future<Output = sqlx::Result<T>> + Send + 'a>>;
+
+/// The side of a queue that workers use.
+pub trait Jobs: Send + Sync + std::fmt::Debug {
+    /// Leases at most `limit` jobs that are due and that no worker has, the most overdue first.
+    fn claim(&self, kind: &str, limit: u32, lease: Duration) -> JobFuture<'_, Vec<Job>>;
+    /// Starts the lease anew. Returns `false` if another worker has the job, or if it is gone.
+    fn extend<'a>(&'a self, job: &'a mut Job, lease: Duration) -> JobFuture<'a, bool>;
+    /// Removes a job that is done. Returns `false`, and does nothing, if the lease was lost.
+    fn complete<'a>(&'a self, job: &'a Job) -> JobFuture<'a, bool>;
+    /// Ends the lease, so that any worker may claim the job from `due` on. Returns `false` if the lease was lost.
+    fn release<'a>(&'a self, job: &'a Job, due: i64) -> JobFuture<'a, bool>;
+    /// The number of jobs of a kind.
+    fn counts(&self, kind: &str) -> JobFuture<'_, Counts>;
+}
+
+/// A job to put into the queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// Who asks for jobs asks for those of one kind.
+    /// Workers claim jobs of one kind.
     pub kind: String,
-    /// Names it among its kind.
+    /// The name, unique among its kind.
     pub name: String,
-    /// From when on it may be claimed.
+    /// When it may be claimed first.
     pub due: i64,
-    /// Until when whoever puts it has it already.
+    /// The end of a lease for the program that puts it.
     pub leased_until: Option<i64>,
-    /// What it says to those who do it, as JSON.
+    /// What the worker needs to know, as JSON.
     pub body: String,
 }
 
-/// A job that was claimed. Its lease is named by when it ends and by the number of tries.
+/// A leased job. The lease is identified by its end and the number of claims.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Job {
-    /// What kind of job.
+    /// The kind.
     pub kind: String,
-    /// Which one.
+    /// The name.
     pub name: String,
-    /// Since when it could be claimed.
+    /// Since when it may be claimed.
     pub due: i64,
-    /// Until when it is ours.
+    /// The end of the lease.
     pub leased_until: i64,
     /// How often it was claimed, this time included.
     pub tries: i32,
-    /// What it says, as JSON.
+    /// What the worker needs to know, as JSON.
     pub body: String,
 }
 
+/// The number of jobs of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// Jobs that a worker has.
+    pub leased: i64,
+    /// Jobs that can be claimed.
+    pub due: i64,
+    /// Jobs that are not due yet.
+    pub later: i64,
+}
+
+impl Counts {
+    /// The number of all jobs.
+    pub fn all(&self) -> i64 {
+        self.leased + self.due + self.later
+    }
+}
+
 impl NewJob {
-    /// The job as it was put, for whoever put it with this lease.
-    pub fn held_until(self, leased_until: i64) -> Job {
+    /// The leased job, for the program that put it with the lease `leased_until`.
+    pub fn with_lease(self, leased_until: i64) -> Job {
         let Self { kind, name, due, leased_until: _, body } = self;
         Job { kind, name, due, leased_until, tries: 0, body }
     }

@@ -2,8 +2,8 @@ use sqlx::{Connection as _, PgConnection, Result};
 
 use crate::NewJob;
 
-/// Programs that start at once lay the table one after the other. The number means nothing.
-const LAYING: i64 = 0x6a_6f_62_73;
+/// The key of the advisory lock under which programs that start at the same time create the table.
+const CREATION_LOCK: i64 = 0x6a_6f_62_73;
 
 const TABLE: &str = "
 CREATE TABLE IF NOT EXISTS job (
@@ -27,20 +27,20 @@ ON CONFLICT (kind, name) DO UPDATE
 SET due = excluded.due, leased_until = excluded.leased_until, tries = 0, body = excluded.body
 ";
 
-const DROP: &str = "DELETE FROM job WHERE kind = $1 AND name = ANY($2)";
+const REMOVE: &str = "DELETE FROM job WHERE kind = $1 AND name = ANY($2)";
 
 const NOW: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
-/// Makes the table where there is none.
-pub async fn lay(database: &mut PgConnection) -> Result<()> {
-    let mut laying = database.begin().await?;
-    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LAYING).execute(&mut *laying).await?;
-    sqlx::raw_sql(TABLE).execute(&mut *laying).await?;
-    laying.commit().await
+/// Creates the table if it does not exist.
+pub async fn create_table(connection: &mut PgConnection) -> Result<()> {
+    let mut transaction = connection.begin().await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(CREATION_LOCK).execute(&mut *transaction).await?;
+    sqlx::raw_sql(TABLE).execute(&mut *transaction).await?;
+    transaction.commit().await
 }
 
-/// Puts jobs, each name once. One that was there is replaced, and whoever had it has it no longer.
-pub async fn put(database: &mut PgConnection, jobs: &[NewJob]) -> Result<()> {
+/// Puts jobs into the queue, each name once. A job of the same name is replaced, and its lease is lost.
+pub async fn put(connection: &mut PgConnection, jobs: &[NewJob]) -> Result<()> {
     let column = |of: fn(&NewJob) -> &str| jobs.iter().map(of).collect::<Vec<_>>();
     sqlx::query(PUT)
         .bind(column(|job| &job.kind))
@@ -48,24 +48,24 @@ pub async fn put(database: &mut PgConnection, jobs: &[NewJob]) -> Result<()> {
         .bind(jobs.iter().map(|job| job.due).collect::<Vec<_>>())
         .bind(jobs.iter().map(|job| job.leased_until).collect::<Vec<_>>())
         .bind(column(|job| &job.body))
-        .execute(database)
+        .execute(connection)
         .await?;
     Ok(())
 }
 
-/// Takes jobs away, whoever has them.
-pub async fn drop_jobs(database: &mut PgConnection, kind: &str, names: &[&str]) -> Result<()> {
-    sqlx::query(DROP).bind(kind).bind(names).execute(database).await?;
+/// Removes jobs, leased or not.
+pub async fn remove(connection: &mut PgConnection, kind: &str, names: &[&str]) -> Result<()> {
+    sqlx::query(REMOVE).bind(kind).bind(names).execute(connection).await?;
     Ok(())
 }
 
-/// Takes all jobs of a kind away, whoever has them.
-pub async fn drop_kind(database: &mut PgConnection, kind: &str) -> Result<()> {
-    sqlx::query("DELETE FROM job WHERE kind = $1").bind(kind).execute(database).await?;
+/// Removes all jobs of a kind, leased or not.
+pub async fn remove_kind(connection: &mut PgConnection, kind: &str) -> Result<()> {
+    sqlx::query("DELETE FROM job WHERE kind = $1").bind(kind).execute(connection).await?;
     Ok(())
 }
 
-/// What time it is for the database.
-pub async fn now(database: &mut PgConnection) -> Result<i64> {
-    sqlx::query_scalar(NOW).fetch_one(database).await
+/// The time by the clock of the database.
+pub async fn now(connection: &mut PgConnection) -> Result<i64> {
+    sqlx::query_scalar(NOW).fetch_one(connection).await
 }

@@ -191,6 +191,11 @@ impl Room {
         self.broadcast_n
     }
 
+    /// Whether a person sits in the room.
+    pub fn has_seat(&self, person: i64) -> bool {
+        !self.state.seats_of(Some(person)).is_empty()
+    }
+
     /// The number of requests that were refused since the last call, for metrics.
     pub fn take_refused(&mut self) -> u32 {
         mem::take(&mut self.refused)

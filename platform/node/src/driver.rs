@@ -1,0 +1,461 @@
+//! The task of a room: inputs in, outputs carried out in order.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use engine::{Record, Seat};
+use protocol::{CloseReason, RequestError, RoomInfo, ToServer};
+use room::{
+    AccessError, CommandResult, ConnectionId, Input, LobbyCommand, Now, Output, Requester,
+    RequestId, Room, RoomError,
+};
+use store::StoreError;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, Sleep};
+
+use crate::metrics::{self, Gauged};
+use crate::rooms::load;
+use crate::services::{Services, result_of};
+
+/// How long to wait before an unavailable store is asked again.
+const RETRY_AFTER: Duration = Duration::from_millis(250);
+
+/// What goes to a client.
+#[derive(Clone, Debug)]
+pub enum Outbound {
+    /// Messages in their wire form.
+    Messages(Vec<Bytes>),
+    /// The connection ends.
+    Close(CloseReason),
+}
+
+/// What a driver is asked.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    /// Opens a connection.
+    Connect {
+        connection: ConnectionId,
+        person: Option<Requester>,
+        invite: Option<String>,
+        outbound: mpsc::Sender<Outbound>,
+        reply: oneshot::Sender<Result<(), AccessError>>,
+    },
+    /// An input that needs no reply.
+    Input(Input),
+    /// A command over HTTP.
+    Command {
+        person: Requester,
+        invite: Option<String>,
+        command: LobbyCommand,
+        reply: oneshot::Sender<Result<CommandResult, AccessError>>,
+    },
+    /// The room, for those who may enter.
+    Info {
+        person: Option<Requester>,
+        invite: Option<String>,
+        reply: oneshot::Sender<Result<RoomInfo, AccessError>>,
+    },
+    /// The record of a finished match, for those who may enter.
+    Record {
+        person: Option<Requester>,
+        invite: Option<String>,
+        reply: oneshot::Sender<Result<Arc<Record>, AccessError>>,
+    },
+    /// Writes the index now.
+    WriteIndex { reply: oneshot::Sender<()> },
+    /// Says good-bye to the clients and ends.
+    Stop { reply: oneshot::Sender<()> },
+    /// Replaces the match by one that looks the same to a seat, or puts the true one back. For tests.
+    Imagine { seat: Option<(Seat, u64)>, reply: oneshot::Sender<()> },
+}
+
+/// A client's connection to a room. The room is told when it is dropped.
+#[derive(Debug)]
+pub struct Connection {
+    pub(crate) id: ConnectionId,
+    pub(crate) driver: mpsc::Sender<Ask>,
+    pub(crate) outbound: mpsc::Receiver<Outbound>,
+    pub(crate) _gauged: Gauged,
+}
+
+impl Connection {
+    /// Hands a client's message to the room. Returns `false` if the room is gone: the client must connect again.
+    pub async fn send(&self, message: ToServer) -> bool {
+        let input = Input::Message { connection: self.id, message };
+        self.driver.send(Ask::Input(input)).await.is_ok()
+    }
+
+    /// Waits for what goes to the client, and takes up to `limit` at once. `0` means that the room dropped the
+    /// connection because the client was too slow.
+    pub async fn receive(&mut self, into: &mut Vec<Outbound>, limit: usize) -> usize {
+        self.outbound.recv_many(into, limit).await
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let input = Ask::Input(Input::Disconnected { connection: self.id });
+        match self.driver.try_send(input) {
+            Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => {}
+            // The room is busy: a task waits for it.
+            Err(mpsc::error::TrySendError::Full(input)) => {
+                let driver = self.driver.clone();
+                if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+                    drop(runtime.spawn(async move { drop(driver.send(input).await) }));
+                }
+            }
+        }
+    }
+}
+
+/// Why a driver gives its room up. The room is read again when it is needed.
+#[derive(Debug, thiserror::Error)]
+enum DriverError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Room(#[from] RoomError),
+}
+
+/// A room and what connects it to the world.
+struct Driver {
+    room: Room,
+    services: Arc<Services>,
+    outbound: BTreeMap<ConnectionId, mpsc::Sender<Outbound>>,
+    replies: BTreeMap<RequestId, oneshot::Sender<Result<CommandResult, AccessError>>>,
+    next_request: RequestId,
+    /// Answers of bots, as inputs.
+    answers: mpsc::UnboundedReceiver<Input>,
+    answer: mpsc::UnboundedSender<Input>,
+}
+
+/// Whether a driver goes on.
+enum Next {
+    GoesOn,
+    Ends,
+}
+
+/// Drives a room until nobody needs it.
+pub(crate) async fn run_room(
+    room: Room,
+    services: Arc<Services>,
+    mut mailbox: mpsc::Receiver<Ask>,
+) {
+    let _gauged = Gauged::room();
+    let (answer, answers) = mpsc::unbounded_channel();
+    let (outbound, replies) = (BTreeMap::new(), BTreeMap::new());
+    let mut driver =
+        Driver { room, services, outbound, replies, next_request: 0, answers, answer };
+    if let Err(error) = driver.run(&mut mailbox).await {
+        tracing::error!(room = %driver.room.state().id(), %error, "room dropped after an error");
+        for outbound in driver.outbound.values() {
+            // A client whose queue is full will notice the end of its connection.
+            let _ = outbound.try_send(Outbound::Close(CloseReason::Reload));
+        }
+    }
+}
+
+impl Driver {
+    async fn run(&mut self, mailbox: &mut mpsc::Receiver<Ask>) -> Result<(), DriverError> {
+        let alarm = tokio::time::sleep_until(Instant::now());
+        tokio::pin!(alarm);
+        loop {
+            let ask = self.next(mailbox, alarm.as_mut()).await;
+            match self.answer(ask).await? {
+                Next::GoesOn => {}
+                Next::Ends => return Ok(()),
+            }
+            if self.room.is_idle(self.now()) {
+                self.process(Input::Stop { reason: CloseReason::Reload }).await?;
+                return Ok(());
+            }
+        }
+    }
+
+    fn now(&self) -> Now {
+        self.services.environment.now()
+    }
+
+    /// Waits for the next input: from clients, from bots, or because time has passed. Without anybody who could ask, the
+    /// room stops.
+    async fn next(&mut self, mailbox: &mut mpsc::Receiver<Ask>, mut alarm: Pin<&mut Sleep>) -> Ask {
+        let now = self.now();
+        let timeout = self.room.next_timeout(now);
+        let stop = || Ask::Input(Input::Stop { reason: CloseReason::Reload });
+        if timeout <= now.monotonic {
+            return match mailbox.try_recv() {
+                Ok(ask) => ask,
+                Err(mpsc::error::TryRecvError::Empty) => Ask::Input(Input::Tick),
+                Err(mpsc::error::TryRecvError::Disconnected) => stop(),
+            };
+        }
+        // An alarm that comes too early does no harm; setting it anew for every action would cost.
+        let wake = self.services.environment.instant(timeout);
+        if alarm.is_elapsed() || wake < alarm.deadline() {
+            alarm.as_mut().reset(wake);
+        }
+        tokio::select! {
+            biased;
+            ask = mailbox.recv() => ask.unwrap_or_else(stop),
+            answer = self.answers.recv() => answer.map_or_else(stop, Ask::Input),
+            () = alarm => Ask::Input(Input::Tick),
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<Next, DriverError> {
+        match ask {
+            Ask::Connect { connection, person, invite, outbound, reply } => {
+                self.refresh().await?;
+                let may = self.room.may_enter(person.as_ref(), invite.as_deref());
+                if may.is_ok() {
+                    let visited = self.visited(person.as_ref()).await?;
+                    self.outbound.insert(connection, outbound);
+                    self.process(Input::Connected { connection, person, visited }).await?;
+                }
+                let _ = reply.send(may);
+            }
+            Ask::Input(Input::Message { connection, message }) => {
+                let is_action = matches!(message, ToServer::Act { .. });
+                let from = Instant::now();
+                self.process(Input::Message { connection, message }).await?;
+                if is_action {
+                    metrics::acted(from.elapsed());
+                }
+                metrics::refused(self.room.take_refused());
+            }
+            Ask::Input(input) => {
+                let ends = matches!(input, Input::Stop { .. });
+                if let Input::Disconnected { connection } = input {
+                    self.outbound.remove(&connection);
+                }
+                if let Input::WorkClaimed = input {
+                    self.refresh().await?;
+                }
+                self.process(input).await?;
+                if ends {
+                    return Ok(Next::Ends);
+                }
+            }
+            Ask::Command { person, invite, command, reply } => {
+                self.refresh().await?;
+                let request = self.next_request;
+                self.next_request += 1;
+                self.replies.insert(request, reply);
+                self.process(Input::Command { request, person, invite, command }).await?;
+            }
+            Ask::Info { person, invite, reply } => {
+                self.refresh().await?;
+                let may = self.room.may_enter(person.as_ref(), invite.as_deref());
+                let _ = reply.send(may.map(|()| self.room.state().info()));
+            }
+            Ask::Record { person, invite, reply } => {
+                self.refresh().await?;
+                let may = self.room.may_enter(person.as_ref(), invite.as_deref());
+                let _ = reply.send(may.and_then(|()| self.room.record()));
+            }
+            Ask::WriteIndex { reply } => {
+                self.refresh().await?;
+                self.process(Input::WriteIndex).await?;
+                let _ = reply.send(());
+            }
+            Ask::Stop { reply } => {
+                self.process(Input::Stop { reason: CloseReason::Stopping }).await?;
+                let _ = reply.send(());
+                return Ok(Next::Ends);
+            }
+            Ask::Imagine { seat, reply } => {
+                self.room.imagine(seat);
+                let _ = reply.send(());
+            }
+        }
+        Ok(Next::GoesOn)
+    }
+
+    /// Lets the room handle an input and carries out what it returns. After a store error the room is reloaded and a
+    /// client's request is tried again: a request that was carried out is not carried out twice.
+    async fn process(&mut self, input: Input) -> Result<(), DriverError> {
+        let mut input = input;
+        loop {
+            let again = input.for_retry();
+            let told = self.room.broadcast_n();
+            let mut outputs = Vec::new();
+            self.room.handle(self.now(), input, &mut outputs)?;
+            let Err(error) = self.carry_out(outputs).await else { return Ok(()) };
+            self.recover(error, told).await?;
+            match again {
+                Some(again) => input = again,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// Carries out outputs in their order. What follows a commit happens only once the commit is durable; if it fails,
+    /// the rest is dropped.
+    async fn carry_out(&mut self, outputs: Vec<Output>) -> Result<(), DriverError> {
+        let mut outputs = VecDeque::from(outputs);
+        while let Some(output) = outputs.pop_front() {
+            match output {
+                Output::Commit(commit) => {
+                    let (entries, from) = (commit.entries.len(), Instant::now());
+                    let stored = self.services.store.commit(*commit).await;
+                    stored.inspect_err(|_| metrics::commit_failed())?;
+                    metrics::committed(entries, from.elapsed());
+                }
+                Output::Send { connection, messages } => {
+                    let outbound = self.outbound.get(&connection);
+                    let sent = outbound.map(|it| it.try_send(Outbound::Messages(messages)));
+                    // A client that reads too slowly is dropped; it will connect again and catch up.
+                    if let Some(Err(_)) = sent {
+                        self.outbound.remove(&connection);
+                    }
+                }
+                Output::Reply { request, result } => {
+                    if let Some(reply) = self.replies.remove(&request) {
+                        let _ = reply.send(*result);
+                    }
+                }
+                Output::AskBot { decision, question, bot, luck } => {
+                    let choose = move || {
+                        let mut luck = luck;
+                        question.choose(&bot, &mut luck).ok()
+                    };
+                    self.think(choose, move |code| Input::BotChose {
+                        decision,
+                        code: code.flatten(),
+                    });
+                }
+                Output::AskHint { request, question, bot, luck } => {
+                    let limit = self.services.hint_limit.allow(request.person);
+                    let services = Arc::clone(&self.services);
+                    let answer = self.answer.clone();
+                    self.services.spawn(async move {
+                        let explain = move || {
+                            let mut luck = luck;
+                            question.explain(&bot, &mut luck).ok()
+                        };
+                        let found = match limit.await {
+                            Ok(()) => {
+                                let _gauged = Gauged::bot();
+                                let run = |work| services.workers.run_bot(work);
+                                let found = result_of(run, explain).await.flatten();
+                                found.ok_or(RequestError::Trouble)
+                            }
+                            Err(error) => Err(error),
+                        };
+                        let _ = answer.send(Input::HintFound { request, found });
+                    });
+                }
+                Output::Notify(notice) => self.services.publish(self.room.state().id(), notice),
+                Output::ReadEntries => {
+                    let state = self.room.state();
+                    let read = self.services.store.entries(state.id(), state.next_n());
+                    let entries = read.await?;
+                    let mut more = Vec::new();
+                    self.room.handle(self.now(), Input::EntriesRead { entries }, &mut more)?;
+                    outputs.extend(more);
+                }
+                Output::Reload => outputs.extend(self.reload(self.room.broadcast_n()).await?),
+                Output::Close { connection, reason } => {
+                    if let Some(outbound) = self.outbound.remove(&connection) {
+                        // A client whose queue is full will notice the end of its connection.
+                        let _ = outbound.try_send(Outbound::Close(reason));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs a bot and makes an input of its answer.
+    fn think<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+        input: impl FnOnce(Option<T>) -> Input + Send + 'static,
+    ) {
+        let services = Arc::clone(&self.services);
+        let answer = self.answer.clone();
+        self.services.spawn(async move {
+            let _gauged = Gauged::bot();
+            let answered = result_of(|work| services.workers.run_bot(work), work).await;
+            // The driver is gone if the room left memory meanwhile.
+            let _ = answer.send(input(answered));
+        });
+    }
+
+    /// Reads what other nodes wrote, for a request of a client that may have been connected to another node before.
+    async fn refresh(&mut self) -> Result<(), DriverError> {
+        if !self.services.config.clustered {
+            return Ok(());
+        }
+        let told = self.room.broadcast_n();
+        match self.carry_out(vec![Output::ReadEntries]).await {
+            Ok(()) => Ok(()),
+            Err(error) => self.recover(error, told).await,
+        }
+    }
+
+    /// The last entry that a person had read when they last left, if they have a seat here.
+    async fn visited(&mut self, person: Option<&Requester>) -> Result<Option<u32>, DriverError> {
+        let Some(person) = person.filter(|person| self.room.has_seat(person.id)) else {
+            return Ok(None);
+        };
+        loop {
+            let visited = self.services.store.last_visit(person.id, self.room.state().id()).await;
+            match visited {
+                Ok(visited) => return Ok(visited),
+                Err(error) => self.recover(error.into(), self.room.broadcast_n()).await?,
+            }
+        }
+    }
+
+    /// After a store error nothing in memory is certain: reloads the room, as often as it takes, and tells the clients what
+    /// they missed. `told` is the number of entries that they knew.
+    async fn recover(&mut self, error: DriverError, told: u32) -> Result<(), DriverError> {
+        let lost_race = match &error {
+            DriverError::Store(StoreError::EntryExists) => true,
+            DriverError::Store(StoreError::Unavailable(reason)) => {
+                tracing::warn!(room = %self.room.state().id(), reason, "store unavailable");
+                self.wait_for_store().await?;
+                false
+            }
+            DriverError::Store(
+                StoreError::NameTaken
+                | StoreError::Newer { .. }
+                | StoreError::Unreadable { .. }
+                | StoreError::Database(_)
+                | StoreError::Closed,
+            )
+            | DriverError::Room(_) => return Err(error),
+        };
+        let outputs = loop {
+            match self.reload(told).await {
+                Ok(outputs) => break outputs,
+                Err(DriverError::Store(StoreError::Unavailable(_))) => self.wait_for_store().await?,
+                Err(error) => return Err(error),
+            }
+        };
+        self.carry_out(outputs).await?;
+        // If the reload brings no new entries, retrying would fail the same way for ever, so give up.
+        if lost_race && self.room.state().next_n() <= told { Err(error) } else { Ok(()) }
+    }
+
+    async fn wait_for_store(&mut self) -> Result<(), DriverError> {
+        let mut outputs = Vec::new();
+        self.room.handle(self.now(), Input::StoreUnavailable, &mut outputs)?;
+        Box::pin(self.carry_out(outputs)).await?;
+        tokio::time::sleep(RETRY_AFTER).await;
+        Ok(())
+    }
+
+    /// Reads the whole room from the store and puts it in place.
+    async fn reload(&mut self, told: u32) -> Result<Vec<Output>, DriverError> {
+        let state = load(&self.services, self.room.state().id()).await?;
+        let state = Box::new(state.ok_or(StoreError::Closed)?);
+        let mut outputs = Vec::new();
+        self.room.handle(self.now(), Input::Reloaded { state, told }, &mut outputs)?;
+        Ok(outputs)
+    }
+}

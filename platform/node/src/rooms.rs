@@ -1,0 +1,452 @@
+//! The rooms of a node: found, created, loaded, woken when work is due.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use cluster::BusMessage;
+use engine::{Record, Seat, Seed};
+use protocol::{Invitation, RequestError, RoomInfo};
+use room::{
+    AccessError, Archive, CommandResult, Input, LobbyCommand, Notice, Requester, Room, RoomCommit,
+    RoomError, RoomId, RoomPlan, State,
+};
+use store::StoreError;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::driver::{Ask, Connection, run_room};
+use crate::metrics::Gauged;
+use crate::services::{Services, result_of};
+
+/// Length of a room's queue of requests.
+const MAILBOX: usize = 64;
+
+/// Outbound queue length of a connection. A client that falls further behind is disconnected.
+const OUTBOUND: usize = 256;
+
+/// How often a server without other nodes looks for rooms with work that is due.
+const SWEEP_ALONE: Duration = Duration::from_secs(1);
+
+/// How often a node of several does: a bot's turn is work, too.
+const SWEEP_CLUSTERED: Duration = Duration::from_millis(100);
+
+/// How many rooms with due work are taken at once.
+const CLAIM_LIMIT: u32 = 64;
+
+/// How often a node compares its rooms with the store, in case notices were lost.
+const COMPARE: Duration = Duration::from_secs(2);
+
+/// How many rooms are compared with one query.
+const HEADS_AT_ONCE: usize = 1000;
+
+/// How many finished matches are archived at each sweep; each takes a few milliseconds.
+const ARCHIVE_LIMIT: u32 = 4;
+
+/// Notices carry entries of at most this many bytes.
+const MAX_NOTICE: usize = 2_000;
+
+/// Why a room could not be asked.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum RoomAccessError {
+    /// There is no such room, or not for this person.
+    #[error("there is no such room")]
+    NotFound,
+    /// The room refuses.
+    #[error("the room refuses: {0:?}")]
+    Refused(RequestError),
+    /// The store failed, or the room cannot go on.
+    #[error("the room cannot be reached")]
+    Unavailable,
+}
+
+impl From<AccessError> for RoomAccessError {
+    fn from(error: AccessError) -> Self {
+        match error {
+            AccessError::NotFound => RoomAccessError::NotFound,
+            AccessError::Refused(error) => RoomAccessError::Refused(error),
+        }
+    }
+}
+
+impl From<StoreError> for RoomAccessError {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "store error");
+        RoomAccessError::Unavailable
+    }
+}
+
+/// All rooms of a node.
+#[derive(Debug)]
+pub struct Rooms {
+    services: Arc<Services>,
+    drivers: Mutex<BTreeMap<RoomId, mpsc::Sender<Ask>>>,
+    /// Rooms whose match this program cannot continue. They stay due, for a program that can.
+    frozen: Mutex<BTreeSet<RoomId>>,
+    next_connection: AtomicU64,
+}
+
+impl Rooms {
+    /// No room is in memory yet.
+    pub fn new(services: Services) -> Self {
+        Self {
+            services: Arc::new(services),
+            drivers: Mutex::default(),
+            frozen: Mutex::default(),
+            next_connection: AtomicU64::new(0),
+        }
+    }
+
+    /// What the rooms use.
+    pub fn services(&self) -> &Arc<Services> {
+        &self.services
+    }
+
+    fn drivers(&self) -> MutexGuard<'_, BTreeMap<RoomId, mpsc::Sender<Ask>>> {
+        self.drivers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Creates a room. It is stored when this returns.
+    ///
+    /// # Errors
+    /// If the store fails, or the plan does not make a room.
+    pub async fn create(
+        &self,
+        plan: RoomPlan,
+        host: Requester,
+    ) -> Result<Invitation, StoreError> {
+        let environment = &self.services.environment;
+        let (id, invite) = (environment.word(16), environment.word(26));
+        let (secret, at) = (Seed(environment.secret()), environment.wall());
+        let (name, link) = (id.clone(), invite.clone());
+        let create = move || plan.create(&name, host, secret, &link, at);
+        let created = result_of(|work| self.services.workers.run_replay(work), create).await;
+        let (state, commit) = created.ok_or(StoreError::Closed)?.map_err(unreadable)?;
+        self.services.store.commit(commit).await?;
+        self.spawn(state);
+        Ok(Invitation { room: id, invite })
+    }
+
+    /// Opens a connection for a client.
+    ///
+    /// # Errors
+    /// If there is no such room for this person.
+    pub async fn connect(
+        &self,
+        room: &str,
+        person: Option<Requester>,
+        invite: Option<String>,
+    ) -> Result<Connection, RoomAccessError> {
+        let id = self.next_connection.fetch_add(1, Ordering::Relaxed);
+        let (outbound, received) = mpsc::channel(OUTBOUND);
+        let connect = |reply| Ask::Connect {
+            connection: id,
+            person: person.clone(),
+            invite: invite.clone(),
+            outbound: outbound.clone(),
+            reply,
+        };
+        let (may, driver) = self.ask_driver(room, connect).await?;
+        may?;
+        Ok(Connection { id, driver, outbound: received, _gauged: Gauged::connection() })
+    }
+
+    /// Carries out a command.
+    ///
+    /// # Errors
+    /// If the room refuses it, or there is no such room for this person.
+    pub async fn command(
+        &self,
+        room: &str,
+        person: &Requester,
+        invite: Option<String>,
+        command: LobbyCommand,
+    ) -> Result<CommandResult, RoomAccessError> {
+        let ask = |reply| Ask::Command {
+            person: person.clone(),
+            invite: invite.clone(),
+            command: command.clone(),
+            reply,
+        };
+        Ok(self.ask(room, ask).await??)
+    }
+
+    /// The room as everyone in it sees it.
+    ///
+    /// # Errors
+    /// If there is no such room for this person.
+    pub async fn info(
+        &self,
+        room: &str,
+        person: Option<Requester>,
+        invite: Option<String>,
+    ) -> Result<RoomInfo, RoomAccessError> {
+        let ask = |reply| Ask::Info { person: person.clone(), invite: invite.clone(), reply };
+        Ok(self.ask(room, ask).await??)
+    }
+
+    /// The record of a finished match.
+    ///
+    /// # Errors
+    /// If the match is not over, or there is no such room for this person.
+    pub async fn record(
+        &self,
+        room: &str,
+        person: Option<Requester>,
+        invite: Option<String>,
+    ) -> Result<Arc<Record>, RoomAccessError> {
+        let ask = |reply| Ask::Record { person: person.clone(), invite: invite.clone(), reply };
+        Ok(self.ask(room, ask).await??)
+    }
+
+    /// Brings a room's row in the index up to date.
+    ///
+    /// # Errors
+    /// If the room cannot be reached.
+    pub async fn write_index(&self, room: &str) -> Result<(), RoomAccessError> {
+        self.ask(room, |reply| Ask::WriteIndex { reply }).await
+    }
+
+    /// Replaces a room's match by one that only looks the same to a seat, or puts the true one back. For tests.
+    #[doc(hidden)]
+    pub async fn imagine(&self, room: &str, seat: Option<(Seat, u64)>) {
+        let _ = self.ask(room, |reply| Ask::Imagine { seat, reply }).await;
+    }
+
+    async fn ask<T>(
+        &self,
+        room: &str,
+        make: impl Fn(oneshot::Sender<T>) -> Ask,
+    ) -> Result<T, RoomAccessError> {
+        Ok(self.ask_driver(room, make).await?.0)
+    }
+
+    /// Asks a room, which is loaded if it is not in memory.
+    async fn ask_driver<T>(
+        &self,
+        room: &str,
+        make: impl Fn(oneshot::Sender<T>) -> Ask,
+    ) -> Result<(T, mpsc::Sender<Ask>), RoomAccessError> {
+        // A room may leave memory between being found and being asked: then it is loaded again.
+        for _ in 0..3 {
+            let driver = self.driver(room).await?;
+            let (reply, answer) = oneshot::channel();
+            if driver.send(make(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok((answer, driver));
+            }
+        }
+        Err(RoomAccessError::Unavailable)
+    }
+
+    /// The driver of a room, which is loaded if it is not in memory.
+    async fn driver(&self, id: &str) -> Result<mpsc::Sender<Ask>, RoomAccessError> {
+        if let Some(driver) = self.in_memory(id) {
+            return Ok(driver);
+        }
+        if !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            // No room has such a name, and not every database takes it.
+            return Err(RoomAccessError::NotFound);
+        }
+        let state = load(&self.services, id).await?.ok_or(RoomAccessError::NotFound)?;
+        if state.frozen().is_some() {
+            let mut frozen = self.frozen.lock().unwrap_or_else(PoisonError::into_inner);
+            frozen.insert(id.to_owned());
+        }
+        Ok(self.spawn(state))
+    }
+
+    fn in_memory(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
+        self.drivers().get(id).filter(|driver| !driver.is_closed()).cloned()
+    }
+
+    /// Starts a room's driver, unless another request has just done so: a room has one driver here.
+    fn spawn(&self, state: State) -> mpsc::Sender<Ask> {
+        let mut drivers = self.drivers();
+        if let Some(driver) = drivers.get(state.id()).filter(|driver| !driver.is_closed()) {
+            return driver.clone();
+        }
+        let (driver, mailbox) = mpsc::channel(MAILBOX);
+        if let Some(bus) = &self.services.bus {
+            bus.subscribe(state.id());
+        }
+        drivers.insert(state.id().clone(), driver.clone());
+        let now = self.services.environment.now();
+        let room = Room::new(state, Arc::clone(&self.services.config), now);
+        self.services.spawn(run_room(room, Arc::clone(&self.services), mailbox));
+        driver
+    }
+
+    /// Runs what is due though no client asks, for as long as the node lives.
+    pub async fn sweep(&self) {
+        let clustered = self.services.config.clustered;
+        let every = if clustered { SWEEP_CLUSTERED } else { SWEEP_ALONE };
+        let mut swept = Instant::now();
+        loop {
+            tokio::time::sleep(every).await;
+            self.wake_due_rooms().await;
+            if swept.elapsed() < SWEEP_ALONE {
+                continue;
+            }
+            swept = Instant::now();
+            if self.services.config.runs_work
+                && let Err(error) = self.archive_finished().await
+            {
+                tracing::error!(%error, "finished matches not archived");
+            }
+            self.drivers().retain(|id, driver| {
+                let stays = !driver.is_closed();
+                if !stays && let Some(bus) = &self.services.bus {
+                    bus.unsubscribe(id);
+                }
+                stays
+            });
+        }
+    }
+
+    /// Wakes rooms in which work is due, if this node has a thread for it.
+    async fn wake_due_rooms(&self) {
+        let Services { config, workers, environment, store, .. } = &*self.services;
+        if !config.runs_work || (workers.is_busy() && config.clustered) {
+            return;
+        }
+        let frozen = self.frozen.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let limit = CLAIM_LIMIT.saturating_add(frozen.len() as u32);
+        let due = store.claim(environment.wall(), limit).await.unwrap_or_default();
+        for id in due.into_iter().filter(|id| !frozen.contains(id)) {
+            if let Ok(driver) = self.driver(&id).await {
+                let _ = driver.try_send(Ask::Input(Input::WorkClaimed));
+            }
+        }
+    }
+
+    /// Follows the notices of other nodes, for as long as the node lives. Whatever is lost is found by comparing with the
+    /// store now and then.
+    pub async fn follow(&self, mut received: mpsc::Receiver<BusMessage>) {
+        let mut compare = tokio::time::interval(COMPARE);
+        loop {
+            let message = tokio::select! {
+                biased;
+                message = received.recv() => message.unwrap_or(BusMessage::Gap),
+                _ = compare.tick() => BusMessage::Gap,
+            };
+            match message {
+                BusMessage::Gap => self.compare_with_store().await,
+                BusMessage::Notice { room, notice } => {
+                    let input = match notice {
+                        cluster::Notice::Entries { last, entries } => {
+                            let entries = store::v1::decode_entries(&entries).unwrap_or_default();
+                            Input::RemoteEntries { last, entries }
+                        }
+                        cluster::Notice::Presence { node, .. }
+                            if node == self.services.config.node =>
+                        {
+                            continue;
+                        }
+                        cluster::Notice::Presence { node, people, anonymous } => {
+                            Input::RemotePresence { node, people, anonymous }
+                        }
+                    };
+                    // A room whose queue is full is compared with the store later.
+                    if let Some(driver) = self.in_memory(&room) {
+                        let _ = driver.try_send(Ask::Input(input));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tells all rooms in memory how many entries the store has of them.
+    async fn compare_with_store(&self) {
+        let rooms: Vec<RoomId> = self.drivers().keys().cloned().collect();
+        for rooms in rooms.chunks(HEADS_AT_ONCE) {
+            let Ok(heads) = self.services.store.heads(rooms.to_vec()).await else { return };
+            for (id, head) in rooms.iter().zip(heads) {
+                let Some(last) = head.checked_sub(1) else { continue };
+                if let Some(driver) = self.in_memory(id) {
+                    let input = Input::RemoteEntries { last, entries: Vec::new() };
+                    let _ = driver.try_send(Ask::Input(input));
+                }
+            }
+        }
+    }
+
+    /// Archives finished matches, a few at a time: a later program may not be able to replay them.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn archive_finished(&self) -> Result<(), StoreError> {
+        for id in self.services.store.unarchived(ARCHIVE_LIMIT).await? {
+            let entries = self.services.store.entries(&id, 0).await?;
+            let (name, config) = (id.clone(), Arc::clone(&self.services.config));
+            let pack = move || {
+                let state = State::from_log(&name, entries).ok()?;
+                Archive::of(&state, &config.translators)?.pack()
+            };
+            let packed = result_of(|work| self.services.workers.run_replay(work), pack).await;
+            let archive = Some(packed.flatten().unwrap_or_default());
+            self.services.store.commit(RoomCommit { archive, ..RoomCommit::new(id) }).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets all rooms finish what they do and say good-bye to their clients.
+    pub async fn stop(&self) {
+        let drivers = std::mem::take(&mut *self.drivers());
+        let mut answers = Vec::new();
+        for driver in drivers.into_values() {
+            let (reply, answer) = oneshot::channel();
+            if driver.send(Ask::Stop { reply }).await.is_ok() {
+                answers.push(answer);
+            }
+        }
+        for answer in answers {
+            let _ = answer.await;
+        }
+    }
+}
+
+impl Services {
+    /// Tells the other nodes.
+    pub(crate) fn publish(&self, room: &str, notice: Notice) {
+        let Some(bus) = &self.bus else { return };
+        let notice = match notice {
+            Notice::Entries { last, entries } => {
+                let entries = match entries.is_empty() {
+                    true => String::new(),
+                    false => store::v1::encode_entries(&entries).unwrap_or_default(),
+                };
+                let fits = entries.len() <= MAX_NOTICE;
+                let entries = if fits { entries } else { String::new() };
+                cluster::Notice::Entries { last, entries }
+            }
+            Notice::Presence { people, anonymous } => {
+                cluster::Notice::Presence { node: self.config.node, people, anonymous }
+            }
+        };
+        bus.publish(room, notice);
+    }
+}
+
+/// Reads a room from the store, which may mean replaying a long match.
+pub(crate) async fn load(services: &Services, id: &str) -> Result<Option<State>, StoreError> {
+    let entries = services.store.entries(id, 0).await?;
+    if entries.is_empty() {
+        return Ok(None);
+    }
+    let name = id.to_owned();
+    let read = move || State::from_log(&name, entries);
+    let read = result_of(|work| services.workers.run_replay(work), read).await;
+    let mut state = read.ok_or(StoreError::Closed)?.map_err(unreadable)?;
+    if state.frozen().is_some() {
+        let archive = services.store.archive(id).await?;
+        state.set_archive(archive.and_then(|packed| Archive::unpack(&packed)));
+    }
+    Ok(Some(state))
+}
+
+fn unreadable(error: RoomError) -> StoreError {
+    StoreError::Unreadable { room: error.room, reason: error.reason }
+}

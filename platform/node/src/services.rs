@@ -1,0 +1,76 @@
+//! What the rooms of a node use.
+
+use std::fmt::Debug;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use cluster::Bus;
+use protocol::RequestError;
+use store::RoomStore;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use crate::Environment;
+
+/// A boxed future.
+pub type Pending<T> = Pin<Box<dyn Future<Output = T> + Send>>;
+
+/// Everything that the rooms of a node use.
+#[derive(Debug)]
+pub struct Services {
+    /// Where logs are kept.
+    pub store: Arc<dyn RoomStore>,
+    /// How rooms behave on this node.
+    pub config: Arc<room::Config>,
+    /// Clocks and random numbers.
+    pub environment: Environment,
+    /// Threads for bots and replays.
+    pub workers: Arc<dyn Workers>,
+    /// How often a person may ask for hints.
+    pub hint_limit: Arc<dyn HintLimit>,
+    /// The way to the other nodes, if there may be some.
+    pub bus: Option<Arc<dyn Bus>>,
+    /// Cancels all tasks of the node at once, wherever they are: a crash.
+    pub abort: CancellationToken,
+}
+
+impl Services {
+    /// Spawns a task that ends with the node.
+    pub(crate) fn spawn(
+        &self,
+        task: impl Future<Output = ()> + Send + 'static,
+    ) -> JoinHandle<Option<()>> {
+        tokio::spawn(self.abort.clone().run_until_cancelled_owned(task))
+    }
+}
+
+/// Threads for work that would block the room.
+pub trait Workers: Debug + Send + Sync {
+    /// Runs a bot. The bot that has waited longest is next.
+    fn run_bot(&self, work: Box<dyn FnOnce() + Send>) -> Pending<()>;
+    /// Replays a match.
+    fn run_replay(&self, work: Box<dyn FnOnce() + Send>) -> Pending<()>;
+    /// Whether all threads for bots are taken.
+    fn is_busy(&self) -> bool;
+}
+
+/// Limits how often a person may ask for a hint.
+pub trait HintLimit: Debug + Send + Sync {
+    /// Counts one more hint.
+    fn allow(&self, person: i64) -> Pending<Result<(), RequestError>>;
+}
+
+/// Runs work on a worker and returns its result, or `None` if the work panicked.
+pub(crate) async fn result_of<T: Send + 'static>(
+    run: impl FnOnce(Box<dyn FnOnce() + Send>) -> Pending<()>,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let (sender, receiver) = tokio::sync::oneshot::channel();
+    run(Box::new(move || {
+        // The receiver is gone if the node stops meanwhile.
+        let _ = sender.send(work());
+    }))
+    .await;
+    receiver.await.ok()
+}

@@ -1,0 +1,68 @@
+use room::RoomId;
+
+/// Why a store did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The entries do not follow the last stored one: another writer was first.
+    #[error("the room has an entry with this number already")]
+    EntryExists,
+    /// Another person has this account name.
+    #[error("the name is taken")]
+    NameTaken,
+    /// A newer program made the database.
+    #[error("the database has version {found}, this program knows {known}: use a newer program")]
+    Newer {
+        /// The version of the database.
+        found: i64,
+        /// The latest version this program knows.
+        known: i64,
+    },
+    /// A stored entry cannot be decoded.
+    #[error("the stored log of room {room} cannot be read: {reason}")]
+    Unreadable {
+        /// The room.
+        room: RoomId,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The database cannot be reached for now. The request may have been carried out.
+    #[error("the database is unavailable: {0}")]
+    Unavailable(String),
+    /// The database refused the request.
+    #[error("database error: {0}")]
+    Database(String),
+    /// The store was closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(err: sqlx::Error) -> Self {
+        use sqlx::Error::{Io, PoolClosed, PoolTimedOut, WorkerCrashed};
+        if matches!(err, PoolClosed) {
+            return StoreError::Closed;
+        }
+        if matches!(err, Io(_) | PoolTimedOut | WorkerCrashed) {
+            return StoreError::Unavailable(err.to_string());
+        }
+        let Some(answer) = err.as_database_error() else {
+            return StoreError::Database(err.to_string());
+        };
+        match answer.is_unique_violation() {
+            true if answer.constraint() == Some("entry_pkey") => StoreError::EntryExists,
+            true => StoreError::NameTaken,
+            false if answer.code().is_some_and(|code| is_unavailable(&code)) => {
+                StoreError::Unavailable(err.to_string())
+            }
+            false => StoreError::Database(err.to_string()),
+        }
+    }
+}
+
+/// Whether an SQLSTATE code of PostgreSQL means "temporarily unavailable": connection loss (class 08), shutdown or
+/// startup (57P), too many clients, lock timeout, idle-in-transaction timeout, read-only.
+fn is_unavailable(code: &str) -> bool {
+    code.starts_with("08")
+        || code.starts_with("57P")
+        || ["53300", "55P03", "25P03", "25006"].contains(&code)
+}

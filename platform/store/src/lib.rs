@@ -1,0 +1,183 @@
+//! Where a server keeps its data: the logs of rooms, an index of rooms, people and their tokens.
+//!
+//! A room *is* its log: whoever reads all entries in order knows everything about it. The index only makes lists
+//! fast, and can be rebuilt from the logs. Entry numbers are unique in a room, so of two writers that append the same
+//! number one gets [`StoreError::EntryExists`].
+//!
+//! Callers see types of the crates `room` and `protocol`. On disk everything is in the forms of `v1`, which belong to
+//! this crate alone: a change of the wire does not change a stored byte.
+//!
+//! There are two implementations with the same file names: `sqlite` for one server, `postgres` for servers that share
+//! a database.
+
+#![warn(missing_docs)]
+
+mod error;
+mod location;
+mod postgres;
+mod rows;
+mod sqlite;
+mod tables;
+pub mod v1;
+mod write;
+
+use std::future::Future;
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use protocol::RoomState;
+use room::{LogEntry, RoomId};
+
+pub use error::StoreError;
+pub use location::{Location, LocationError};
+pub use postgres::PostgresStore;
+pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
+pub use rows::{Counts, Import, Person, PersonUpdate, Statistics, TokenHash};
+pub use sqlite::SqliteStore;
+
+/// What a method of a store returns.
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// How long a node may work on a room it claimed, before [`RoomStore::claim`] gives the room to another node.
+pub const LEASE: Duration = Duration::from_secs(10);
+
+/// The logs of rooms, and what is written with them.
+pub trait RoomStore: Send + Sync + std::fmt::Debug {
+    /// Writes all of the commit or nothing. When it returns `Ok`, the commit is durable.
+    ///
+    /// [`StoreError::EntryExists`] says that the entries do not follow the room's last stored entry.
+    /// [`StoreError::Unavailable`] leaves open whether the commit was written.
+    fn commit(&self, commit: RoomCommit) -> StoreFuture<'_, ()>;
+    /// The room's entries with numbers `from` and above, in order. Empty if there is no such room.
+    fn entries(&self, room: &str, from: u32) -> StoreFuture<'_, Vec<LogEntry>>;
+    /// The number of entries of each of these rooms, in the same order.
+    fn heads(&self, rooms: Vec<RoomId>) -> StoreFuture<'_, Vec<u32>>;
+    /// Rooms whose [`IndexRow::deadline`] has passed, the most overdue first.
+    ///
+    /// Where nodes share the store, each room is given to one of them for [`LEASE`], and the clock of the database
+    /// counts instead of `now` (milliseconds since 1970).
+    fn claim(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<RoomId>>;
+    /// The number of the last entry that the person had seen when they last left the room.
+    fn last_visit(&self, person: i64, room: &str) -> StoreFuture<'_, Option<u32>>;
+    /// Rooms whose match is over and that have no archive yet.
+    fn unarchived(&self, limit: u32) -> StoreFuture<'_, Vec<RoomId>>;
+    /// The archive of a room, as [`RoomCommit::archive`] stored it.
+    fn archive(&self, room: &str) -> StoreFuture<'_, Option<Vec<u8>>>;
+}
+
+/// The index of rooms. It may lag behind the logs: [`IndexRow::n_entries`] says how far it goes.
+pub trait RoomIndex: Send + Sync + std::fmt::Debug {
+    /// The room's row.
+    fn room(&self, room: &str) -> StoreFuture<'_, Option<IndexRow>>;
+    /// Open rooms in that state, the most recently changed first.
+    fn open_rooms(&self, state: RoomState, limit: u32) -> StoreFuture<'_, Vec<IndexRow>>;
+    /// The rooms where the person has a seat, once for each seat. Those that wait for the person come first, then the
+    /// most recently changed.
+    fn rooms_of(&self, person: i64, limit: u32) -> StoreFuture<'_, Vec<(IndexRow, Member)>>;
+    /// The ids above `after` of all rooms that have a log, in ascending order. For paging through all rooms.
+    fn room_ids(&self, after: &str, limit: u32) -> StoreFuture<'_, Vec<RoomId>>;
+    /// The people who have seats in the room, by seat.
+    fn members(&self, room: &str) -> StoreFuture<'_, Vec<Member>>;
+}
+
+/// People who play: guests and those with an account.
+pub trait People: Send + Sync + std::fmt::Debug {
+    /// Adds or changes a person. [`StoreError::NameTaken`] says that another person has this account name.
+    fn save(&self, update: PersonUpdate) -> StoreFuture<'_, ()>;
+    /// The person with this id.
+    fn person(&self, id: i64) -> StoreFuture<'_, Option<Person>>;
+    /// The person with this account name.
+    fn person_by_account(&self, account: &str) -> StoreFuture<'_, Option<Person>>;
+    /// The person's results, game by game.
+    fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>>;
+}
+
+/// Tokens that prove to be a person.
+pub trait Tokens: Send + Sync + std::fmt::Debug {
+    /// The person whose token it is.
+    fn owner(&self, token: TokenHash) -> StoreFuture<'_, Option<Person>>;
+    /// Adds a token of a person.
+    fn add(&self, token: TokenHash, person: i64) -> StoreFuture<'_, ()>;
+    /// Revokes a token. Does nothing if it is not there.
+    fn revoke(&self, token: TokenHash) -> StoreFuture<'_, ()>;
+}
+
+/// Rate limits that all nodes count together.
+pub trait RateLimits: Send + Sync + std::fmt::Debug {
+    /// Counts one more use of `limit` by `who`. If these are more than `max` within `window`, it returns the seconds
+    /// to wait.
+    ///
+    /// SQLite serves one node only, whose limits in memory are enough: it always returns `None`.
+    fn allow(
+        &self,
+        limit: &'static str,
+        who: String,
+        max: u32,
+        window: Duration,
+    ) -> StoreFuture<'_, Option<u32>>;
+}
+
+/// What operating a server needs: health, backup, and going through everything.
+pub trait Maintenance: Send + Sync + std::fmt::Debug {
+    /// Returns `Ok` if the database answers.
+    fn ready(&self) -> StoreFuture<'_, ()>;
+    /// The number of rows of each kind.
+    fn counts(&self) -> StoreFuture<'_, Counts>;
+    /// People with ids above `after`, in ascending order.
+    fn people(&self, after: i64, limit: u32) -> StoreFuture<'_, Vec<Person>>;
+    /// Tokens above `after` and the people they belong to, in ascending order.
+    fn tokens(&self, after: TokenHash, limit: u32) -> StoreFuture<'_, Vec<(TokenHash, i64)>>;
+    /// Visits above `after`, by person and room.
+    fn visits(&self, after: (i64, RoomId), limit: u32) -> StoreFuture<'_, Vec<(RoomId, Visit)>>;
+    /// Writes rows that were read from another store. Rows that exist already are replaced.
+    fn import(&self, rows: Import) -> StoreFuture<'_, ()>;
+    /// Writes a copy of all data into a new file. PostgreSQL refuses it: it has a program of its own for that.
+    fn backup(&self, into: &Path) -> StoreFuture<'_, ()>;
+    /// Finishes pending writes and closes the database. Later calls return [`StoreError::Closed`].
+    fn close(&self) -> StoreFuture<'_, ()>;
+}
+
+/// A store, by the parts that its users need.
+#[derive(Clone, Debug)]
+pub struct Store {
+    /// The logs of rooms.
+    pub rooms: Arc<dyn RoomStore>,
+    /// The index of rooms.
+    pub index: Arc<dyn RoomIndex>,
+    /// People.
+    pub people: Arc<dyn People>,
+    /// Tokens.
+    pub tokens: Arc<dyn Tokens>,
+    /// Rate limits.
+    pub limits: Arc<dyn RateLimits>,
+    /// Health, backup, copy.
+    pub maintenance: Arc<dyn Maintenance>,
+}
+
+impl Store {
+    /// A store whose parts are all the same database.
+    pub fn new<T>(database: T) -> Self
+    where
+        T: RoomStore + RoomIndex + People + Tokens + RateLimits + Maintenance + 'static,
+    {
+        let database = Arc::new(database);
+        Self {
+            rooms: database.clone(),
+            index: database.clone(),
+            people: database.clone(),
+            tokens: database.clone(),
+            limits: database.clone(),
+            maintenance: database,
+        }
+    }
+}
+
+/// Opens the store at a location. Creates it if it does not exist, and upgrades it if an earlier program made it.
+pub async fn open(location: &Location) -> Result<Store, StoreError> {
+    Ok(match location {
+        Location::Folder(folder) => Store::new(SqliteStore::open(folder).await?),
+        Location::Postgres(url) => Store::new(PostgresStore::open(url).await?),
+    })
+}

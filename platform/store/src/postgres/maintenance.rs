@@ -1,0 +1,62 @@
+use std::path::Path;
+
+use room::RoomId;
+use sqlx::query;
+
+use super::{PostgresStore, READY_TIMEOUT, answer, answer_within};
+use crate::write::Write;
+use crate::{
+    Counts, Import, Maintenance, Person, StoreError, StoreFuture, TokenHash, Visit, tables,
+};
+
+impl Maintenance for PostgresStore {
+    fn ready(&self) -> StoreFuture<'_, ()> {
+        answer_within(READY_TIMEOUT, async {
+            query("SELECT 1").execute(&self.pool).await?;
+            Ok(())
+        })
+    }
+
+    fn counts(&self) -> StoreFuture<'_, Counts> {
+        answer(async {
+            tables::counts(&query(tables::COUNTS).fetch_one(&self.pool).await?)
+        })
+    }
+
+    fn people(&self, after: i64, limit: u32) -> StoreFuture<'_, Vec<Person>> {
+        answer(async move {
+            let query = query(tables::PEOPLE).bind(after).bind(i64::from(limit));
+            query.fetch_all(&self.pool).await?.iter().map(tables::person).collect()
+        })
+    }
+
+    fn tokens(&self, after: TokenHash, limit: u32) -> StoreFuture<'_, Vec<(TokenHash, i64)>> {
+        answer(async move {
+            let query = query(tables::TOKENS).bind(after.0).bind(i64::from(limit));
+            query.fetch_all(&self.pool).await?.iter().map(tables::token).collect()
+        })
+    }
+
+    fn visits(&self, after: (i64, RoomId), limit: u32) -> StoreFuture<'_, Vec<(RoomId, Visit)>> {
+        answer(async move {
+            let query = query(tables::VISITS).bind(after.0).bind(after.1).bind(i64::from(limit));
+            query.fetch_all(&self.pool).await?.iter().map(tables::visit).collect()
+        })
+    }
+
+    fn import(&self, rows: Import) -> StoreFuture<'_, ()> {
+        answer(self.writers.write(Write::Import(rows)))
+    }
+
+    fn backup(&self, _into: &Path) -> StoreFuture<'_, ()> {
+        let how = "PostgreSQL is backed up by its own program pg_dump; see docs/operations.md";
+        Box::pin(async { Err(StoreError::Database(how.to_owned())) })
+    }
+
+    fn close(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async {
+            self.pool.close().await;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,142 @@
+//! A PostgreSQL database that several nodes share.
+//!
+//! The clock of the database decides which rooms are due, and the primary key of the table `entry` decides which of
+//! two writers was first.
+
+mod jobs;
+mod limits;
+mod maintenance;
+mod people;
+mod rooms;
+mod writer;
+
+use std::future::Future;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use queue::Queue;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use self::writer::Writers;
+use crate::{LEASE, StoreError, StoreFuture};
+
+/// The migrations. The largest `version` in the table `journal` is the number of those that were applied; older
+/// programs look there too. A migration that was released is never changed.
+const MIGRATIONS: [&str; 2] = [
+    include_str!("migrations/0001_tables.sql"),
+    include_str!("migrations/0002_rate_limits.sql"),
+];
+
+/// The key of the advisory lock under which nodes that start at the same time migrate one after the other.
+const MIGRATION_LOCK: i64 = 0x6a_6f_75_72;
+
+/// How long a request waits for a connection.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// How long a request waits for its answer.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(6);
+
+/// How long the readiness check waits.
+const READY_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// A connection that was idle for longer is tested before it is used.
+const TEST_AFTER_IDLE: Duration = Duration::from_secs(1);
+
+/// The most connections to the database, including those of the writers.
+const MAX_CONNECTIONS: u32 = 12;
+
+/// A store in PostgreSQL.
+#[derive(Debug)]
+pub struct PostgresStore {
+    pool: PgPool,
+    writers: Writers,
+    jobs: Queue,
+    lease: Duration,
+}
+
+impl PostgresStore {
+    /// Opens the database at `postgres://…`. Creates the tables if they do not exist.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let pool = PgPoolOptions::new()
+            .max_connections(MAX_CONNECTIONS)
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .idle_timeout(Duration::from_secs(60))
+            .test_before_acquire(false)
+            .before_acquire(|connection, it| {
+                Box::pin(async move {
+                    if TEST_AFTER_IDLE < it.idle_for {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
+            .connect_with(options(url)?)
+            .await?;
+        migrate(&pool).await?;
+        let writers = Writers::start(&pool);
+        Ok(Self { jobs: Queue::new(pool.clone()), pool, writers, lease: LEASE })
+    }
+
+    /// Uses another lease than [`LEASE`]. For tests.
+    #[doc(hidden)]
+    pub fn with_lease(self, lease: Duration) -> Self {
+        Self { lease, ..self }
+    }
+}
+
+/// The timeouts make sure that a node that is cut off does not block the others with the transaction it began.
+fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    let options = PgConnectOptions::from_str(url)?.application_name("monumenta").options([
+        ("synchronous_commit", "on"),
+        ("lock_timeout", "3s"),
+        ("idle_in_transaction_session_timeout", "5s"),
+    ]);
+    Ok(options.disable_statement_logging())
+}
+
+/// Applies the migrations that are missing, all or none.
+async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
+    let known = MIGRATIONS.len();
+    let mut transaction = pool.begin().await?;
+    let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MIGRATION_LOCK);
+    lock.execute(&mut *transaction).await?;
+    let versions = "CREATE TABLE IF NOT EXISTS journal (version BIGINT NOT NULL)";
+    sqlx::query(versions).execute(&mut *transaction).await?;
+    let found = sqlx::query_scalar("SELECT COALESCE(MAX(version), 0) FROM journal");
+    let found: i64 = found.fetch_one(&mut *transaction).await?;
+    let applied = usize::try_from(found).unwrap_or(0);
+    if known < applied {
+        return Err(StoreError::Newer { found, known: known as i64 });
+    }
+    for migration in &MIGRATIONS[applied..] {
+        sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
+    }
+    if applied < known {
+        let set = "INSERT INTO journal (version) VALUES ($1)";
+        sqlx::query(set).bind(known as i64).execute(&mut *transaction).await?;
+        tracing::info!(from = applied, to = known, "database migrated");
+    }
+    queue::create_table(&mut transaction).await?;
+    Ok(transaction.commit().await?)
+}
+
+/// Fails with [`StoreError::Unavailable`] if the answer takes too long, whatever the network does.
+fn answer<'a, T: Send + 'a>(
+    future: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+) -> StoreFuture<'a, T> {
+    answer_within(ANSWER_TIMEOUT, future)
+}
+
+fn answer_within<'a, T: Send + 'a>(
+    timeout: Duration,
+    future: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+) -> StoreFuture<'a, T> {
+    Box::pin(async move {
+        tokio::time::timeout(timeout, future).await.unwrap_or_else(|_| Err(no_answer()))
+    })
+}
+
+fn no_answer() -> StoreError {
+    StoreError::Unavailable("no answer in time".to_owned())
+}

@@ -1,0 +1,109 @@
+//! One SQLite file, for one server. Administration programs may open it at the same time.
+
+mod jobs;
+mod limits;
+mod maintenance;
+mod people;
+mod rooms;
+mod staging;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use self::writer::{Reply, Request, Writer};
+use crate::StoreError;
+use crate::write::Write;
+
+/// The migrations. The file's `user_version` is the number of those that were applied.
+///
+/// `sqlx::migrate!` keeps a table of its own instead, where the programs before it do not look: they would open a
+/// file that is too new for them. A migration that was released is never changed.
+const MIGRATIONS: [&str; 3] = [
+    include_str!("migrations/0001_tables.sql"),
+    include_str!("migrations/0002_staged_entries.sql"),
+    include_str!("migrations/0003_archives.sql"),
+];
+
+/// The number of requests that may wait for the writer.
+const WRITE_QUEUE: usize = 4096;
+
+/// A store in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    writer: mpsc::Sender<Request>,
+    readers: SqlitePool,
+}
+
+impl SqliteStore {
+    /// Opens the file `monumenta.sqlite` in `folder`. Creates both if they do not exist.
+    pub async fn open(folder: &Path) -> Result<Self, StoreError> {
+        std::fs::create_dir_all(folder).map_err(|err| {
+            StoreError::Database(format!("cannot create {}: {err}", folder.display()))
+        })?;
+        let path = folder.join("monumenta.sqlite");
+        let mut connection = options(&path).connect().await?;
+        migrate(&mut connection).await?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .idle_timeout(Duration::from_secs(60))
+            .connect_lazy_with(options(&path).read_only(true));
+        let (writer, requests) = mpsc::channel(WRITE_QUEUE);
+        let checkpointer = options(&path).connect().await?;
+        tokio::spawn(Writer::new(connection, checkpointer).await?.run(requests));
+        Ok(Self { writer, readers })
+    }
+
+    /// Sends a request to the writer and waits for its answer.
+    async fn request<T>(&self, request: impl FnOnce(Reply<T>) -> Request) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.writer.send(request(reply)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.request(move |reply| Request::Write(Box::new(write), reply)).await
+    }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(10))
+        .pragma("wal_autocheckpoint", "8000")
+        .pragma("journal_size_limit", "67108864")
+        .statement_cache_capacity(128)
+        .disable_statement_logging()
+}
+
+/// Applies the migrations that are missing, all or none.
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let known = MIGRATIONS.len();
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let row = sqlx::query("PRAGMA user_version").fetch_one(&mut *transaction).await?;
+    let found: i64 = row.try_get(0)?;
+    let applied = usize::try_from(found).unwrap_or(0);
+    if known < applied {
+        return Err(StoreError::Newer { found, known: known as i64 });
+    }
+    if applied == known {
+        return Ok(());
+    }
+    for migration in &MIGRATIONS[applied..] {
+        sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
+    }
+    let set = format!("PRAGMA user_version = {known}");
+    sqlx::raw_sql(AssertSqlSafe(set)).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    tracing::info!(from = applied, to = known, "database migrated");
+    Ok(())
+}

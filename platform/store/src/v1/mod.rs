@@ -1,0 +1,91 @@
+//! Version 1 of the stored forms: JSON texts that every later program must be able to read.
+//!
+//! The types here are only written and read by this crate. Variants and optional fields may be added; nothing is
+//! renamed or removed. Fields that this program does not know are ignored. A text that cannot be put this way is
+//! version 2: it gets a module of its own and a field `v`, which version 1 does not have.
+//!
+//! `tests/fixtures/v1.jsonl` has an entry of every kind, which must decode and encode to the same bytes.
+
+mod event;
+mod from_stored;
+mod info;
+mod parts;
+mod to_stored;
+
+use protocol::RoomInfo;
+use room::{LogEntry, RoomEvent};
+use serde_json::value::RawValue;
+
+use self::event::Event;
+use self::info::Info;
+
+/// The stored form of an event.
+pub fn encode_event(event: &RoomEvent) -> serde_json::Result<String> {
+    serde_json::to_string(&Event::from(event))
+}
+
+/// The same as a part of a longer JSON text.
+pub(crate) fn encode_raw(event: &RoomEvent) -> serde_json::Result<Box<RawValue>> {
+    serde_json::value::to_raw_value(&Event::from(event))
+}
+
+/// Reads the stored form of an event.
+pub fn decode_event(text: &str) -> serde_json::Result<RoomEvent> {
+    serde_json::from_str::<Event<'_>>(text).map(RoomEvent::from)
+}
+
+/// The stored form of several entries, for notices between nodes.
+///
+/// # Errors
+/// If an entry cannot be written as JSON.
+pub fn encode_entries(entries: &[LogEntry]) -> serde_json::Result<String> {
+    let entries = entries.iter().map(|it| Ok((it.n, it.at, encode_raw(&it.event)?)));
+    serde_json::to_string(&entries.collect::<serde_json::Result<Vec<_>>>()?)
+}
+
+/// Reads the stored form of several entries.
+///
+/// # Errors
+/// If the text is not the stored form of entries.
+pub fn decode_entries(text: &str) -> serde_json::Result<Vec<LogEntry>> {
+    let entries: Vec<(u32, i64, Box<RawValue>)> = serde_json::from_str(text)?;
+    let entry = |(n, at, event): (u32, i64, Box<RawValue>)| {
+        Ok(LogEntry { n, at, event: decode_event(event.get())? })
+    };
+    entries.into_iter().map(entry).collect()
+}
+
+/// The stored form of what the index says about a room.
+pub(crate) fn encode_info(info: &RoomInfo) -> serde_json::Result<String> {
+    serde_json::to_string(&Info::from(info))
+}
+
+/// Reads the stored form of what the index says about a room.
+pub(crate) fn decode_info(text: &str) -> serde_json::Result<RoomInfo> {
+    serde_json::from_str::<Info<'_>>(text).map(RoomInfo::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_of_later_programs_are_ignored() {
+        let later = r#"{"what":"created","settings":{"game":"antiquity","seats":2,"pace":"slow",
+            "clock":{"kind":"live","base":60,"increment":5,"delay":3}},"host":1,"host_name":"Anna",
+            "secret":"0000000000000000000000000000000000000000000000000000000000000007","mood":1}"#;
+        let event = decode_event(later).unwrap();
+        let RoomEvent::Created { settings, .. } = event else { panic!("{event:?}") };
+        assert_eq!(settings.clock, protocol::Clock::Live { base: 60, increment: 5 });
+        assert_eq!((settings.level.as_str(), settings.hints), ("builder", true), "defaults");
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        let act = |digest: &str| format!(r#"{{"what":"act","seat":0,"action":"a","digest":"{digest}"}}"#);
+        assert!(decode_event(&act("00000000000000ff")).is_ok());
+        assert!(decode_event(&act("ff")).is_err(), "a short digest");
+        assert!(decode_event(r#"{"what":"danced"}"#).is_err(), "an unknown event");
+        assert!(decode_event("{}").is_err());
+    }
+}

@@ -1,0 +1,54 @@
+use crate::{Import, PersonUpdate, RoomCommit, StoreError, TokenHash};
+
+/// One request to a writer. All of it is written, or nothing.
+#[derive(Debug)]
+pub(crate) enum Write {
+    Room(RoomCommit),
+    Person(PersonUpdate),
+    AddToken(TokenHash, i64),
+    RevokeToken(TokenHash),
+    Import(Import),
+}
+
+impl Write {
+    /// The commit to a room, if it is one.
+    pub(crate) fn room_commit(&self) -> Option<&RoomCommit> {
+        match self {
+            Write::Room(commit) => Some(commit),
+            Write::Person(_) | Write::AddToken(..) | Write::RevokeToken(_) | Write::Import(_) => {
+                None
+            }
+        }
+    }
+}
+
+/// The commits to rooms among these requests.
+pub(crate) fn room_commits<'a>(writes: &[&'a Write]) -> impl Iterator<Item = &'a RoomCommit> {
+    writes.iter().filter_map(|write| write.room_commit())
+}
+
+/// The requests whose result is `Ok`.
+pub(crate) fn accepted<'a>(
+    writes: &[&'a Write],
+    results: &[Result<(), StoreError>],
+) -> Vec<&'a Write> {
+    let accepted = writes.iter().zip(results).filter(|(_, result)| result.is_ok());
+    accepted.map(|(write, _)| *write).collect()
+}
+
+/// Whether a commit writes nothing but new entries.
+pub(crate) fn is_entries_only(commit: &RoomCommit) -> bool {
+    commit.rewritten.is_empty()
+        && commit.index.is_none()
+        && commit.archive.is_none()
+        && commit.visit.is_none()
+}
+
+/// Checks that a commit's entries are numbered from `next` on without gaps. Returns the number after the last one.
+pub(crate) fn number_after(commit: &RoomCommit, next: u32) -> Result<u32, StoreError> {
+    let numbers = commit.entries.iter().map(|entry| entry.n);
+    match numbers.eq((next..).take(commit.entries.len())) {
+        true => Ok(next + commit.entries.len() as u32),
+        false => Err(StoreError::EntryExists),
+    }
+}
