@@ -24,7 +24,15 @@ pub(crate) fn load(house: &House, options: &[&str]) -> Result<(), String> {
             _ => return Err(USAGE.to_owned()),
         }
     }
-    run(&mut house.cargo(["build", "--release", "--quiet", "-p", "monumenta", "-p", "visitor"]))?;
+    run(&mut house.cargo([
+        "build",
+        "--release",
+        "--quiet",
+        "-p",
+        "monumenta",
+        "-p",
+        "test-client",
+    ]))?;
     println!("antiquity, two people a room, every acknowledged action on the disk");
     println!(
         "nodes  rooms  actions/s  p50 ms  p99 ms  µs/action: server  database  players  KiB/room  KiB/line  boardgame.io"

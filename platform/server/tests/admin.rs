@@ -15,7 +15,7 @@ use protocol::{Entry, FromServer, Progress, RoomState, TableView, ToServer};
 use serde_json::json;
 use server::Server;
 use server::admin::Admin;
-use visitor::{Line, Visitor};
+use test_client::{RoomConnection, TestClient};
 
 #[tokio::test]
 async fn an_administrator_copies_verifies_moves_and_gives_seats() {
@@ -59,7 +59,7 @@ async fn an_administrator_copies_verifies_moves_and_gives_seats() {
 
     // The seat is Bert's now.
     let server = Server::start(config(folder.path(), generous())).await.unwrap();
-    let bert = Visitor { address: server.address(), ..bert };
+    let bert = TestClient { address: server.address(), ..bert };
     let line = enter(&bert, &room, None, None).await;
     assert_eq!(line.table.unwrap().seat, Some(0));
     server.stop().await.unwrap();
@@ -75,14 +75,14 @@ async fn a_room_that_was_overtaken_hears_of_it() {
     let room = played["id"].as_str().unwrap().to_owned();
     let mut line = enter(&anna, &room, None, None).await;
     while line.table.as_ref().unwrap().offers.is_empty() {
-        line.hear().await.unwrap();
+        line.receive().await.unwrap();
     }
     let admin = Admin::open(folder.path()).await.unwrap();
     admin.adopt_seat(&room, 1, "anna").await.unwrap();
     admin.close().await.unwrap();
     let chat = ToServer::Chat { id: "c".into(), text: "hello".into() };
-    line.say(&chat).await.unwrap();
-    let answer = line.answer("c").await.unwrap();
+    line.send(&chat).await.unwrap();
+    let answer = line.reply_to("c").await.unwrap();
     assert!(
         matches!(answer, FromServer::Done { .. }),
         "the wish is granted all the same: {answer:?}"
@@ -93,14 +93,14 @@ async fn a_room_that_was_overtaken_hears_of_it() {
 }
 
 /// Plays the first offers against bots until the match is over.
-async fn play_out(line: &mut Line) {
+async fn play_out(line: &mut RoomConnection) {
     for nth in 0.. {
         let table = line.table.clone().unwrap();
         if let Progress::Over { .. } = table.progress {
             return;
         }
         match table.offers.is_empty() {
-            true => drop(line.hear().await.unwrap()),
+            true => drop(line.receive().await.unwrap()),
             false => {
                 let answer = act(line, &format!("{nth}"), 0).await;
                 assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
@@ -110,13 +110,17 @@ async fn play_out(line: &mut Line) {
 }
 
 /// What a seat and a spectator are told of a room from its beginning.
-async fn everything(anna: &Visitor, server: &Server, room: &str) -> Vec<(Vec<Entry>, TableView)> {
+async fn everything(
+    anna: &TestClient,
+    server: &Server,
+    room: &str,
+) -> Vec<(Vec<Entry>, TableView)> {
     let mut told = Vec::new();
-    let anna = Visitor { address: server.address(), ..anna.clone() };
-    for (visitor, seat) in
-        [(&anna, Some(0)), (&anna, Some(1)), (&Visitor::new(server.address()), None)]
+    let anna = TestClient { address: server.address(), ..anna.clone() };
+    for (client, seat) in
+        [(&anna, Some(0)), (&anna, Some(1)), (&TestClient::new(server.address()), None)]
     {
-        let line = enter(visitor, room, None, seat).await;
+        let line = enter(client, room, None, seat).await;
         told.push((line.entries, line.table.unwrap()));
     }
     told
@@ -156,7 +160,7 @@ async fn what_a_match_told_is_there_when_the_rules_have_moved_on() {
         journal.close().await.unwrap();
 
         let server = Server::start(config(folder.path(), generous())).await.unwrap();
-        let mut again = Visitor { address: server.address(), ..anna.clone() };
+        let mut again = TestClient { address: server.address(), ..anna.clone() };
         let info = again.get(&format!("/api/rooms/{room}")).await.unwrap().json();
         assert!(info["read_only"].is_string(), "{info}");
         assert_eq!(info["state"], json!(RoomState::Over));
@@ -178,8 +182,8 @@ async fn whoever_deletes_themselves_is_forgotten_on_the_disk_too() {
     let room = played["id"].as_str().unwrap().to_owned();
     let mut line = enter(&zoe, &room, None, None).await;
     let chat = ToServer::Chat { id: "c".into(), text: "a secret of mine".into() };
-    line.say(&chat).await.unwrap();
-    assert!(matches!(line.answer("c").await.unwrap(), FromServer::Done { .. }));
+    line.send(&chat).await.unwrap();
+    assert!(matches!(line.reply_to("c").await.unwrap(), FromServer::Done { .. }));
     drop(line);
     assert_eq!(zoe.delete("/api/me").await.unwrap().status, 204);
     server.stop().await.unwrap();

@@ -11,19 +11,19 @@ mod common;
 
 use common::{enter, person, room_of, start};
 use serde_json::json;
-use visitor::{Answer, Visitor};
+use test_client::{Answer, Method, TestClient};
 
 /// Asks again for what one has.
-async fn again(visitor: &mut Visitor, path: &str, first: &Answer) -> Answer {
+async fn again(client: &mut TestClient, path: &str, first: &Answer) -> Answer {
     let tag = first.header("etag").unwrap();
-    let head = format!("{}if-none-match: {tag}\r\n", visitor.head("GET", path));
-    visitor.ask(&head, "").await.unwrap()
+    let request = client.request(Method::GET, path).header("if-none-match", tag);
+    client.send(request).await.unwrap()
 }
 
 #[tokio::test]
 async fn boards_get_the_content_and_the_texts_of_every_game_once() {
     let (_folder, server) = start().await;
-    let mut anybody = Visitor::new(server.address());
+    let mut anybody = TestClient::new(server.address());
     for game in catalogue::GAMES {
         let path = format!("/api/games/{}/content", game.slug());
         let content = anybody.get(&path).await.unwrap();
@@ -34,8 +34,8 @@ async fn boards_get_the_content_and_the_texts_of_every_game_once() {
             assert!(0 < entries, "{}: {name} is there", game.slug());
         }
         assert_eq!(again(&mut anybody, &path, &content).await.status, 304);
-        let head = anybody.head("GET", &path) + "accept-encoding: br, gzip\r\n";
-        let packed = anybody.ask(&head, "").await.unwrap();
+        let request = anybody.request(Method::GET, &path).header("accept-encoding", "br, gzip");
+        let packed = anybody.send(request).await.unwrap();
         assert_eq!(packed.header("content-encoding"), Some("gzip"), "{}", game.slug());
         assert_eq!(packed.header("etag"), content.header("etag"));
         for lang in ["fr", "en"] {
@@ -66,7 +66,7 @@ async fn open_matches_can_be_watched() {
     let mut people = [person(&server, "Anna").await, person(&server, "Bert").await];
     let (open, _) = room_of(&mut people, "quarry", 2, json!({ "open": true })).await;
     room_of(&mut people, "quarry", 2, json!({})).await;
-    let mut anybody = Visitor::new(server.address());
+    let mut anybody = TestClient::new(server.address());
     assert_eq!(anybody.get("/api/rooms").await.unwrap().json()["rooms"], json!([]));
     let running = anybody.get("/api/rooms?state=playing").await.unwrap().json();
     assert_eq!(running["rooms"].as_array().unwrap().len(), 1, "the other is not open");
@@ -79,7 +79,7 @@ async fn open_matches_can_be_watched() {
 #[tokio::test]
 async fn pages_are_served_and_reports_are_shut_in() {
     let (folder, server) = start().await;
-    let mut anybody = Visitor::new(server.address());
+    let mut anybody = TestClient::new(server.address());
     let plain = anybody.get("/plain").await.unwrap();
     assert!(plain.status == 200 && plain.text.contains("/page.js"), "{plain:?}");
     assert_eq!(again(&mut anybody, "/plain", &plain).await.status, 304);

@@ -15,7 +15,7 @@ use common::{config, done, enter, generous, my_turn, person, play_on, steps};
 use engine::Chance;
 use serde_json::json;
 use server::{Config, Server, Sources};
-use visitor::Visitor;
+use test_client::TestClient;
 
 const LEVELS: [&str; 4] = ["random", "apprentice", "builder", "master"];
 
@@ -30,7 +30,7 @@ fn sources() -> Sources {
 }
 
 /// A room in which one person plays against one bot of each level, as far as there are seats.
-async fn against_all_levels(anna: &mut Visitor, game: &str, seats: u8) -> String {
+async fn against_all_levels(anna: &mut TestClient, game: &str, seats: u8) -> String {
     let settings = json!({ "settings": { "game": game, "seats": seats } });
     let made = done(anna, "/api/rooms", settings).await;
     let path = format!("/api/rooms/{}", made["room"].as_str().unwrap());
@@ -60,7 +60,7 @@ async fn every_level_plays_every_game_and_plays_the_same_after_a_restart() {
                 drop(line);
                 server.stop().await.unwrap();
                 server = Server::start(whole()).await.unwrap();
-                let anna = Visitor { address: server.address(), ..anna };
+                let anna = TestClient { address: server.address(), ..anna };
                 line = enter(&anna, &room, None, None).await;
             }
             play_on(&mut line, 6).await;

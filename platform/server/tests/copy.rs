@@ -18,11 +18,11 @@ use protocol::ToServer;
 use serde_json::{Value, json};
 use server::Server;
 use server::admin::{Admin, Begun};
+use test_client::TestClient;
 use testbed::Postgres;
-use visitor::Visitor;
 
 /// Matches against bots, an account, a chat, and what a match told.
-async fn busy_server() -> (tempfile::TempDir, Visitor) {
+async fn busy_server() -> (tempfile::TempDir, TestClient) {
     let (folder, server) = start().await;
     let mut anna = person(&server, "Anna").await;
     done(&mut anna, "/api/account", json!({ "name": "anna", "password": "correct horse" })).await;
@@ -30,10 +30,10 @@ async fn busy_server() -> (tempfile::TempDir, Visitor) {
         let played = done(&mut anna, "/api/play", json!({ "game": game })).await;
         let room = played["id"].as_str().unwrap();
         let mut line = enter(&anna, room, None, None).await;
-        line.say(&ToServer::Chat { id: "c".into(), text: "« Bonjour »\u{0}".into() })
+        line.send(&ToServer::Chat { id: "c".into(), text: "« Bonjour »\u{0}".into() })
             .await
             .unwrap();
-        line.answer("c").await.unwrap();
+        line.reply_to("c").await.unwrap();
     }
     let mut bert = person(&server, "Bert").await;
     done(&mut bert, "/api/rooms", json!({ "settings": { "game": "antiquity", "seats": 2 } })).await;
@@ -114,14 +114,14 @@ async fn a_server_moves_to_postgres_and_back() {
 }
 
 /// What was copied is a server: cookies and passwords are good.
-async fn anna_is_known(anna: &mut Visitor, folder: &Path) {
+async fn anna_is_known(anna: &mut TestClient, folder: &Path) {
     let server = Server::start(config(folder, generous())).await.unwrap();
     anna.address = server.address();
     assert_eq!(anna.get("/api/me").await.unwrap().json()["name"], "Anna");
     let rooms = anna.get("/api/rooms/mine").await.unwrap().json();
     assert_eq!(rooms["rooms"].as_array().map(Vec::len), Some(3), "{rooms}");
     let credentials = json!({ "name": "anna", "password": "correct horse" });
-    let me: Value = done(&mut Visitor::new(server.address()), "/api/login", credentials).await;
+    let me: Value = done(&mut TestClient::new(server.address()), "/api/login", credentials).await;
     assert_eq!(me["name"], "Anna");
     server.stop().await.unwrap();
 }

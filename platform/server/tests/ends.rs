@@ -16,18 +16,18 @@ use common::{act, config, enter, generous, my_turn, person, room_of, start, step
 use protocol::{FromServer, NotNow, RequestError, ToServer, What};
 use serde_json::json;
 use server::{Config, Server, Sources};
-use visitor::{Line, Visitor};
+use test_client::{RoomConnection, TestClient};
 
 /// A game whose turns can be taken back after they have passed the move on.
 const GAME: &str = "quarry";
 
-async fn say(line: &mut Line, message: ToServer) -> FromServer {
+async fn say(line: &mut RoomConnection, message: ToServer) -> FromServer {
     let id = message.id().unwrap().to_owned();
-    line.say(&message).await.unwrap();
-    line.answer(&id).await.unwrap()
+    line.send(&message).await.unwrap();
+    line.reply_to(&id).await.unwrap()
 }
 
-fn confirm(line: &Line, id: &str) -> ToServer {
+fn confirm(line: &RoomConnection, id: &str) -> ToServer {
     ToServer::Confirm { id: id.to_owned(), seen: line.table.as_ref().unwrap().n, seat: None }
 }
 
@@ -44,7 +44,7 @@ fn because(message: &FromServer) -> NotNow {
 }
 
 /// Hears everything that is under way.
-async fn settle(line: &mut Line) {
+async fn settle(line: &mut RoomConnection) {
     assert!(matches!(
         say(line, ToServer::Ping { id: "ping".into() }).await,
         FromServer::Done { .. }
@@ -52,7 +52,7 @@ async fn settle(line: &mut Line) {
 }
 
 /// Plays until the turn of one of two lines waits for its confirmation: that one and the other.
-async fn until_held(lines: &mut [Line; 2]) -> (usize, usize) {
+async fn until_held(lines: &mut [RoomConnection; 2]) -> (usize, usize) {
     for nth in 0..1000 {
         for idx in 0..2 {
             settle(&mut lines[idx]).await;
@@ -70,7 +70,7 @@ async fn until_held(lines: &mut [Line; 2]) -> (usize, usize) {
     panic!("no turn was held");
 }
 
-async fn both(people: &[Visitor; 2], room: &str) -> [Line; 2] {
+async fn both(people: &[TestClient; 2], room: &str) -> [RoomConnection; 2] {
     [enter(&people[0], room, None, None).await, enter(&people[1], room, None, None).await]
 }
 
@@ -105,14 +105,14 @@ async fn a_turn_that_can_be_taken_back_waits_for_its_confirmation() {
     drop(lines);
     server.stop().await.unwrap();
     let server = Server::start(config(folder.path(), generous())).await.unwrap();
-    let people = people.map(|it| Visitor { address: server.address(), ..it });
+    let people = people.map(|it| TestClient { address: server.address(), ..it });
     let mut lines = both(&people, &room).await;
     assert!(lines[holder].table.as_ref().unwrap().confirm);
     let clocks = |message: &FromServer| match message {
         FromServer::Clocks { clocks } => Some(clocks.clone()),
         _ => None,
     };
-    let clocks = lines[holder].until(clocks).await.unwrap();
+    let clocks = lines[holder].receive_until(clocks).await.unwrap();
     let runs: Vec<u8> = clocks.iter().filter(|it| it.runs).map(|it| it.seat).collect();
     assert_eq!(runs, [holder as u8], "the clock of whoever must confirm runs");
 
@@ -139,7 +139,7 @@ async fn bots_wait_for_the_confirmation() {
             break;
         }
         match line.table.as_ref().unwrap().offers.is_empty() {
-            true => drop(line.hear().await.unwrap()),
+            true => drop(line.receive().await.unwrap()),
             false => drop(act(&mut line, &format!("a{nth}"), 0).await),
         }
     }

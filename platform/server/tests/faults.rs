@@ -23,9 +23,9 @@ use engine::Chance;
 use protocol::{Entry, FromServer, Progress, ToServer, What};
 use serde_json::json;
 use server::{Config, Role, Store};
+use test_client::{ConnectionError, RoomConnection, TestClient};
 use testbed::{Nats, Postgres};
 use tokio::sync::watch;
-use visitor::{Gone, Line, Visitor};
 
 /// How many play at the same time, each another game against bots.
 const PLAYERS: usize = 4;
@@ -105,7 +105,7 @@ async fn faults_lose_nothing(mut nats: Option<Nats>) {
 
 /// Every node says the same of a room, and all that was acknowledged is in it.
 async fn all_is_there(told: &Told, room: &str, nodes: &[Node], fresh: &Node) {
-    let at = |node: &Node| Visitor { address: node.address, ..told.visitor.clone() };
+    let at = |node: &Node| TestClient { address: node.address, ..told.client.clone() };
     let told_again = enter(&at(fresh), room, None, None).await;
     let info = at(fresh).get(&format!("/api/rooms/{room}")).await.unwrap().json();
     assert_eq!(info["read_only"], json!(null), "the match is whole");
@@ -199,7 +199,7 @@ impl World {
 
 /// What somebody wished and was told in a room.
 struct Told {
-    visitor: Visitor,
+    client: TestClient,
     acknowledged: BTreeMap<String, u32>,
     wishes: usize,
 }
@@ -223,13 +223,13 @@ impl Player {
     async fn play_on(mut self) -> Self {
         while !self.world.over.load(Ordering::Relaxed) {
             let address = self.world.any_node(&mut self.whim);
-            let mut visitor = Visitor::new(address);
+            let mut client = TestClient::new(address);
             let game = catalogue::GAMES[self.nth % catalogue::GAMES.len()].slug();
             let wanted = json!({ "game": game, "seats": 3, "level": "random" });
-            let begun = tokio::time::timeout(PATIENCE, visitor.post("/api/play", &wanted)).await;
+            let begun = tokio::time::timeout(PATIENCE, client.post("/api/play", &wanted)).await;
             let Ok(Ok(answer)) = begun else { continue };
             let Some(room) = answer.json()["id"].as_str().map(str::to_owned) else { continue };
-            let told = Told { visitor, acknowledged: BTreeMap::new(), wishes: 0 };
+            let told = Told { client, acknowledged: BTreeMap::new(), wishes: 0 };
             self.told.insert(room.clone(), told);
             self.unanswered = None;
             while !self.world.over.load(Ordering::Relaxed) {
@@ -242,18 +242,19 @@ impl Player {
     }
 
     /// Plays through one node until the match is over, it is time to stop, or the connection breaks.
-    async fn play_in(&mut self, room: &str) -> Result<Ended, Gone> {
+    async fn play_in(&mut self, room: &str) -> Result<Ended, ConnectionError> {
         let address = self.world.any_node(&mut self.whim);
-        let visitor = Visitor { address, ..self.told[room].visitor.clone() };
-        let opening = tokio::time::timeout(PATIENCE, Line::open(&visitor, room, None)).await;
-        let mut line = opening.unwrap_or(Err(Gone::Silent))?;
-        line.say(&hello(None, Some(0))).await?;
+        let client = TestClient { address, ..self.told[room].client.clone() };
+        let opening =
+            tokio::time::timeout(PATIENCE, RoomConnection::open(&client, room, None)).await;
+        let mut line = opening.unwrap_or(Err(ConnectionError::Silent))?;
+        line.send(&hello(None, Some(0))).await?;
         if let Some(wish) = &self.unanswered {
-            line.say(wish).await?;
+            line.send(wish).await?;
         }
         while !self.world.over.load(Ordering::Relaxed) {
-            let heard = tokio::time::timeout(PATIENCE, line.hear()).await;
-            self.note(room, &heard.unwrap_or(Err(Gone::Silent))?);
+            let heard = tokio::time::timeout(PATIENCE, line.receive()).await;
+            self.note(room, &heard.unwrap_or(Err(ConnectionError::Silent))?);
             let Some(table) = line.table.clone() else { continue };
             if let Progress::Over { .. } = table.progress {
                 return Ok(Ended::Match);
@@ -266,7 +267,7 @@ impl Player {
                 let id = format!("w{}", told.wishes);
                 let wish = ToServer::Act { id, seen: table.n, seat: None, action };
                 self.unanswered = Some(wish.clone());
-                line.say(&wish).await?;
+                line.send(&wish).await?;
             }
         }
         Ok(Ended::Time)

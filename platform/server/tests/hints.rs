@@ -14,14 +14,14 @@ use engine::Seat;
 use protocol::{FromServer, NotNow, RequestError, ToServer};
 use serde_json::json;
 use server::{Limits, Server};
-use visitor::Line;
+use test_client::RoomConnection;
 
-async fn ask(line: &mut Line, id: &str, seat: Option<u8>) -> FromServer {
-    line.say(&ToServer::Hint { id: id.to_owned(), seat }).await.unwrap();
-    line.answer(id).await.unwrap()
+async fn ask(line: &mut RoomConnection, id: &str, seat: Option<u8>) -> FromServer {
+    line.send(&ToServer::Hint { id: id.to_owned(), seat }).await.unwrap();
+    line.reply_to(id).await.unwrap()
 }
 
-async fn refusal(line: &mut Line, id: &str, seat: Option<u8>) -> RequestError {
+async fn refusal(line: &mut RoomConnection, id: &str, seat: Option<u8>) -> RequestError {
     match ask(line, id, seat).await {
         FromServer::Refused { why, line: Some(words), .. } => {
             assert!(!words.contains('⟨'), "{words}");
@@ -47,7 +47,7 @@ async fn a_hint_has_every_offer_with_words_and_shares() {
             let table = line.table.as_ref().unwrap();
             let id = format!("forced-{}", table.n);
             match table.offers.is_empty() {
-                true => drop(line.hear().await.unwrap()),
+                true => drop(line.receive().await.unwrap()),
                 false => drop(act(&mut line, &id, 0).await),
             }
         }
@@ -122,7 +122,7 @@ async fn whoever_asks_too_often_waits() {
     let (room, _) = room_of(&mut people, "quarry", 2, json!({})).await;
     let mut line = enter(&people[0], &room, None, None).await;
     while line.table.as_ref().unwrap().offers.is_empty() {
-        line.hear().await.unwrap();
+        line.receive().await.unwrap();
     }
     for id in ["a", "b"] {
         assert!(matches!(ask(&mut line, id, None).await, FromServer::Hint { .. }));

@@ -20,8 +20,8 @@ use protocol::{FromServer, Progress, ToServer, What};
 use serde_json::json;
 use server::Server;
 use server::admin::Admin;
+use test_client::{RoomConnection, TestClient};
 use tokio::sync::watch;
-use visitor::{Line, Visitor};
 
 /// How often it is killed.
 const KILLS: u32 = 50;
@@ -46,8 +46,8 @@ type Acknowledged = Vec<(String, u32)>;
 async fn what_was_acknowledged_is_there_after_the_kill() {
     let folder = tempfile::tempdir().unwrap();
     let mut whim = Chance::quick(7);
-    let mut people: BTreeMap<usize, (Visitor, String)> = BTreeMap::new();
-    let mut all_people: BTreeMap<String, Visitor> = BTreeMap::new();
+    let mut people: BTreeMap<usize, (TestClient, String)> = BTreeMap::new();
+    let mut all_people: BTreeMap<String, TestClient> = BTreeMap::new();
     let mut acknowledged: BTreeMap<String, Acknowledged> = BTreeMap::new();
     let heard = watch::Sender::new(0);
     for round in 0..KILLS {
@@ -69,12 +69,12 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
         child.wait().unwrap();
         for (nth, task) in tasks.into_iter().enumerate() {
             let Played { person, told, over } = task.await.unwrap();
-            let Some((visitor, room)) = person else { continue };
+            let Some((client, room)) = person else { continue };
             acknowledged.entry(room.clone()).or_default().extend(told);
-            all_people.insert(room.clone(), visitor.clone());
+            all_people.insert(room.clone(), client.clone());
             match over {
                 true => people.remove(&nth),
-                false => people.insert(nth, (visitor, room)),
+                false => people.insert(nth, (client, room)),
             };
         }
     }
@@ -89,13 +89,13 @@ async fn what_was_acknowledged_is_there_after_the_kill() {
 
 async fn nothing_is_lost(
     folder: &Path,
-    people: &BTreeMap<String, Visitor>,
+    people: &BTreeMap<String, TestClient>,
     acknowledged: &BTreeMap<String, Acknowledged>,
 ) {
     let server = Server::start(config(folder, generous())).await.unwrap();
-    for (room, visitor) in people {
-        let visitor = Visitor { address: server.address(), ..visitor.clone() };
-        let line = common::enter(&visitor, room, None, None).await;
+    for (room, client) in people {
+        let client = TestClient { address: server.address(), ..client.clone() };
+        let line = common::enter(&client, room, None, None).await;
         for (id, n) in &acknowledged[room] {
             let entry = line.entries.iter().find(|entry| entry.n == *n);
             let what = &entry.unwrap_or_else(|| panic!("{id} was acknowledged as {n}")).what;
@@ -112,7 +112,7 @@ async fn nothing_is_lost(
 
 /// What became of a player in one round.
 struct Played {
-    person: Option<(Visitor, String)>,
+    person: Option<(TestClient, String)>,
     told: Acknowledged,
     /// Whether the match is over: the next round begins another.
     over: bool,
@@ -121,31 +121,31 @@ struct Played {
 /// Plays against bots, or goes on, until the server dies; remembers what was acknowledged.
 async fn play(
     address: SocketAddr,
-    known: Option<(Visitor, String)>,
+    known: Option<(TestClient, String)>,
     game: &str,
     tag: String,
     heard: watch::Sender<u64>,
 ) -> Played {
     let mut played = Played { person: None, told: Vec::new(), over: false };
-    let (visitor, room) = match known {
-        Some((visitor, room)) => (Visitor { address, ..visitor }, room),
+    let (client, room) = match known {
+        Some((client, room)) => (TestClient { address, ..client }, room),
         None => {
-            let mut visitor = Visitor::new(address);
+            let mut client = TestClient::new(address);
             let wanted = json!({ "game": game, "seats": 3, "level": "random" });
-            let Ok(answer) = visitor.post("/api/play", &wanted).await else { return played };
+            let Ok(answer) = client.post("/api/play", &wanted).await else { return played };
             let Some(room) = answer.json()["id"].as_str().map(str::to_owned) else { return played };
-            (visitor, room)
+            (client, room)
         }
     };
-    played.person = Some((visitor.clone(), room.clone()));
-    let Ok(mut line) = Line::open(&visitor, &room, None).await else { return played };
+    played.person = Some((client.clone(), room.clone()));
+    let Ok(mut line) = RoomConnection::open(&client, &room, None).await else { return played };
     let mut whim = Chance::quick(u64::from(address.port()));
-    if line.say(&hello(None, None)).await.is_err() {
+    if line.send(&hello(None, None)).await.is_err() {
         return played;
     }
     let mut asked = None;
     for nth in 0.. {
-        let Ok(message) = line.hear().await else { break };
+        let Ok(message) = line.receive().await else { break };
         if let FromServer::Done { id, n: Some(n) } = &message {
             played.told.push((id.clone(), *n));
             heard.send_modify(|all| *all += 1);
@@ -163,7 +163,7 @@ async fn play(
         let act = ToServer::Act { id, seen, seat: None, action };
         let talks = whim.below(10) == 0;
         let chat = ToServer::Chat { id: chat.clone(), text: chat };
-        if (talks && line.say(&chat).await.is_err()) || line.say(&act).await.is_err() {
+        if (talks && line.send(&chat).await.is_err()) || line.send(&act).await.is_err() {
             break;
         }
     }

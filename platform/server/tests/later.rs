@@ -18,7 +18,7 @@ use common::{config, generous, person, room_of};
 use journal::{Commit, Happening, Journal as _, SqliteJournal};
 use serde_json::json;
 use server::{Config, Server, Sources};
-use visitor::Visitor;
+use test_client::TestClient;
 
 const DAY: i64 = 24 * 3_600_000;
 
@@ -66,7 +66,7 @@ async fn what_cannot_be_played_on_is_in_nobodys_way() {
 
     now.fetch_add(DAY + 1000, Ordering::SeqCst);
     let second = server(folder.path(), &now).await;
-    let mut anna = Visitor { address: second.address(), ..people[0].clone() };
+    let mut anna = TestClient { address: second.address(), ..people[0].clone() };
     let mut away = false;
     for _ in 0..200 {
         let mine = anna.get("/api/rooms/mine").await.unwrap().json();

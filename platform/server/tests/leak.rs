@@ -33,8 +33,8 @@ use engine::{Chance, Seat};
 use protocol::{FromServer, Progress, ToServer, What};
 use serde_json::{Value, json};
 use server::{Config, Role, Server, Sources, Store};
+use test_client::{RoomConnection, TestClient};
 use testbed::{Nats, Postgres};
-use visitor::{Line, Visitor};
 
 /// How many decisions of a match are played at most on one node, and on several, which takes longer.
 const DECISIONS: usize = 300;
@@ -59,7 +59,7 @@ fn sources(node: u64) -> Sources {
 struct World {
     nodes: Vec<Server>,
     room: String,
-    lines: Vec<Line>,
+    lines: Vec<RoomConnection>,
 }
 
 impl World {
@@ -80,7 +80,7 @@ impl World {
         for person in &people {
             lines.push(enter(person, &room, None, None).await);
         }
-        let nobody = Visitor::new(*anywhere.next().unwrap());
+        let nobody = TestClient::new(*anywhere.next().unwrap());
         lines.push(enter(&nobody, &room, Some(&invite), None).await);
         Self { nodes, room, lines }
     }
@@ -89,7 +89,7 @@ impl World {
     async fn agree(&self) {
         for node in self.nodes.iter().filter(|_| 1 < self.nodes.len()) {
             // Whoever looks at a room is told the latest, and with them all who are there.
-            let mut passer_by = Visitor::new(node.address());
+            let mut passer_by = TestClient::new(node.address());
             passer_by.get(&format!("/api/rooms/{}", self.room)).await.unwrap();
         }
     }
@@ -118,33 +118,33 @@ impl World {
     async fn ask_everything(&mut self, nth: usize, codes: &[u32]) -> Vec<String> {
         self.settle(nth).await;
         let line = &mut self.lines[nth];
-        line.say(&ToServer::Look {}).await.unwrap();
+        line.send(&ToServer::Look {}).await.unwrap();
         settle(line).await;
         line.transcript = Some(Vec::new());
         let seen = line.table.as_ref().map_or(0, |table| table.n);
         for code in codes {
             let action = json!(code);
             let why = ToServer::Why { id: format!("w{code}"), seat: None, action: action.clone() };
-            line.say(&why).await.unwrap();
+            line.send(&why).await.unwrap();
             // What would be accepted changes the match: only refusals are tried.
             let offers = &line.table.as_ref().unwrap().offers;
             if offers.iter().all(|offer| offer.code != *code) {
                 let act = ToServer::Act { id: format!("a{code}"), seen, seat: None, action };
-                line.say(&act).await.unwrap();
+                line.send(&act).await.unwrap();
             }
         }
         let stale = ToServer::Act { id: "old".into(), seen: 0, seat: None, action: json!(0) };
-        line.say(&stale).await.unwrap();
+        line.send(&stale).await.unwrap();
         if line.table.as_ref().is_some_and(|table| !table.undo) {
-            line.say(&ToServer::Undo { id: "undo".into(), seen, seat: None }).await.unwrap();
+            line.send(&ToServer::Undo { id: "undo".into(), seen, seat: None }).await.unwrap();
         }
-        line.say(&ToServer::Look {}).await.unwrap();
+        line.send(&ToServer::Look {}).await.unwrap();
         for (lang, words) in [("fr", true), ("en", true), ("en", false)] {
             let table = protocol::TableDetail::Everything;
             let (seat, since, lang) = (None, Some(0), lang.to_owned());
-            line.say(&ToServer::Hello { seat, since, lang, words, table }).await.unwrap();
+            line.send(&ToServer::Hello { seat, since, lang, words, table }).await.unwrap();
         }
-        line.say(&hello(None, Some(0))).await.unwrap();
+        line.send(&hello(None, Some(0))).await.unwrap();
         settle(line).await;
         let mut transcript = line.transcript.take().unwrap();
         transcript.retain(|text| self.nodes.len() == 1 || !text.contains(r#""type":"presence""#));
@@ -185,9 +185,9 @@ fn gist(transcript: &[String]) -> Vec<String> {
 }
 
 /// Hears everything that is under way here.
-async fn settle(line: &mut Line) {
-    line.say(&ToServer::Ping { id: "settled".into() }).await.unwrap();
-    line.answer("settled").await.unwrap();
+async fn settle(line: &mut RoomConnection) {
+    line.send(&ToServer::Ping { id: "settled".into() }).await.unwrap();
+    line.reply_to("settled").await.unwrap();
 }
 
 #[test]
@@ -373,8 +373,8 @@ async fn act(world: &mut World, by: usize, decision: usize, code: u32) {
 }
 
 /// Says something that must be granted.
-async fn done(line: &mut Line, id: &str, wish: ToServer) {
-    line.say(&wish).await.unwrap();
-    let answer = line.answer(id).await.unwrap();
+async fn done(line: &mut RoomConnection, id: &str, wish: ToServer) {
+    line.send(&wish).await.unwrap();
+    let answer = line.reply_to(id).await.unwrap();
     assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
 }

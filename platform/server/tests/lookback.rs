@@ -15,10 +15,10 @@ use protocol::{FromServer, Progress, Replay, ToServer, Verification, What};
 use serde_json::{Value, json};
 use server::Server;
 use server::admin::Admin;
-use visitor::{Line, Visitor};
+use test_client::{RoomConnection, TestClient};
 
 /// Plays a match to its end. Now and then something is taken back, by oneself or with everyone's consent.
-async fn play_with_undos(line: &mut Line) {
+async fn play_with_undos(line: &mut RoomConnection) {
     let mut whim = Chance::quick(1);
     for nth in 0.. {
         if !my_turn(line).await {
@@ -34,8 +34,8 @@ async fn play_with_undos(line: &mut Line) {
             _ => None,
         };
         if let Some(back) = back {
-            line.say(&back).await.unwrap();
-            let answer = line.answer(&id).await.unwrap();
+            line.send(&back).await.unwrap();
+            let answer = line.reply_to(&id).await.unwrap();
             assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
         } else {
             let pick = whim.below(table.offers.len() as u32) as usize;
@@ -45,7 +45,7 @@ async fn play_with_undos(line: &mut Line) {
 }
 
 /// A match of one person and bots that is over, and the line of the person.
-async fn played(server: &Server, game: &str) -> (Visitor, String, Line) {
+async fn played(server: &Server, game: &str) -> (TestClient, String, RoomConnection) {
     let mut people = [person(server, "Anna").await];
     let seats = catalogue::find(game).unwrap().seats().0.max(2);
     let (room, _) = room_of(&mut people, game, seats, json!({})).await;
@@ -55,13 +55,13 @@ async fn played(server: &Server, game: &str) -> (Visitor, String, Line) {
     (anna, room, line)
 }
 
-async fn get<T: serde::de::DeserializeOwned>(visitor: &mut Visitor, path: &str) -> T {
-    let answer = visitor.get(path).await.unwrap();
+async fn get<T: serde::de::DeserializeOwned>(client: &mut TestClient, path: &str) -> T {
+    let answer = client.get(path).await.unwrap();
     assert_eq!(answer.status, 200, "{path}: {answer:?}");
     serde_json::from_str(&answer.text).unwrap()
 }
 
-async fn whole(anna: &mut Visitor, room: &str, seat: &str) -> Replay {
+async fn whole(anna: &mut TestClient, room: &str, seat: &str) -> Replay {
     let mut all = Replay { n_frames: 1, frames: Vec::new() };
     while all.frames.len() < all.n_frames as usize {
         let from = all.frames.len();
@@ -78,7 +78,7 @@ async fn whole(anna: &mut Visitor, room: &str, seat: &str) -> Replay {
 type Heard = (u32, u8, Value, Vec<String>);
 
 /// What was heard while it was played, without what was taken back.
-fn kept(line: &Line) -> Vec<Heard> {
+fn kept(line: &RoomConnection) -> Vec<Heard> {
     let mut played: Vec<Heard> = Vec::new();
     for entry in &line.entries {
         match &entry.what {
@@ -157,7 +157,7 @@ async fn nobody_looks_back_at_a_match_that_runs_or_is_not_theirs() {
     let answer = people[0].post(&format!("/api/rooms/{room}/branch"), &early).await.unwrap();
     assert_eq!(answer.json()["fault"], "not_over");
     let (mut anna, room, _) = played(&server, "quarry").await;
-    let mut stranger = Visitor::new(server.address());
+    let mut stranger = TestClient::new(server.address());
     for what in ["replay", "scores", "verify"] {
         let path = format!("/api/rooms/{room}/{what}");
         assert_eq!(stranger.get(&path).await.unwrap().status, 404, "{what}");
@@ -206,7 +206,7 @@ async fn one_plays_on_from_a_step_and_it_survives_a_restart() {
     assert_eq!(first.steps[..taken], second.steps[..taken]);
     admin.close().await.unwrap();
     let server = Server::start(config(folder.path(), generous())).await.unwrap();
-    let mut anna = Visitor { address: server.address(), ..anna };
+    let mut anna = TestClient { address: server.address(), ..anna };
     let mut there = enter(&anna, id, None, None).await;
     assert_eq!(steps(&there).len(), n_steps);
     play_on(&mut there, u64::MAX).await;

@@ -16,8 +16,8 @@ use common::{act, config, enter, generous, my_turn, person_at, room_of};
 use protocol::{FromServer, ToServer, What};
 use serde_json::json;
 use server::{Config, Role, Server, Store};
+use test_client::{RoomConnection, TestClient};
 use testbed::{Nats, Postgres};
-use visitor::{Line, Visitor};
 
 /// Nodes that share a database.
 struct Nodes {
@@ -82,7 +82,7 @@ async fn a_front_leaves_bots_to_a_worker() {
     }
     let of_bots = |entry: &&protocol::Entry| matches!(entry.what, What::Step { seat: 1 | 2, .. });
     assert!(0 < line.entries.iter().filter(of_bots).count());
-    let refused = Visitor::new(worker).get("/api/games").await.unwrap();
+    let refused = TestClient::new(worker).get("/api/games").await.unwrap();
     assert_eq!(refused.status, 404, "a worker lets nobody in");
     nodes.stop().await;
 }
@@ -101,17 +101,17 @@ async fn people_on_different_nodes_see_each_other() {
             FromServer::Presence(presence) => (presence.seats == [0, 1]).then_some(()),
             _ => None,
         };
-        line.until(both).await.unwrap();
+        line.receive_until(both).await.unwrap();
     }
     let chat = ToServer::Chat { id: "c".to_owned(), text: "Salut".to_owned() };
-    anna.say(&chat).await.unwrap();
+    anna.send(&chat).await.unwrap();
     hear_chat(&mut bert, "Salut").await;
     let listed = people[1].get("/api/rooms?state=playing").await.unwrap().json();
     assert_eq!(listed["rooms"][0]["room"]["id"], json!(room), "{listed}");
     nodes.stop().await;
 }
 
-async fn hear_chat(line: &mut Line, said: &str) {
+async fn hear_chat(line: &mut RoomConnection, said: &str) {
     let heard = |message: &FromServer| match message {
         FromServer::News { entries } => entries
             .iter()
@@ -119,7 +119,7 @@ async fn hear_chat(line: &mut Line, said: &str) {
             .then_some(()),
         _ => None,
     };
-    line.until(heard).await.unwrap();
+    line.receive_until(heard).await.unwrap();
 }
 
 /// Two people act at once through two nodes: one is first, and the other is told what they missed.
@@ -129,7 +129,7 @@ async fn whoever_was_not_first_hears_what_came_before() {
     let (one, other) = (nodes.addresses()[0], nodes.addresses()[1]);
     let mut people = vec![person_at(one, "Anna").await];
     let (room, _) = room_of(&mut people, "antiquity", 2, json!({})).await;
-    let elsewhere = Visitor { address: other, ..people[0].clone() };
+    let elsewhere = TestClient { address: other, ..people[0].clone() };
     let mut here = enter(&people[0], &room, None, None).await;
     let mut there = enter(&elsewhere, &room, None, None).await;
     for nth in 0..10 {
@@ -145,9 +145,10 @@ async fn whoever_was_not_first_hears_what_came_before() {
             action: json!(table.offers[0].code),
         };
         let (first, second) = (format!("h{nth}"), format!("t{nth}"));
-        here.say(&wish(first.clone())).await.unwrap();
-        there.say(&wish(second.clone())).await.unwrap();
-        let answers = [here.answer(&first).await.unwrap(), there.answer(&second).await.unwrap()];
+        here.send(&wish(first.clone())).await.unwrap();
+        there.send(&wish(second.clone())).await.unwrap();
+        let answers =
+            [here.reply_to(&first).await.unwrap(), there.reply_to(&second).await.unwrap()];
         let done = answers.iter().filter(|it| matches!(it, FromServer::Done { .. })).count();
         assert_eq!(done, 1, "one of them was first: {answers:?}");
     }

@@ -13,21 +13,21 @@ use common::{act, config, done, enter, generous, person, start};
 use protocol::{FromServer, RequestError, ToServer};
 use serde_json::{Value, json};
 use server::{Config, Limits, Proxy, Server};
-use visitor::{Gone, Line, Visitor};
+use test_client::{ConnectionError, Method, RoomConnection, TestClient};
 
 const GAME: &str = "antiquity";
 
-async fn room(visitor: &mut Visitor) -> String {
-    let room = done(visitor, "/api/play", json!({ "game": GAME })).await;
+async fn room(client: &mut TestClient) -> String {
+    let room = done(client, "/api/play", json!({ "game": GAME })).await;
     room["id"].as_str().unwrap().to_owned()
 }
 
-async fn refused(line: &mut Line) -> RequestError {
+async fn refused(line: &mut RoomConnection) -> RequestError {
     let find = |it: &FromServer| match it {
         FromServer::Refused { why, .. } => Some(why.clone()),
         _ => None,
     };
-    line.until(find).await.unwrap()
+    line.receive_until(find).await.unwrap()
 }
 
 #[tokio::test]
@@ -37,7 +37,7 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
     let room = room(&mut anna).await;
     let mut line = enter(&anna, &room, None, None).await;
     while line.table.as_ref().unwrap().offers.is_empty() {
-        line.hear().await.unwrap();
+        line.receive().await.unwrap();
     }
     let before = line.table.clone().unwrap();
     let deep = format!("{}{}", "[".repeat(5000), "]".repeat(5000));
@@ -63,10 +63,10 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
         deep.as_str(),
     ];
     for text in nonsense {
-        line.say_text(text).await.unwrap();
+        line.send_text(text).await.unwrap();
         assert!(matches!(refused(&mut line).await, RequestError::Unreadable { .. }), "{text}");
     }
-    line.say_bytes(vec![0, 255, 3]).await.unwrap();
+    line.send_bytes(vec![0, 255, 3]).await.unwrap();
     assert!(matches!(refused(&mut line).await, RequestError::Unreadable { .. }));
 
     let actions = [
@@ -89,8 +89,8 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
     for (nth, action) in actions.into_iter().enumerate() {
         let id = format!("n{nth}");
         let wish = ToServer::Act { id: id.clone(), seen: before.n, seat: None, action };
-        line.say(&wish).await.unwrap();
-        let answer = line.answer(&id).await.unwrap();
+        line.send(&wish).await.unwrap();
+        let answer = line.reply_to(&id).await.unwrap();
         let fits =
             matches!(&answer, FromServer::Refused { why: RequestError::Malformed { .. }, .. });
         assert!(fits, "{wish:?}: {answer:?}");
@@ -99,8 +99,10 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
     let offered: Vec<u32> = before.offers.iter().map(|offer| offer.code).collect();
     for code in 0..300 {
         let id = format!("w{code}");
-        line.say(&ToServer::Why { id: id.clone(), seat: None, action: json!(code) }).await.unwrap();
-        match line.answer(&id).await.unwrap() {
+        line.send(&ToServer::Why { id: id.clone(), seat: None, action: json!(code) })
+            .await
+            .unwrap();
+        match line.reply_to(&id).await.unwrap() {
             FromServer::WhyNot { why: None, .. } => assert!(offered.contains(&code)),
             FromServer::WhyNot { why: Some(RequestError::Rule { rule, .. }), line, .. } => {
                 assert!(rule.starts_with("ANT-") && line.is_some_and(|line| !line.contains('⟨')));
@@ -120,21 +122,21 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
         ToServer::Chat { id: "s".into(), text: "é".repeat(501) },
     ];
     for wish in wishes {
-        line.say(&wish).await.unwrap();
-        let answer = line.answer("s").await.unwrap();
+        line.send(&wish).await.unwrap();
+        let answer = line.reply_to("s").await.unwrap();
         assert!(matches!(answer, FromServer::Refused { .. }), "{wish:?}: {answer:?}");
     }
-    line.say(&ToServer::Ping { id: "i".repeat(65) }).await.unwrap();
+    line.send(&ToServer::Ping { id: "i".repeat(65) }).await.unwrap();
     assert!(matches!(refused(&mut line).await, RequestError::NotNow { .. }));
-    line.say(&ToServer::Look {}).await.unwrap();
-    line.until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
+    line.send(&ToServer::Look {}).await.unwrap();
+    line.receive_until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
     assert_eq!(line.table.as_ref(), Some(&before), "nothing has changed");
     assert!(matches!(act(&mut line, "a", 0).await, FromServer::Done { .. }), "and it goes on");
 
     // A message that is too long ends the connection, and nothing else.
-    line.say_text(&"x".repeat(20_000)).await.unwrap();
-    let end = line.until(|_| None::<()>).await;
-    assert_eq!(end, Err(Gone::Closed));
+    line.send_text(&"x".repeat(20_000)).await.unwrap();
+    let end = line.receive_until(|_| None::<()>).await;
+    assert_eq!(end, Err(ConnectionError::Closed));
     let again = enter(&anna, &room, None, None).await;
     assert!(before.n < again.table.unwrap().n);
 }
@@ -144,11 +146,11 @@ async fn before_the_hello_only_a_hello_is_understood() {
     let (_folder, server) = start().await;
     let mut anna = person(&server, "Anna").await;
     let room = room(&mut anna).await;
-    let mut line = Line::open(&anna, &room, None).await.unwrap();
-    line.say(&ToServer::Look {}).await.unwrap();
+    let mut line = RoomConnection::open(&anna, &room, None).await.unwrap();
+    line.send(&ToServer::Look {}).await.unwrap();
     assert!(matches!(refused(&mut line).await, RequestError::Unreadable { .. }));
     let act = ToServer::Act { id: "a".into(), seen: 0, seat: Some(0), action: json!(0) };
-    line.say(&act).await.unwrap();
+    line.send(&act).await.unwrap();
     assert!(matches!(refused(&mut line).await, RequestError::Unreadable { .. }));
 }
 
@@ -190,24 +192,31 @@ async fn nonsense_by_http_is_a_fault_with_a_reason() {
         let fault = answer.json();
         assert!(fault["because"].as_str().is_some_and(|it| !it.is_empty()), "{path}: {answer:?}");
     }
-    let raw = async |visitor: &mut Visitor, head: String, body: &str| {
-        visitor.clone().ask(&head, body).await.unwrap().status
+    let post = async |headers: &[(&str, &str)], body: &str| {
+        let mut request = anna.request(Method::POST, "/api/me");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        anna.clone().send(request.body(body.to_owned())).await.unwrap().status
     };
-    let json_type = "content-type: application/json\r\n";
-    let post = anna.head("POST", "/api/me");
-    assert_eq!(raw(&mut anna, format!("{post}{json_type}"), "{not json").await, 400);
-    assert_eq!(raw(&mut anna, format!("{post}content-type: text/plain\r\n"), "{}").await, 415);
-    assert_eq!(raw(&mut anna, format!("{post}{json_type}"), &" ".repeat(70_000)).await, 413);
-    let evil = "origin: https://evil.example\r\n";
-    assert_eq!(raw(&mut anna, format!("{post}{json_type}{evil}"), r#"{"name":"x"}"#).await, 403);
+    let json_type = ("content-type", "application/json");
+    assert_eq!(post(&[json_type], "{not json").await, 400);
+    assert_eq!(post(&[("content-type", "text/plain")], "{}").await, 415);
+    assert_eq!(post(&[json_type], &" ".repeat(70_000)).await, 413);
+    let evil = ("origin", "https://evil.example");
+    assert_eq!(post(&[json_type, evil], r#"{"name":"x"}"#).await, 403);
     assert_eq!(anna.get("/api/nowhere").await.unwrap().status, 404);
     assert_eq!(anna.post("/healthz", &json!({})).await.unwrap().status, 405);
-    let from = Line::open_from(&anna, &room, None, Some("https://evil.example")).await;
-    assert_eq!(from.err(), Some(Gone::Refused(403)), "a page of another site cannot connect");
+    let from = RoomConnection::open_from(&anna, &room, None, Some("https://evil.example")).await;
+    assert_eq!(
+        from.err(),
+        Some(ConnectionError::Refused(403)),
+        "a page of another site cannot connect"
+    );
     let own = format!("http://{}", server.address());
-    assert!(Line::open_from(&anna, &room, None, Some(&own)).await.is_ok());
+    assert!(RoomConnection::open_from(&anna, &room, None, Some(&own)).await.is_ok());
 
-    let mut stranger = Visitor::new(server.address());
+    let mut stranger = TestClient::new(server.address());
     assert_eq!(stranger.get(&here).await.unwrap().status, 404);
     assert_eq!(stranger.post(&format!("{here}/start"), &json!({})).await.unwrap().status, 401);
     stranger.cookie = Some(format!("monumenta={}", "a".repeat(52)));
@@ -232,11 +241,11 @@ async fn over_a_limit_one_is_told_how_long_to_wait() {
     assert_eq!((third.status, third.json()["fault"].clone()), (429, json!("rooms")));
     assert!(third.header("retry-after").is_some());
     person(&server, "Bert").await;
-    let mut carl = Visitor::new(server.address());
+    let mut carl = TestClient::new(server.address());
     assert_eq!(carl.post("/api/me", &json!({ "name": "Carl" })).await.unwrap().status, 429);
     let mut line = enter(&anna, &room, None, None).await;
     for _ in 0..6 {
-        line.say(&ToServer::Ping { id: "p".into() }).await.unwrap();
+        line.send(&ToServer::Ping { id: "p".into() }).await.unwrap();
     }
     let no = refused(&mut line).await;
     assert!(matches!(no, RequestError::Limit { limit, wait: 1.. } if limit == "messages"));
@@ -256,7 +265,7 @@ async fn accounts_keep_the_games_of_the_guest() {
     let wrong = json!({ "name": "anna", "password": "wrong horse" });
     assert_eq!(thief.post("/api/login", &wrong).await.unwrap().status, 401);
     // The same person on two devices at once.
-    let mut phone = Visitor::new(server.address());
+    let mut phone = TestClient::new(server.address());
     done(&mut phone, "/api/login", credentials).await;
     assert_ne!(phone.cookie, anna.cookie);
     let mine = phone.get("/api/rooms/mine").await.unwrap().json();
@@ -304,10 +313,12 @@ async fn what_operators_and_browsers_need_is_there() {
 
 /// A guest that a proxy says comes from some address.
 async fn guest_from(server: &Server, address: &str) -> u16 {
-    let mut visitor = Visitor::new(server.address());
-    let head = visitor.head("POST", "/api/me")
-        + &format!("x-forwarded-for: 1.2.3.4, {address}\r\ncontent-type: application/json\r\n");
-    visitor.ask(&head, r#"{"name":"G"}"#).await.unwrap().status
+    let mut client = TestClient::new(server.address());
+    let request = client
+        .request(Method::POST, "/api/me")
+        .header("x-forwarded-for", format!("1.2.3.4, {address}"))
+        .header("content-type", "application/json");
+    client.send(request.body(r#"{"name":"G"}"#)).await.unwrap().status
 }
 
 #[tokio::test]

@@ -17,7 +17,7 @@ use common::{act, config, done, enter, generous, greet, hello, person, room_of, 
 use protocol::{AwayReason, Entry, FromServer, NotNow, Progress, RequestError, ToServer, What};
 use serde_json::json;
 use server::{Config, Limits, Server, Sources};
-use visitor::{Gone, Line, Visitor};
+use test_client::{ConnectionError, RoomConnection, TestClient};
 
 const GAME: &str = "antiquity";
 
@@ -32,22 +32,22 @@ fn is_done(message: &FromServer) -> bool {
     matches!(message, FromServer::Done { .. })
 }
 
-async fn next_entry(line: &mut Line, fits: impl Fn(&What) -> bool) -> Entry {
+async fn next_entry(line: &mut RoomConnection, fits: impl Fn(&What) -> bool) -> Entry {
     let find = |message: &FromServer| match message {
         FromServer::News { entries } => entries.iter().find(|it| fits(&it.what)).cloned(),
         _ => None,
     };
-    line.until(find).await.unwrap()
+    line.receive_until(find).await.unwrap()
 }
 
-async fn say(line: &mut Line, message: ToServer) -> FromServer {
+async fn say(line: &mut RoomConnection, message: ToServer) -> FromServer {
     let id = message.id().unwrap().to_owned();
-    line.say(&message).await.unwrap();
-    line.answer(&id).await.unwrap()
+    line.send(&message).await.unwrap();
+    line.reply_to(&id).await.unwrap()
 }
 
 /// Two lines, the one whose turn it is first.
-async fn by_turn(people: &[Visitor], room: &str) -> (Line, Line) {
+async fn by_turn(people: &[TestClient], room: &str) -> (RoomConnection, RoomConnection) {
     let first = enter(&people[0], room, None, None).await;
     let second = enter(&people[1], room, None, None).await;
     let firsts_turn = !first.table.as_ref().unwrap().offers.is_empty();
@@ -57,7 +57,7 @@ async fn by_turn(people: &[Visitor], room: &str) -> (Line, Line) {
 #[tokio::test]
 async fn a_match_against_bots_starts_in_one_request() {
     let (_folder, server) = start().await;
-    let mut nobody = Visitor::new(server.address());
+    let mut nobody = TestClient::new(server.address());
     let wanted = json!({ "game": GAME, "seats": 3, "name": "Anna" });
     let room = done(&mut nobody, "/api/play", wanted).await;
     assert_eq!(room["state"], "playing");
@@ -67,7 +67,7 @@ async fn a_match_against_bots_starts_in_one_request() {
     let id = room["id"].as_str().unwrap();
     let mut line = enter(&nobody, id, None, None).await;
     while line.table.as_ref().unwrap().offers.is_empty() {
-        line.hear().await.unwrap();
+        line.receive().await.unwrap();
     }
     assert!(is_done(&act(&mut line, "a", 0).await));
     let table = line.table.clone().unwrap();
@@ -89,7 +89,10 @@ async fn a_link_opens_a_room_until_it_is_revoked() {
     assert_eq!(bert.get(&path).await.unwrap().status, 404, "a room that is not open is nowhere");
     assert_eq!(bert.get(&format!("{path}?invite=wrong")).await.unwrap().status, 404);
     assert_eq!(bert.get(&format!("{path}?invite={invite}")).await.unwrap().status, 200);
-    assert!(matches!(Line::open(&bert, room, None).await, Err(Gone::Refused(404))));
+    assert!(matches!(
+        RoomConnection::open(&bert, room, None).await,
+        Err(ConnectionError::Refused(404))
+    ));
     let again = done(&mut anna, &format!("{path}/invite"), json!({})).await;
     assert_ne!(again["invite"], invite);
     assert_eq!(bert.get(&format!("{path}?invite={invite}")).await.unwrap().status, 404);
@@ -111,8 +114,8 @@ async fn people_gather_and_begin_when_all_are_ready() {
     let open = bert.get("/api/rooms").await.unwrap().json();
     assert_eq!(open["rooms"][0]["room"]["id"], made["room"]);
 
-    let fault = async |visitor: &mut Visitor, what: &str, body: serde_json::Value| {
-        let answer = visitor.post(&format!("{path}/{what}"), &body).await.unwrap();
+    let fault = async |client: &mut TestClient, what: &str, body: serde_json::Value| {
+        let answer = client.post(&format!("{path}/{what}"), &body).await.unwrap();
         assert!(400 <= answer.status, "{what}: {answer:?}");
         answer.json()["fault"].as_str().unwrap().to_owned()
     };
@@ -192,8 +195,8 @@ async fn a_stale_or_doubled_action_is_not_played_twice() {
         assert!(is_done(&act(&mut line, "four", 0).await));
     }
     // Out of turn, and for another's seat.
-    other.say(&ToServer::Look {}).await.unwrap();
-    other.until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
+    other.send(&ToServer::Look {}).await.unwrap();
+    other.receive_until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
     let table = other.table.clone().unwrap();
     let out_of_turn = |seat| ToServer::Act {
         id: format!("x{seat:?}"),
@@ -248,7 +251,7 @@ async fn undo_is_a_step_and_going_further_back_needs_consent() {
     let yes = ToServer::AnswerUndo { id: "yes".to_owned(), yes: true };
     assert!(is_done(&say(&mut other, yes).await));
     next_entry(&mut line, |what| matches!(what, What::Rewound { .. })).await;
-    line.until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
+    line.receive_until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
     assert_eq!(line.table.as_ref().unwrap().step, step);
     // Everybody and a newcomer see the same table, and the match goes on.
     let fresh =
@@ -268,15 +271,15 @@ async fn a_room_is_the_same_after_a_restart() {
     let (mut line, _other) = by_turn(&people, &room).await;
     assert!(is_done(&act(&mut line, "a", 0).await));
     let seat = line.table.as_ref().unwrap().seat.unwrap();
-    line.say(&ToServer::Look {}).await.unwrap();
-    line.until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
+    line.send(&ToServer::Look {}).await.unwrap();
+    line.receive_until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
     let before = line.table.clone().unwrap();
     server.stop().await.unwrap();
-    let bye = line.until(|it| matches!(it, FromServer::Bye { .. }).then_some(())).await;
+    let bye = line.receive_until(|it| matches!(it, FromServer::Bye { .. }).then_some(())).await;
     assert_eq!(bye, Ok(()), "clients are told");
 
     let server = Server::start(config(folder.path(), generous())).await.unwrap();
-    let again = Visitor { address: server.address(), ..people[usize::from(seat)].clone() };
+    let again = TestClient { address: server.address(), ..people[usize::from(seat)].clone() };
     let mut line = enter(&again, &room, None, None).await;
     assert_eq!(line.table.as_ref(), Some(&before));
     // The wish that was answered before is not carried out again.
@@ -300,7 +303,7 @@ async fn all_who_return_at_once_hear_each_other() {
 
     let server = Server::start(config(folder.path(), generous())).await.unwrap();
     let address = server.address();
-    let back: Vec<Visitor> = people.into_iter().map(|it| Visitor { address, ..it }).collect();
+    let back: Vec<TestClient> = people.into_iter().map(|it| TestClient { address, ..it }).collect();
     for room in &rooms {
         let (anna, bert, again) = tokio::join!(
             enter(&back[0], room, None, None),
@@ -345,9 +348,10 @@ async fn several_seats_at_one_device_see_each_their_own() {
     let link = made["invite"].as_str().unwrap();
     let mut onlooker = enter(&bert, room, Some(link), None).await;
     assert_eq!(onlooker.table.as_ref().unwrap().seat, None);
-    onlooker.say(&hello(Some(0), None)).await.unwrap();
-    let no =
-        onlooker.until(|it| matches!(it, FromServer::Refused { .. }).then(|| it.clone())).await;
+    onlooker.send(&hello(Some(0), None)).await.unwrap();
+    let no = onlooker
+        .receive_until(|it| matches!(it, FromServer::Refused { .. }).then(|| it.clone()))
+        .await;
     assert_eq!(refusal(&no.unwrap()), &RequestError::NotYourSeat);
 }
 
@@ -366,11 +370,11 @@ async fn an_absent_seat_passes_to_a_bot_and_back() {
         FromServer::Presence(presence) => (!presence.seats.contains(&away)).then_some(()),
         _ => None,
     };
-    other.until(gone).await.unwrap();
+    other.receive_until(gone).await.unwrap();
     assert!(is_done(&say(&mut other, vote).await));
     // The bot plays until it is the other's turn.
     while other.table.as_ref().unwrap().offers.is_empty() {
-        other.hear().await.unwrap();
+        other.receive().await.unwrap();
     }
     assert!(
         other.entries.iter().any(|it| matches!(it.what, What::Away { why: AwayReason::Vote, .. }))
@@ -440,7 +444,7 @@ async fn after_the_end_the_deal_is_open_and_a_rematch_has_the_same_people() {
             break;
         }
         match table.offers.is_empty() {
-            true => drop(line.hear().await.unwrap()),
+            true => drop(line.receive().await.unwrap()),
             false => assert!(is_done(&act(&mut line, &format!("{nth}"), 0).await)),
         }
     }

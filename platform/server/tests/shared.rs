@@ -15,8 +15,8 @@ use common::{act, config, enter, generous, my_turn, person, room_of};
 use protocol::{CloseReason, FromServer};
 use serde_json::json;
 use server::{Config, Limits, Role, Server, Store};
+use test_client::TestClient;
 use testbed::Postgres;
-use visitor::Visitor;
 
 async fn node(database: &str, limits: Limits) -> Server {
     draining_node(database, limits, Duration::ZERO).await
@@ -38,10 +38,10 @@ async fn limits_hold_for_both_nodes_together() {
     let limits = || Limits { rooms_per_hour: 3, ..generous() };
     let (first, second) = (node(&database, limits()).await, node(&database, limits()).await);
     let here = person(&first, "Anna").await;
-    let there = Visitor { address: second.address(), ..here.clone() };
+    let there = TestClient { address: second.address(), ..here.clone() };
     let room = json!({ "settings": { "game": "antiquity", "seats": 2 } });
-    for visitor in [&here, &there, &here] {
-        assert_eq!(visitor.clone().post("/api/rooms", &room).await.unwrap().status, 200);
+    for client in [&here, &there, &here] {
+        assert_eq!(client.clone().post("/api/rooms", &room).await.unwrap().status, 200);
     }
     let refused = there.clone().post("/api/rooms", &room).await.unwrap();
     assert_eq!((refused.status, &refused.json()["fault"]), (429, &json!("rooms")), "{refused:?}");
@@ -72,10 +72,10 @@ async fn a_node_that_stops_hands_its_people_over() {
         FromServer::Bye { why } => Some(*why),
         _ => None,
     };
-    assert_eq!(line.until(bye).await.unwrap(), CloseReason::Stopping);
+    assert_eq!(line.receive_until(bye).await.unwrap(), CloseReason::Stopping);
     stopping.await.unwrap().unwrap();
 
-    let elsewhere = Visitor { address: stays.address(), ..people[0].clone() };
+    let elsewhere = TestClient { address: stays.address(), ..people[0].clone() };
     let mut again = enter(&elsewhere, &room, None, None).await;
     assert!(line.seen() <= again.seen(), "nothing is missing there");
     assert!(my_turn(&mut again).await);
@@ -88,19 +88,19 @@ async fn a_node_that_stops_hands_its_people_over() {
 async fn a_node_without_its_database_is_alive_and_not_ready() {
     let mut database = Postgres::start().unwrap();
     let node = node(&database.database("health").unwrap(), generous()).await;
-    let mut visitor = Visitor::new(node.address());
+    let mut client = TestClient::new(node.address());
     let ready = json!({ "alive": true, "ready": true, "because": null });
-    assert_eq!(visitor.get("/healthz/ready").await.unwrap().json(), ready);
+    assert_eq!(client.get("/healthz/ready").await.unwrap().json(), ready);
 
     database.stop().unwrap();
-    let alive = visitor.get("/healthz").await.unwrap();
+    let alive = client.get("/healthz").await.unwrap();
     let away = json!({ "alive": true, "ready": false, "because": "the journal does not answer" });
     assert_eq!((alive.status, alive.json()), (200, away.clone()));
-    let asked = visitor.get("/healthz/ready").await.unwrap();
+    let asked = client.get("/healthz/ready").await.unwrap();
     assert_eq!((asked.status, asked.json()), (503, away));
 
     database.start_again().unwrap();
-    while visitor.get("/healthz/ready").await.unwrap().status != 200 {}
-    assert_eq!(visitor.get("/healthz").await.unwrap().json(), ready);
+    while client.get("/healthz/ready").await.unwrap().status != 200 {}
+    assert_eq!(client.get("/healthz").await.unwrap().json(), ready);
     node.stop().await.unwrap();
 }

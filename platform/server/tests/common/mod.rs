@@ -13,7 +13,7 @@ use engine::Chance;
 use protocol::{FromServer, Progress, RoomInfo, TableDetail, ToServer, What};
 use serde_json::{Value, json};
 use server::{Config, Limits, Server};
-use visitor::{Gone, Line, Visitor};
+use test_client::{ConnectionError, RoomConnection, TestClient};
 
 /// Limits that no test reaches by accident.
 pub(crate) fn generous() -> Limits {
@@ -32,28 +32,28 @@ pub(crate) async fn start() -> (tempfile::TempDir, Server) {
 }
 
 /// Somebody of that name.
-pub(crate) async fn person(server: &Server, name: &str) -> Visitor {
+pub(crate) async fn person(server: &Server, name: &str) -> TestClient {
     person_at(server.address(), name).await
 }
 
 /// Somebody of that name, on the node that listens there.
-pub(crate) async fn person_at(node: SocketAddr, name: &str) -> Visitor {
-    let mut visitor = Visitor::new(node);
-    let answer = visitor.post("/api/me", &json!({ "name": name })).await.unwrap();
+pub(crate) async fn person_at(node: SocketAddr, name: &str) -> TestClient {
+    let mut client = TestClient::new(node);
+    let answer = client.post("/api/me", &json!({ "name": name })).await.unwrap();
     assert_eq!(answer.status, 200, "{answer:?}");
-    visitor
+    client
 }
 
 /// Posts, and demands that it worked.
-pub(crate) async fn done(visitor: &mut Visitor, path: &str, body: Value) -> Value {
-    let answer = visitor.post(path, &body).await.unwrap();
+pub(crate) async fn done(client: &mut TestClient, path: &str, body: Value) -> Value {
+    let answer = client.post(path, &body).await.unwrap();
     assert_eq!(answer.status, 200, "{path}: {answer:?}");
     answer.json()
 }
 
 /// A room that has begun, with these people on its first seats and bots on the others.
 pub(crate) async fn room_of(
-    people: &mut [Visitor],
+    people: &mut [TestClient],
     game: &str,
     seats: u8,
     settings: Value,
@@ -85,41 +85,44 @@ pub(crate) fn hello(seat: Option<u8>, since: Option<u32>) -> ToServer {
 
 /// A line that has said hello and heard everything of the past and the table.
 pub(crate) async fn enter(
-    visitor: &Visitor,
+    client: &TestClient,
     room: &str,
     invite: Option<&str>,
     seat: Option<u8>,
-) -> Line {
-    let mut line = Line::open(visitor, room, invite).await.unwrap();
+) -> RoomConnection {
+    let mut line = RoomConnection::open(client, room, invite).await.unwrap();
     greet(&mut line, &hello(seat, Some(0))).await.unwrap();
     line
 }
 
 /// Says hello and hears up to the table.
-pub(crate) async fn greet(line: &mut Line, hello: &ToServer) -> Result<RoomInfo, Gone> {
-    line.say(hello).await?;
+pub(crate) async fn greet(
+    line: &mut RoomConnection,
+    hello: &ToServer,
+) -> Result<RoomInfo, ConnectionError> {
+    line.send(hello).await?;
     let room = line
-        .until(|message| match message {
+        .receive_until(|message| match message {
             FromServer::Welcome { room, .. } => Some(room.as_ref().clone()),
             FromServer::Refused { .. } => panic!("{message:?}"),
             _ => None,
         })
         .await?;
-    line.until(|message| matches!(message, FromServer::Table(_)).then_some(())).await?;
+    line.receive_until(|message| matches!(message, FromServer::Table(_)).then_some(())).await?;
     Ok(room)
 }
 
 /// Plays the offer of that number and waits for the answer.
-pub(crate) async fn act(line: &mut Line, id: &str, nth: usize) -> FromServer {
+pub(crate) async fn act(line: &mut RoomConnection, id: &str, nth: usize) -> FromServer {
     let table = line.table.clone().unwrap();
     let action = json!(table.offers[nth].code);
     let seen = table.n;
-    line.say(&ToServer::Act { id: id.to_owned(), seen, seat: None, action }).await.unwrap();
-    line.answer(id).await.unwrap()
+    line.send(&ToServer::Act { id: id.to_owned(), seen, seat: None, action }).await.unwrap();
+    line.reply_to(id).await.unwrap()
 }
 
 /// Waits until it is this line's turn (`true`) or the match is over.
-pub(crate) async fn my_turn(line: &mut Line) -> bool {
+pub(crate) async fn my_turn(line: &mut RoomConnection) -> bool {
     loop {
         let table = line.table.as_ref().unwrap();
         if let Progress::Over { .. } = table.progress {
@@ -128,12 +131,12 @@ pub(crate) async fn my_turn(line: &mut Line) -> bool {
         if !table.offers.is_empty() {
             return true;
         }
-        line.hear().await.unwrap();
+        line.receive().await.unwrap();
     }
 }
 
 /// Takes offers, any of them, so many times or until the match is over.
-pub(crate) async fn play_on(line: &mut Line, decisions: u64) {
+pub(crate) async fn play_on(line: &mut RoomConnection, decisions: u64) {
     for nth in 0..decisions {
         if !my_turn(line).await {
             return;
@@ -147,7 +150,7 @@ pub(crate) async fn play_on(line: &mut Line, decisions: u64) {
 }
 
 /// Every step that a line has heard of: who made it, and its news.
-pub(crate) fn steps(line: &Line) -> Vec<(u8, Value)> {
+pub(crate) fn steps(line: &RoomConnection) -> Vec<(u8, Value)> {
     let steps = line.entries.iter().filter_map(|entry| match &entry.what {
         What::Step { seat, news, .. } => Some((*seat, news.clone())),
         _ => None,

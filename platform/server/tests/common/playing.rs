@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use engine::Chance;
 use protocol::{FromServer, Progress, RequestError, TableView, ToServer};
 use serde_json::json;
-use visitor::{Gone, Line, Visitor};
+use test_client::{ConnectionError, RoomConnection, TestClient};
 
 use super::{enter, greet, hello, person_at, room_of};
 
@@ -34,13 +34,13 @@ pub(crate) async fn every_client_converges(nodes: &[SocketAddr]) {
         tasks.push(tokio::spawn(async move { roamer.play(there, Some(link)).await }));
         for (idx, task) in tasks.into_iter().enumerate() {
             let mut end = task.await.unwrap();
-            let (visitor, link) = match people.get(idx) {
+            let (client, link) = match people.get(idx) {
                 Some(person) => (person, None),
                 None => (&watcher, Some(invite.as_str())),
             };
             for node in nodes {
-                let visitor = Visitor { address: *node, ..visitor.clone() };
-                let mut fresh = enter(&visitor, &room, link, None).await;
+                let client = TestClient { address: *node, ..client.clone() };
+                let mut fresh = enter(&client, &room, link, None).await;
                 hear_as_much(&mut fresh, &end).await;
                 hear_as_much(&mut end, &fresh).await;
                 // A word after the end makes another number, and no other table.
@@ -59,33 +59,33 @@ pub(crate) async fn every_client_converges(nodes: &[SocketAddr]) {
 }
 
 /// Hears until a line knows as much as another: a node may be a little behind.
-pub(crate) async fn hear_as_much(line: &mut Line, other: &Line) {
+pub(crate) async fn hear_as_much(line: &mut RoomConnection, other: &RoomConnection) {
     while line.seen() < other.seen() {
-        line.hear().await.unwrap();
+        line.receive().await.unwrap();
     }
-    line.say(&ToServer::Ping { id: "heard".to_owned() }).await.unwrap();
-    line.answer("heard").await.unwrap();
+    line.send(&ToServer::Ping { id: "heard".to_owned() }).await.unwrap();
+    line.reply_to("heard").await.unwrap();
 }
 
 /// Somebody who comes back through any node.
 struct Roamer {
-    visitor: Visitor,
+    client: TestClient,
     nodes: Vec<SocketAddr>,
     whim: Chance,
 }
 
 impl Roamer {
-    fn new(visitor: &Visitor, nodes: &[SocketAddr], whim: u64) -> Self {
-        Self { visitor: visitor.clone(), nodes: nodes.to_vec(), whim: Chance::quick(whim) }
+    fn new(client: &TestClient, nodes: &[SocketAddr], whim: u64) -> Self {
+        Self { client: client.clone(), nodes: nodes.to_vec(), whim: Chance::quick(whim) }
     }
 
     /// Plays random offers until the match is over, though the connection breaks again and again.
-    async fn play(mut self, room: String, invite: Option<String>) -> Line {
+    async fn play(mut self, room: String, invite: Option<String>) -> RoomConnection {
         let mut known = Vec::new();
         for connection in 0..10_000 {
             let node = self.nodes[self.whim.below(self.nodes.len() as u32) as usize];
-            let visitor = Visitor { address: node, ..self.visitor.clone() };
-            let mut line = Line::open(&visitor, &room, invite.as_deref()).await.unwrap();
+            let client = TestClient { address: node, ..self.client.clone() };
+            let mut line = RoomConnection::open(&client, &room, invite.as_deref()).await.unwrap();
             line.entries = std::mem::take(&mut known);
             // Another node may not have heard yet of what this one has seen: then it says all it knows.
             let since = line.seen().or(Some(0));
@@ -93,7 +93,7 @@ impl Roamer {
             assert_eq!(entered.map(|_| ()), Ok(()));
             match play_on(&mut line, connection, &mut self.whim).await {
                 Ok(()) => return line,
-                Err(Gone::Closed) => known = std::mem::take(&mut line.entries),
+                Err(ConnectionError::Closed) => known = std::mem::take(&mut line.entries),
                 Err(other) => panic!("{other:?}"),
             }
         }
@@ -102,7 +102,11 @@ impl Roamer {
 }
 
 /// Plays until the match is over (`Ok`) or the connection breaks.
-async fn play_on(line: &mut Line, connection: u32, whim: &mut Chance) -> Result<(), Gone> {
+async fn play_on(
+    line: &mut RoomConnection,
+    connection: u32,
+    whim: &mut Chance,
+) -> Result<(), ConnectionError> {
     let mut acted_at = None;
     for nth in 0.. {
         let table = line.table.clone().unwrap();
@@ -115,9 +119,9 @@ async fn play_on(line: &mut Line, connection: u32, whim: &mut Chance) -> Result<
             say_something(line, &table, &format!("{connection}-{nth}"), whim).await?;
         }
         if whim.below(BREAKS) == 0 {
-            return Err(Gone::Closed);
+            return Err(ConnectionError::Closed);
         }
-        let heard = line.hear().await?;
+        let heard = line.receive().await?;
         if let FromServer::Refused { why, .. } = &heard {
             assert!(
                 matches!(why, RequestError::Stale { .. }),
@@ -131,25 +135,25 @@ async fn play_on(line: &mut Line, connection: u32, whim: &mut Chance) -> Result<
 
 /// An action, now and then sent twice, sometimes with a word; now and then an undo.
 async fn say_something(
-    line: &mut Line,
+    line: &mut RoomConnection,
     table: &TableView,
     id: &str,
     whim: &mut Chance,
-) -> Result<(), Gone> {
+) -> Result<(), ConnectionError> {
     if whim.below(30) == 0 {
         let chat = ToServer::Chat { id: format!("c{id}"), text: "Hm…".to_owned() };
-        line.say(&chat).await?;
+        line.send(&chat).await?;
     }
     let id = id.to_owned();
     if table.undo && whim.below(10) == 0 {
-        return line.say(&ToServer::Undo { id, seen: table.n, seat: None }).await;
+        return line.send(&ToServer::Undo { id, seen: table.n, seat: None }).await;
     }
     let pick = whim.below(table.offers.len() as u32) as usize;
     let action = json!(table.offers[pick].code);
     let act = ToServer::Act { id, seen: table.n, seat: None, action };
-    line.say(&act).await?;
+    line.send(&act).await?;
     if whim.below(10) == 0 {
-        line.say(&act).await?;
+        line.send(&act).await?;
     }
     Ok(())
 }

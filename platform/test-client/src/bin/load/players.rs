@@ -8,7 +8,7 @@ use std::time::Instant;
 use protocol::{TableDetail, ToServer};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use visitor::{Gone, Line, Visitor};
+use test_client::{ConnectionError, RoomConnection, TestClient};
 
 use crate::Failure;
 
@@ -16,13 +16,13 @@ use crate::Failure;
 pub(crate) struct Table {
     room: String,
     game: String,
-    people: [Visitor; 2],
+    people: [TestClient; 2],
 }
 
 impl Table {
     /// Each of them comes through a node of their own.
     pub(crate) async fn make(nodes: [SocketAddr; 2], game: &str) -> Result<Self, Failure> {
-        let people = nodes.map(Visitor::new);
+        let people = nodes.map(TestClient::new);
         Self { room: String::new(), game: game.to_owned(), people }.again().await
     }
 
@@ -41,8 +41,8 @@ impl Table {
     }
 }
 
-async fn post(visitor: &mut Visitor, path: &str, body: Value) -> Result<Value, Failure> {
-    let answer = visitor.post(path, &body).await?;
+async fn post(client: &mut TestClient, path: &str, body: Value) -> Result<Value, Failure> {
+    let answer = client.post(path, &body).await?;
     if answer.status != 200 {
         return Err(format!("{path}: {} {}", answer.status, answer.text).into());
     }
@@ -67,25 +67,25 @@ struct GlancedOffer {
 
 /// A connected player: the last table's number, and what may be done there.
 struct Player {
-    line: Line,
+    line: RoomConnection,
     n: u32,
     offers: Vec<u32>,
 }
 
 impl Player {
-    async fn enter(visitor: &Visitor, room: &str) -> Result<Self, Failure> {
-        let line = Line::open(visitor, room, None).await.map_err(gone)?;
+    async fn enter(client: &TestClient, room: &str) -> Result<Self, Failure> {
+        let line = RoomConnection::open(client, room, None).await.map_err(gone)?;
         let mut player = Self { line, n: 0, offers: Vec::new() };
         let (lang, table) = ("fr".to_owned(), TableDetail::Offers);
         let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
-        player.line.say(&hello).await.map_err(gone)?;
+        player.line.send(&hello).await.map_err(gone)?;
         while !player.hears("table", None).await? {}
         Ok(player)
     }
 
     /// Hears one message, and says whether it is of that kind and answers that wish.
     async fn hears(&mut self, kind: &str, id: Option<&str>) -> Result<bool, Failure> {
-        let text = self.line.hear_text().await.map_err(gone)?;
+        let text = self.line.receive_text().await.map_err(gone)?;
         let glance: Glance<'_> = serde_json::from_str(&text)?;
         if glance.kind == "refused" || glance.kind == "bye" {
             return Err(text.to_string().into());
@@ -99,7 +99,7 @@ impl Player {
     }
 }
 
-fn gone(gone: Gone) -> String {
+fn gone(gone: ConnectionError) -> String {
     format!("{gone:?}")
 }
 
@@ -144,7 +144,7 @@ pub(crate) async fn play(
         let (seen, action) = (player.n, json!(player.offers[pick]));
         let (id, acted) = (nth.to_string(), Instant::now());
         let wish = ToServer::Act { id: id.clone(), seen, seat: None, action };
-        player.line.say(&wish).await.map_err(gone)?;
+        player.line.send(&wish).await.map_err(gone)?;
         while !player.hears("done", Some(&id)).await? {}
         latencies.push(u64::try_from(acted.elapsed().as_micros()).unwrap_or(u64::MAX));
         let now = player.n;

@@ -9,66 +9,70 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
-use crate::Visitor;
+use crate::TestClient;
 
-/// No answer takes longer, or something is wrong.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// A server that is silent for longer is broken.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A connection to a room.
+/// A WebSocket connection to a room.
 #[derive(Debug)]
-pub struct Line {
+pub struct RoomConnection {
     socket: WebSocketStream<TcpStream>,
-    /// Everything that was heard, in order.
+    /// Every entry received, in order.
     pub entries: Vec<Entry>,
-    /// The table as it was last shown.
+    /// The last table received.
     pub table: Option<TableView>,
-    /// What came over the wire, where somebody wants to compare it.
+    /// The received texts, if they are to be recorded.
     pub transcript: Option<Vec<String>>,
 }
 
-/// The connection ended, or nothing came for too long.
+/// Why a connection to a room cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Gone {
-    /// It ended.
+pub enum ConnectionError {
+    /// The connection ended.
     Closed,
-    /// The server answered with this status instead of a connection.
+    /// The server refused the WebSocket with this HTTP status.
     Refused(u16),
-    /// Nothing came.
+    /// No message came in time.
     Silent,
-    /// Something came that is not of the protocol.
+    /// A message is not one of the protocol.
     Strange(String),
 }
 
-impl From<io::Error> for Gone {
+impl From<io::Error> for ConnectionError {
     fn from(_: io::Error) -> Self {
-        Gone::Closed
+        ConnectionError::Closed
     }
 }
 
-impl Line {
+impl RoomConnection {
     /// Opens the WebSocket of a room.
-    pub async fn open(visitor: &Visitor, room: &str, invite: Option<&str>) -> Result<Self, Gone> {
-        Self::open_from(visitor, room, invite, None).await
+    pub async fn open(
+        client: &TestClient,
+        room: &str,
+        invite: Option<&str>,
+    ) -> Result<Self, ConnectionError> {
+        Self::open_from(client, room, invite, None).await
     }
 
-    /// The same, from a page of some origin.
+    /// Opens the WebSocket of a room with an `Origin` header, as a page of that site would.
     pub async fn open_from(
-        visitor: &Visitor,
+        client: &TestClient,
         room: &str,
         invite: Option<&str>,
         origin: Option<&str>,
-    ) -> Result<Self, Gone> {
+    ) -> Result<Self, ConnectionError> {
         let query = invite.map(|invite| format!("?invite={invite}")).unwrap_or_default();
-        let url = format!("ws://{}/api/rooms/{room}/socket{query}", visitor.address);
+        let url = format!("ws://{}/api/rooms/{room}/socket{query}", client.address);
         let mut request =
-            url.into_client_request().map_err(|err| Gone::Strange(err.to_string()))?;
-        let headers = [("cookie", visitor.cookie.as_deref()), ("origin", origin)];
+            url.into_client_request().map_err(|err| ConnectionError::Strange(err.to_string()))?;
+        let headers = [("cookie", client.cookie.as_deref()), ("origin", origin)];
         for (name, value) in headers {
             if let Some(value) = value.and_then(|value| value.parse().ok()) {
                 request.headers_mut().insert(name, value);
             }
         }
-        let stream = TcpStream::connect(visitor.address).await?;
+        let stream = TcpStream::connect(client.address).await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let opened =
@@ -77,50 +81,51 @@ impl Line {
             Ok((socket, _)) => {
                 Ok(Self { socket, entries: Vec::new(), table: None, transcript: None })
             }
-            Err(Error::Http(response)) => Err(Gone::Refused(response.status().as_u16())),
-            Err(_) => Err(Gone::Closed),
+            Err(Error::Http(response)) => Err(ConnectionError::Refused(response.status().as_u16())),
+            Err(_) => Err(ConnectionError::Closed),
         }
     }
 
-    /// The number of the last entry that was heard of.
+    /// The number of the last entry received.
     pub fn seen(&self) -> Option<u32> {
         self.entries.last().map(|entry| entry.n)
     }
 
-    /// Says something.
-    pub async fn say(&mut self, message: &ToServer) -> Result<(), Gone> {
-        self.say_text(&serde_json::to_string(message).unwrap_or_default()).await
+    /// Sends a message.
+    pub async fn send(&mut self, message: &ToServer) -> Result<(), ConnectionError> {
+        self.send_text(&serde_json::to_string(message).unwrap_or_default()).await
     }
 
-    /// Says something that may be nonsense.
-    pub async fn say_text(&mut self, text: &str) -> Result<(), Gone> {
-        self.socket.send(Message::text(text)).await.map_err(|_| Gone::Closed)
+    /// Sends a text that need not be a message of the protocol.
+    pub async fn send_text(&mut self, text: &str) -> Result<(), ConnectionError> {
+        self.socket.send(Message::text(text)).await.map_err(|_| ConnectionError::Closed)
     }
 
-    /// Sends bytes, which no server understands.
-    pub async fn say_bytes(&mut self, bytes: Vec<u8>) -> Result<(), Gone> {
-        self.socket.send(Message::binary(bytes)).await.map_err(|_| Gone::Closed)
+    /// Sends a binary message, which the protocol does not have.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), ConnectionError> {
+        self.socket.send(Message::binary(bytes)).await.map_err(|_| ConnectionError::Closed)
     }
 
-    /// The next message. News and tables are kept.
-    pub async fn hear(&mut self) -> Result<FromServer, Gone> {
-        let heard = tokio::time::timeout(PATIENCE, self.hear_text()).await;
-        let text = heard.map_err(|_| Gone::Silent)??;
+    /// Waits for the next message. Entries and the table are kept.
+    pub async fn receive(&mut self) -> Result<FromServer, ConnectionError> {
+        let received = tokio::time::timeout(TIMEOUT, self.receive_text()).await;
+        let text = received.map_err(|_| ConnectionError::Silent)??;
         if let Some(transcript) = &mut self.transcript {
             transcript.push(text.to_string());
         }
         let message = serde_json::from_str(&text);
-        let message: FromServer = message.map_err(|err| Gone::Strange(format!("{err}: {text}")))?;
+        let message: FromServer =
+            message.map_err(|err| ConnectionError::Strange(format!("{err}: {text}")))?;
         self.keep(&message);
         Ok(message)
     }
 
-    /// The next message as it came. Nothing is kept, and nobody looks at a clock.
-    pub async fn hear_text(&mut self) -> Result<Utf8Bytes, Gone> {
+    /// Waits for the next text, without a timeout and without keeping anything.
+    pub async fn receive_text(&mut self) -> Result<Utf8Bytes, ConnectionError> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
-                None | Some(Err(_) | Ok(Message::Close(_))) => return Err(Gone::Closed),
+                None | Some(Err(_) | Ok(Message::Close(_))) => return Err(ConnectionError::Closed),
                 Some(Ok(
                     Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_),
                 )) => {}
@@ -140,18 +145,21 @@ impl Line {
         }
     }
 
-    /// Hears until something fits.
-    pub async fn until<T>(&mut self, fits: impl Fn(&FromServer) -> Option<T>) -> Result<T, Gone> {
+    /// Receives messages until `fits` finds one.
+    pub async fn receive_until<T>(
+        &mut self,
+        fits: impl Fn(&FromServer) -> Option<T>,
+    ) -> Result<T, ConnectionError> {
         loop {
-            if let Some(found) = fits(&self.hear().await?) {
+            if let Some(found) = fits(&self.receive().await?) {
                 return Ok(found);
             }
         }
     }
 
-    /// The answer to the wish of that name: `done`, `refused`, `why_not` or `hint`.
-    pub async fn answer(&mut self, id: &str) -> Result<FromServer, Gone> {
-        self.until(|message| {
+    /// Receives messages until the reply to the request `id`: `done`, `refused`, `why_not` or `hint`.
+    pub async fn reply_to(&mut self, id: &str) -> Result<FromServer, ConnectionError> {
+        self.receive_until(|message| {
             let fits = match message {
                 FromServer::Done { id: found, .. }
                 | FromServer::WhyNot { id: found, .. }
