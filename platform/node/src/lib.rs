@@ -17,6 +17,6 @@ mod services;
 
 pub use driver::{Connection, Outbound};
 pub use environment::Environment;
-pub use metrics::Gauged;
+pub use metrics::{Gauged, count_refusal};
 pub use rooms::{RoomAccessError, Rooms};
 pub use services::{HintLimit, Pending, Services, Workers};

@@ -106,3 +106,8 @@ pub(crate) fn refused(n: u32) {
         metrics().refusals.increment(u64::from(n));
     }
 }
+
+/// Counts a request that was refused before it reached a room.
+pub fn count_refusal() {
+    refused(1);
+}

@@ -117,7 +117,7 @@ impl Rooms {
         host: Requester,
     ) -> Result<Invitation, StoreError> {
         let environment = &self.services.environment;
-        let (id, invite) = (environment.word(16), environment.word(26));
+        let (id, invite) = (environment.word(16), self.new_invite());
         let (secret, at) = (Seed(environment.secret()), environment.wall());
         let (name, link) = (id.clone(), invite.clone());
         let create = move || plan.create(&name, host, secret, &link, at);
@@ -126,6 +126,11 @@ impl Rooms {
         self.services.store.commit(commit).await?;
         self.spawn(state);
         Ok(Invitation { room: id, invite })
+    }
+
+    /// The secret part of a new invitation link.
+    pub fn new_invite(&self) -> String {
+        self.services.environment.word(26)
     }
 
     /// Opens a connection for a client.

@@ -46,6 +46,7 @@ mod translators;
 mod view;
 
 pub use archive::Archive;
+pub use bots::is_bot_level;
 pub use commit::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use connections::encode;
 pub use create::{RoomPlan, branch, events_of_record};

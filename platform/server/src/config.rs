@@ -2,9 +2,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use journal::Place;
-
-use crate::Sources;
+use node::Environment;
+use store::Location;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -14,22 +13,22 @@ pub struct Config {
     /// The folder of its data.
     pub data: PathBuf,
     /// Where rooms and people are kept.
-    pub store: Store,
+    pub store: DataStore,
     /// How browsers reach it.
     pub transport: Transport,
     /// Whose word on addresses it takes.
     pub proxy: Proxy,
     /// What it allows.
     pub limits: Limits,
-    /// Its time and luck.
-    pub sources: Sources,
+    /// Its clocks and random numbers.
+    pub environment: Environment,
     /// How long it goes on when it is asked to stop, while it says that it is not ready for anybody new.
     pub drain: Duration,
 }
 
 /// Where rooms and people are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Store {
+pub enum DataStore {
     /// In the folder of the data, for this server alone.
     Embedded,
     /// In a database that several nodes share.
@@ -103,29 +102,31 @@ pub struct Limits {
 pub(crate) const MOST_MESSAGE: usize = 16 * 1024;
 /// No body of a request is longer.
 pub(crate) const MOST_BODY: usize = 64 * 1024;
-/// No chat is longer, in characters.
-pub(crate) const MOST_CHAT: usize = 500;
-/// No words for the deal are longer, in characters.
-pub(crate) const MOST_WORDS: usize = 200;
 /// No name is longer, in characters.
 pub(crate) const MOST_NAME: usize = 40;
-/// No client's name for a wish is longer, in bytes.
-pub(crate) const MOST_ID: usize = 64;
 
 impl Config {
     /// The usual setting.
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
-        let (limits, sources) = (Limits::default(), Sources::default());
+        let (limits, environment) = (Limits::default(), Environment::default());
         let (transport, proxy) = (Transport::Plain, Proxy::Absent);
-        let (store, drain) = (Store::Embedded, Duration::ZERO);
-        Self { listen, data, store, transport, proxy, limits, sources, drain }
+        let (store, drain) = (DataStore::Embedded, Duration::ZERO);
+        Self { listen, data, store, transport, proxy, limits, environment, drain }
     }
 
     /// Where rooms and people are kept.
-    pub(crate) fn place(&self) -> Place {
+    pub(crate) fn location(&self) -> Location {
         match &self.store {
-            Store::Embedded => Place::Folder(self.data.clone()),
-            Store::Shared { database, .. } => Place::Postgres(database.clone()),
+            DataStore::Embedded => Location::Folder(self.data.clone()),
+            DataStore::Shared { database, .. } => Location::Postgres(database.clone()),
+        }
+    }
+
+    /// What this node is for.
+    pub(crate) fn role(&self) -> Role {
+        match &self.store {
+            DataStore::Embedded => Role::All,
+            DataStore::Shared { role, .. } => *role,
         }
     }
 }

@@ -4,13 +4,16 @@
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::Duration;
 
 use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
-use journal::{Journal, Trouble};
+use node::{HintLimit, Pending};
+use protocol::RequestError;
+use store::{RateLimits, StoreError};
 
 use crate::Limits;
 
@@ -38,7 +41,7 @@ pub(crate) struct Reached {
 pub(crate) enum Barred {
     Reached(Reached),
     /// Nobody knows how often they did.
-    Trouble(Trouble),
+    Store(StoreError),
 }
 
 impl Gates {
@@ -58,11 +61,11 @@ impl Gates {
     }
 
     /// Forgets those who have not asked for a while.
-    pub(crate) fn tidy(&self) {
+    pub(crate) fn forget_idle(&self) {
         self.requests.retain_recent();
-        self.guests.tidy();
-        self.logins.tidy();
-        self.rooms.tidy();
+        self.guests.forget_idle();
+        self.logins.forget_idle();
+        self.rooms.forget_idle();
     }
 }
 
@@ -75,9 +78,36 @@ pub(crate) struct Gate<K: Hash + Eq + Clone> {
     own: Keyed<K>,
 }
 
-/// The limit of hints, which rooms keep.
-pub(crate) fn hint_gate(limits: &Limits) -> Gate<i64> {
-    Gate::new("hints", limits.hints_per_minute, MINUTE)
+/// The limit of hints for each person.
+#[derive(Debug)]
+pub(crate) struct HintGate {
+    gate: Arc<Gate<i64>>,
+    shared: Arc<dyn RateLimits>,
+}
+
+impl HintGate {
+    pub(crate) fn new(limits: &Limits, shared: Arc<dyn RateLimits>) -> Self {
+        let gate = Arc::new(Gate::new("hints", limits.hints_per_minute, MINUTE));
+        Self { gate, shared }
+    }
+
+    pub(crate) fn forget_idle(&self) {
+        self.gate.forget_idle();
+    }
+}
+
+impl HintLimit for HintGate {
+    fn allow(&self, person: i64) -> Pending<Result<(), RequestError>> {
+        let (gate, shared) = (Arc::clone(&self.gate), Arc::clone(&self.shared));
+        Box::pin(async move {
+            gate.pass(person, &*shared).await.map_err(|barred| match barred {
+                Barred::Reached(Reached { limit, wait }) => {
+                    RequestError::Limit { limit: limit.to_owned(), wait }
+                }
+                Barred::Store(_) => RequestError::Trouble,
+            })
+        })
+    }
 }
 
 impl<K: Hash + Eq + Clone + ToString> Gate<K> {
@@ -89,9 +119,9 @@ impl<K: Hash + Eq + Clone + ToString> Gate<K> {
     }
 
     /// Past this node and all of them.
-    pub(crate) async fn pass(&self, who: K, journal: &dyn Journal) -> Result<(), Barred> {
+    pub(crate) async fn pass(&self, who: K, shared: &dyn RateLimits) -> Result<(), Barred> {
         self.pass_here(&who)?;
-        self.pass_together(&who, journal).await
+        self.pass_together(&who, shared).await
     }
 
     /// Past this node.
@@ -100,16 +130,16 @@ impl<K: Hash + Eq + Clone + ToString> Gate<K> {
     }
 
     /// Past what all nodes counted.
-    pub(crate) async fn pass_together(&self, who: &K, journal: &dyn Journal) -> Result<(), Barred> {
-        let wait = journal.allow(self.limit, who.to_string(), self.most, self.per).await;
-        match wait.map_err(Barred::Trouble)? {
+    pub(crate) async fn pass_together(&self, who: &K, shared: &dyn RateLimits) -> Result<(), Barred> {
+        let wait = shared.allow(self.limit, who.to_string(), self.most, self.per).await;
+        match wait.map_err(Barred::Store)? {
             None => Ok(()),
             Some(wait) => Err(Reached { limit: self.limit, wait }.into()),
         }
     }
 
     /// Forgets those who have not asked for a while.
-    pub(crate) fn tidy(&self) {
+    pub(crate) fn forget_idle(&self) {
         self.own.retain_recent();
     }
 }

@@ -1,7 +1,7 @@
-//! Rooms around matches, over HTTP and WebSockets.
+//! The server: connects sockets, HTTP, the store, the clock, bot threads and other nodes to rooms.
 //!
-//! A request comes in through [`http`], which knows who asks. Rooms are tasks: each owns one match, takes one thing
-//! after another, writes it to the journal, and only then tells everyone. `hub` finds them, `room` is what they do.
+//! A request comes in through [`http`], which knows the person behind it. Rooms are state machines (crate `room`) that
+//! crate `node` drives. This crate adds the network around them.
 
 #![warn(missing_docs)]
 
@@ -10,53 +10,48 @@ mod config;
 mod figures;
 mod gate;
 mod http;
-mod hub;
-mod levels;
-mod lookback;
-mod nodes;
 mod people;
-mod room;
 mod socket;
-mod sources;
-mod voices;
+mod workers;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
+use cluster::{BusError, BusHandle};
 use engine::Seat;
-use journal::{Journal, Trouble};
+use node::{Rooms, Services};
+use room::Translators;
+use store::StoreError;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::JoinHandle;
 
-pub use config::{Config, Limits, Proxy, Role, Store, Transport};
-pub use sources::Sources;
+pub use config::{Config, DataStore, Limits, Proxy, Role, Transport};
+pub use node::Environment;
 
-use crate::gate::{Gates, hint_gate};
+use crate::gate::{Gates, HintGate};
 use crate::http::App;
-use crate::hub::Hub;
-use crate::nodes::Nodes;
-use crate::room::{Ask, House};
+use crate::workers::BotThreads;
 
 /// How long requests may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
-pub enum StartFault {
-    /// The journal cannot be opened.
+pub enum StartError {
+    /// The store cannot be opened.
     #[error("the data cannot be opened: {0}")]
-    Journal(#[from] Trouble),
+    Store(#[from] StoreError),
     /// The other nodes cannot be reached.
     #[error(transparent)]
-    Bus(#[from] bus::NoBus),
-    /// Nobody can listen there.
+    Bus(#[from] BusError),
+    /// The address cannot be listened to.
     #[error("{listen} cannot be listened to: {reason}")]
     Listen {
-        /// Where.
+        /// The address.
         listen: SocketAddr,
         /// What the system says.
         reason: std::io::Error,
@@ -73,112 +68,150 @@ pub struct Server {
     app: Arc<App>,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<()>,
-    /// What it does though nobody asks.
-    busy: Vec<JoinHandle<()>>,
+    /// Tasks that run though no client asks.
+    background: Vec<JoinHandle<()>>,
     drain: Duration,
 }
 
 impl Server {
-    /// Opens the journal and begins to listen.
-    pub async fn start(config: Config) -> Result<Self, StartFault> {
+    /// Opens the store and begins to listen.
+    ///
+    /// # Errors
+    /// If the store, the bus or the address is not available.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
         let _ = figures::recorder();
-        let voices = voices::Voices::new().map_err(StartFault::Text)?;
-        let journal = journal::open(&config.place()).await?;
-        let (nodes, heard) = Nodes::join(&config.store, &config.sources).await?;
+        let translators = Translators::new().map_err(StartError::Text)?;
+        let store = store::open(&config.location()).await?;
+        let (bus, received) = join_cluster(&config.store).await?.unzip();
         let listen = config.listen;
         let listener = TcpListener::bind(listen).await;
-        let listener = listener.map_err(|reason| StartFault::Listen { listen, reason })?;
+        let listener = listener.map_err(|reason| StartError::Listen { listen, reason })?;
         let address = listener.local_addr();
-        let address = address.map_err(|reason| StartFault::Listen { listen, reason })?;
+        let address = address.map_err(|reason| StartError::Listen { listen, reason })?;
         let drain = config.drain;
-        let app = app(config, voices, journal, nodes);
+        let app = app(config, translators, store, bus);
         if !http::has_client() {
-            tracing::info!(
-                "the web client was not built with this program: it serves its plain page"
-            );
+            tracing::info!("web client not embedded: serving the plain page");
         }
         let (stop, stopped) = oneshot::channel::<()>();
         let service = http::router(Arc::clone(&app));
         let service = service.into_make_service_with_connect_info::<SocketAddr>();
-        // What is sent is whole: it must not wait until the client has confirmed what was sent before.
+        // Messages are whole: they must not wait until the client has confirmed what was sent before.
         let listener = listener.tap_io(|stream| {
             if let Err(err) = stream.set_nodelay(true) {
-                tracing::debug!(%err, "a connection may be slow");
+                tracing::debug!(%err, "TCP_NODELAY not set");
             }
         });
         let serving = tokio::spawn(async move {
             let until = async { stopped.await.unwrap_or_default() };
             let served = axum::serve(listener, service).with_graceful_shutdown(until).await;
             if let Err(err) = served {
-                tracing::error!(%err, "the server ended");
+                tracing::error!(%err, "HTTP server ended");
             }
         });
-        let mut busy = vec![tokio::spawn(sweep(Arc::clone(&app)))];
-        if let Some(heard) = heard {
-            let hub = Arc::clone(&app.hub);
-            busy.push(tokio::spawn(async move { hub.hear_others(heard).await }));
+        let mut background = vec![tokio::spawn(run_background(Arc::clone(&app)))];
+        if let Some(received) = received {
+            let rooms = Arc::clone(&app.rooms);
+            background.push(tokio::spawn(async move { rooms.follow(received).await }));
         }
-        Ok(Self { address, app, stop, serving, busy, drain })
+        Ok(Self { address, app, stop, serving, background, drain })
     }
 
-    /// Where it listens.
+    /// The address it listens to.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Takes nothing new, finishes what is under way, tells the clients, closes the journal.
-    pub async fn stop(self) -> Result<(), Trouble> {
+    /// Accepts nothing new, finishes what is under way, tells the clients, closes the store.
+    ///
+    /// # Errors
+    /// If the store cannot be closed properly.
+    pub async fn stop(self) -> Result<(), StoreError> {
         self.app.draining.store(true, Ordering::Relaxed);
         tokio::time::sleep(self.drain).await;
         let _ = self.stop.send(());
-        self.busy.iter().for_each(JoinHandle::abort);
-        // A room that waits for its journal is cut off.
-        let _ = tokio::time::timeout(GRACE, self.app.hub.stop()).await;
-        // Connections that do not end by themselves are cut.
+        self.background.iter().for_each(JoinHandle::abort);
+        // A room that waits for an unavailable store is cut off.
+        let _ = tokio::time::timeout(GRACE, self.app.rooms.stop()).await;
+        // Connections that do not end by themselves are cut off.
         let _ = tokio::time::timeout(GRACE, self.serving).await;
-        self.app.house().journal.close().await
+        self.app.rooms.services().abort.cancel();
+        self.app.store.maintenance.close().await
     }
 
-    /// Keeps what finished matches told now rather than by and by. For tests.
+    /// Archives finished matches now rather than by and by. For tests.
     #[doc(hidden)]
-    pub async fn keep_told(&self) -> Result<(), Trouble> {
-        self.app.hub.keep_told().await
+    pub async fn archive_finished(&self) -> Result<(), StoreError> {
+        self.app.rooms.archive_finished().await
     }
 
-    /// Replaces a room's table by one that only looks the same to a seat, or puts the true one back. For tests.
+    /// Replaces a room's match by one that only looks the same to a seat, or puts the true one back. For tests.
     #[doc(hidden)]
     pub async fn imagine(&self, room: &str, seat: Option<(Seat, u64)>) {
-        let _ = self.app.hub.ask(room, |reply| Ask::Imagine { seat, reply }).await;
+        self.app.rooms.imagine(room, seat).await;
+    }
+}
+
+/// The bus to the other nodes, if the store is shared.
+async fn join_cluster(store: &DataStore) -> Result<Option<BusHandle>, BusError> {
+    match store {
+        DataStore::Embedded => Ok(None),
+        DataStore::Shared { bus: Some(url), .. } => cluster::nats(url).await.map(Some),
+        DataStore::Shared { database, .. } => cluster::postgres(database).await.map(Some),
     }
 }
 
 fn app(
     config: Config,
-    voices: voices::Voices,
-    journal: Arc<dyn Journal>,
-    nodes: Nodes,
+    translators: Translators,
+    store: store::Store,
+    bus: Option<Arc<dyn cluster::Bus>>,
 ) -> Arc<App> {
-    let Config { limits, sources, transport, proxy, data, .. } = config;
-    let reports = data.join("reports");
-    let gates = Gates::new(&limits);
-    let connections = Arc::new(Semaphore::new(limits.connections));
-    let thinking = Arc::new(Semaphore::new(limits.bots_at_once.max(1)));
-    let hints = hint_gate(&limits);
-    let house = Arc::new(House { journal, voices, limits, sources, nodes, thinking, hints });
-    let hub = Arc::new(Hub::new(house));
-    let next_connection = AtomicU64::new(0);
-    let draining = AtomicBool::new(false);
-    Arc::new(App { hub, gates, transport, proxy, connections, next_connection, reports, draining })
+    let role = config.role();
+    let Config { limits, environment, transport, proxy, data, .. } = config;
+    let bots = Arc::new(BotThreads::new(limits.bots_at_once));
+    let hints = Arc::new(HintGate::new(&limits, Arc::clone(&store.limits)));
+    let room_config = room::Config {
+        node: environment.number().unsigned_abs(),
+        clustered: bus.is_some(),
+        runs_work: role != Role::Front,
+        away_after: limits.away_after.as_millis() as u64,
+        idle_after: limits.idle_after.as_millis() as u64,
+        translators: Arc::new(translators),
+    };
+    let services = Services {
+        store: Arc::clone(&store.rooms),
+        config: Arc::new(room_config),
+        environment,
+        workers: Arc::clone(&bots) as Arc<dyn node::Workers>,
+        hint_limit: Arc::clone(&hints) as Arc<dyn node::HintLimit>,
+        bus,
+        abort: Default::default(),
+    };
+    Arc::new(App {
+        rooms: Arc::new(Rooms::new(services)),
+        store,
+        role,
+        gates: Gates::new(&limits),
+        hints,
+        bots,
+        transport,
+        proxy,
+        connections: Arc::new(Semaphore::new(limits.connections)),
+        limits,
+        reports: data.join("reports"),
+        draining: AtomicBool::new(false),
+    })
 }
 
-async fn sweep(app: Arc<App>) {
-    let tidy = async {
+async fn run_background(app: Arc<App>) {
+    let upkeep = async {
         loop {
             tokio::time::sleep(Duration::from_secs(10)).await;
-            app.gates.tidy();
-            app.house().hints.tidy();
-            figures::sum_up();
+            app.gates.forget_idle();
+            app.hints.forget_idle();
+            figures::run_upkeep();
         }
     };
-    tokio::join!(app.hub.sweep(), tidy);
+    tokio::join!(app.rooms.sweep(), upkeep);
 }

@@ -5,13 +5,14 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
-use journal::{Commit, Person, TokenHash, Trouble};
+use node::Environment;
+use room::Requester;
+use store::{People, Person, PersonUpdate, StoreError, TokenHash};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 
 use crate::Transport;
 use crate::config::MOST_NAME;
-use crate::room::{Asker, House};
 
 /// So many passwords are hashed at once: each takes a core for a while.
 static HASHING: Semaphore = Semaphore::const_new(2);
@@ -22,8 +23,8 @@ const YEAR: u32 = 365 * 24 * 3600;
 pub(crate) struct Token(String);
 
 impl Token {
-    pub(crate) fn new(house: &House) -> Self {
-        Self(house.sources.word(52))
+    pub(crate) fn new(environment: &Environment) -> Self {
+        Self(environment.word(52))
     }
 
     /// The token in a request's cookies.
@@ -73,21 +74,21 @@ fn cookie(transport: Transport, value: &str, seconds: u32) -> String {
 }
 
 /// Makes a guest, with a token.
-pub(crate) async fn new_guest(house: &House, name: &str) -> Result<(Person, Token), Trouble> {
-    let token = Token::new(house);
+pub(crate) async fn new_guest(
+    environment: &Environment,
+    people: &dyn People,
+    name: &str,
+) -> Result<(Person, Token), StoreError> {
+    let token = Token::new(environment);
     let person = Person {
-        id: house.sources.number(),
+        id: environment.number(),
         name: clean_name(name).unwrap_or_else(|| "Guest".to_owned()),
         account: None,
         password: None,
-        created: house.sources.now(),
+        created: environment.wall(),
     };
-    let commit = Commit {
-        people: vec![person.clone()],
-        tokens: vec![(token.hash(), person.id)],
-        ..Commit::default()
-    };
-    house.journal.commit(commit).await?;
+    let update = PersonUpdate { token: Some(token.hash()), ..person.clone().into() };
+    people.save(update).await?;
     Ok((person, token))
 }
 
@@ -131,8 +132,7 @@ pub(crate) async fn is_password(password: String, hash: Option<String>) -> bool 
     tokio::task::spawn_blocking(check).await.unwrap_or(false)
 }
 
-impl From<&Person> for Asker {
-    fn from(person: &Person) -> Self {
-        Asker { person: person.id, name: person.name.clone() }
-    }
+/// The person as rooms know them.
+pub(crate) fn requester(person: &Person) -> Requester {
+    Requester { id: person.id, name: person.name.clone() }
 }

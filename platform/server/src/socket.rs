@@ -1,42 +1,38 @@
-//! One connection: it reads messages, hands them to the room, and sends what the room says.
+//! The WebSocket of one client: hands its messages to the room, and sends what the room has for it.
 
 use std::time::Duration;
 
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt as _;
+use node::{Connection, Outbound};
 use protocol::{CloseReason, FromServer, RequestError};
-use tokio::sync::mpsc;
+use room::{MAX_REQUEST_ID, encode};
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::config::MOST_ID;
-use crate::figures;
 use crate::gate::Turnstile;
-use crate::room::{Ask, ConnectionId, Out, text};
 
-/// So many times may something be told to a client that waits; one that reads more slowly is let go.
-pub(crate) const QUEUE: usize = 256;
-
-/// How often a silent client is asked whether it is there.
+/// At most this many batches of messages are taken from the room at once.
+const BATCHES: usize = 256;
+/// How often a silent client is pinged.
 const HEARTBEAT: Duration = Duration::from_secs(30);
 /// How long a client may be silent.
-const SILENCE: Duration = Duration::from_secs(100);
+const MAX_SILENCE: Duration = Duration::from_secs(100);
 /// How long a message may take to go out.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// So many unreadable messages end a connection.
-const MOST_NONSENSE: u32 = 100;
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
+/// This many unreadable messages in a row end a connection.
+const MAX_UNREADABLE: u32 = 100;
 
-/// What a connection needs.
+/// A client's connection and its limits.
 #[derive(Debug)]
-pub(crate) struct Connection {
-    pub(crate) id: ConnectionId,
-    pub(crate) room: mpsc::Sender<Ask>,
-    pub(crate) out: mpsc::Receiver<Out>,
+pub(crate) struct Socket {
+    pub(crate) connection: Connection,
     pub(crate) turnstile: Turnstile,
-    /// How many messages in a row made no sense.
-    pub(crate) nonsense: u32,
-    /// Held as long as the connection lasts.
-    pub(crate) _place: Option<tokio::sync::OwnedSemaphorePermit>,
+    /// The number of unreadable messages in a row.
+    pub(crate) unreadable: u32,
+    /// Counts the connection as long as it lasts.
+    pub(crate) _permit: OwnedSemaphorePermit,
 }
 
 /// Whether a connection lasts.
@@ -47,35 +43,31 @@ enum Next {
 }
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(mut socket: WebSocket, mut connection: Connection) {
-    figures::connections(1);
-    connection.run(&mut socket).await;
-    figures::connections(-1);
-    // A room that is gone has nobody to miss.
-    let _ = connection.room.send(Ask::Left { connection: connection.id }).await;
+pub(crate) async fn serve(mut web_socket: WebSocket, mut socket: Socket) {
+    socket.run(&mut web_socket).await;
 }
 
-impl Connection {
-    async fn run(&mut self, socket: &mut WebSocket) {
-        let mut heard = Instant::now();
-        let mut heartbeat = interval_at(heard + HEARTBEAT, HEARTBEAT);
-        let mut waiting = Vec::new();
+impl Socket {
+    async fn run(&mut self, web_socket: &mut WebSocket) {
+        let mut received = Instant::now();
+        let mut heartbeat = interval_at(received + HEARTBEAT, HEARTBEAT);
+        let mut outbound = Vec::new();
         loop {
             let next = tokio::select! {
-                message = socket.recv() => {
-                    heard = Instant::now();
+                message = web_socket.recv() => {
+                    received = Instant::now();
                     match message {
-                        Some(Ok(message)) => self.take(socket, message).await,
+                        Some(Ok(message)) => self.receive(web_socket, message).await,
                         Some(Err(_)) | None => Next::Ends,
                     }
                 }
-                many = self.out.recv_many(&mut waiting, QUEUE) => match many {
-                    0 => say_bye(socket, CloseReason::TooSlow).await,
-                    _ => send_all(socket, &mut waiting).await,
+                many = self.connection.receive(&mut outbound, BATCHES) => match many {
+                    0 => close(web_socket, CloseReason::TooSlow).await,
+                    _ => send_all(web_socket, &mut outbound).await,
                 },
-                _ = heartbeat.tick() => match SILENCE < heard.elapsed() {
+                _ = heartbeat.tick() => match MAX_SILENCE < received.elapsed() {
                     true => Next::Ends,
-                    false => send(socket, Message::Ping(Bytes::new())).await,
+                    false => send(web_socket, Message::Ping(Bytes::new())).await,
                 },
             };
             if next == Next::Ends {
@@ -84,104 +76,106 @@ impl Connection {
         }
     }
 
-    async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Next {
+    async fn receive(&mut self, web_socket: &mut WebSocket, message: Message) -> Next {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Next::Ends,
             Message::Ping(_) | Message::Pong(_) => return Next::GoesOn,
             Message::Binary(_) => {
-                let no = RequestError::Unreadable { expected: "text, not bytes".to_owned() };
-                return self.refuse(socket, None, no).await;
+                let error = RequestError::Unreadable { expected: "text, not bytes".to_owned() };
+                return self.refuse(web_socket, None, error).await;
             }
         };
         if let Err(reached) = self.turnstile.pass() {
-            let no = RequestError::Limit { limit: reached.limit.to_owned(), wait: reached.wait };
-            return self.refuse(socket, id_in(&text), no).await;
+            let error = RequestError::Limit { limit: reached.limit.to_owned(), wait: reached.wait };
+            return self.refuse(web_socket, id_in(&text), error).await;
         }
         match serde_json::from_str(&text) {
             Ok(message) => {
-                self.nonsense = 0;
-                let said = Ask::Said { connection: self.id, message };
-                match self.room.send(said).await {
-                    Ok(()) => Next::GoesOn,
-                    Err(_) => say_bye(socket, CloseReason::Reload).await,
+                self.unreadable = 0;
+                match self.connection.send(message).await {
+                    true => Next::GoesOn,
+                    false => close(web_socket, CloseReason::Reload).await,
                 }
             }
             Err(err) => {
-                let no = RequestError::Unreadable {
-                    expected: format!("a message of the protocol: {err}"),
-                };
-                self.refuse(socket, id_in(&text), no).await
+                let expected = format!("a message of the protocol: {err}");
+                let error = RequestError::Unreadable { expected };
+                self.refuse(web_socket, id_in(&text), error).await
             }
         }
     }
 
-    /// Answers without the room. A client that never makes sense is let go.
+    /// Answers without the room. A client that sends only unreadable messages is disconnected.
     async fn refuse(
         &mut self,
-        socket: &mut WebSocket,
+        web_socket: &mut WebSocket,
         id: Option<String>,
         why: RequestError,
     ) -> Next {
-        figures::refused();
-        self.nonsense += 1;
-        if MOST_NONSENSE < self.nonsense {
+        node::count_refusal();
+        self.unreadable += 1;
+        if MAX_UNREADABLE < self.unreadable {
             let frame = CloseFrame { code: close_code::POLICY, reason: "nonsense".into() };
-            send(socket, Message::Close(Some(frame))).await;
+            send(web_socket, Message::Close(Some(frame))).await;
             return Next::Ends;
         }
         let refused = FromServer::Refused { id, why, line: None };
-        send(socket, Message::Text(text(&refused))).await
+        send(web_socket, text_message(encode(&refused))).await
     }
 }
 
-/// The client's name for a wish that cannot be read.
+/// The client's id of a request that cannot be read.
 fn id_in(text: &str) -> Option<String> {
     let value: serde_json::Value = serde_json::from_str(text).ok()?;
     let id = value.get("id")?.as_str()?;
-    (id.len() <= MOST_ID).then(|| id.to_owned())
+    (id.len() <= MAX_REQUEST_ID).then(|| id.to_owned())
 }
 
-async fn say_bye(socket: &mut WebSocket, why: CloseReason) -> Next {
-    send(socket, Message::Text(text(&FromServer::Bye { why }))).await;
+async fn close(web_socket: &mut WebSocket, why: CloseReason) -> Next {
+    send(web_socket, text_message(encode(&FromServer::Bye { why }))).await;
     let code = match why {
         CloseReason::Stopping | CloseReason::Reload => close_code::RESTART,
         CloseReason::TooSlow => close_code::AGAIN,
     };
-    send(socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+    send(web_socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
     Next::Ends
 }
 
-async fn send_all(socket: &mut WebSocket, waiting: &mut Vec<Out>) -> Next {
-    match timeout(PATIENCE, feed_all(socket, waiting)).await {
+async fn send_all(web_socket: &mut WebSocket, outbound: &mut Vec<Outbound>) -> Next {
+    match timeout(SEND_TIMEOUT, feed_all(web_socket, outbound)).await {
         Ok(Ok(None)) => Next::GoesOn,
-        Ok(Ok(Some(why))) => say_bye(socket, why).await,
+        Ok(Ok(Some(reason))) => close(web_socket, reason).await,
         Ok(Err(_)) | Err(_) => Next::Ends,
     }
 }
 
-/// Sends texts all at once. Whether it is a good-bye is for the caller.
+/// Sends messages all at once, with one flush. Returns the reason if the connection is to be closed.
 async fn feed_all(
-    socket: &mut WebSocket,
-    waiting: &mut Vec<Out>,
+    web_socket: &mut WebSocket,
+    outbound: &mut Vec<Outbound>,
 ) -> Result<Option<CloseReason>, axum::Error> {
-    let mut bye = None;
-    for out in waiting.drain(..) {
-        match out {
-            Out::Texts(texts) => {
-                for text in texts {
-                    socket.feed(Message::Text(text)).await?;
+    let mut closes = None;
+    for outbound in outbound.drain(..) {
+        match outbound {
+            Outbound::Messages(messages) => {
+                for message in messages {
+                    web_socket.feed(text_message(message)).await?;
                 }
             }
-            Out::Bye(why) => bye = Some(why),
+            Outbound::Close(reason) => closes = Some(reason),
         }
     }
-    socket.flush().await?;
-    Ok(bye)
+    web_socket.flush().await?;
+    Ok(closes)
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> Next {
-    match timeout(PATIENCE, socket.send(message)).await {
+fn text_message(message: Bytes) -> Message {
+    Message::Text(Utf8Bytes::try_from(message).unwrap_or_default())
+}
+
+async fn send(web_socket: &mut WebSocket, message: Message) -> Next {
+    match timeout(SEND_TIMEOUT, web_socket.send(message)).await {
         Ok(Ok(())) => Next::GoesOn,
         Ok(Err(_)) | Err(_) => Next::Ends,
     }

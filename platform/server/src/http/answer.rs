@@ -7,12 +7,12 @@ use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use journal::Trouble;
-use protocol::{Fault, RequestError};
+use node::RoomAccessError;
+use protocol::{Fault, NotNow, RequestError};
 use serde::de::DeserializeOwned;
+use store::StoreError;
 
 use crate::gate::{Barred, Reached};
-use crate::hub::Unreachable;
 
 /// A status and what the body says.
 #[derive(Debug)]
@@ -64,7 +64,7 @@ impl From<Barred> for Failure {
     fn from(barred: Barred) -> Self {
         match barred {
             Barred::Reached(reached) => reached.into(),
-            Barred::Trouble(why) => trouble(why),
+            Barred::Store(error) => error.into(),
         }
     }
 }
@@ -94,31 +94,33 @@ impl From<RequestError> for Failure {
             RequestError::Final { .. } => {
                 Self::new(StatusCode::CONFLICT, "final", "it cannot be undone")
             }
-            RequestError::Trouble => trouble(Trouble::Closed),
+            RequestError::Trouble => in_trouble(),
         }
     }
 }
 
-impl From<Unreachable> for Failure {
-    fn from(unreachable: Unreachable) -> Self {
-        match unreachable {
-            Unreachable::NotFound => Self::not_found(),
-            Unreachable::No(no) => no.into(),
-            Unreachable::Trouble => in_trouble(),
+impl From<RoomAccessError> for Failure {
+    fn from(error: RoomAccessError) -> Self {
+        match error {
+            RoomAccessError::NotFound => Self::not_found(),
+            RoomAccessError::Refused(error) => error.into(),
+            RoomAccessError::Unavailable => in_trouble(),
         }
     }
 }
 
-impl From<crate::room::Denied> for Failure {
-    fn from(denied: crate::room::Denied) -> Self {
-        Unreachable::from(denied).into()
+/// The log says more than the answer.
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "store error");
+        in_trouble()
     }
 }
 
-/// Trouble with the journal: the log says more than the answer.
-pub(crate) fn trouble(trouble: Trouble) -> Failure {
-    tracing::error!(%trouble, "the journal has trouble");
-    in_trouble()
+impl From<NotNow> for Failure {
+    fn from(because: NotNow) -> Self {
+        RequestError::from(because).into()
+    }
 }
 
 fn in_trouble() -> Failure {

@@ -18,9 +18,8 @@ use words::Language;
 use crate::http::coding::{accepts, compressed};
 use crate::http::lists::Wanted;
 use crate::http::who::Who;
-use crate::http::{App, games, lists, people, rooms};
+use crate::http::{App, games, lists, people};
 use crate::people::cookie_in;
-use crate::voices;
 
 /// A page that cannot be filled sooner goes out as it is: the client asks again what it finds no answer to.
 const PATIENCE: Duration = Duration::from_millis(300);
@@ -49,7 +48,7 @@ pub(crate) async fn page(app: &Arc<App>, client: &Client, mut asked: Parts) -> R
 /// The language that the reader chose, or else the one that the browser prefers.
 fn language_of(headers: &HeaderMap) -> Language {
     let preferred = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    voices::language(cookie_in(headers, "language").or(preferred).unwrap_or_default())
+    room::language(cookie_in(headers, "language").or(preferred).unwrap_or_default())
 }
 
 /// What comes with a page: answers by the addresses that the client asks for them, and what the reader finds.
@@ -92,7 +91,7 @@ impl First {
 
     async fn fill_room(&mut self, app: &App, who: &Who, room: &str, query: Option<&str>) {
         let invite = query.and_then(|query| query.strip_prefix("invite="));
-        let found = rooms::info_of(app, room, invite.map(str::to_owned), who).await;
+        let found = app.rooms.info(room, who.requester(), invite.map(str::to_owned)).await;
         self.found = match &found {
             Ok(room) if room.state == RoomState::Gathering => Found::Gathering,
             Ok(room) => Found::Table(room.settings.game.clone()),

@@ -13,7 +13,6 @@ use words::{Language, Speaker};
 
 use crate::http::App;
 use crate::http::answer::Failure;
-use crate::voices;
 
 /// In which language.
 #[derive(Clone, Debug, Deserialize)]
@@ -27,12 +26,12 @@ pub(crate) async fn games(
     State(app): State<Arc<App>>,
     Query(InLanguage { lang }): Query<InLanguage>,
 ) -> Json<Vec<GameInfo>> {
-    Json(all(&app, voices::language(&lang)))
+    Json(all(&app, room::language(&lang)))
 }
 
 pub(crate) fn all(app: &App, language: Language) -> Vec<GameInfo> {
     let info = |game: &&'static dyn AnyGame| {
-        let speaker = app.house().voices.of(game.slug(), language)?;
+        let speaker = app.translators().get(game.slug(), language)?;
         Some(game_info(*game, speaker))
     };
     catalogue::GAMES.iter().filter_map(info).collect()
@@ -78,7 +77,7 @@ pub(crate) async fn rules(
     Query(InLanguage { lang }): Query<InLanguage>,
 ) -> Result<Json<Vec<Ruling>>, Failure> {
     let game = catalogue::find(&game).ok_or_else(Failure::not_found)?;
-    let speaker = app.house().voices.of(game.slug(), voices::language(&lang));
+    let speaker = app.translators().get(game.slug(), room::language(&lang));
     let speaker = speaker.ok_or_else(Failure::not_found)?;
     let ids = rule_ids(game, speaker.language());
     let rules = ids
@@ -93,9 +92,9 @@ pub(crate) async fn rule(
     Path(rule): Path<String>,
     Query(InLanguage { lang }): Query<InLanguage>,
 ) -> Result<Json<Ruling>, Failure> {
-    let (id, language) = (rule.to_uppercase(), voices::language(&lang));
+    let (id, language) = (rule.to_uppercase(), room::language(&lang));
     let speakers = catalogue::GAMES.iter();
-    let mut speakers = speakers.filter_map(|game| app.house().voices.of(game.slug(), language));
+    let mut speakers = speakers.filter_map(|game| app.translators().get(game.slug(), language));
     let found = speakers.find_map(|speaker| ruling(speaker, &id));
     found.map(Json).ok_or_else(Failure::not_found)
 }

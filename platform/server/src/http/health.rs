@@ -36,9 +36,9 @@ pub(crate) async fn ready(State(app): State<Arc<App>>) -> (StatusCode, Json<Heal
 async fn health(app: &App) -> Health {
     let because = if app.draining.load(Ordering::Relaxed) {
         Some("the server is about to stop")
-    } else if let Err(trouble) = app.house().journal.ready().await {
-        tracing::warn!(%trouble, "the journal does not answer");
-        Some("the journal does not answer")
+    } else if let Err(error) = app.store.maintenance.ready().await {
+        tracing::warn!(%error, "store not ready");
+        Some("the store does not answer")
     } else {
         None
     };

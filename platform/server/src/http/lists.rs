@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use journal::{Member, RoomRow};
-use protocol::{ListedRoom, RoomInfo, RoomList};
+use protocol::{ListedRoom, RoomList, RoomState};
 use serde::Deserialize;
+use store::{IndexRow, Member};
 
 use crate::http::App;
-use crate::http::answer::{Asked, Failure, trouble};
+use crate::http::answer::{Asked, Failure};
 use crate::http::who::Who;
-use crate::room::Ask;
 
 /// A list has at most so many rooms.
 const MOST: u32 = 100;
@@ -44,11 +43,11 @@ pub(crate) async fn open(
 
 pub(crate) async fn open_in(app: &App, state: Wanted) -> Result<RoomList, Failure> {
     let state = match state {
-        Wanted::Gathering => "gathering",
-        Wanted::Playing => "playing",
+        Wanted::Gathering => RoomState::Gathering,
+        Wanted::Playing => RoomState::Playing,
     };
-    let rows = app.house().journal.open_rooms(state, MOST).await.map_err(trouble)?;
-    Ok(RoomList { rooms: rows.iter().filter_map(|row| listed(row, false)).collect() })
+    let rows = app.store.index.open_rooms(state, MOST).await?;
+    Ok(RoomList { rooms: rows.into_iter().map(|row| listed(row, false)).collect() })
 }
 
 /// Your rooms: those that wait for you first, then the latest; finished ones too.
@@ -58,36 +57,35 @@ pub(crate) async fn mine(State(app): State<Arc<App>>, who: Who) -> Result<Json<R
 
 pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, Failure> {
     let Some(person) = &who.person else { return Ok(RoomList { rooms: Vec::new() }) };
-    let mut found = app.house().journal.rooms_of(person.id, MOST).await.map_err(trouble)?;
+    let mut found = app.store.index.rooms_of(person.id, MOST).await?;
     if refresh(app, &found).await? {
-        found = app.house().journal.rooms_of(person.id, MOST).await.map_err(trouble)?;
+        found = app.store.index.rooms_of(person.id, MOST).await?;
     }
     let mut rooms: Vec<ListedRoom> = Vec::new();
-    for (row, Member { turn, .. }) in &found {
-        match rooms.iter_mut().find(|it| it.room.id == row.id) {
+    for (row, Member { turn, .. }) in found {
+        match rooms.iter_mut().find(|it| it.room.id == row.info.id) {
             Some(known) => known.your_turn |= turn,
-            None => rooms.extend(listed(row, *turn)),
+            None => rooms.push(listed(row, turn)),
         }
     }
     Ok(RoomList { rooms })
 }
 
 /// The index may lag behind: rooms that have more entries than it knows are asked to write it. Says whether any had.
-async fn refresh(app: &App, found: &[(RoomRow, Member)]) -> Result<bool, Failure> {
-    let playing = found.iter().map(|(row, _)| row).filter(|row| row.state == "playing");
-    let playing: Vec<&RoomRow> = playing.collect();
-    let rooms = playing.iter().map(|row| row.id.clone()).collect();
-    let heads = app.house().journal.heads(rooms).await.map_err(trouble)?;
+async fn refresh(app: &App, found: &[(IndexRow, Member)]) -> Result<bool, Failure> {
+    let playing = found.iter().map(|(row, _)| row).filter(|row| row.info.state == RoomState::Playing);
+    let playing: Vec<&IndexRow> = playing.collect();
+    let rooms = playing.iter().map(|row| row.info.id.clone()).collect();
+    let heads = app.store.rooms.heads(rooms).await?;
     let mut lagging = false;
     for (row, _) in playing.iter().zip(heads).filter(|(row, head)| row.n_entries < *head) {
         lagging = true;
-        app.hub.ask(&row.id, |reply| Ask::WriteIndex { reply }).await?;
+        app.rooms.write_index(&row.info.id).await?;
     }
     Ok(lagging)
 }
 
-fn listed(row: &RoomRow, your_turn: bool) -> Option<ListedRoom> {
-    let room: RoomInfo = serde_json::from_str(&row.info).ok()?;
-    let state = room.state;
-    Some(ListedRoom { room, your_turn, state, changed: row.changed })
+fn listed(row: IndexRow, your_turn: bool) -> ListedRoom {
+    let state = row.info.state;
+    ListedRoom { room: row.info, your_turn, state, changed: row.changed }
 }

@@ -11,7 +11,7 @@ mod games;
 mod guard;
 mod health;
 mod lists;
-mod lookback;
+mod review;
 mod people;
 mod reports;
 mod rooms;
@@ -23,28 +23,35 @@ pub(crate) use client::is_there as has_client;
 use std::hash::Hash;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::sync::atomic::AtomicBool;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
+use node::Rooms;
+use room::Translators;
+use store::Store;
 use tokio::sync::Semaphore;
 
 use crate::config::MOST_BODY;
 use crate::gate::{Barred, Gate, Gates};
-use crate::hub::Hub;
-use crate::room::House;
-use crate::{Proxy, Role, Transport, figures};
+use crate::gate::HintGate;
+use crate::workers::BotThreads;
+use crate::{Limits, Proxy, Role, Transport, figures};
 
 /// What every request can reach.
 #[derive(Debug)]
 pub(crate) struct App {
-    pub(crate) hub: Arc<Hub>,
+    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) store: Store,
+    pub(crate) role: Role,
+    pub(crate) limits: Limits,
     pub(crate) gates: Gates,
     pub(crate) transport: Transport,
     pub(crate) proxy: Proxy,
     pub(crate) connections: Arc<Semaphore>,
-    pub(crate) next_connection: AtomicU64,
+    pub(crate) hints: Arc<HintGate>,
+    pub(crate) bots: Arc<BotThreads>,
     /// The folder of the lab's reports.
     pub(crate) reports: PathBuf,
     /// Whether the server is about to stop, and nobody new should come.
@@ -52,8 +59,9 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn house(&self) -> &House {
-        &self.hub.house
+    /// The texts of all games.
+    pub(crate) fn translators(&self) -> &Translators {
+        &self.rooms.services().config.translators
     }
 
     /// Lets somebody pass a gate, or not.
@@ -62,13 +70,13 @@ impl App {
         gate: impl Fn(&Gates) -> &Gate<K>,
         who: K,
     ) -> Result<(), Barred> {
-        gate(&self.gates).pass(who, &*self.house().journal).await
+        gate(&self.gates).pass(who, &*self.store.limits).await
     }
 }
 
 /// The routes of a node. One for what is due only lets nobody in.
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let routes = match app.house().nodes.role {
+    let routes = match app.role {
         Role::All | Role::Front => all_routes(),
         Role::Worker => routes_of_every_node().fallback(answer::works_only),
     };
@@ -118,10 +126,10 @@ fn all_routes() -> Router<Arc<App>> {
         .route("/api/rooms/{room}/invite", post(rooms::invite).delete(rooms::uninvite))
         .route("/api/rooms/{room}/rematch", post(rooms::rematch))
         .route("/api/rooms/{room}/record", get(rooms::record))
-        .route("/api/rooms/{room}/replay", get(lookback::replay))
-        .route("/api/rooms/{room}/scores", get(lookback::scores))
-        .route("/api/rooms/{room}/verify", get(lookback::verify))
-        .route("/api/rooms/{room}/branch", post(lookback::branch))
+        .route("/api/rooms/{room}/replay", get(review::replay))
+        .route("/api/rooms/{room}/scores", get(review::scores))
+        .route("/api/rooms/{room}/verify", get(review::verify))
+        .route("/api/rooms/{room}/branch", post(review::branch))
         .route("/api/rooms/{room}/socket", get(socket::socket))
         .fallback(client::page)
 }

@@ -1,5 +1,6 @@
 //! Guests and accounts.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -7,16 +8,18 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use journal::{Commit, Person, Trouble};
 use protocol::{Credentials, GameStatistics, Me};
+use room::LobbyCommand;
 use serde_json::json;
+use store::{Person, PersonUpdate, StoreError};
 
 use crate::http::App;
-use crate::http::answer::{Body, Failure, trouble};
+use crate::http::answer::{Body, Failure};
 use crate::http::who::{Known, Who};
-use crate::people::{self, Token};
-use crate::room::{Ask, Asker, Wish};
+use crate::people::{self, Token, requester};
 
+/// No more rooms of one person are looked at.
+const MOST_ROOMS: u32 = 10_000;
 /// A password has at least so many characters.
 const LEAST_PASSWORD: usize = 8;
 /// And at most so many bytes.
@@ -41,8 +44,7 @@ pub(crate) async fn rename(
     let mut known = who.known_or_guest(&name).await?;
     if known.person.name != name {
         known.person.name = name;
-        let people = vec![known.person.clone()];
-        write(&app, Commit { people, ..Commit::default() }).await?;
+        save(&app, known.person.clone().into()).await?;
     }
     let me = shown(&known.person);
     Ok(known.with(Json(me)))
@@ -65,10 +67,10 @@ pub(crate) async fn register(
     if known.person.account.is_some() {
         return Err(Failure::new(StatusCode::CONFLICT, "account", "you have an account already"));
     }
-    let salt = app.house().sources.secret();
+    let salt = app.rooms.services().environment.secret();
     known.person.password = people::hash_password(password, salt).await;
     known.person.account = Some(name);
-    write(&app, Commit { people: vec![known.person.clone()], ..Commit::default() }).await?;
+    save(&app, known.person.clone().into()).await?;
     let me = shown(&known.person);
     Ok(known.with(Json(me)))
 }
@@ -81,16 +83,15 @@ pub(crate) async fn log_in(
 ) -> Result<Response, Failure> {
     app.pass(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
-    let found = app.house().journal.person_by_account(&name).await.map_err(trouble)?;
+    let found = app.store.people.person_by_account(&name).await?;
     let hash = found.as_ref().and_then(|person| person.password.clone());
     let right = people::is_password(password, hash).await;
     let Some(person) = found.filter(|_| right) else {
         let because = "the name or the password is wrong";
         return Err(Failure::new(StatusCode::UNAUTHORIZED, "login", because));
     };
-    let token = Token::new(app.house());
-    let tokens = vec![(token.hash(), person.id)];
-    write(&app, Commit { tokens, ..Commit::default() }).await?;
+    let token = Token::new(&app.rooms.services().environment);
+    app.store.tokens.add(token.hash(), person.id).await?;
     let me = shown(&person);
     Ok(Known::new(person, Some(token.cookie(app.transport))).with(Json(me)))
 }
@@ -100,8 +101,9 @@ pub(crate) async fn log_out(
     State(app): State<Arc<App>>,
     who: Who,
 ) -> Result<impl IntoResponse, Failure> {
-    let dropped_tokens = who.token.iter().map(Token::hash).collect();
-    write(&app, Commit { dropped_tokens, ..Commit::default() }).await?;
+    if let Some(token) = &who.token {
+        app.store.tokens.revoke(token.hash()).await?;
+    }
     let cookie = AppendHeaders([(SET_COOKIE, people::farewell(app.transport))]);
     Ok((cookie, StatusCode::NO_CONTENT))
 }
@@ -112,19 +114,11 @@ pub(crate) async fn delete(
     who: Who,
 ) -> Result<impl IntoResponse, Failure> {
     let Known { person, .. } = who.known()?;
-    let rooms = app.house().journal.rooms_of(person.id, 10_000).await.map_err(trouble)?;
-    let mut ids: Vec<String> = rooms.into_iter().map(|(row, _)| row.id).collect();
-    ids.sort();
-    ids.dedup();
-    for id in ids {
-        let asker = Asker::from(&person);
-        let forget =
-            |reply| Ask::Wish { asker: asker.clone(), invite: None, wish: Wish::Forget, reply };
-        app.hub.ask(&id, forget).await??;
+    for id in rooms_of(&app, &person).await? {
+        app.rooms.command(&id, &requester(&person), None, LobbyCommand::Forget).await?;
     }
     let gone = Person { name: "—".to_owned(), account: None, password: None, ..person };
-    let logged_out = vec![gone.id];
-    write(&app, Commit { people: vec![gone], logged_out, ..Commit::default() }).await?;
+    save(&app, PersonUpdate { revoke_tokens: true, ..gone.into() }).await?;
     let cookie = AppendHeaders([(SET_COOKIE, people::farewell(app.transport))]);
     Ok((cookie, StatusCode::NO_CONTENT))
 }
@@ -134,17 +128,11 @@ pub(crate) async fn export(
     State(app): State<Arc<App>>,
     who: Who,
 ) -> Result<impl IntoResponse, Failure> {
-    let Known { person, asker, .. } = who.known()?;
-    let rooms = app.house().journal.rooms_of(person.id, 10_000).await.map_err(trouble)?;
-    let mut ids: Vec<String> = rooms.into_iter().map(|(row, _)| row.id).collect();
-    ids.sort();
-    ids.dedup();
+    let Known { person, requester, .. } = who.known()?;
     let mut games = Vec::new();
-    for id in ids {
-        let info = |reply| Ask::Info { asker: Some(asker.clone()), invite: None, reply };
-        let info = app.hub.ask(&id, info).await??;
-        let record = |reply| Ask::Record { asker: Some(asker.clone()), invite: None, reply };
-        let record = app.hub.ask(&id, record).await?.ok();
+    for id in rooms_of(&app, &person).await? {
+        let info = app.rooms.info(&id, Some(requester.clone()), None).await?;
+        let record = app.rooms.record(&id, Some(requester.clone()), None).await.ok();
         games.push(json!({ "room": info, "record": record }));
     }
     Ok(Json(json!({ "me": shown(&person), "games": games })))
@@ -156,8 +144,8 @@ pub(crate) async fn statistics(
     who: Who,
 ) -> Result<Json<Vec<GameStatistics>>, Failure> {
     let known = who.known()?;
-    let found = app.house().journal.statistics(known.person.id).await.map_err(trouble)?;
-    let shown = |it: journal::Statistics| GameStatistics {
+    let found = app.store.people.statistics(known.person.id).await?;
+    let shown = |it: store::Statistics| GameStatistics {
         game: it.game,
         played: it.played,
         won: it.won,
@@ -181,12 +169,17 @@ fn checked(credentials: Credentials) -> Result<(String, String), Failure> {
     Ok((name, password))
 }
 
-async fn write(app: &App, commit: Commit) -> Result<(), Failure> {
-    match app.house().journal.commit(commit).await {
-        Ok(()) => Ok(()),
-        Err(Trouble::Taken) => {
-            Err(Failure::new(StatusCode::CONFLICT, "taken", "the name is taken"))
+/// The rooms in which a person has a seat.
+async fn rooms_of(app: &App, person: &Person) -> Result<BTreeSet<String>, Failure> {
+    let rooms = app.store.index.rooms_of(person.id, MOST_ROOMS).await?;
+    Ok(rooms.into_iter().map(|(row, _)| row.info.id).collect())
+}
+
+async fn save(app: &App, update: PersonUpdate) -> Result<(), Failure> {
+    app.store.people.save(update).await.map_err(|error| match error {
+        StoreError::NameTaken => {
+            Failure::new(StatusCode::CONFLICT, "taken", "the name is taken")
         }
-        Err(other) => Err(trouble(other)),
-    }
+        other => other.into(),
+    })
 }

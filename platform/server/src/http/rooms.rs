@@ -11,16 +11,13 @@ use protocol::{
     BotSeat, Clock, Invitation, NewRoom, NotNow, Origin, PlayNow, ReadySeat, RoomInfo, SeatOf,
     Settings, Sit, Sitter, WordsOf,
 };
+use room::{CommandResult, LobbyCommand, MAX_SALT, Requester, RoomPlan};
 use serde::Deserialize;
 
-use crate::config::MOST_WORDS;
 use crate::http::App;
-use crate::http::answer::{Body, Failure, trouble};
+use crate::http::answer::{Body, Failure};
 use crate::http::people::shown_name;
 use crate::http::who::Who;
-use crate::hub::Plan;
-use crate::levels;
-use crate::room::{Ask, Asker, Granted, Wish, not_now};
 
 /// What a link carries.
 #[derive(Clone, Debug, Deserialize)]
@@ -40,10 +37,10 @@ pub(crate) async fn create(
     Body(NewRoom { settings, seed }): Body<NewRoom>,
 ) -> Result<Response, Failure> {
     check(&settings)?;
-    let plan = Plan::of(settings).with_words(checked_words(seed)?);
+    let plan = RoomPlan::new(settings).with_fixed_deal(checked_words(seed)?);
     let known = who.known_or_guest("").await?;
     app.pass(|it| &it.rooms, known.person.id).await?;
-    let invitation = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?;
+    let invitation = app.rooms.create(plan, known.requester.clone()).await?;
     Ok(known.with(Json(invitation)))
 }
 
@@ -54,26 +51,27 @@ pub(crate) async fn play_now(
     Body(wanted): Body<PlayNow>,
 ) -> Result<Response, Failure> {
     let game =
-        catalogue::find(&wanted.game).ok_or_else(|| Failure::from(not_now(NotNow::UnknownGame)))?;
+        catalogue::find(&wanted.game).ok_or_else(|| Failure::from(NotNow::UnknownGame))?;
     let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
     settings.options = wanted.options;
     settings.level = wanted.level.unwrap_or(settings.level);
     let level = settings.level.clone();
     check(&settings)?;
-    let plan = Plan::of(settings).with_words(checked_words(wanted.seed)?);
+    let plan = RoomPlan::new(settings).with_fixed_deal(checked_words(wanted.seed)?);
     let known = who.known_or_guest(&wanted.name.unwrap_or_default()).await?;
     app.pass(|it| &it.rooms, known.person.id).await?;
-    let room = app.hub.create(plan, known.asker.clone()).await.map_err(trouble)?.room;
-    let granted = grant(&app, &room, known.asker.clone(), None, Wish::PlayNow { level }).await?;
-    Ok(known.with(Json(granted.info)))
+    let room = app.rooms.create(plan, known.requester.clone()).await?.room;
+    let play_now = LobbyCommand::PlayNow { level };
+    let done = app.rooms.command(&room, &known.requester, None, play_now).await?;
+    Ok(known.with(Json(done.info)))
 }
 
 /// Words that fix a deal: some, and not too many.
 fn checked_words(words: Option<String>) -> Result<Option<String>, Failure> {
     let Some(words) = words else { return Ok(None) };
     let words = words.trim().to_owned();
-    if words.is_empty() || MOST_WORDS < words.chars().count() {
-        return Err(Failure::bad(format!("a seed has 1 to {MOST_WORDS} characters")));
+    if words.is_empty() || MAX_SALT < words.chars().count() {
+        return Err(Failure::bad(format!("a seed has 1 to {MAX_SALT} characters")));
     }
     Ok(Some(words))
 }
@@ -81,9 +79,9 @@ fn checked_words(words: Option<String>) -> Result<Option<String>, Failure> {
 /// What can be known before anybody sits down.
 fn check(settings: &Settings) -> Result<(), Failure> {
     let game = catalogue::find(&settings.game)
-        .ok_or_else(|| Failure::from(not_now(NotNow::UnknownGame)))?;
-    if levels::level(&settings.level).is_none() {
-        return Err(not_now(NotNow::UnknownLevel).into());
+        .ok_or_else(|| Failure::from(NotNow::UnknownGame))?;
+    if !room::is_bot_level(&settings.level) {
+        return Err(NotNow::UnknownLevel.into());
     }
     let time = match settings.clock {
         Clock::Untimed => true,
@@ -102,22 +100,6 @@ fn check(settings: &Settings) -> Result<(), Failure> {
         seed: Seed([0; 32]),
     };
     game.open(opening).map(|_| ()).map_err(|fault| Failure::bad(fault.to_string()))
-}
-
-async fn grant(
-    app: &App,
-    room: &str,
-    asker: Asker,
-    invite: Option<String>,
-    wish: Wish,
-) -> Result<Granted, Failure> {
-    let ask = |reply| Ask::Wish {
-        asker: asker.clone(),
-        invite: invite.clone(),
-        wish: wish.clone(),
-        reply,
-    };
-    Ok(app.hub.ask(room, ask).await??)
 }
 
 /// A request to a room: which, by which link, and who asks.
@@ -140,11 +122,15 @@ impl FromRequestParts<Arc<App>> for Entered {
 }
 
 impl Entered {
-    /// Grants a wish to somebody known.
-    async fn wish(self, wish: Wish) -> Result<Json<RoomInfo>, Failure> {
-        let known = self.who.known()?;
-        let granted = grant(&self.app, &self.room, known.asker, self.link.invite, wish).await?;
-        Ok(Json(granted.info))
+    /// Carries out a command of a known person.
+    async fn command(self, command: LobbyCommand) -> Result<CommandResult, Failure> {
+        let person = self.who.known()?.requester;
+        Ok(self.app.rooms.command(&self.room, &person, self.link.invite, command).await?)
+    }
+
+    /// The same, answered by the room.
+    async fn change(self, command: LobbyCommand) -> Result<Json<RoomInfo>, Failure> {
+        Ok(Json(self.command(command).await?.info))
     }
 }
 
@@ -152,38 +138,27 @@ impl Entered {
 pub(crate) async fn info(
     Entered { app, room, link, who }: Entered,
 ) -> Result<Json<RoomInfo>, Failure> {
-    info_of(&app, &room, link.invite, &who).await.map(Json)
-}
-
-pub(crate) async fn info_of(
-    app: &App,
-    room: &str,
-    invite: Option<String>,
-    who: &Who,
-) -> Result<RoomInfo, Failure> {
-    let asker = who.asker();
-    let ask = |reply| Ask::Info { asker: asker.clone(), invite: invite.clone(), reply };
-    Ok(app.hub.ask(room, ask).await??)
+    Ok(Json(app.rooms.info(&room, who.requester(), link.invite).await?))
 }
 
 /// The record, when the match is over.
 pub(crate) async fn record(Entered { app, room, link, who }: Entered) -> Result<Response, Failure> {
-    let asker = who.asker();
-    let ask = |reply| Ask::Record { asker: asker.clone(), invite: link.invite.clone(), reply };
-    Ok(Json(app.hub.ask(&room, ask).await??.as_ref()).into_response())
+    let record = app.rooms.record(&room, who.requester(), link.invite).await?;
+    Ok(Json(record.as_ref()).into_response())
 }
 
-/// Sits down. Whoever is nobody becomes a guest.
+/// Takes a seat. A client who is not logged in becomes a guest.
 pub(crate) async fn sit(
     Entered { app, room, link, who }: Entered,
     Body(Sit { seat, name }): Body<Sit>,
 ) -> Result<Response, Failure> {
     let name = name.map(|name| shown_name(&name)).transpose()?;
     let known = who.known_or_guest("").await?;
-    let own = known.asker.clone();
-    let sitter = Asker { name: name.unwrap_or(own.name), ..own };
-    let granted = grant(&app, &room, sitter, link.invite, Wish::Sit { seat }).await?;
-    Ok(known.with(Json(granted.info)))
+    let own = known.requester.clone();
+    let sitter = Requester { name: name.unwrap_or(own.name), ..own };
+    let sit = LobbyCommand::Sit { seat };
+    let done = app.rooms.command(&room, &sitter, link.invite, sit).await?;
+    Ok(known.with(Json(done.info)))
 }
 
 /// Stands up; during a match a bot plays on.
@@ -191,7 +166,7 @@ pub(crate) async fn stand(
     entered: Entered,
     Body(SeatOf { seat }): Body<SeatOf>,
 ) -> Result<Json<RoomInfo>, Failure> {
-    entered.wish(Wish::Stand { seat }).await
+    entered.change(LobbyCommand::Stand { seat }).await
 }
 
 /// Says that you want to begin, or not.
@@ -199,7 +174,7 @@ pub(crate) async fn ready(
     entered: Entered,
     Body(ReadySeat { ready }): Body<ReadySeat>,
 ) -> Result<Json<RoomInfo>, Failure> {
-    entered.wish(Wish::Ready { ready }).await
+    entered.change(LobbyCommand::Ready { ready }).await
 }
 
 /// Puts a bot on a seat, or takes it away.
@@ -207,7 +182,7 @@ pub(crate) async fn bot(
     entered: Entered,
     Body(BotSeat { seat, level }): Body<BotSeat>,
 ) -> Result<Json<RoomInfo>, Failure> {
-    entered.wish(Wish::Bot { seat, level }).await
+    entered.change(LobbyCommand::Bot { seat, level }).await
 }
 
 /// Adds words to the deal.
@@ -215,60 +190,57 @@ pub(crate) async fn words(
     entered: Entered,
     Body(WordsOf { seat, words }): Body<WordsOf>,
 ) -> Result<Json<RoomInfo>, Failure> {
-    entered.wish(Wish::Words { seat, words }).await
+    entered.change(LobbyCommand::Salt { seat, salt: words }).await
 }
 
 /// Begins.
 pub(crate) async fn start(entered: Entered) -> Result<Json<RoomInfo>, Failure> {
-    entered.wish(Wish::Start).await
+    entered.change(LobbyCommand::Start).await
 }
 
-/// Gives a new link; the old one is good no longer.
-pub(crate) async fn invite(
-    Entered { app, room, link, who }: Entered,
-) -> Result<Json<Invitation>, Failure> {
-    let known = who.known()?;
-    let granted = grant(&app, &room, known.asker, link.invite, Wish::Invite).await?;
-    Ok(Json(Invitation { room, invite: granted.invite.unwrap_or_default() }))
+/// Replaces the invitation; the old link stops working.
+pub(crate) async fn invite(entered: Entered) -> Result<Json<Invitation>, Failure> {
+    let (room, invite) = (entered.room.clone(), entered.app.rooms.new_invite());
+    let done = entered.command(LobbyCommand::Invite { invite }).await?;
+    Ok(Json(Invitation { room, invite: done.invite.unwrap_or_default() }))
 }
 
-/// Nobody may come by link any more.
+/// Revokes the invitation.
 pub(crate) async fn uninvite(entered: Entered) -> Result<Json<RoomInfo>, Failure> {
-    entered.wish(Wish::Uninvite).await
+    entered.change(LobbyCommand::RevokeInvite).await
 }
 
-/// The same people again: makes a room with the same settings and sits everybody down.
+/// The same people again: creates a room with the same settings and seats everybody.
 pub(crate) async fn rematch(
     Entered { app, room, link, who }: Entered,
 ) -> Result<Json<Invitation>, Failure> {
-    let known = who.known()?;
-    let asker = known.asker;
-    let look = |reply| Ask::Info { asker: Some(asker.clone()), invite: link.invite.clone(), reply };
-    let info = app.hub.ask(&room, look).await??;
+    let person = who.known()?.requester;
+    let info = app.rooms.info(&room, Some(person.clone()), link.invite.clone()).await?;
     if let Some(there) = info.rematch {
         return Ok(Json(Invitation { room: there, invite: String::new() }));
     }
-    app.pass(|it| &it.rooms, asker.person).await?;
-    let words = info.origin.and_then(|origin| match origin {
+    app.pass(|it| &it.rooms, person.id).await?;
+    let text = info.origin.and_then(|origin| match origin {
         Origin::Words { words } => Some(words),
         Origin::Branch { .. } => None,
     });
-    let plan = Plan { rematch_of: Some(room.clone()), ..Plan::of(info.settings.clone()) };
-    let there = app.hub.create(plan.with_words(words), asker.clone()).await.map_err(trouble)?;
-    let noted = Wish::Rematch { room: there.room.clone() };
-    grant(&app, &room, asker.clone(), link.invite, noted).await?;
+    let plan = RoomPlan { rematch_of: Some(room.clone()), ..RoomPlan::new(info.settings.clone()) };
+    let there = app.rooms.create(plan.with_fixed_deal(text), person.clone()).await?;
+    let noted = LobbyCommand::Rematch { room: there.room.clone() };
+    app.rooms.command(&room, &person, link.invite, noted).await?;
     for (seat, chair) in (0u8..).zip(&info.seats) {
-        let (sitter, wish) = match &chair.sitter {
+        let (sitter, command) = match &chair.sitter {
             Sitter::Person { person, name } => {
-                let sitter = Asker { person: *person, name: name.clone() };
-                (sitter, Wish::Sit { seat: Some(seat) })
+                let sitter = Requester { id: *person, name: name.clone() };
+                (sitter, LobbyCommand::Sit { seat: Some(seat) })
             }
             Sitter::Bot { level } => {
-                (asker.clone(), Wish::Bot { seat, level: Some(level.clone()) })
+                (person.clone(), LobbyCommand::Bot { seat, level: Some(level.clone()) })
             }
             Sitter::Nobody => continue,
         };
-        grant(&app, &there.room, sitter, Some(there.invite.clone()), wish).await?;
+        let invite = Some(there.invite.clone());
+        app.rooms.command(&there.room, &sitter, invite, command).await?;
     }
     Ok(Json(there))
 }

@@ -1,12 +1,10 @@
-//! The way to a room's WebSocket.
+//! Opens the WebSocket of a room.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use axum::extract::{Path, Query, State, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use tokio::sync::mpsc;
 
 use crate::config::MOST_MESSAGE;
 use crate::gate::{Reached, Turnstile};
@@ -15,8 +13,7 @@ use crate::http::answer::Failure;
 use crate::http::guard::same_origin;
 use crate::http::rooms::Link;
 use crate::http::who::Who;
-use crate::room::Ask;
-use crate::socket::{self, Connection};
+use crate::socket::{self, Socket};
 
 /// Opens a connection to a room.
 pub(crate) async fn socket(
@@ -28,27 +25,14 @@ pub(crate) async fn socket(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     same_origin(&headers)?;
-    let place = Arc::clone(&app.connections).try_acquire_owned();
-    let place = place.map_err(|_| Reached { limit: "connections", wait: 60 })?;
-    let id = app.next_connection.fetch_add(1, Ordering::Relaxed);
-    let (out, from_room) = mpsc::channel(socket::QUEUE);
-    let asker = who.asker();
-    let join = |reply| Ask::Join {
-        connection: id,
-        asker: asker.clone(),
-        invite: link.invite.clone(),
-        out: out.clone(),
-        reply,
-    };
-    app.hub.ask(&room, join).await??;
-    drop(out);
-    let connection = Connection {
-        id,
-        room: app.hub.room(&room).await?,
-        out: from_room,
-        turnstile: Turnstile::new(&app.house().limits),
-        nonsense: 0,
-        _place: Some(place),
+    let permit = Arc::clone(&app.connections).try_acquire_owned();
+    let permit = permit.map_err(|_| Reached { limit: "connections", wait: 60 })?;
+    let connection = app.rooms.connect(&room, who.requester(), link.invite).await?;
+    let socket = Socket {
+        connection,
+        turnstile: Turnstile::new(&app.limits),
+        unreadable: 0,
+        _permit: permit,
     };
     // Small buffers: a connection is silent most of the time.
     let upgrade = upgrade
@@ -56,5 +40,5 @@ pub(crate) async fn socket(
         .write_buffer_size(4096)
         .max_message_size(MOST_MESSAGE)
         .max_frame_size(MOST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, connection)))
+    Ok(upgrade.on_upgrade(move |web_socket| socket::serve(web_socket, socket)))
 }

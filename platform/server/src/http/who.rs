@@ -7,12 +7,12 @@ use axum::extract::FromRequestParts;
 use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use journal::Person;
+use room::Requester;
+use store::Person;
 
-use crate::http::answer::{Failure, trouble};
+use crate::http::answer::Failure;
 use crate::http::{App, address};
-use crate::people::{self, Token};
-use crate::room::Asker;
+use crate::people::{self, Token, requester};
 
 /// Whoever asks, known or not.
 pub(crate) struct Who {
@@ -25,7 +25,7 @@ pub(crate) struct Who {
 /// Somebody known; with a cookie to set where they came just now.
 pub(crate) struct Known {
     pub(crate) person: Person,
-    pub(crate) asker: Asker,
+    pub(crate) requester: Requester,
     cookie: Option<String>,
 }
 
@@ -37,9 +37,7 @@ impl FromRequestParts<Arc<App>> for Who {
         let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
         let token = Token::of(&parts.headers, app.transport);
         let person = match &token {
-            Some(token) => {
-                app.house().journal.person_by_token(token.hash()).await.map_err(trouble)?
-            }
+            Some(token) => app.store.tokens.owner(token.hash()).await?,
             None => None,
         };
         Ok(Self { person, token, from, app: Arc::clone(app) })
@@ -58,21 +56,22 @@ impl Who {
             return Ok(Known::new(person, None));
         }
         self.app.pass(|it| &it.guests, self.from).await?;
-        let made = people::new_guest(self.app.house(), name).await;
-        let (person, token) = made.map_err(trouble)?;
+        let environment = &self.app.rooms.services().environment;
+        let people = &*self.app.store.people;
+        let (person, token) = people::new_guest(environment, people, name).await?;
         Ok(Known::new(person, Some(token.cookie(self.app.transport))))
     }
 
     /// As rooms know them.
-    pub(crate) fn asker(&self) -> Option<Asker> {
-        self.person.as_ref().map(Asker::from)
+    pub(crate) fn requester(&self) -> Option<Requester> {
+        self.person.as_ref().map(requester)
     }
 }
 
 impl Known {
     pub(crate) fn new(person: Person, cookie: Option<String>) -> Self {
-        let asker = Asker::from(&person);
-        Self { person, asker, cookie }
+        let requester = requester(&person);
+        Self { person, requester, cookie }
     }
 
     /// An answer, with the cookie of whoever came just now.
