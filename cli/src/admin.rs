@@ -1,5 +1,5 @@
 use indicatif::{ProgressBar, ProgressStyle};
-use server::admin::{Admin, AdminFault, Begun, Place, Verified};
+use server::admin::{Admin, AdminError, Begun, Location, Verified};
 
 use crate::args::{AdminArgs, AdminCommand};
 use crate::fault::Fault;
@@ -17,15 +17,15 @@ async fn run(args: &AdminArgs) -> Result<(), Fault> {
     done
 }
 
-fn place(args: &AdminArgs) -> Place {
+fn place(args: &AdminArgs) -> Location {
     if let AdminCommand::Copy { from, .. } = &args.what {
         return from.clone();
     }
-    let folder = || Place::Folder(args.data.clone().unwrap_or_else(serve::data_folder));
+    let folder = || Location::Folder(args.data.clone().unwrap_or_else(serve::data_folder));
     args.database.clone().unwrap_or_else(folder)
 }
 
-async fn copy(admin: &Admin, to: &Place, begun: Begun) -> Result<(), Fault> {
+async fn copy(admin: &Admin, to: &Location, begun: Begun) -> Result<(), Fault> {
     let target = Admin::open_or_make(to.clone()).await.map_err(fault)?;
     let style = "{bar:40} {human_pos}/{human_len} entries, {per_sec}, {eta} left";
     let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
@@ -77,6 +77,6 @@ async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), Fault> {
     }
 }
 
-fn fault(fault: AdminFault) -> Fault {
+fn fault(fault: AdminError) -> Fault {
     fault.to_string().into()
 }

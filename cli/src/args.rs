@@ -7,7 +7,7 @@ mod server;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use ::server::admin::Place;
+use ::server::admin::Location;
 use clap::{Args, Parser, Subcommand};
 use serde_json::Value;
 
@@ -244,7 +244,7 @@ fn number_from_1<T: FromStr + Default + PartialEq>(text: &str) -> Result<T, Stri
 /// The address of a PostgreSQL, for what only PostgreSQL can do.
 fn postgres(text: &str) -> Result<String, String> {
     match text.parse() {
-        Ok(Place::Postgres(url)) => Ok(url),
-        Ok(Place::Folder(_)) | Err(_) => Err("say postgres://USER@HOST/NAME".to_owned()),
+        Ok(Location::Postgres(url)) => Ok(url),
+        Ok(Location::Folder(_)) | Err(_) => Err("say postgres://USER@HOST/NAME".to_owned()),
     }
 }

@@ -2,7 +2,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Config, Limits, Proxy, Role, Server, StartFault, Store, Transport};
+use server::{Config, Limits, Proxy, Role, Server, StartError, DataStore, Transport};
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{NodeRole, ServeArgs};
@@ -20,7 +20,7 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<(), Fault> {
                 NodeRole::Front => Role::Front,
                 NodeRole::Worker => Role::Worker,
             };
-            config.store = Store::Shared { database, bus: args.bus.clone(), role };
+            config.store = DataStore::Shared { database, bus: args.bus.clone(), role };
         }
         None => files::make_folder(&config.data)?,
     }
@@ -48,8 +48,8 @@ async fn run(config: Config) -> Result<(), Fault> {
     server.stop().await.map_err(|trouble| trouble.to_string().into())
 }
 
-fn not_started(fault: &StartFault) -> Fault {
-    if let StartFault::Listen { listen, reason } = fault
+fn not_started(fault: &StartError) -> Fault {
+    if let StartError::Listen { listen, reason } = fault
         && reason.kind() == ErrorKind::AddrInUse
     {
         return format!(

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
-use server::admin::Place;
+use server::admin::Location;
 
 use crate::args::{examples, postgres};
 
@@ -69,7 +69,7 @@ pub(crate) struct AdminArgs {
         hide_env_values = true,
         conflicts_with = "data"
     )]
-    pub(crate) database: Option<Place>,
+    pub(crate) database: Option<Location>,
     #[command(subcommand)]
     pub(crate) what: AdminCommand,
 }
@@ -88,10 +88,10 @@ pub(crate) enum AdminCommand {
     Copy {
         /// Where it is: postgres://USER:PASSWORD@HOST/NAME, sqlite:DIR or a folder.
         #[arg(long, value_name = "PLACE")]
-        from: Place,
+        from: Location,
         /// Where it goes.
         #[arg(long, value_name = "PLACE")]
-        to: Place,
+        to: Location,
         /// Go on with a copy that was interrupted.
         #[arg(long)]
         resume: bool,

@@ -35,7 +35,9 @@ async fn next(messages: &mut mpsc::Receiver<BusMessage>) -> (String, Notice) {
     let next = async {
         loop {
             match messages.recv().await.unwrap() {
-                BusMessage::Notice { room, notice } if notice != entries(0) => return (room, notice),
+                BusMessage::Notice { room, notice } if notice != entries(0) => {
+                    return (room, notice);
+                }
                 BusMessage::Notice { .. } | BusMessage::Gap => {}
             }
         }
@@ -61,7 +63,11 @@ async fn notices_reach_subscribers((here, _own): BusHandle, (there, mut messages
     meet(here.as_ref(), &mut messages, "c").await;
     here.publish("a", entries(7));
     here.publish("c", entries(8));
-    assert_eq!(next(&mut messages).await, ("c".to_owned(), entries(8)), "a room that was left is not received");
+    assert_eq!(
+        next(&mut messages).await,
+        ("c".to_owned(), entries(8)),
+        "a room that was left is not received"
+    );
 }
 
 #[tokio::test]

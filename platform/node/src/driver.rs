@@ -9,8 +9,8 @@ use bytes::Bytes;
 use engine::{Record, Seat};
 use protocol::{CloseReason, RequestError, RoomInfo, ToServer};
 use room::{
-    AccessError, CommandResult, ConnectionId, Input, LobbyCommand, Now, Output, Requester,
-    RequestId, Room, RoomError,
+    AccessError, CommandResult, ConnectionId, Input, LobbyCommand, Now, Output, RequestId,
+    Requester, Room, RoomError,
 };
 use store::StoreError;
 use tokio::sync::{mpsc, oneshot};
@@ -147,8 +147,7 @@ pub(crate) async fn run_room(
     let _gauged = Gauged::room();
     let (answer, answers) = mpsc::unbounded_channel();
     let (outbound, replies) = (BTreeMap::new(), BTreeMap::new());
-    let mut driver =
-        Driver { room, services, outbound, replies, next_request: 0, answers, answer };
+    let mut driver = Driver { room, services, outbound, replies, next_request: 0, answers, answer };
     if let Err(error) = driver.run(&mut mailbox).await {
         tracing::error!(room = %driver.room.state().id(), %error, "room dropped after an error");
         for outbound in driver.outbound.values() {
@@ -433,7 +432,9 @@ impl Driver {
         let outputs = loop {
             match self.reload(told).await {
                 Ok(outputs) => break outputs,
-                Err(DriverError::Store(StoreError::Unavailable(_))) => self.wait_for_store().await?,
+                Err(DriverError::Store(StoreError::Unavailable(_))) => {
+                    self.wait_for_store().await?
+                }
                 Err(error) => return Err(error),
             }
         };

@@ -111,11 +111,7 @@ impl Rooms {
     ///
     /// # Errors
     /// If the store fails, or the plan does not make a room.
-    pub async fn create(
-        &self,
-        plan: RoomPlan,
-        host: Requester,
-    ) -> Result<Invitation, StoreError> {
+    pub async fn create(&self, plan: RoomPlan, host: Requester) -> Result<Invitation, StoreError> {
         let environment = &self.services.environment;
         let (id, invite) = (environment.word(16), self.new_invite());
         let (secret, at) = (Seed(environment.secret()), environment.wall());

@@ -130,7 +130,11 @@ impl<K: Hash + Eq + Clone + ToString> Gate<K> {
     }
 
     /// Past what all nodes counted.
-    pub(crate) async fn pass_together(&self, who: &K, shared: &dyn RateLimits) -> Result<(), Barred> {
+    pub(crate) async fn pass_together(
+        &self,
+        who: &K,
+        shared: &dyn RateLimits,
+    ) -> Result<(), Barred> {
         let wait = shared.allow(self.limit, who.to_string(), self.most, self.per).await;
         match wait.map_err(Barred::Store)? {
             None => Ok(()),

@@ -7,8 +7,8 @@ use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use node::Environment;
 use room::Requester;
-use store::{People, Person, PersonUpdate, StoreError, TokenHash};
 use sha2::{Digest as _, Sha256};
+use store::{People, Person, PersonUpdate, StoreError, TokenHash};
 use tokio::sync::Semaphore;
 
 use crate::Transport;

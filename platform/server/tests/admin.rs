@@ -10,11 +10,12 @@
 mod common;
 
 use common::{act, config, done, enter, generous, my_turn, person, start};
-use journal::{Commit, Happening, Journal as _, SqliteJournal};
 use protocol::{Entry, FromServer, Progress, RoomState, TableView, ToServer};
+use room::RoomEvent;
 use serde_json::json;
 use server::Server;
 use server::admin::Admin;
+use store::{Location, RoomCommit};
 use test_client::{RoomConnection, TestClient};
 
 #[tokio::test]
@@ -143,21 +144,22 @@ async fn what_a_match_told_is_there_when_the_rules_have_moved_on() {
         let before = everything(&anna, &server, &room).await;
         // The index says that it is over: then it is kept.
         anna.get("/api/rooms/mine").await.unwrap();
-        server.keep_told().await.unwrap();
+        server.archive_finished().await.unwrap();
         server.stop().await.unwrap();
 
-        let journal = SqliteJournal::open(folder.path()).await.unwrap();
-        let mut rewritten = journal.entries(&room, 0).await.unwrap();
-        rewritten.retain_mut(|entry| match &mut entry.what {
-            Happening::Started { rules, .. } => {
+        let store = store::open(&Location::from(folder.path())).await.unwrap();
+        let mut rewritten = store.rooms.entries(&room, 0).await.unwrap();
+        rewritten.retain_mut(|entry| match &mut entry.event {
+            RoomEvent::Started { rules, .. } => {
                 *rules += 1;
                 true
             }
             _ => false,
         });
         assert_eq!(rewritten.len(), 1);
-        journal.commit(Commit { rewritten, ..Commit::default() }).await.unwrap();
-        journal.close().await.unwrap();
+        let commit = RoomCommit { rewritten, ..RoomCommit::new(room.as_str()) };
+        store.rooms.commit(commit).await.unwrap();
+        store.maintenance.close().await.unwrap();
 
         let server = Server::start(config(folder.path(), generous())).await.unwrap();
         let mut again = TestClient { address: server.address(), ..anna.clone() };
@@ -188,13 +190,12 @@ async fn whoever_deletes_themselves_is_forgotten_on_the_disk_too() {
     assert_eq!(zoe.delete("/api/me").await.unwrap().status, 204);
     server.stop().await.unwrap();
 
-    let journal = SqliteJournal::open(folder.path()).await.unwrap();
-    let entries = journal.entries(&room, 0).await.unwrap();
-    let stored = serde_json::to_string(&entries.iter().map(|it| &it.what).collect::<Vec<_>>());
-    let stored = stored.unwrap();
+    let store = store::open(&Location::from(folder.path())).await.unwrap();
+    let entries = store.rooms.entries(&room, 0).await.unwrap();
+    let stored = store::v1::encode_entries(&entries).unwrap();
     assert!(stored.contains("\"what\":\"chat\"") && stored.contains("\"what\":\"started\""));
     assert!(!stored.contains("Quill") && !stored.contains("a secret of mine"), "{stored}");
-    journal.close().await.unwrap();
+    store.maintenance.close().await.unwrap();
     let admin = Admin::open(folder.path()).await.unwrap();
     let verified = admin.verify_all().await.unwrap();
     assert_eq!((verified.matches, verified.broken), (1, vec![]), "and the match is whole");

@@ -14,19 +14,19 @@ use std::sync::Mutex;
 use common::{config, done, enter, generous, my_turn, person, play_on, steps};
 use engine::Chance;
 use serde_json::json;
-use server::{Config, Server, Sources};
+use server::{Config, Environment, Server};
 use test_client::TestClient;
 
 const LEVELS: [&str; 4] = ["random", "apprentice", "builder", "master"];
 
 /// Luck that is the same in every server of this test; the time stands still.
-fn sources() -> Sources {
+fn environment() -> Environment {
     let chance = Mutex::new(Chance::quick(3));
     let luck = move |bytes: &mut [u8]| {
         let mut chance = chance.lock().unwrap();
         bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
     };
-    Sources::new(|| 1_800_000_000_000, luck)
+    Environment::new(|| 1_800_000_000_000, luck)
 }
 
 /// A room in which one person plays against one bot of each level, as far as there are seats.
@@ -50,7 +50,8 @@ async fn every_level_plays_every_game_and_plays_the_same_after_a_restart() {
         let mut heard = Vec::new();
         for restarts in [false, true] {
             let folder = tempfile::tempdir().unwrap();
-            let whole = || Config { sources: sources(), ..config(folder.path(), generous()) };
+            let whole =
+                || Config { environment: environment(), ..config(folder.path(), generous()) };
             let mut server = Server::start(whole()).await.unwrap();
             let mut anna = person(&server, "Anna").await;
             let room = against_all_levels(&mut anna, game.slug(), seats).await;

@@ -13,11 +13,11 @@ use std::cell::Cell;
 use std::path::Path;
 
 use common::{config, done, enter, generous, person, room_of, start};
-use journal::{Commit, Counts, Place, TokenHash, open};
 use protocol::ToServer;
 use serde_json::{Value, json};
 use server::Server;
 use server::admin::{Admin, Begun};
+use store::{Counts, Import, Location, RoomCommit, TokenHash, open};
 use test_client::TestClient;
 use testbed::Postgres;
 
@@ -40,42 +40,42 @@ async fn busy_server() -> (tempfile::TempDir, TestClient) {
     let (room, _) =
         room_of(&mut [anna.clone(), bert], "antiquity", 3, json!({ "open": true })).await;
     server.stop().await.unwrap();
-    let journal = open(&Place::from(folder.path())).await.unwrap();
-    let told = vec![(room, vec![0, 1, 2])];
-    journal.commit(Commit { told, ..Commit::default() }).await.unwrap();
-    journal.close().await.unwrap();
+    let store = open(&Location::from(folder.path())).await.unwrap();
+    let archive = Some(vec![0, 1, 2]);
+    store.rooms.commit(RoomCommit { archive, ..RoomCommit::new(room) }).await.unwrap();
+    store.maintenance.close().await.unwrap();
     (folder, anna)
 }
 
 /// Everything that a store has, as one text.
-async fn everything(place: &Place) -> (Counts, Vec<String>) {
-    let journal = open(place).await.unwrap();
+async fn everything(place: &Location) -> (Counts, Vec<String>) {
+    let store = open(place).await.unwrap();
     let mut all = Vec::new();
-    for id in journal.room_ids("", 1000).await.unwrap() {
-        for entry in journal.entries(&id, 0).await.unwrap() {
+    for id in store.index.room_ids("", 1000).await.unwrap() {
+        for entry in store.rooms.entries(&id, 0).await.unwrap() {
             all.push(format!("{entry:?}"));
         }
-        all.push(format!("{:?}", journal.room(&id).await.unwrap()));
-        all.push(format!("{:?}", journal.members(&id).await.unwrap()));
-        all.push(format!("{:?}", journal.told(&id).await.unwrap()));
+        all.push(format!("{:?}", store.index.room(&id).await.unwrap()));
+        all.push(format!("{:?}", store.index.members(&id).await.unwrap()));
+        all.push(format!("{:?}", store.rooms.archive(&id).await.unwrap()));
     }
-    for who in journal.people(i64::MIN, 1000).await.unwrap() {
+    for who in store.maintenance.people(i64::MIN, 1000).await.unwrap() {
         all.push(format!(
             "{} {} {:?} {:?} {}",
             who.id, who.name, who.account, who.password, who.created
         ));
     }
-    for (hash, person) in journal.tokens(TokenHash(String::new()), 1000).await.unwrap() {
+    for (hash, person) in store.maintenance.tokens(TokenHash(String::new()), 1000).await.unwrap() {
         all.push(format!("{} {person}", hash.0));
     }
-    let visits = journal.visits((i64::MIN, String::new()), 1000).await.unwrap();
+    let visits = store.maintenance.visits((i64::MIN, String::new()), 1000).await.unwrap();
     all.extend(visits.iter().map(|visit| format!("{visit:?}")));
-    let counts = journal.counts().await.unwrap();
-    journal.close().await.unwrap();
+    let counts = store.maintenance.counts().await.unwrap();
+    store.maintenance.close().await.unwrap();
     (counts, all)
 }
 
-async fn copy(from: &Place, to: &Place, begun: Begun) -> Result<u64, String> {
+async fn copy(from: &Location, to: &Location, begun: Begun) -> Result<u64, String> {
     let (source, target) = (Admin::open(from.clone()).await, Admin::open_or_make(to.clone()).await);
     let (source, target) = (source.unwrap(), target.unwrap());
     let heard = Cell::new((0, 0));
@@ -91,14 +91,14 @@ async fn copy(from: &Place, to: &Place, begun: Begun) -> Result<u64, String> {
 #[tokio::test]
 async fn a_server_moves_to_postgres_and_back() {
     let (folder, mut anna) = busy_server().await;
-    let sqlite = Place::from(folder.path());
+    let sqlite = Location::from(folder.path());
     let before = everything(&sqlite).await;
-    let Counts { entries, rooms, told, members, people, tokens, visits } = before.0;
-    assert_eq!((rooms, told, people, tokens), (4, 1, 2, 2));
+    let Counts { entries, rooms, archives, members, people, tokens, visits } = before.0;
+    assert_eq!((rooms, archives, people, tokens), (4, 1, 2, 2));
     assert!(10 < entries && 4 <= members && 1 <= visits, "{:?}", before.0);
 
     let server = Postgres::start().unwrap();
-    let postgres = Place::Postgres(server.database("moved").unwrap());
+    let postgres = Location::Postgres(server.database("moved").unwrap());
     assert_eq!(copy(&sqlite, &postgres, Begun::Anew).await, Ok(3));
     assert_eq!(everything(&postgres).await, before);
 
@@ -108,8 +108,8 @@ async fn a_server_moves_to_postgres_and_back() {
     assert_eq!(everything(&postgres).await, before);
 
     let back = tempfile::tempdir().unwrap();
-    assert_eq!(copy(&postgres, &Place::from(back.path()), Begun::Anew).await, Ok(3));
-    assert_eq!(everything(&Place::from(back.path())).await, before);
+    assert_eq!(copy(&postgres, &Location::from(back.path()), Begun::Anew).await, Ok(3));
+    assert_eq!(everything(&Location::from(back.path())).await, before);
     anna_is_known(&mut anna, back.path()).await;
 }
 
@@ -130,26 +130,27 @@ async fn anna_is_known(anna: &mut TestClient, folder: &Path) {
 #[tokio::test]
 async fn an_interrupted_copy_goes_on() {
     let (folder, _) = busy_server().await;
-    let source = Place::from(folder.path());
+    let source = Location::from(folder.path());
     let whole = everything(&source).await;
     let part = tempfile::tempdir().unwrap();
-    let target = Place::from(part.path());
+    let target = Location::from(part.path());
     let (ours, theirs) = (open(&source).await.unwrap(), open(&target).await.unwrap());
-    let first = ours.room_ids("", 1).await.unwrap().remove(0);
-    let entries = ours.entries(&first, 0).await.unwrap();
-    theirs.commit(Commit::of_entries(entries.clone())).await.unwrap();
-    let people = ours.people(i64::MIN, 1).await.unwrap();
-    theirs.commit(Commit { people, ..Commit::default() }).await.unwrap();
-    theirs.close().await.unwrap();
-    ours.close().await.unwrap();
+    let first = ours.index.room_ids("", 1).await.unwrap().remove(0);
+    let entries = ours.rooms.entries(&first, 0).await.unwrap();
+    theirs.rooms.commit(RoomCommit::of_entries(first.as_str(), entries.clone())).await.unwrap();
+    let people = ours.maintenance.people(i64::MIN, 1).await.unwrap();
+    theirs.maintenance.import(Import { people, ..Import::default() }).await.unwrap();
+    theirs.maintenance.close().await.unwrap();
+    ours.maintenance.close().await.unwrap();
     assert_eq!(copy(&source, &target, Begun::Before).await, Ok(3));
     assert_eq!(everything(&target).await, whole);
 
     let other = tempfile::tempdir().unwrap();
-    let target = Place::from(other.path());
+    let target = Location::from(other.path());
     let theirs = open(&target).await.unwrap();
-    theirs.commit(Commit::of_entries(entries[..1].to_vec())).await.unwrap();
-    theirs.close().await.unwrap();
+    let one = RoomCommit::of_entries(first.as_str(), entries[..1].to_vec());
+    theirs.rooms.commit(one).await.unwrap();
+    theirs.maintenance.close().await.unwrap();
     let refused = copy(&source, &target, Begun::Before).await.unwrap_err();
     assert!(refused.contains(&first), "{refused}");
 }

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use common::{act, config, enter, generous, my_turn, person, room_of, start, steps};
 use protocol::{FromServer, NotNow, RequestError, ToServer, What};
 use serde_json::json;
-use server::{Config, Server, Sources};
+use server::{Config, Environment, Server};
 use test_client::{RoomConnection, TestClient};
 
 /// A game whose turns can be taken back after they have passed the move on.
@@ -158,8 +158,8 @@ async fn the_house_says_when_the_minutes_are_over() {
     let now = Arc::new(AtomicI64::new(1_000_000));
     let clock = Arc::clone(&now);
     let luck = |bytes: &mut [u8]| bytes.iter_mut().zip(1..).for_each(|(byte, nth)| *byte = nth);
-    let sources = Sources::new(move || clock.load(Ordering::SeqCst), luck);
-    let config = Config { sources, ..config(folder.path(), generous()) };
+    let environment = Environment::new(move || clock.load(Ordering::SeqCst), luck);
+    let config = Config { environment, ..config(folder.path(), generous()) };
     let server = Server::start(config).await.unwrap();
     let mut people = [person(&server, "Anna").await];
     let settings = json!({ "options": { "minutes": "5" } });

@@ -22,7 +22,7 @@ use common::{config, enter, generous, hello, process};
 use engine::Chance;
 use protocol::{Entry, FromServer, Progress, ToServer, What};
 use serde_json::json;
-use server::{Config, Role, Store};
+use server::{Config, DataStore, Role};
 use test_client::{ConnectionError, RoomConnection, TestClient};
 use testbed::{Nats, Postgres};
 use tokio::sync::watch;
@@ -42,7 +42,7 @@ fn serve_as_a_node() {
     let Ok(store) = std::env::var("SERVE_AS_A_NODE") else { return };
     let (database, bus) = store.split_once(' ').unwrap();
     let bus = (!bus.is_empty()).then(|| bus.to_owned());
-    let store = Store::Shared { database: database.to_owned(), bus, role: Role::All };
+    let store = DataStore::Shared { database: database.to_owned(), bus, role: Role::All };
     let folder = tempfile::tempdir().unwrap();
     process::serve(Config { store, ..config(folder.path(), generous()) });
 }

@@ -15,9 +15,10 @@ use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::Duration;
 
 use common::{config, generous, person, room_of};
-use journal::{Commit, Happening, Journal as _, SqliteJournal};
+use room::RoomEvent;
 use serde_json::json;
-use server::{Config, Server, Sources};
+use server::{Config, Environment, Server};
+use store::{IndexUpdate, Location, RoomCommit};
 use test_client::TestClient;
 
 const DAY: i64 = 24 * 3_600_000;
@@ -27,30 +28,31 @@ async fn server(folder: &Path, now: &Arc<AtomicI64>) -> Server {
     let luck = move |bytes: &mut [u8]| {
         bytes.fill_with(|| luck.fetch_add(37, Ordering::SeqCst).wrapping_mul(101));
     };
-    let sources = Sources::new(move || clock.load(Ordering::SeqCst), luck);
-    Server::start(Config { sources, ..config(folder, generous()) }).await.unwrap()
+    let environment = Environment::new(move || clock.load(Ordering::SeqCst), luck);
+    Server::start(Config { environment, ..config(folder, generous()) }).await.unwrap()
 }
 
 /// Writes a room so many times as a program with other rules would have.
 async fn write_copies(folder: &Path, room: &str, copies: usize) {
-    let journal = SqliteJournal::open(folder).await.unwrap();
-    let row = journal.room(room).await.unwrap().unwrap();
-    let entries = journal.entries(room, 0).await.unwrap();
+    let store = store::open(&Location::from(folder)).await.unwrap();
+    let row = store.index.room(room).await.unwrap().unwrap();
+    let entries = store.rooms.entries(room, 0).await.unwrap();
     for nth in 0..copies {
         let id = format!("later{nth}");
         let mut entries = entries.clone();
         for entry in &mut entries {
-            entry.room = id.clone();
-            if let Happening::Started { rules, .. } = &mut entry.what {
+            if let RoomEvent::Started { rules, .. } = &mut entry.event {
                 *rules += 1;
             }
         }
         let mut row = row.clone();
-        row.id = id;
+        row.info.id.clone_from(&id);
         row.deadline = row.deadline.map(|at| at - 1);
-        journal.commit(Commit { entries, rooms: vec![row], ..Commit::default() }).await.unwrap();
+        let index = Some(IndexUpdate { row, members: Vec::new() });
+        let commit = RoomCommit { entries, index, ..RoomCommit::new(id) };
+        store.rooms.commit(commit).await.unwrap();
     }
-    journal.close().await.unwrap();
+    store.maintenance.close().await.unwrap();
 }
 
 /// However many of them are due, they keep nobody from doing what else is due.

@@ -32,7 +32,7 @@ use common::{config, enter, generous, hello, person_at, room_of};
 use engine::{Chance, Seat};
 use protocol::{FromServer, Progress, ToServer, What};
 use serde_json::{Value, json};
-use server::{Config, Role, Server, Sources, Store};
+use server::{Config, DataStore, Environment, Role, Server};
 use test_client::{RoomConnection, TestClient};
 use testbed::{Nats, Postgres};
 
@@ -46,13 +46,13 @@ const ASKED: usize = 96;
 const TALK: usize = 9;
 
 /// Luck that the nodes of both servers share; the time stands still.
-fn sources(node: u64) -> Sources {
+fn environment(node: u64) -> Environment {
     let chance = Mutex::new(Chance::quick(11 + node));
     let luck = move |bytes: &mut [u8]| {
         let mut chance = chance.lock().unwrap();
         bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
     };
-    Sources::new(|| 1_800_000_000_000, luck)
+    Environment::new(|| 1_800_000_000_000, luck)
 }
 
 /// The nodes of a server, a room, a line for each seat and one for a spectator, each to another node.
@@ -63,10 +63,11 @@ struct World {
 }
 
 impl World {
-    async fn new(folder: &Path, stores: Vec<Store>, game: &str, seats: u8) -> Self {
+    async fn new(folder: &Path, stores: Vec<DataStore>, game: &str, seats: u8) -> Self {
         let mut nodes = Vec::new();
         for (nth, store) in (0..).zip(stores) {
-            let config = Config { store, sources: sources(nth), ..config(folder, generous()) };
+            let config =
+                Config { store, environment: environment(nth), ..config(folder, generous()) };
             nodes.push(Server::start(config).await.unwrap());
         }
         let addresses: Vec<SocketAddr> = nodes.iter().map(Server::address).collect();
@@ -233,20 +234,20 @@ async fn on_three_nodes(buses: [Option<String>; 2]) {
     for game in catalogue::GAMES {
         let stores = [("real", &buses[0]), ("twin", &buses[1])].map(|(name, bus)| {
             let database = postgres.database(&format!("{name}_{}", game.slug())).unwrap();
-            vec![Store::Shared { database, bus: bus.clone(), role: Role::All }; 3]
+            vec![DataStore::Shared { database, bus: bus.clone(), role: Role::All }; 3]
         });
         every_byte_is_the_same_at_a_table_that_looks_the_same(game.slug(), stores).await;
     }
 }
 
 async fn on_one_node(slug: &str) {
-    let stores = [vec![Store::Embedded], vec![Store::Embedded]];
+    let stores = [vec![DataStore::Embedded], vec![DataStore::Embedded]];
     every_byte_is_the_same_at_a_table_that_looks_the_same(slug, stores).await;
 }
 
 async fn every_byte_is_the_same_at_a_table_that_looks_the_same(
     slug: &str,
-    [real, twin]: [Vec<Store>; 2],
+    [real, twin]: [Vec<DataStore>; 2],
 ) {
     let game = catalogue::find(slug).unwrap();
     let seats = game.seats().0.max(3).min(game.seats().1);

@@ -15,7 +15,7 @@ use common::playing::{every_client_converges, hear_as_much};
 use common::{act, config, enter, generous, my_turn, person_at, room_of};
 use protocol::{FromServer, ToServer, What};
 use serde_json::json;
-use server::{Config, Role, Server, Store};
+use server::{Config, DataStore, Role, Server};
 use test_client::{RoomConnection, TestClient};
 use testbed::{Nats, Postgres};
 
@@ -33,7 +33,7 @@ impl Nodes {
         let mut servers = Vec::new();
         for role in roles {
             let bus = nats.as_ref().map(Nats::address);
-            let store = Store::Shared { database: postgres.address(), bus, role: *role };
+            let store = DataStore::Shared { database: postgres.address(), bus, role: *role };
             let config = Config { store, ..config(folder.path(), generous()) };
             servers.push(Server::start(config).await.unwrap());
         }

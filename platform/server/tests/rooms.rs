@@ -16,7 +16,7 @@ use std::time::Duration;
 use common::{act, config, done, enter, generous, greet, hello, person, room_of, start};
 use protocol::{AwayReason, Entry, FromServer, NotNow, Progress, RequestError, ToServer, What};
 use serde_json::json;
-use server::{Config, Limits, Server, Sources};
+use server::{Config, Environment, Limits, Server};
 use test_client::{ConnectionError, RoomConnection, TestClient};
 
 const GAME: &str = "antiquity";
@@ -396,9 +396,10 @@ async fn when_time_is_up_a_bot_plays() {
     let now = Arc::new(AtomicI64::new(1_000_000));
     let clock = Arc::clone(&now);
     let luck = |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| *byte = fastrand());
-    let sources = Sources::new(move || clock.load(Ordering::SeqCst), luck);
+    let environment = Environment::new(move || clock.load(Ordering::SeqCst), luck);
     let limits = Limits { idle_after: Duration::from_millis(1), ..generous() };
-    let server = Server::start(Config { sources, ..config(folder.path(), limits) }).await.unwrap();
+    let server =
+        Server::start(Config { environment, ..config(folder.path(), limits) }).await.unwrap();
     let mut people = [person(&server, "Anna").await, person(&server, "Bert").await];
     let clock = json!({ "clock": { "kind": "correspondence", "hours": 24 } });
     let (room, _) = room_of(&mut people, GAME, 2, clock).await;

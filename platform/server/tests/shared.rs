@@ -14,7 +14,7 @@ use std::time::Duration;
 use common::{act, config, enter, generous, my_turn, person, room_of};
 use protocol::{CloseReason, FromServer};
 use serde_json::json;
-use server::{Config, Limits, Role, Server, Store};
+use server::{Config, DataStore, Limits, Role, Server};
 use test_client::TestClient;
 use testbed::Postgres;
 
@@ -26,7 +26,7 @@ async fn draining_node(database: &str, limits: Limits, drain: Duration) -> Serve
     // A node keeps nothing in its folder.
     let folder = tempfile::tempdir().unwrap();
     let (database, bus, role) = (database.to_owned(), None, Role::All);
-    let store = Store::Shared { database, bus, role };
+    let store = DataStore::Shared { database, bus, role };
     let config = Config { store, drain, ..config(folder.path(), limits) };
     Server::start(config).await.unwrap()
 }
@@ -94,7 +94,7 @@ async fn a_node_without_its_database_is_alive_and_not_ready() {
 
     database.stop().unwrap();
     let alive = client.get("/healthz").await.unwrap();
-    let away = json!({ "alive": true, "ready": false, "because": "the journal does not answer" });
+    let away = json!({ "alive": true, "ready": false, "because": "the store does not answer" });
     assert_eq!((alive.status, alive.json()), (200, away.clone()));
     let asked = client.get("/healthz/ready").await.unwrap();
     assert_eq!((asked.status, asked.json()), (503, away));

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use lab::Played;
+use queue::Jobs as _;
 
 use crate::store::{Store, kind};
 use crate::{Run, Trouble};
@@ -85,7 +86,7 @@ async fn turn(
     all: &mut Vec<Played>,
 ) -> Result<(), Trouble> {
     // The jobs are counted first: whoever finishes one later has stored its matches by the time we collect.
-    let left = store.queue.left(&kind(asking.id)).await?;
+    let left = store.queue.counts(&kind(asking.id)).await?;
     (asking.told)(News::UnderWay(left.leased));
     if let Some(fault) = store.fault(asking.id).await? {
         return Err(Trouble::Fault(fault));
@@ -103,7 +104,7 @@ async fn turn(
         }
         store.forget(asking.id, &played).await?;
     }
-    if left.leased + left.due + left.later == 0 && !missing.is_empty() {
+    if left.all() == 0 && !missing.is_empty() {
         let numbers: Vec<u64> = missing.iter().copied().collect();
         let size = (numbers.len() / CHUNKS).clamp(1, LARGEST);
         store.put(asking.id, &numbers.chunks(size).collect::<Vec<_>>()).await?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use lab::{Fixture, Played, Playing};
-use queue::Job;
+use queue::{Job, Jobs as _};
 
 use crate::Trouble;
 use crate::store::Store;
@@ -48,7 +48,7 @@ impl Shop {
     /// What is lost meanwhile shows when it is handed in.
     async fn keep(&self, jobs: &mut [Job]) -> Result<(), Trouble> {
         for job in jobs {
-            if let Err(err) = self.store.queue.keep(job, self.worker.lease).await {
+            if let Err(err) = self.store.queue.extend(job, self.worker.lease).await {
                 return self.bear(err.into());
             }
         }
@@ -76,7 +76,7 @@ impl Shop {
         }
         for (job, chunk) in claimed.jobs.iter().zip(&chunks) {
             if chunk.is_none() {
-                self.store.queue.give_back(job, job.due).await?;
+                self.store.queue.release(job, job.due).await?;
             }
         }
         Ok(())
@@ -92,7 +92,7 @@ impl Shop {
         let mut many = 0;
         for (job, chunk) in claimed.jobs.iter().zip(chunks) {
             if let Some(played) = chunk
-                && queue::done(&mut handing, job).await?
+                && queue::complete(&mut handing, job).await?
             {
                 Store::store(&mut handing, &claimed.run, played).await?;
                 many += played.len() as u64;
@@ -108,7 +108,7 @@ impl Shop {
         (self.worker.say)(&format!("run {} cannot be played: {fault}", claimed.run));
         self.store.fail(&claimed.run, fault).await?;
         for job in &claimed.jobs {
-            self.store.queue.give_back(job, job.due).await?;
+            self.store.queue.release(job, job.due).await?;
         }
         Ok(())
     }

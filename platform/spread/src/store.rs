@@ -149,7 +149,7 @@ impl Store {
     /// Everything of a run goes. Its jobs go first: whoever stores results holds one.
     pub(crate) async fn end(&self, id: &str) -> Result<(), Trouble> {
         let mut end = self.pool().begin().await?;
-        queue::drop_kind(&mut end, &kind(id)).await?;
+        queue::remove_kind(&mut end, &kind(id)).await?;
         sqlx::query("DELETE FROM lab_run WHERE id = $1").bind(id).execute(&mut *end).await?;
         Ok(end.commit().await?)
     }

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use lab::{Fixture, Plan};
+use queue::Jobs as _;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 
@@ -160,8 +161,8 @@ impl Shop {
 
     async fn is_idle(&self) -> Result<bool, Trouble> {
         for (run, _) in self.playable().await? {
-            let left = self.store.queue.left(&kind(&run)).await?;
-            if 0 < left.leased + left.due + left.later {
+            let left = self.store.queue.counts(&kind(&run)).await?;
+            if 0 < left.all() {
                 return Ok(false);
             }
         }

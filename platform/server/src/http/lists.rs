@@ -73,7 +73,8 @@ pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, Failure> {
 
 /// The index may lag behind: rooms that have more entries than it knows are asked to write it. Says whether any had.
 async fn refresh(app: &App, found: &[(IndexRow, Member)]) -> Result<bool, Failure> {
-    let playing = found.iter().map(|(row, _)| row).filter(|row| row.info.state == RoomState::Playing);
+    let playing =
+        found.iter().map(|(row, _)| row).filter(|row| row.info.state == RoomState::Playing);
     let playing: Vec<&IndexRow> = playing.collect();
     let rooms = playing.iter().map(|row| row.info.id.clone()).collect();
     let heads = app.store.rooms.heads(rooms).await?;

@@ -11,9 +11,9 @@ mod games;
 mod guard;
 mod health;
 mod lists;
-mod review;
 mod people;
 mod reports;
+mod review;
 mod rooms;
 mod socket;
 mod who;
@@ -34,8 +34,8 @@ use store::Store;
 use tokio::sync::Semaphore;
 
 use crate::config::MOST_BODY;
-use crate::gate::{Barred, Gate, Gates};
 use crate::gate::HintGate;
+use crate::gate::{Barred, Gate, Gates};
 use crate::workers::BotThreads;
 use crate::{Limits, Proxy, Role, Transport, figures};
 

@@ -177,9 +177,7 @@ async fn rooms_of(app: &App, person: &Person) -> Result<BTreeSet<String>, Failur
 
 async fn save(app: &App, update: PersonUpdate) -> Result<(), Failure> {
     app.store.people.save(update).await.map_err(|error| match error {
-        StoreError::NameTaken => {
-            Failure::new(StatusCode::CONFLICT, "taken", "the name is taken")
-        }
+        StoreError::NameTaken => Failure::new(StatusCode::CONFLICT, "taken", "the name is taken"),
         other => other.into(),
     })
 }

@@ -50,8 +50,7 @@ pub(crate) async fn play_now(
     who: Who,
     Body(wanted): Body<PlayNow>,
 ) -> Result<Response, Failure> {
-    let game =
-        catalogue::find(&wanted.game).ok_or_else(|| Failure::from(NotNow::UnknownGame))?;
+    let game = catalogue::find(&wanted.game).ok_or_else(|| Failure::from(NotNow::UnknownGame))?;
     let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
     settings.options = wanted.options;
     settings.level = wanted.level.unwrap_or(settings.level);
@@ -78,8 +77,7 @@ fn checked_words(words: Option<String>) -> Result<Option<String>, Failure> {
 
 /// What can be known before anybody sits down.
 fn check(settings: &Settings) -> Result<(), Failure> {
-    let game = catalogue::find(&settings.game)
-        .ok_or_else(|| Failure::from(NotNow::UnknownGame))?;
+    let game = catalogue::find(&settings.game).ok_or_else(|| Failure::from(NotNow::UnknownGame))?;
     if !room::is_bot_level(&settings.level) {
         return Err(NotNow::UnknownLevel.into());
     }

@@ -1,0 +1,87 @@
+//! Clocks, votes, coming back.
+
+use protocol::{AwayReason, Clock, FromServer, NotNow, RequestError, Settings, ToServer};
+use room::{LobbyCommand, RoomEvent};
+
+use crate::table::{MINUTE, Table, two_people};
+
+fn vote(seat: u8) -> ToServer {
+    ToServer::VoteAway { id: "vote".to_owned(), seat }
+}
+
+fn away(table: &Table, seat: u8) -> bool {
+    table.info().seats[usize::from(seat)].away
+}
+
+#[test]
+fn a_clock_that_runs_out_gives_the_seat_to_a_bot_until_its_owner_is_back() {
+    let clock = Clock::Live { base: 60, increment: 0 };
+    let mut table = Table::playing(Settings { clock, ..Settings::new("antiquity", 2) });
+    let seat = table.awaited();
+    let left = i64::try_from(MINUTE).unwrap();
+    table.wait(MINUTE - 1);
+    assert!(!away(&table, seat), "a millisecond is left of {left}");
+    table.wait(1);
+    assert!(away(&table, seat));
+    let event = table.events().into_iter().rev().find(|it| matches!(it, RoomEvent::Away { .. }));
+    assert_eq!(event, Some(&RoomEvent::Away { seat, why: AwayReason::Time }));
+    let back = ToServer::Back { id: "b".to_owned() };
+    table.ask(u64::from(seat) + 1, back).unwrap();
+    assert!(!away(&table, seat));
+}
+
+/// The clock of a player for whom a bot plays stands still.
+#[test]
+fn no_clock_runs_for_the_absent() {
+    let clock = Clock::Live { base: 60, increment: 0 };
+    let mut table = Table::playing(Settings { clock, ..Settings::new("antiquity", 2) });
+    let seat = table.awaited();
+    table.command(i64::from(seat) + 1, LobbyCommand::Stand { seat }).unwrap();
+    table.wait(0);
+    let clocks = table.inbox.values().flatten().rev().find_map(|message| match message {
+        FromServer::Clocks { clocks } => Some(clocks.clone()),
+        _ => None,
+    });
+    let clocks = clocks.unwrap();
+    assert!(!clocks[usize::from(seat)].runs, "{clocks:?}");
+}
+
+#[test]
+fn only_a_player_who_was_long_absent_can_be_voted_away() {
+    let mut table = two_people();
+    let not_away = RequestError::NotNow { because: NotNow::NotAway };
+    assert_eq!(table.ask(1, vote(1)).unwrap_err(), not_away, "connected");
+    table.disconnect(2);
+    table.wait(MINUTE - 1);
+    assert_eq!(table.ask(1, vote(1)).unwrap_err(), not_away, "not long enough");
+    table.wait(1);
+    table.ask(1, vote(1)).unwrap();
+    assert!(away(&table, 1));
+    table.connect(2, 2);
+    assert!(!away(&table, 1), "coming back is enough");
+}
+
+/// Planted before: half of the votes were enough.
+#[test]
+fn more_than_half_of_the_others_must_vote() {
+    let mut table = Table::playing(Settings::new("antiquity", 3));
+    table.disconnect(3);
+    table.wait(MINUTE);
+    table.ask(1, vote(2)).unwrap();
+    assert!(!away(&table, 2), "one of two is half");
+    table.ask(1, vote(2)).unwrap();
+    assert!(!away(&table, 2), "a second vote of one player counts once");
+    table.ask(2, vote(2)).unwrap();
+    assert!(away(&table, 2));
+}
+
+/// Planted before: those who are away were asked for consent too.
+#[test]
+fn an_absent_player_is_not_asked_for_consent() {
+    let mut table = Table::playing(Settings::new("antiquity", 3));
+    table.play_until(0);
+    table.act(0, "mine").unwrap();
+    table.command(3, LobbyCommand::Stand { seat: 2 }).unwrap();
+    table.ask(1, ToServer::AskUndo { id: "a".to_owned(), seat: None }).unwrap();
+    assert_eq!(table.view(0).asked.unwrap().waits_for, [1]);
+}

@@ -1,0 +1,118 @@
+//! Seats, invitations and the start.
+
+use protocol::{NotNow, RequestError, Settings, Sitter};
+use room::{AccessError, LobbyCommand, RoomEvent};
+
+use crate::table::{Table, person};
+
+fn refused(because: NotNow) -> AccessError {
+    AccessError::Refused(RequestError::NotNow { because })
+}
+
+#[test]
+fn a_seat_is_taken_once_and_left_by_its_owner_or_the_host() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    table.command(2, LobbyCommand::Sit { seat: Some(0) }).unwrap();
+    let taken = table.command(3, LobbyCommand::Sit { seat: Some(0) }).unwrap_err();
+    assert_eq!(taken, refused(NotNow::SeatTaken));
+    table.command(3, LobbyCommand::Sit { seat: None }).unwrap();
+    let full = table.command(4, LobbyCommand::Sit { seat: None }).unwrap_err();
+    assert_eq!(full, refused(NotNow::NoSeatFree));
+    let other = table.command(3, LobbyCommand::Stand { seat: 0 }).unwrap_err();
+    assert_eq!(other, refused(NotNow::NotHost));
+    table.command(1, LobbyCommand::Stand { seat: 0 }).unwrap();
+    assert_eq!(table.info().seats[0].sitter, Sitter::Nobody);
+}
+
+#[test]
+fn the_host_starts_when_every_seat_is_taken_and_ready() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    table.command(1, LobbyCommand::Sit { seat: Some(0) }).unwrap();
+    let empty = table.command(1, LobbyCommand::Start).unwrap_err();
+    assert_eq!(empty, refused(NotNow::SeatsEmpty));
+    table.command(2, LobbyCommand::Sit { seat: Some(1) }).unwrap();
+    assert_eq!(table.command(1, LobbyCommand::Start).unwrap_err(), refused(NotNow::NotReady));
+    table.command(2, LobbyCommand::Ready { ready: true }).unwrap();
+    assert_eq!(table.command(2, LobbyCommand::Start).unwrap_err(), refused(NotNow::NotHost));
+    table.command(1, LobbyCommand::Start).unwrap();
+    assert!(matches!(table.events().last(), Some(RoomEvent::Started { .. })));
+    assert_eq!(table.command(1, LobbyCommand::Start).unwrap_err(), refused(NotNow::Started));
+}
+
+/// Planted before: a person could unseat another during the match, and a bot could take a person's seat.
+#[test]
+fn nobody_else_takes_a_players_seat_during_the_match() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    let not_yours = AccessError::Refused(RequestError::NotYourSeat);
+    for who in [1, 3] {
+        let stand = table.command(who, LobbyCommand::Stand { seat: 1 }).unwrap_err();
+        assert_eq!(stand, not_yours);
+        let bot = LobbyCommand::Bot { seat: 1, level: Some("random".to_owned()) };
+        assert_eq!(table.command(who, bot).unwrap_err(), not_yours);
+    }
+    let own = LobbyCommand::Bot { seat: 0, level: Some("random".to_owned()) };
+    assert_eq!(table.command(1, own).unwrap_err(), refused(NotNow::OthersPlay));
+}
+
+/// Planted before: after the link was revoked everybody could enter, because no link equals no link.
+#[test]
+fn without_an_invitation_only_those_who_belong_may_enter() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    let stranger = person(9);
+    assert!(table.room.may_enter(Some(&stranger), Some("invite")).is_ok());
+    assert!(table.room.may_enter(Some(&stranger), Some("other")).is_err());
+    assert!(table.room.may_enter(Some(&stranger), None).is_err());
+    table.command(1, LobbyCommand::RevokeInvite).unwrap();
+    assert!(table.room.may_enter(Some(&stranger), Some("invite")).is_err());
+    assert!(table.room.may_enter(Some(&stranger), None).is_err());
+    assert!(table.room.may_enter(None, None).is_err());
+    assert!(table.room.may_enter(Some(&person(1)), None).is_ok(), "the host may");
+}
+
+/// Planted before: the secret, which is the seed if nobody adds to it, was shown as soon as the match had begun.
+#[test]
+fn secret_and_seed_are_shown_only_after_the_end() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    let deal = table.info().deal;
+    assert_eq!((deal.secret, deal.seed, deal.commitment), (None, None, None));
+    table.command(1, LobbyCommand::PlayNow { level: "random".to_owned() }).unwrap();
+    let deal = table.info().deal;
+    assert_eq!((deal.secret, deal.seed), (None, None));
+    assert_eq!(deal.commitment.as_deref(), Some(deal.secret_commitment.as_str()));
+    table.connect(1, 1);
+    for nth in 0..2000 {
+        if table.room.state().is_over() {
+            let deal = table.info().deal;
+            assert!(deal.secret.is_some() && deal.secret == deal.seed);
+            return;
+        }
+        table.act(0, &format!("{nth}")).unwrap();
+    }
+    panic!("the match did not end");
+}
+
+#[test]
+fn texts_of_players_change_the_seed() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    table.command(1, LobbyCommand::Sit { seat: Some(0) }).unwrap();
+    let salt = LobbyCommand::Salt { seat: 0, salt: "luck".to_owned() };
+    assert!(table.command(2, salt.clone()).is_err(), "only one's own seat");
+    table.command(1, salt).unwrap();
+    let bot = LobbyCommand::Bot { seat: 1, level: Some("random".to_owned()) };
+    table.command(1, bot).unwrap();
+    table.command(1, LobbyCommand::Start).unwrap();
+    let deal = table.info().deal;
+    assert_ne!(deal.commitment, Some(deal.secret_commitment));
+}
+
+#[test]
+fn a_person_who_deletes_their_account_leaves_no_name() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    let chat = protocol::ToServer::Chat { id: "c".to_owned(), text: "a secret".to_owned() };
+    table.ask(2, chat).unwrap();
+    table.command(2, LobbyCommand::Forget).unwrap();
+    assert!(table.info().seats[1].away, "a bot plays on");
+    table.hello(1, None, Some(0));
+    let seen = serde_json::to_string(table.inbox[&1].last_chunk::<6>().unwrap()).unwrap();
+    assert!(!seen.contains("Person 2") && !seen.contains("a secret"), "{seen}");
+}

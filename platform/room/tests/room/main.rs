@@ -1,0 +1,17 @@
+//! Rooms without sockets, clocks or stores: inputs in, outputs out.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may fail, and looks for one thing among many"
+)]
+
+mod absence;
+mod cluster;
+mod consent;
+mod lobby;
+mod messages;
+mod play;
+mod table;
+mod texts;

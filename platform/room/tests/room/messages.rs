@@ -1,0 +1,77 @@
+//! Hello, chat, and who sees what.
+
+use protocol::{FromServer, NotNow, RequestError, Settings, ToServer, What};
+use room::Input;
+
+use crate::table::{Table, person, two_people};
+
+/// Planted before: any seated player could look through every seat.
+#[test]
+fn a_player_looks_through_their_own_seats_only() {
+    let mut table = two_people();
+    let hello = |seat| ToServer::Hello {
+        seat: Some(seat),
+        since: None,
+        lang: "en".to_owned(),
+        words: true,
+        table: protocol::TableDetail::Everything,
+    };
+    for (connection, seat) in [(1, 1), (2, 0), (1, 7)] {
+        let got = table.send(connection, hello(seat));
+        assert!(
+            matches!(&got[..], [FromServer::Refused { why: RequestError::NotYourSeat, .. }]),
+            "{got:?}"
+        );
+    }
+    assert!(matches!(table.send(2, hello(1))[0], FromServer::Welcome { seat: Some(1), .. }));
+}
+
+#[test]
+fn a_spectator_gets_the_public_table_and_may_not_act() {
+    let mut table = Table::playing(Settings { open: true, ..Settings::new("antiquity", 2) });
+    table.handle(Input::Connected { connection: 9, person: None, visited: None });
+    table.hello(9, None, None);
+    let tables: Vec<_> = table.inbox[&9].iter().filter_map(table_of).collect();
+    let shown = tables.last().unwrap();
+    assert_eq!((shown.seat, shown.offers.len(), shown.prompt.clone()), (None, 0, None));
+    assert!(shown.view.as_ref().unwrap().get("mine").is_none(), "{:?}", shown.view);
+    let seen = table.room.state().last_n();
+    let refused = table.ask(9, crate::table::act("a", seen, 0)).unwrap_err();
+    assert_eq!(refused, RequestError::NotYourSeat);
+    let chat = ToServer::Chat { id: "c".to_owned(), text: "hello".to_owned() };
+    let refused = table.ask(9, chat).unwrap_err();
+    assert_eq!(refused, RequestError::NotNow { because: NotNow::NotSeated });
+}
+
+fn table_of(message: &FromServer) -> Option<&protocol::TableView> {
+    match message {
+        FromServer::Table(table) => Some(table),
+        _ => None,
+    }
+}
+
+/// Planted before: chat appeared under the host's name.
+#[test]
+fn chat_is_told_to_everyone_under_its_writers_name() {
+    let mut table = two_people();
+    let chat = |text: &str| ToServer::Chat { id: text.to_owned(), text: text.to_owned() };
+    table.ask(2, chat("hello")).unwrap();
+    let FromServer::News { entries } = &table.inbox[&1].last().unwrap() else { panic!() };
+    let What::Chat { name, seat, text } = &entries[0].what else { panic!("{entries:?}") };
+    assert_eq!((name, *seat, text.as_str()), (&person(2).name, Some(1), "hello"));
+    let long = table.ask(2, chat(&"x".repeat(501))).unwrap_err();
+    assert_eq!(long, RequestError::NotNow { because: NotNow::TooLong });
+    let empty = table.ask(2, chat("  ")).unwrap_err();
+    assert_eq!(empty, RequestError::NotNow { because: NotNow::Empty });
+}
+
+#[test]
+fn nothing_but_hello_is_understood_before_hello() {
+    let mut table = two_people();
+    table.handle(Input::Connected { connection: 5, person: Some(person(1)), visited: None });
+    let got = table.send(5, ToServer::Look {});
+    let unreadable = |why: &RequestError| matches!(why, RequestError::Unreadable { .. });
+    assert!(matches!(&got[..], [FromServer::Refused { why, .. }] if unreadable(why)), "{got:?}");
+    let refused = table.ask(5, crate::table::act("a", 0, 0)).unwrap_err();
+    assert!(unreadable(&refused));
+}

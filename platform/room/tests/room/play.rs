@@ -1,0 +1,97 @@
+//! Actions, undo, confirmation, idempotency.
+
+use protocol::{NotNow, RequestError, Settings, ToServer};
+use room::RoomEvent;
+
+use crate::table::{Table, act, two_people};
+
+#[test]
+fn a_request_is_carried_out_once_however_often_it_is_sent() {
+    let mut table = two_people();
+    let seat = table.awaited();
+    let first = table.act(seat, "a").unwrap();
+    let entries = table.log.len();
+    let code = 0;
+    let again = table.ask(u64::from(seat) + 1, act("a", 0, code)).unwrap();
+    assert_eq!((again, table.log.len()), (first, entries), "the same answer, nothing new");
+}
+
+#[test]
+fn an_action_on_an_older_table_is_refused_and_the_news_sent() {
+    let mut table = two_people();
+    let seat = table.awaited();
+    let seen = table.room.state().last_n();
+    table.act(seat, "a").unwrap();
+    let stale = table.ask(u64::from(seat) + 1, act("b", seen - 1, 0)).unwrap_err();
+    assert_eq!(stale, RequestError::Stale { n: table.room.state().last_n() });
+}
+
+#[test]
+fn only_ones_own_seat_acts() {
+    let mut table = two_people();
+    let seat = table.awaited();
+    let other = u64::from(1 - seat) + 1;
+    let message = ToServer::Act {
+        id: "a".to_owned(),
+        seen: table.room.state().last_n(),
+        seat: Some(seat),
+        action: 0.into(),
+    };
+    assert_eq!(table.ask(other, message).unwrap_err(), RequestError::NotYourSeat);
+}
+
+#[test]
+fn an_undo_is_an_entry_and_gives_the_turn_back() {
+    let mut table = two_people();
+    for nth in 0..40 {
+        let seat = table.awaited();
+        table.act(seat, &format!("{nth}")).unwrap();
+        if !table.view(seat).undo {
+            continue;
+        }
+        let seen = table.room.state().last_n();
+        let undo = ToServer::Undo { id: "u".to_owned(), seen, seat: None };
+        table.ask(u64::from(seat) + 1, undo).unwrap();
+        assert!(matches!(table.events().last(), Some(RoomEvent::Undo { .. })));
+        assert_eq!(table.awaited(), seat);
+        return;
+    }
+    panic!("no action could be taken back");
+}
+
+#[test]
+fn a_turn_that_can_be_taken_back_waits_for_its_confirmation() {
+    let mut table = Table::playing(Settings { confirm: true, ..Settings::new("antiquity", 2) });
+    for nth in 0..400 {
+        let held = table.view(0).held;
+        let Some(seat) = held else {
+            let seat = table.awaited();
+            table.act(seat, &format!("{nth}")).unwrap();
+            continue;
+        };
+        let seen = table.room.state().last_n();
+        let other = u64::from(1 - seat) + 1;
+        let early = table.ask(other, act("early", seen, 0)).unwrap_err();
+        assert_eq!(early, RequestError::NotNow { because: NotNow::Unconfirmed });
+        let confirm = |id: &str| ToServer::Confirm { id: id.to_owned(), seen, seat: None };
+        let not_theirs = table.ask(other, confirm("no")).unwrap_err();
+        assert_eq!(not_theirs, RequestError::NotNow { because: NotNow::NothingToConfirm });
+        table.ask(u64::from(seat) + 1, confirm("yes")).unwrap();
+        assert_eq!(table.view(0).held, None);
+        return;
+    }
+    panic!("no turn was held");
+}
+
+#[test]
+fn what_is_in_memory_is_what_the_log_says() {
+    let mut table = two_people();
+    for nth in 0..60 {
+        let seat = table.awaited();
+        table.act(seat, &format!("{nth}")).unwrap();
+    }
+    let read = table.reread();
+    assert_eq!(read.info(), table.info());
+    let (ours, theirs) = (table.room.state().record().unwrap(), read.record().unwrap());
+    assert_eq!(ours.steps, theirs.steps);
+}

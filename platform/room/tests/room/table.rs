@@ -1,0 +1,255 @@
+//! A room on a virtual table: a store that is a vector, a clock that is a number, clients that keep what they get.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use bots::Spec;
+use engine::Seed;
+use protocol::{FromServer, RequestError, RoomInfo, Settings, TableDetail, TableView, ToServer};
+use room::{
+    AccessError, CommandResult, Config, ConnectionId, Input, LobbyCommand, LogEntry, Notice, Now,
+    Output, Requester, Room, RoomEvent, RoomPlan, State, Translators,
+};
+use serde_json::Value;
+
+pub(crate) const MINUTE: u64 = 60_000;
+
+pub(crate) struct Table {
+    pub(crate) room: Room,
+    pub(crate) now: Now,
+    /// What was committed.
+    pub(crate) log: Vec<LogEntry>,
+    pub(crate) inbox: BTreeMap<ConnectionId, Vec<FromServer>>,
+    pub(crate) notices: Vec<Notice>,
+    pub(crate) closed: Vec<ConnectionId>,
+    pub(crate) reads: u32,
+    reply: Option<Result<CommandResult, AccessError>>,
+    next_request: u64,
+}
+
+pub(crate) fn person(id: i64) -> Requester {
+    Requester { id, name: format!("Person {id}") }
+}
+
+fn config(clustered: bool) -> Arc<Config> {
+    static TRANSLATORS: OnceLock<Arc<Translators>> = OnceLock::new();
+    let translators = TRANSLATORS.get_or_init(|| Arc::new(Translators::new().unwrap()));
+    Arc::new(Config {
+        node: 1,
+        clustered,
+        runs_work: true,
+        away_after: MINUTE,
+        idle_after: 2 * MINUTE,
+        translators: Arc::clone(translators),
+    })
+}
+
+impl Table {
+    /// A room whose host is person 1.
+    pub(crate) fn new(settings: Settings) -> Self {
+        Self::with(settings, false)
+    }
+
+    /// The same on one of several nodes.
+    pub(crate) fn clustered(settings: Settings) -> Self {
+        Self::with(settings, true)
+    }
+
+    fn with(settings: Settings, clustered: bool) -> Self {
+        let now = Now { wall: 1_800_000_000_000, monotonic: 5_000 };
+        let plan = RoomPlan::new(settings);
+        let created = plan.create("room", person(1), Seed([7; 32]), "invite", now.wall);
+        let (state, commit) = created.unwrap();
+        Self {
+            room: Room::new(state, config(clustered), now),
+            now,
+            log: commit.entries,
+            inbox: BTreeMap::new(),
+            notices: Vec::new(),
+            closed: Vec::new(),
+            reads: 0,
+            reply: None,
+            next_request: 0,
+        }
+    }
+
+    /// People 1, 2, … on all seats of a match that has started.
+    pub(crate) fn playing(settings: Settings) -> Self {
+        Self::new(settings).started()
+    }
+
+    pub(crate) fn started(mut self) -> Self {
+        let seats = self.info().settings.seats;
+        for seat in 0..seats {
+            let who = i64::from(seat) + 1;
+            self.command(who, LobbyCommand::Sit { seat: Some(seat) }).unwrap();
+            self.command(who, LobbyCommand::Ready { ready: true }).unwrap();
+        }
+        self.command(1, LobbyCommand::Start).unwrap();
+        for seat in 0..seats {
+            self.connect(u64::from(seat) + 1, i64::from(seat) + 1);
+        }
+        self
+    }
+
+    /// Handles an input and carries out the outputs; every commit succeeds.
+    pub(crate) fn handle(&mut self, input: Input) {
+        let outputs = self.outputs(input);
+        self.carry_out(outputs);
+    }
+
+    /// What the room returns for an input, not carried out.
+    pub(crate) fn outputs(&mut self, input: Input) -> Vec<Output> {
+        let mut outputs = Vec::new();
+        self.room.handle(self.now, input, &mut outputs).unwrap();
+        outputs
+    }
+
+    pub(crate) fn carry_out(&mut self, outputs: Vec<Output>) {
+        for output in outputs {
+            match output {
+                Output::Commit(commit) => {
+                    assert!(
+                        commit
+                            .entries
+                            .iter()
+                            .map(|it| it.n)
+                            .eq(self.log.len() as u32
+                                ..(self.log.len() + commit.entries.len()) as u32)
+                    );
+                    self.log.extend(commit.entries);
+                }
+                Output::Send { connection, messages } => {
+                    let messages = messages.iter().map(|it| serde_json::from_slice(it).unwrap());
+                    self.inbox.entry(connection).or_default().extend(messages);
+                }
+                Output::Reply { result, .. } => self.reply = Some(*result),
+                Output::AskBot { decision, question, luck, .. } => {
+                    let mut luck = luck;
+                    let bot: Spec = "random".parse().unwrap();
+                    let code = question.choose(&bot, &mut luck).ok();
+                    self.handle(Input::BotChose { decision, code });
+                }
+                Output::AskHint { request, .. } => {
+                    self.handle(Input::HintFound { request, found: Err(RequestError::Trouble) });
+                }
+                Output::Notify(notice) => self.notices.push(notice),
+                Output::ReadEntries => self.reads += 1,
+                Output::Reload => panic!("nothing was lost"),
+                Output::Close { connection, .. } => self.closed.push(connection),
+            }
+        }
+    }
+
+    /// Lets time pass, with a tick at the end.
+    pub(crate) fn wait(&mut self, milliseconds: u64) {
+        self.now.wall += milliseconds as i64;
+        self.now.monotonic += milliseconds;
+        self.handle(Input::Tick);
+    }
+
+    pub(crate) fn command(
+        &mut self,
+        who: i64,
+        command: LobbyCommand,
+    ) -> Result<CommandResult, AccessError> {
+        self.next_request += 1;
+        let (request, invite) = (self.next_request, Some("invite".to_owned()));
+        self.handle(Input::Command { request, person: person(who), invite, command });
+        self.reply.take().unwrap()
+    }
+
+    /// Connects a person and says hello, with offers and text in English.
+    pub(crate) fn connect(&mut self, connection: ConnectionId, who: i64) {
+        let person = Some(person(who));
+        self.handle(Input::Connected { connection, person, visited: None });
+        self.hello(connection, None, Some(0));
+    }
+
+    pub(crate) fn hello(&mut self, connection: ConnectionId, seat: Option<u8>, since: Option<u32>) {
+        let (lang, words, table) = ("en".to_owned(), true, TableDetail::Everything);
+        self.send(connection, ToServer::Hello { seat, since, lang, words, table });
+    }
+
+    pub(crate) fn disconnect(&mut self, connection: ConnectionId) {
+        self.handle(Input::Disconnected { connection });
+    }
+
+    /// Sends a message and returns what the client gets for it.
+    pub(crate) fn send(&mut self, connection: ConnectionId, message: ToServer) -> Vec<FromServer> {
+        let before = self.inbox.get(&connection).map_or(0, Vec::len);
+        self.handle(Input::Message { connection, message });
+        self.inbox.get(&connection).map_or(Vec::new(), |inbox| inbox[before..].to_vec())
+    }
+
+    /// Sends a request and returns its answer.
+    pub(crate) fn ask(
+        &mut self,
+        connection: ConnectionId,
+        message: ToServer,
+    ) -> Result<Option<u32>, RequestError> {
+        let answers = self.send(connection, message).into_iter();
+        let mut answers = answers.filter_map(|message| match message {
+            FromServer::Done { n, .. } => Some(Ok(n)),
+            FromServer::Refused { why, .. } => Some(Err(why)),
+            _ => None,
+        });
+        answers.next_back().unwrap()
+    }
+
+    /// Plays a seat's first offer.
+    pub(crate) fn act(&mut self, seat: u8, id: &str) -> Result<Option<u32>, RequestError> {
+        let connection = u64::from(seat) + 1;
+        let code = self.view(seat).offers[0].code;
+        self.ask(connection, act(id, self.room.state().last_n(), code))
+    }
+
+    /// Plays first offers until it is this seat's turn.
+    pub(crate) fn play_until(&mut self, seat: u8) {
+        for nth in 0..200 {
+            let awaited = self.awaited();
+            if awaited == seat {
+                return;
+            }
+            self.act(awaited, &format!("until{nth}")).unwrap();
+        }
+        panic!("it never was the turn of seat {seat}");
+    }
+
+    /// The first seat that may act.
+    pub(crate) fn awaited(&self) -> u8 {
+        let played = self.room.state().game_match().unwrap();
+        played.status().waiting().iter().next().unwrap().0
+    }
+
+    /// The table as a seat's client was last shown it.
+    pub(crate) fn view(&self, seat: u8) -> TableView {
+        let inbox = &self.inbox[&(u64::from(seat) + 1)];
+        let tables = inbox.iter().rev().find_map(|message| match message {
+            FromServer::Table(table) => Some(table.as_ref().clone()),
+            _ => None,
+        });
+        tables.unwrap()
+    }
+
+    pub(crate) fn info(&self) -> RoomInfo {
+        self.room.state().info()
+    }
+
+    pub(crate) fn events(&self) -> Vec<&RoomEvent> {
+        self.log.iter().map(|entry| &entry.event).collect()
+    }
+
+    /// The room as another node would read it.
+    pub(crate) fn reread(&self) -> State {
+        State::from_log("room", self.log.clone()).unwrap()
+    }
+}
+
+pub(crate) fn act(id: &str, seen: u32, code: u32) -> ToServer {
+    ToServer::Act { id: id.to_owned(), seen, seat: None, action: Value::from(code) }
+}
+
+pub(crate) fn two_people() -> Table {
+    Table::playing(Settings::new("antiquity", 2))
+}
