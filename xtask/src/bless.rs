@@ -1,21 +1,21 @@
-//! Writes anew what is derived from the code: golden transcripts and the README's list of games.
+//! Regenerates golden transcripts and the list of games in README.md.
 
-use crate::house::{House, run};
 use crate::readme;
+use crate::workspace::{Workspace, run};
 
-/// Runs the golden tests of the games so that they write what they would have compared.
-pub(crate) fn bless(house: &House, games: &[&str]) -> Result<(), String> {
-    let files = house.files()?;
-    for game in house.chosen(&files, games)? {
+/// Runs the golden tests of the games in the mode that writes the files instead of comparing them.
+pub(crate) fn bless(workspace: &Workspace, games: &[&str]) -> Result<(), String> {
+    let files = workspace.files()?;
+    for game in workspace.chosen(&files, games)? {
         if !files.contains(&game.file("tests/golden.rs")) {
             println!("{}: no golden tests yet", game.name);
             continue;
         }
         let mut test =
-            house.cargo(["test", "--quiet", "--package", &game.name, "--test", "golden"]);
+            workspace.cargo(["test", "--quiet", "--package", &game.name, "--test", "golden"]);
         run(test.env("BLESS", "1"))?;
     }
-    readme::renew(house)?;
+    readme::renew(workspace)?;
     println!("Read the difference before you commit it: git diff --stat -- '*/golden' README.md");
     println!("Where a rule moved, the commit says which one and raises RULES_VERSION.");
     Ok(())

@@ -1,28 +1,28 @@
-//! Everything that must hold, part by part.
+//! The checks of `make test`, part by part.
 
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::house::{House, run};
+use crate::workspace::{Workspace, run};
 use crate::{proofs, rulebook, tidy};
 
-type Part = (&'static str, fn(&House) -> Result<(), String>);
+type Part = (&'static str, fn(&Workspace) -> Result<(), String>);
 
-/// What is quick comes first.
+/// The quick parts come first.
 const PARTS: [Part; 9] = [
-    ("fmt", |house| run(&mut house.cargo(["fmt", "--all", "--check"]))),
+    ("fmt", |workspace| run(&mut workspace.cargo(["fmt", "--all", "--check"]))),
     ("tidy", tidy::tidy),
-    ("rulebook", |house| rulebook::rulebook(house, &[])),
+    ("rulebook", |workspace| rulebook::rulebook(workspace, &[])),
     ("proofs", proofs::proofs),
     ("web", web),
     ("clippy", clippy),
     ("tests", tests),
-    ("docs", |house| run(&mut house.cargo(["test", "--workspace", "--doc", "--quiet"]))),
+    ("docs", |workspace| run(&mut workspace.cargo(["test", "--workspace", "--doc", "--quiet"]))),
     ("browser", browser),
 ];
 
-/// Runs the parts that were asked for, or all of them, up to the first that fails.
-pub(crate) fn ci(house: &House, asked: &[&str]) -> Result<(), String> {
+/// Runs the named parts, or all of them, and stops at the first that fails.
+pub(crate) fn ci(workspace: &Workspace, asked: &[&str]) -> Result<(), String> {
     let names = PARTS.map(|(name, _)| name);
     if let Some(unknown) = asked.iter().find(|name| !names.contains(name)) {
         return Err(format!("there is no part {unknown:?}; the parts are {}", names.join(", ")));
@@ -31,7 +31,7 @@ pub(crate) fn ci(house: &House, asked: &[&str]) -> Result<(), String> {
     for (name, part) in PARTS.iter().filter(|(name, _)| asked.is_empty() || asked.contains(name)) {
         println!("== {name}");
         let begun = Instant::now();
-        let answer = part(house);
+        let answer = part(workspace);
         let seconds = begun.elapsed().as_secs_f32();
         if let Err(reason) = answer {
             return Err(format!(
@@ -46,37 +46,37 @@ pub(crate) fn ci(house: &House, asked: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-fn clippy(house: &House) -> Result<(), String> {
+fn clippy(workspace: &Workspace) -> Result<(), String> {
     let targets = ["clippy", "--workspace", "--all-targets", "--quiet"];
-    run(house.cargo(targets).args(["--", "-D", "warnings"]))
+    run(workspace.cargo(targets).args(["--", "-D", "warnings"]))
 }
 
-/// The golden transcripts are among them.
-fn tests(house: &House) -> Result<(), String> {
-    let mut asked = house.cargo(["nextest", "--version"]);
+/// All tests but doc tests, golden transcripts included.
+fn tests(workspace: &Workspace) -> Result<(), String> {
+    let mut asked = workspace.cargo(["nextest", "--version"]);
     if is_there(&mut asked) {
-        return run(&mut house.cargo(["nextest", "run", "--workspace"]));
+        return run(&mut workspace.cargo(["nextest", "run", "--workspace"]));
     }
-    println!("cargo-nextest is not there: cargo test does its work");
-    run(&mut house.cargo(["test", "--workspace", "--lib", "--bins", "--tests", "--quiet"]))
+    println!("cargo-nextest is not installed: running cargo test instead");
+    run(&mut workspace.cargo(["test", "--workspace", "--lib", "--bins", "--tests", "--quiet"]))
 }
 
-/// The pages: their form, their types, their units, and that they can be built, for the program carries them.
-fn web(house: &House) -> Result<(), String> {
-    run(&mut house.command("tools/web"))?;
-    ["lint", "check", "unit"].iter().try_for_each(|script| run(&mut npm(house, script)))
+/// Builds the web client, which the program embeds, and runs its linters, type checks and unit tests.
+fn web(workspace: &Workspace) -> Result<(), String> {
+    run(&mut workspace.command("tools/web"))?;
+    ["lint", "check", "unit"].iter().try_for_each(|script| run(&mut npm(workspace, script)))
 }
 
-/// Whole matches, and every page, in a real browser.
-fn browser(house: &House) -> Result<(), String> {
-    run(&mut house.command("tools/web"))?;
-    run(&mut house.cargo(["build", "--quiet", "--bin", "monumenta"]))?;
-    let program = house.path("target/debug/monumenta");
-    run(npm(house, "browser").env("MONUMENTA_BIN", program))
+/// Plays whole matches and opens every page in a real browser.
+fn browser(workspace: &Workspace) -> Result<(), String> {
+    run(&mut workspace.command("tools/web"))?;
+    run(&mut workspace.cargo(["build", "--quiet", "--bin", "monumenta"]))?;
+    let program = workspace.path("target/debug/monumenta");
+    run(npm(workspace, "browser").env("MONUMENTA_BIN", program))
 }
 
-fn npm(house: &House, script: &str) -> Command {
-    let mut command = house.command("npm");
+fn npm(workspace: &Workspace, script: &str) -> Command {
+    let mut command = workspace.command("npm");
     command.args(["run", "--silent", script]);
     command
 }

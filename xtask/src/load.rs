@@ -1,20 +1,20 @@
-//! How many actions a second the server acknowledges, beside what another server did.
+//! Measures how many actions a second the server acknowledges, and compares with boardgame.io.
 
 use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::house::{House, output, run};
+use crate::workspace::{Workspace, output, run};
 
-/// What boardgame.io did on such a machine, measured for this comparison: matches at once, moves a second, and milliseconds of the slowest
-/// hundredth. Two players a match, storage in memory, on two cores that it shared with its players.
+/// Figures of boardgame.io, measured for this comparison: concurrent matches, moves a second, and the 99th percentile of the latency in
+/// milliseconds. Two players a match, storage in memory, on two cores that the server shared with its players.
 const BOARDGAME_IO: [(u32, u32, u32); 3] = [(100, 2563, 136), (500, 3205, 372), (1000, 1643, 1160)];
 
 const USAGE: &str = "usage: cargo xtask load [--rooms 100,500,1000] [--seconds 8] [--nodes 0,1,2,3]
 Nodes share a PostgreSQL and a NATS server that are started for them; 0 is one program on its own.";
 
-/// Builds the program and lets people play at each number of rooms for a while.
-pub(crate) fn load(house: &House, options: &[&str]) -> Result<(), String> {
+/// Builds the program, then runs simulated players for each number of rooms.
+pub(crate) fn load(workspace: &Workspace, options: &[&str]) -> Result<(), String> {
     let (mut rooms, mut seconds, mut nodes) = ("100,500,1000", "8", "0");
     for option in options.chunks(2) {
         match option {
@@ -24,7 +24,7 @@ pub(crate) fn load(house: &House, options: &[&str]) -> Result<(), String> {
             _ => return Err(USAGE.to_owned()),
         }
     }
-    run(&mut house.cargo([
+    run(&mut workspace.cargo([
         "build",
         "--release",
         "--quiet",
@@ -39,7 +39,7 @@ pub(crate) fn load(house: &House, options: &[&str]) -> Result<(), String> {
     );
     for nodes in nodes.split(',') {
         for rooms in rooms.split(',') {
-            let figures = measure(house, rooms, seconds, nodes)?;
+            let figures = measure(workspace, rooms, seconds, nodes)?;
             let [_, actions, p50, p99, server, database, players, room, line] = figures.as_slice()
             else {
                 return Err(format!("the load program said {figures:?}"));
@@ -53,8 +53,13 @@ pub(crate) fn load(house: &House, options: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-fn measure(house: &House, rooms: &str, seconds: &str, nodes: &str) -> Result<Vec<String>, String> {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or(house.path("target"), PathBuf::from);
+fn measure(
+    workspace: &Workspace,
+    rooms: &str,
+    seconds: &str,
+    nodes: &str,
+) -> Result<Vec<String>, String> {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or(workspace.path("target"), PathBuf::from);
     let release = target.join("release");
     let mut command = Command::new(release.join("load"));
     command.arg(release.join("monumenta")).args([rooms, seconds, "--nodes", nodes]);
@@ -66,7 +71,7 @@ fn measure(house: &House, rooms: &str, seconds: &str, nodes: &str) -> Result<Vec
     Ok(figures.split('\t').map(str::to_owned).collect())
 }
 
-/// What boardgame.io did with as many matches, and how many times that this is.
+/// The figure of boardgame.io for as many matches, and the ratio.
 fn beside(rooms: &str, actions: &str) -> String {
     let known = BOARDGAME_IO.iter().find(|(matches, ..)| matches.to_string() == rooms);
     match (known, actions.parse::<u32>()) {

@@ -1,4 +1,4 @@
-//! The workshop: what the project checks about itself, and how a game is begun.
+//! Development tasks: the checks of `make test`, golden files, new games.
 
 #![allow(
     clippy::print_stdout,
@@ -8,7 +8,6 @@
 mod bless;
 mod ci;
 mod findings;
-mod house;
 mod ids;
 mod load;
 mod new_game;
@@ -16,11 +15,12 @@ mod proofs;
 mod readme;
 mod rulebook;
 mod tidy;
+mod workspace;
 
 use std::env;
 use std::process::ExitCode;
 
-use house::House;
+use workspace::Workspace;
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
@@ -46,16 +46,16 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &[&str]) -> Result<(), String> {
-    let house = House::find()?;
+    let workspace = Workspace::find()?;
     match args {
-        ["ci", parts @ ..] => ci::ci(&house, parts),
-        ["tidy"] => tidy::tidy(&house),
-        ["rulebook", games @ ..] => rulebook::rulebook(&house, games),
-        ["proofs"] => proofs::proofs(&house),
-        ["load", options @ ..] => load::load(&house, options),
-        ["bless", games @ ..] => bless::bless(&house, games),
-        ["new-game", name] => new_game::new_game(&house, name, None),
-        ["new-game", name, prefix] => new_game::new_game(&house, name, Some(prefix)),
+        ["ci", parts @ ..] => ci::ci(&workspace, parts),
+        ["tidy"] => tidy::tidy(&workspace),
+        ["rulebook", games @ ..] => rulebook::rulebook(&workspace, games),
+        ["proofs"] => proofs::proofs(&workspace),
+        ["load", options @ ..] => load::load(&workspace, options),
+        ["bless", games @ ..] => bless::bless(&workspace, games),
+        ["new-game", name] => new_game::new_game(&workspace, name, None),
+        ["new-game", name, prefix] => new_game::new_game(&workspace, name, Some(prefix)),
         [] | ["help" | "-h" | "--help"] => {
             println!("{USAGE}");
             Ok(())

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::house::{House, TEMPLATE, run};
+use crate::workspace::{TEMPLATE, Workspace, run};
 use crate::{ids, readme};
 
 const CATALOGUE: &str = "games/catalogue/Cargo.toml";
@@ -13,28 +13,32 @@ const RUST: &str = "abstract alloc as async await become box break const continu
     static std struct super test trait true try type typeof union unsafe unsized use virtual where while yield";
 
 /// Copies the template to `games/NAME` under its new name, and lists it.
-pub(crate) fn new_game(house: &House, name: &str, prefix: Option<&str>) -> Result<(), String> {
-    let files = house.files()?;
-    let sources = template(house, &files)?;
+pub(crate) fn new_game(
+    workspace: &Workspace,
+    name: &str,
+    prefix: Option<&str>,
+) -> Result<(), String> {
+    let files = workspace.files()?;
+    let sources = template(workspace, &files)?;
     well_formed(name)?;
-    free(house, &files, name, &sources)?;
+    free(workspace, &files, name, &sources)?;
     let prefix = match prefix {
         Some(prefix) => prefix.to_owned(),
         None => name.replace('_', "").to_uppercase().chars().take(3).collect(),
     };
-    free_prefix(house, &files, &prefix)?;
+    free_prefix(workspace, &files, &prefix)?;
 
-    let old = house.template()?.name;
-    let renaming = Renaming::new(&old, name, &template_prefix(house)?, &prefix);
+    let old = workspace.template()?.name;
+    let renaming = Renaming::new(&old, name, &template_prefix(workspace)?, &prefix);
     for (path, text) in &sources {
         let to = format!("games/{name}/{}", renaming.prose(path));
         let text = if path.ends_with(".rs") { renaming.code(text) } else { renaming.prose(text) };
-        house.write(&to, &text)?;
+        workspace.write(&to, &text)?;
     }
-    let catalogue = house.read(CATALOGUE)?;
-    house.write(CATALOGUE, &with_line(&catalogue, name))?;
-    readme::renew(house)?;
-    run(&mut house.cargo(["fmt", "--package", name]))?;
+    let catalogue = workspace.read(CATALOGUE)?;
+    workspace.write(CATALOGUE, &with_line(&catalogue, name))?;
+    readme::renew(workspace)?;
+    run(&mut workspace.cargo(["fmt", "--package", name]))?;
 
     println!(
         "games/{name} is there and listed, with rule ids {prefix}-01 and on. It can be played:"
@@ -46,14 +50,14 @@ pub(crate) fn new_game(house: &House, name: &str, prefix: Option<&str>) -> Resul
 }
 
 /// The template's files, by their path inside it.
-fn template(house: &House, files: &[String]) -> Result<Vec<(String, String)>, String> {
+fn template(workspace: &Workspace, files: &[String]) -> Result<Vec<(String, String)>, String> {
     let inside = |path: &&String| path.starts_with(&format!("{TEMPLATE}/"));
-    let read = |path: &String| Ok((path[TEMPLATE.len() + 1..].to_owned(), house.read(path)?));
+    let read = |path: &String| Ok((path[TEMPLATE.len() + 1..].to_owned(), workspace.read(path)?));
     files.iter().filter(inside).map(read).collect()
 }
 
-fn template_prefix(house: &House) -> Result<String, String> {
-    let ledger = house.read(&format!("{TEMPLATE}/RULES.md"))?;
+fn template_prefix(workspace: &Workspace) -> Result<String, String> {
+    let ledger = workspace.read(&format!("{TEMPLATE}/RULES.md"))?;
     let prefix = ids::prefixes(&ids::defined(&ledger)).first().map(|prefix| (*prefix).to_owned());
     prefix.ok_or_else(|| format!("{TEMPLATE}/RULES.md has no rules"))
 }
@@ -74,7 +78,7 @@ fn well_formed(name: &str) -> Result<(), String> {
 
 /// Nothing else has that name.
 fn free(
-    house: &House,
+    workspace: &Workspace,
     files: &[String],
     name: &str,
     sources: &[(String, String)],
@@ -83,7 +87,7 @@ fn free(
     if files.iter().any(|path| path.starts_with(&format!("games/{name}/"))) {
         return Err(format!("games/{name} is there already; take another name"));
     }
-    if house.path(&format!("games/{name}")).exists() {
+    if workspace.path(&format!("games/{name}")).exists() {
         return Err(format!(
             "games/{name} is there already, with nothing tracked: remove it first"
         ));
@@ -91,7 +95,7 @@ fn free(
     if RUST.split(' ').any(|word| word == name) {
         return taken("Rust keeps that word for itself");
     }
-    let lock = house.read("Cargo.lock")?;
+    let lock = workspace.read("Cargo.lock")?;
     if lock.lines().any(|line| line == format!("name = \"{name}\"")) {
         return taken("a crate of the project or below it has that name");
     }
@@ -103,15 +107,15 @@ fn free(
     Ok(())
 }
 
-fn free_prefix(house: &House, files: &[String], prefix: &str) -> Result<(), String> {
+fn free_prefix(workspace: &Workspace, files: &[String], prefix: &str) -> Result<(), String> {
     let capitals = prefix.chars().all(|c| c.is_ascii_uppercase());
     if !(2..=5).contains(&prefix.len()) || !capitals {
         return Err(format!(
             "{prefix:?} cannot begin a rule id: give 2 to 5 capital letters after the name"
         ));
     }
-    for game in house.games(files)? {
-        let Ok(ledger) = house.read(&game.file("RULES.md")) else { continue };
+    for game in workspace.games(files)? {
+        let Ok(ledger) = workspace.read(&game.file("RULES.md")) else { continue };
         if ids::prefixes(&ids::defined(&ledger)).contains(prefix) {
             return Err(format!(
                 "the rules of {} begin with {prefix} already: give other capital letters after the name",

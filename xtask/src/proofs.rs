@@ -1,14 +1,14 @@
-//! Who may depend on whom, proved on what cargo resolves and on the sources themselves.
+//! Checks which crate may depend on which, from what cargo resolves and from the sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::findings::Findings;
-use crate::house::{House, output};
+use crate::workspace::{Workspace, output};
 
-/// Crates that may stand below the rules: no I/O, no clock, no thread, no network, and no luck but the engine's own.
+/// Crates that the engine and the games may depend on: no I/O, no clock, no threads, no network, no randomness of their own.
 /// A new line here is argued in its commit.
 const BELOW_THE_RULES: [&str; 37] = [
-    // What the manifests name.
+    // Direct dependencies.
     "arrayvec",
     "hmac",
     "rand_chacha",
@@ -17,7 +17,7 @@ const BELOW_THE_RULES: [&str; 37] = [
     "sha2",
     "thiserror",
     "toml",
-    // What stands below those: numbers, bytes, hashes, parsing; on some processors libc tells what they can do.
+    // Their dependencies: numbers, bytes, hashes, parsing; libc detects processor features.
     "block-buffer",
     "cfg-if",
     "cmov",
@@ -41,7 +41,7 @@ const BELOW_THE_RULES: [&str; 37] = [
     "winnow",
     "zerocopy",
     "zmij",
-    // Macros: they run when the program is built.
+    // Macros, which run at build time only.
     "proc-macro2",
     "quote",
     "serde_derive",
@@ -50,48 +50,48 @@ const BELOW_THE_RULES: [&str; 37] = [
     "unicode-ident",
 ];
 
-/// What a game's own manifest may name besides dev-dependencies.
+/// The dependencies a game's manifest may name, dev-dependencies aside.
 const GAMES_MAY_NAME: [&str; 3] = ["arrayvec", "engine", "serde"];
 
-/// What the rules do not use of the standard library.
+/// Parts of the standard library that rules must not use.
 const NOT_IN_RULES: [&str; 10] =
     ["env", "fs", "io", "net", "os", "process", "thread", "time", "HashMap", "HashSet"];
 
-/// What one crate of the house names in its manifest.
+/// The dependencies of one crate of the workspace.
 #[derive(Debug, Default)]
 struct Member {
-    /// For the crate itself and for its build script.
+    /// Dependencies and build-dependencies.
     needs: BTreeSet<String>,
-    /// For its tests.
+    /// Dev-dependencies.
     tests_need: BTreeSet<String>,
 }
 
 type Members = BTreeMap<String, Member>;
 
-/// Proves each line, or names who breaks it.
-pub(crate) fn proofs(house: &House) -> Result<(), String> {
-    let files = house.files()?;
-    let games: Vec<String> = house.games(&files)?.into_iter().map(|game| game.name).collect();
-    let members = members(house)?;
+/// Runs all checks and reports each dependency that breaks one.
+pub(crate) fn proofs(workspace: &Workspace) -> Result<(), String> {
+    let files = workspace.files()?;
+    let games: Vec<String> = workspace.games(&files)?.into_iter().map(|game| game.name).collect();
+    let members = members(workspace)?;
     let mut findings = Findings::default();
-    below_the_rules(house, &games, &members, &mut findings)?;
+    below_the_rules(workspace, &games, &members, &mut findings)?;
     between_crates(&games, &members, &mut findings);
-    in_sources(house, &files, &mut findings)?;
+    in_sources(workspace, &files, &mut findings)?;
     findings.report("proofs")?;
-    println!("engine and games stand on no I/O, clock, thread, network or other luck");
-    println!("no game knows another, and only the catalogue and tests know games");
-    println!("testkit is for tests, and words are above the rules");
+    println!("engine and games use no I/O, clock, thread, network or foreign randomness");
+    println!("no game depends on another; only the catalogue and tests depend on games");
+    println!("testkit is a dev-dependency only");
     Ok(())
 }
 
-/// Everything below the engine and the games is on the list.
+/// Every dependency of the engine and the games is in [`BELOW_THE_RULES`].
 fn below_the_rules(
-    house: &House,
+    workspace: &Workspace,
     games: &[String],
     members: &Members,
     findings: &mut Findings,
 ) -> Result<(), String> {
-    let mut tree = house.cargo(["tree", "--edges", "normal,build", "--prefix", "none"]);
+    let mut tree = workspace.cargo(["tree", "--edges", "normal,build", "--prefix", "none"]);
     for name in games.iter().map(String::as_str).chain(["engine", "catalogue"]) {
         tree.args(["--package", name]);
     }
@@ -99,7 +99,9 @@ fn below_the_rules(
     let below: BTreeSet<&str> = listed.lines().filter_map(crate_name).collect();
     for name in below {
         if !members.contains_key(name) && !BELOW_THE_RULES.contains(&name) {
-            findings.fault(format!("{name} stands below the rules and is not on the list"));
+            findings.fault(format!(
+                "the rules depend on {name}, which is not in the list of proofs.rs"
+            ));
         }
     }
     Ok(())
@@ -117,7 +119,11 @@ fn between_crates(games: &[String], members: &Members, findings: &mut Findings) 
             let ours = members.contains_key(other);
             demand(other != "testkit", other, "it is for tests");
             demand(!is_game(other) || name == "catalogue", other, "games are in the catalogue");
-            demand(!ours || name != "engine", other, "the engine stands on nothing of the house");
+            demand(
+                !ours || name != "engine",
+                other,
+                "the engine depends on no crate of the workspace",
+            );
             let may_name = !is_game(name) || GAMES_MAY_NAME.contains(&other.as_str());
             demand(may_name, other, "a game names the engine and plain data only");
         }
@@ -127,15 +133,19 @@ fn between_crates(games: &[String], members: &Members, findings: &mut Findings) 
     }
 }
 
-/// The rules' own sources use nothing of the standard library that reaches outside.
-fn in_sources(house: &House, files: &[String], findings: &mut Findings) -> Result<(), String> {
+/// The sources of the rules use nothing of [`NOT_IN_RULES`].
+fn in_sources(
+    workspace: &Workspace,
+    files: &[String],
+    findings: &mut Findings,
+) -> Result<(), String> {
     let is_rule = |path: &&String| {
         let below = |dir: &str| path.strip_prefix(dir).is_some_and(|rest| rest.contains("src/"));
         (path.starts_with("engine/src/") || below("games/") || below("xtask/template/"))
             && path.ends_with(".rs")
     };
     for path in files.iter().filter(is_rule) {
-        let text = house.read(path)?;
+        let text = workspace.read(path)?;
         for (line, what) in reaches_out(&text) {
             findings.fault(format!("{path}:{line}: the rules do not use std's {what}"));
         }
@@ -143,7 +153,7 @@ fn in_sources(house: &House, files: &[String], findings: &mut Findings) -> Resul
     Ok(())
 }
 
-/// Where a source uses what the rules do not, by line. Its tests may.
+/// The lines of a source that use something of [`NOT_IN_RULES`]. Unit tests at its end are not searched.
 fn reaches_out(text: &str) -> Vec<(usize, &'static str)> {
     let rules = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
@@ -158,12 +168,12 @@ fn reaches_out(text: &str) -> Vec<(usize, &'static str)> {
     found
 }
 
-/// The crates of the house, by name.
-fn members(house: &House) -> Result<Members, String> {
+/// The crates of the workspace, by name.
+fn members(workspace: &Workspace) -> Result<Members, String> {
     let mut members = Members::new();
     for edges in ["normal,build", "dev"] {
         let args = ["tree", "--workspace", "--depth", "1", "--no-dedupe", "--prefix", "depth"];
-        let tree = output(house.cargo(args).args(["--edges", edges]))?;
+        let tree = output(workspace.cargo(args).args(["--edges", edges]))?;
         let mut member = String::new();
         for line in tree.lines() {
             if let Some(name) = line.strip_prefix('0').and_then(crate_name) {
@@ -200,8 +210,8 @@ mod tests {
     }
 
     #[test]
-    fn the_house_as_it_should_be_has_no_fault() {
-        let house: &[(&str, &[&str], &[&str])] = &[
+    fn a_workspace_in_order_has_no_fault() {
+        let workspace: &[(&str, &[&str], &[&str])] = &[
             ("engine", &["serde"], &[]),
             ("testkit", &["engine", "words"], &[]),
             ("antiquity", &["engine", "serde"], &["testkit", "words"]),
@@ -209,12 +219,12 @@ mod tests {
             ("cli", &["catalogue", "words", "clap"], &["antiquity"]),
             ("words", &["engine"], &[]),
         ];
-        assert_eq!(faults(house), Vec::<String>::new());
+        assert_eq!(faults(workspace), Vec::<String>::new());
     }
 
     #[test]
     fn who_breaks_the_order_is_named() {
-        let house: &[(&str, &[&str], &[&str])] = &[
+        let workspace: &[(&str, &[&str], &[&str])] = &[
             ("engine", &["words"], &[]),
             ("antiquity", &["engine", "rand"], &["quarry"]),
             ("cli", &["antiquity", "testkit"], &[]),
@@ -225,9 +235,9 @@ mod tests {
             "antiquity depends on quarry: no game knows another",
             "cli depends on antiquity: games are in the catalogue",
             "cli depends on testkit: it is for tests",
-            "engine depends on words: the engine stands on nothing of the house",
+            "engine depends on words: the engine depends on no crate of the workspace",
         ];
-        assert_eq!(faults(house), expected);
+        assert_eq!(faults(workspace), expected);
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! The list of games in README.md, made from the games themselves.
+//! The list of games in README.md, generated from the games.
 
-use crate::house::House;
 use crate::ids;
+use crate::workspace::Workspace;
 
 const FILE: &str = "README.md";
 const BEGIN: &str = "<!-- games: written by `cargo xtask bless` -->\n";
@@ -9,16 +9,16 @@ const END: &str = "<!-- end of games -->";
 const CATALOGUE: &str = "games/catalogue/Cargo.toml";
 
 /// Writes the list into README.md.
-pub(crate) fn renew(house: &House) -> Result<(), String> {
-    let readme = house.read(FILE)?;
-    let renewed = with_list(&readme, &list(house)?)?;
-    if renewed == readme { Ok(()) } else { house.write(FILE, &renewed) }
+pub(crate) fn renew(workspace: &Workspace) -> Result<(), String> {
+    let readme = workspace.read(FILE)?;
+    let renewed = with_list(&readme, &list(workspace)?)?;
+    if renewed == readme { Ok(()) } else { workspace.write(FILE, &renewed) }
 }
 
-/// What is wrong with the list that README.md has now.
-pub(crate) fn fault(house: &House) -> Result<Option<String>, String> {
-    let readme = house.read(FILE)?;
-    let stale = with_list(&readme, &list(house)?)? != readme;
+/// The fault to report if the list in README.md is stale.
+pub(crate) fn fault(workspace: &Workspace) -> Result<Option<String>, String> {
+    let readme = workspace.read(FILE)?;
+    let stale = with_list(&readme, &list(workspace)?)? != readme;
     Ok(stale.then(|| format!("{FILE}: the list of games is stale, run `cargo xtask bless`")))
 }
 
@@ -37,13 +37,13 @@ fn with_list(readme: &str, list: &str) -> Result<String, String> {
     }
 }
 
-fn list(house: &House) -> Result<String, String> {
+fn list(workspace: &Workspace) -> Result<String, String> {
     let mut list = String::from("| game | players | rules | |\n|---|---|---|---|\n");
-    for name in listed(&house.read(CATALOGUE)?) {
+    for name in listed(&workspace.read(CATALOGUE)?) {
         let dir = format!("games/{name}");
-        let texts = house.read(&format!("{dir}/texts/en.ftl"))?;
-        let source = house.read(&format!("{dir}/src/lib.rs"))?;
-        let ledger = house.read(&format!("{dir}/RULES.md"))?;
+        let texts = workspace.read(&format!("{dir}/texts/en.ftl"))?;
+        let source = workspace.read(&format!("{dir}/src/lib.rs"))?;
+        let ledger = workspace.read(&format!("{dir}/RULES.md"))?;
         let title = after(&texts, "game = ").unwrap_or(name);
         let about = after(&texts, "    .about = ").unwrap_or_default();
         let seats = seats(&source).ok_or_else(|| format!("{dir}/src/lib.rs: no SEATS = 2..=4"))?;

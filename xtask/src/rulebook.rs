@@ -1,28 +1,28 @@
-//! Every rule has a test that names it, and no id is named that no ledger has.
+//! Checks that every rule has a test that names it, and that every cited id is in a ledger.
 
 use std::collections::BTreeSet;
 
 use crate::findings::Findings;
-use crate::house::{GameFolder, House};
 use crate::ids;
+use crate::workspace::{GameFolder, Workspace};
 
 /// Compares each game's ledger with its tests, its source and its texts.
-pub(crate) fn rulebook(house: &House, games: &[&str]) -> Result<(), String> {
-    let files = house.files()?;
+pub(crate) fn rulebook(workspace: &Workspace, games: &[&str]) -> Result<(), String> {
+    let files = workspace.files()?;
     let mut findings = Findings::default();
-    for game in house.chosen(&files, games)? {
-        check(house, &game, &files, &mut findings)?;
+    for game in workspace.chosen(&files, games)? {
+        check(workspace, &game, &files, &mut findings)?;
     }
     findings.report("rulebook")
 }
 
 fn check(
-    house: &House,
+    workspace: &Workspace,
     game: &GameFolder,
     files: &[String],
     findings: &mut Findings,
 ) -> Result<(), String> {
-    let ledger = house.read(&game.file("RULES.md"))?;
+    let ledger = workspace.read(&game.file("RULES.md"))?;
     let rules = ids::defined(&ledger);
     let known: BTreeSet<&str> = rules.iter().copied().collect();
     if known.is_empty() {
@@ -33,7 +33,7 @@ fn check(
     }
     let mut tested = BTreeSet::new();
     for path in files.iter().filter(|path| may_cite(game, path)) {
-        let text = house.read(path)?;
+        let text = workspace.read(path)?;
         if path.starts_with(&game.file("tests/")) {
             tested.extend(cited_above_tests(&text).into_iter().map(str::to_owned));
         }

@@ -1,7 +1,7 @@
-//! Every game has the same files, so that who knows one finds the way in all.
+//! Checks that every game has the same files.
 
 use crate::findings::Findings;
-use crate::house::GameFolder;
+use crate::workspace::GameFolder;
 
 const FILES: [&str; 18] = [
     "Cargo.toml",
@@ -41,7 +41,7 @@ pub(crate) fn check(game: &GameFolder, files: &[String], findings: &mut Findings
     }
 }
 
-/// What has grown out of one file is a folder of the same name.
+/// Whether the file exists, or a folder module of the same name.
 fn is_there(files: &[String], path: &str) -> bool {
     let folder = path.strip_suffix(".rs").unwrap_or(path);
     let grown = |root| format!("{folder}/{root}.rs");

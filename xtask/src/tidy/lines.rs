@@ -1,4 +1,4 @@
-//! What can be said of a file line by line.
+//! Checks of single lines: machine paths, registry hosts, marks of unfinished work, length of files.
 
 use crate::findings::Findings;
 
@@ -9,7 +9,7 @@ const SOURCE: [&str; 9] = [".rs", ".ts", ".tsx", ".js", ".mjs", ".svelte", ".css
 
 // The patterns are written in two pieces so that this file does not hold what it looks for.
 
-/// Folders of one machine.
+/// Folders that exist on one machine only.
 const FOLDERS: [&str; 6] = [
     concat!("/wo", "rk"),
     concat!("/ro", "ot"),
@@ -19,7 +19,7 @@ const FOLDERS: [&str; 6] = [
     concat!("/va", "r/folders"),
 ];
 
-/// Where packages are fetched from: a matter of each machine's own settings.
+/// Hosts that packages are fetched from: they belong in each machine's own settings.
 const REGISTRIES: [&str; 9] = [
     concat!("crates", ".io"),
     concat!("npmjs", ".org"),
@@ -32,7 +32,7 @@ const REGISTRIES: [&str; 9] = [
     concat!("replace-", "with"),
 ];
 
-/// What says that something is unfinished or left out.
+/// Marks of unfinished work.
 const WORDS: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
 const MARKS: [&str; 6] = [
     concat!("dbg", "!("),
@@ -43,7 +43,7 @@ const MARKS: [&str; 6] = [
     concat!(">>>>", ">>> "),
 ];
 
-/// What a lock file may say about where packages come from.
+/// Registry addresses that a lock file may contain.
 const LOCKED: [&str; 2] = [
     concat!("source = \"registry+https://github.com/rust-lang/crates", ".io-index\""),
     concat!("\"resolved\": \"https://registry.npmjs", ".org/"),
@@ -63,7 +63,7 @@ pub(crate) fn check(path: &str, text: &str, findings: &mut Findings) {
     }
 }
 
-/// A file that grows has two subjects, unless a program writes it.
+/// Reports files that are too long. Generated files may have any length.
 fn size(path: &str, text: &str, findings: &mut Findings) {
     let written_by_hand = !text.starts_with("// Written by ");
     if !written_by_hand || !SOURCE.iter().any(|ending| path.ends_with(ending)) {
@@ -113,7 +113,7 @@ fn source_of_package(at: &str, line: &str, findings: &mut Findings) {
     }
 }
 
-/// Whether an absolute path into `folder` stands in `line`. A path further down, or in an address, is none.
+/// Whether `line` contains an absolute path into `folder`. A relative path or a URL does not count.
 fn names_folder(line: &str, folder: &str) -> bool {
     let is_name = |c: char| c.is_alphanumeric() || "._-~}>)]*".contains(c);
     line.match_indices(folder).any(|(at, _)| {

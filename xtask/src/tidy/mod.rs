@@ -1,4 +1,4 @@
-//! What is seen at a glance: sizes, endings, marks, paths, texts, standard files.
+//! Checks of the form of every file: length, line endings, paths, texts, standard files.
 
 mod games;
 mod lines;
@@ -7,15 +7,15 @@ mod texts;
 use std::fs;
 
 use crate::findings::Findings;
-use crate::house::House;
 use crate::readme;
+use crate::workspace::Workspace;
 
-/// Looks at every file.
-pub(crate) fn tidy(house: &House) -> Result<(), String> {
-    let files = house.files()?;
+/// Checks every file.
+pub(crate) fn tidy(workspace: &Workspace) -> Result<(), String> {
+    let files = workspace.files()?;
     let mut findings = Findings::default();
     for path in &files {
-        let bytes = fs::read(house.path(path)).map_err(|err| format!("{path}: {err}"))?;
+        let bytes = fs::read(workspace.path(path)).map_err(|err| format!("{path}: {err}"))?;
         let Ok(text) = String::from_utf8(bytes) else { continue };
         if text.contains('\0') {
             continue;
@@ -25,11 +25,11 @@ pub(crate) fn tidy(house: &House) -> Result<(), String> {
             texts::spaces(path, &text, &mut findings);
         }
     }
-    texts::check(house, &files, &mut findings)?;
-    for game in house.games(&files)? {
+    texts::check(workspace, &files, &mut findings)?;
+    for game in workspace.games(&files)? {
         games::check(&game, &files, &mut findings);
     }
-    if let Some(fault) = readme::fault(house)? {
+    if let Some(fault) = readme::fault(workspace)? {
         findings.fault(fault);
     }
     println!("{} files", files.len());

@@ -1,15 +1,15 @@
-//! What people read is there in both languages.
+//! Checks that every text exists in both languages.
 
 use std::collections::BTreeSet;
 
 use crate::findings::Findings;
-use crate::house::House;
+use crate::workspace::Workspace;
 
 const LANGUAGES: [&str; 2] = ["fr", "en"];
 
 /// Every folder of texts has both languages, with the same messages.
 pub(crate) fn check(
-    house: &House,
+    workspace: &Workspace,
     files: &[String],
     findings: &mut Findings,
 ) -> Result<(), String> {
@@ -20,7 +20,7 @@ pub(crate) fn check(
             findings.fault(format!("{path} is missing"));
         }
         if paths.iter().all(|path| files.contains(path)) {
-            let [french, english] = [house.read(&paths[0])?, house.read(&paths[1])?];
+            let [french, english] = [workspace.read(&paths[0])?, workspace.read(&paths[1])?];
             compare(&dir, &french, &english, findings);
         }
     }

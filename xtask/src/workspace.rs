@@ -1,4 +1,4 @@
-//! The project on disk: its files, its games, its commands.
+//! The repository on disk: its files, its games, and the commands that run in it.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -6,53 +6,55 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// Where the game stands that new games are copied from.
+/// The folder of the template game, which `new-game` copies.
 pub(crate) const TEMPLATE: &str = "xtask/template";
 
-/// The project, from its top folder down. Paths are relative to it and written with `/`.
+/// The repository. Paths are relative to its root and written with `/`.
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct Workspace {
     root: PathBuf,
 }
 
 /// A game's folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GameFolder {
-    /// The game's name, which is its crate's.
+    /// The name of the game and of its crate.
     pub(crate) name: String,
-    /// Its path.
+    /// The folder, relative to the root.
     pub(crate) dir: String,
 }
 
-impl House {
-    /// The project around the current folder.
+impl Workspace {
+    /// Finds the repository that contains the current folder.
     pub(crate) fn find() -> Result<Self, String> {
         let here = env::current_dir().map_err(|err| format!("no current folder: {err}"))?;
         let is_top = |dir: &&Path| dir.join("games/catalogue/Cargo.toml").is_file();
         match here.ancestors().find(is_top) {
             Some(root) => Ok(Self { root: root.to_owned() }),
-            None => Err("run this inside the project: no folder around has games/catalogue".into()),
+            None => {
+                Err("run this inside the repository: no parent folder has games/catalogue".into())
+            }
         }
     }
 
-    /// Where `path` is.
+    /// The absolute path of `path`.
     pub(crate) fn path(&self, path: &str) -> PathBuf {
         self.root.join(path)
     }
 
-    /// The text of a file.
+    /// Reads a text file.
     pub(crate) fn read(&self, path: &str) -> Result<String, String> {
         fs::read_to_string(self.path(path)).map_err(|err| format!("{path}: {err}"))
     }
 
-    /// Writes a file, with its folder where there is none.
+    /// Writes a file and creates its folder if needed.
     pub(crate) fn write(&self, path: &str, text: &str) -> Result<(), String> {
         let target = self.path(path);
         let folder = target.parent().map_or(Ok(()), fs::create_dir_all);
         folder.and_then(|()| fs::write(&target, text)).map_err(|err| format!("{path}: {err}"))
     }
 
-    /// Every file that is, or is about to be, under version control; without one, every file but what is built.
+    /// Every file that git tracks or would add. Without git, every file outside `target` and `node_modules`.
     pub(crate) fn files(&self) -> Result<Vec<String>, String> {
         if !self.path(".git").exists() {
             let mut files = Vec::new();
@@ -82,7 +84,7 @@ impl House {
         Ok(())
     }
 
-    /// The games that `files` hold, and the one that new games are copied from.
+    /// The games among `files`, and the template game.
     pub(crate) fn games(&self, files: &[String]) -> Result<Vec<GameFolder>, String> {
         let name = |path: &String| Some(path.strip_prefix("games/")?.split_once('/')?.0.to_owned());
         let mut names: BTreeSet<String> = files.iter().filter_map(name).collect();
@@ -93,7 +95,7 @@ impl House {
         Ok(games)
     }
 
-    /// The game that new games are copied from.
+    /// The template game, which `new-game` copies.
     pub(crate) fn template(&self) -> Result<GameFolder, String> {
         let manifest = self.read(&format!("{TEMPLATE}/Cargo.toml"))?;
         let quoted = manifest.lines().find_map(|line| line.strip_prefix("name = "));
@@ -101,7 +103,7 @@ impl House {
         Ok(GameFolder { name: name.trim_matches('"').to_owned(), dir: TEMPLATE.to_owned() })
     }
 
-    /// Those of the games that were asked for; all of them where none was.
+    /// The games named in `asked`, or all of them if `asked` is empty.
     pub(crate) fn chosen(
         &self,
         files: &[String],
@@ -116,7 +118,7 @@ impl House {
         Ok(games.into_iter().filter(wanted).collect())
     }
 
-    /// A call of a program at the top of the project; a path is one of the project's own.
+    /// A command that runs in the root. A program with a `/` is a path in the repository.
     pub(crate) fn command(&self, program: &str) -> Command {
         let own = program.contains('/').then(|| self.path(program));
         let mut command = Command::new(own.unwrap_or_else(|| program.into()));
@@ -124,7 +126,7 @@ impl House {
         command
     }
 
-    /// A call of cargo at the top of the project.
+    /// A cargo command that runs in the root.
     pub(crate) fn cargo<'a>(&self, args: impl IntoIterator<Item = &'a str>) -> Command {
         let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
         let mut command = Command::new(cargo);
@@ -134,13 +136,13 @@ impl House {
 }
 
 impl GameFolder {
-    /// The path of one of its files.
+    /// The path of a file in this folder.
     pub(crate) fn file(&self, name: &str) -> String {
         format!("{}/{name}", self.dir)
     }
 }
 
-/// Runs a command whose output is for the person at the terminal.
+/// Runs a command and lets it print to the terminal.
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
@@ -149,7 +151,7 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
-/// Runs a command and gives what it printed.
+/// Runs a command and returns its standard output.
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let done = command.output();
     let done = done.map_err(|err| format!("{} cannot be started: {err}", name(command)))?;
