@@ -1,0 +1,349 @@
+//! A toy game with one action for each thing the engine tells apart: what everyone may know, what one seat knows, what
+//! nobody knows, and luck.
+
+mod shelves;
+
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use engine::{
+    BySeat, Chance, Content as _, Erased, Faults, Game, Match, OptionSpec, Outcome, Pack, Phrase,
+    Play, Rule, Score, Seat, Seats, Seed, Sight, Speak, Status, Table, View,
+};
+use serde::{Deserialize, Serialize};
+
+pub(crate) use shelves::{Deck, Private, PrivateEvent, Public, PublicEvent, TopTaken};
+
+/// The toy game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Toy;
+
+/// The toy game as the platform sees it.
+pub(crate) const GAME: &dyn engine::AnyGame = &Erased::<Toy>::NEW;
+
+/// How many cards there are: 0 to 7.
+const CARDS: u8 = 8;
+
+/// The content: the size of a hand.
+#[derive(Debug)]
+pub(crate) struct Content {
+    hand: u8,
+    hash: String,
+}
+
+/// The options: the number of turns, after which the match ends.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Options {
+    pub(crate) turns: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { turns: 6 }
+    }
+}
+
+/// The actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub(crate) enum Action {
+    /// Scores a point, which everyone sees.
+    Score,
+    /// Draws a card from the secret deck.
+    Draw,
+    /// Rolls a die.
+    Roll,
+    /// Makes a note that only its owner sees.
+    Note,
+    /// Ends the turn.
+    Pass,
+    /// Ends the match. Only the house may.
+    Close,
+    /// Lays a card of the hand on the table.
+    Show { card: u8 },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "because", rename_all = "snake_case")]
+pub(crate) enum Refusal {
+    Over,
+    NotYourTurn,
+    DeckEmpty,
+    NotInHand { card: u8 },
+    OnlyTheHouse,
+}
+
+impl engine::Refusal for Refusal {
+    fn rule(&self) -> Rule {
+        Rule(match self {
+            Refusal::Over => "TOY-01",
+            Refusal::NotYourTurn => "TOY-02",
+            Refusal::DeckEmpty => "TOY-03",
+            Refusal::NotInHand { .. } => "TOY-04",
+            Refusal::OnlyTheHouse => "TOY-05",
+        })
+    }
+}
+
+impl engine::Content for Content {
+    fn load(pack: &Pack) -> Result<Self, Faults> {
+        #[derive(Deserialize)]
+        struct File {
+            hand: u8,
+        }
+        let mut faults = Faults::default();
+        let file: Option<File> = pack.read("toy.toml", &mut faults);
+        if let Some(file) = &file {
+            faults.demand(file.hand <= 2, "toy.toml", "hand", "at most 2");
+        }
+        faults.or(file.map(|file| Self { hand: file.hand, hash: pack.hash() }))
+    }
+
+    fn hash(&self) -> &str {
+        &self.hash
+    }
+}
+
+impl Game for Toy {
+    const SLUG: &'static str = "toy";
+    const SEATS: RangeInclusive<u8> = 2..=3;
+    const RULES_VERSION: u32 = 4;
+    const CODES: u32 = 6 + CARDS as u32;
+
+    type Content = Content;
+    type Options = Options;
+    type Action = Action;
+    type Public = Public;
+    type Private = Private;
+    type Secret = Deck;
+    type Refusal = Refusal;
+
+    fn pack() -> Pack {
+        Pack::new([("toy.toml", "hand = 2\n"), ("en.ftl", "game = Toy\n")])
+    }
+
+    fn standard() -> &'static Content {
+        static CONTENT: LazyLock<Content> =
+            LazyLock::new(|| Content::load(&Toy::pack()).expect("the toy's pack is in order"));
+        &CONTENT
+    }
+
+    fn options(_: &Content) -> Vec<OptionSpec> {
+        vec![OptionSpec::number("turns", 1, 50, 6)]
+    }
+
+    fn setup(
+        content: &'static Content,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table<Self> {
+        let mut deck: Vec<u8> = (0..CARDS).collect();
+        chance.shuffle(&mut deck);
+        let public = Public {
+            turn: Seat(0),
+            turns_left: options.turns,
+            points: BySeat::new(seats, |_| 0),
+            hand_sizes: BySeat::new(seats, |_| content.hand),
+            shown: Vec::new(),
+            last_roll: None,
+            closed: false,
+        };
+        let mut hand = |_| Private { hand: deal(&mut deck, content.hand), notes: 0 };
+        let private = BySeat::new(seats, &mut hand);
+        Table::lay(content, public, private, Deck(deck))
+    }
+
+    fn status(_: &Content, public: &Public) -> Status {
+        if !public.is_over() {
+            return Status::Waiting { seats: Seats::one(public.turn), what: "turn" };
+        }
+        Status::Over(Outcome::rank(public.points.n_seats(), |seat| {
+            let points = public.points[seat];
+            (points, points, vec![Score::only([("TOY-01", points)])])
+        }))
+    }
+
+    fn offer(view: View<'_, Self>, offers: &mut Vec<Action>) {
+        let all = (0..Self::CODES).filter_map(Self::decode);
+        offers.extend(all.filter(|action| Self::check(view, *action).is_ok()));
+    }
+
+    fn check(view: View<'_, Self>, action: Action) -> Result<(), Refusal> {
+        if view.public.is_over() {
+            return Err(Refusal::Over);
+        }
+        if view.public.turn != view.seat {
+            return Err(Refusal::NotYourTurn);
+        }
+        match action {
+            Action::Draw if view.public.deck_size() == 0 => Err(Refusal::DeckEmpty),
+            Action::Show { card } if !view.mine.hand.contains(&card) => {
+                Err(Refusal::NotInHand { card })
+            }
+            Action::Close => Err(Refusal::OnlyTheHouse),
+            Action::Score
+            | Action::Draw
+            | Action::Roll
+            | Action::Note
+            | Action::Pass
+            | Action::Show { .. } => Ok(()),
+        }
+    }
+
+    fn perform<P: Play<Self>>(play: &mut P, seat: Seat, action: Action) {
+        match action {
+            Action::Score => play.tell_all(PublicEvent::Scored { seat }),
+            Action::Draw => {
+                let card = *play.secret().0.last().expect("checked");
+                play.keep(TopTaken);
+                play.tell_all(PublicEvent::Drew { seat });
+                play.tell(seat, PrivateEvent::Gained { card });
+            }
+            Action::Roll => {
+                let value = play.chance().below(1000);
+                play.tell_all(PublicEvent::Rolled { value });
+            }
+            Action::Note => play.tell(seat, PrivateEvent::Noted),
+            Action::Pass => {
+                let to = play.public().points.after(seat);
+                play.tell_all(PublicEvent::Passed { to });
+            }
+            Action::Close => play.tell_all(PublicEvent::Closed),
+            Action::Show { card } => {
+                play.tell(seat, PrivateEvent::Lost { card });
+                play.tell_all(PublicEvent::Shown { seat, card });
+            }
+        }
+    }
+
+    fn house_offer(_: &Content, public: &Public, offers: &mut Vec<Action>) {
+        if !public.is_over() {
+            offers.push(Action::Close);
+        }
+    }
+
+    fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self> {
+        let View { public, mine, .. } = view;
+        let seen = |card: &u8| mine.hand.contains(card) || public.shown.contains(card);
+        let mut deck: Vec<u8> = (0..CARDS).filter(|card| !seen(card)).collect();
+        chance.shuffle(&mut deck);
+        let private = BySeat::new(public.points.n_seats(), |seat| match seat == view.seat {
+            true => mine.clone(),
+            false => Private { hand: deal(&mut deck, public.hand_sizes[seat]), notes: 0 },
+        });
+        Table::lay(view.content, public.clone(), private, Deck(deck))
+    }
+
+    fn tally(_: &Content, public: &Public, private: &BySeat<Private>) -> Option<BySeat<i32>> {
+        let held = |seat| private[seat].hand.len() as i32;
+        Some(BySeat::new(private.n_seats(), |seat| public.points[seat] + held(seat)))
+    }
+
+    fn audit(
+        _: &Content,
+        _: &Public,
+        private: &BySeat<Private>,
+        deck: &Deck,
+    ) -> Result<(), String> {
+        let hands = private.values().iter().flat_map(|private| &private.hand);
+        let mut cards: Vec<u8> = hands.chain(&deck.0).copied().collect();
+        cards.sort_unstable();
+        cards.dedup();
+        let held: usize = private.values().iter().map(|private| private.hand.len()).sum();
+        match cards.len() == held + deck.0.len() {
+            true => Ok(()),
+            false => Err("a card is doubled".to_owned()),
+        }
+    }
+
+    fn code(action: Action) -> u32 {
+        match action {
+            Action::Score => 0,
+            Action::Draw => 1,
+            Action::Roll => 2,
+            Action::Note => 3,
+            Action::Pass => 4,
+            Action::Close => 5,
+            Action::Show { card } => 6 + u32::from(card),
+        }
+    }
+
+    fn decode(code: u32) -> Option<Action> {
+        Some(match code {
+            0 => Action::Score,
+            1 => Action::Draw,
+            2 => Action::Roll,
+            3 => Action::Note,
+            4 => Action::Pass,
+            5 => Action::Close,
+            6..14 => Action::Show { card: code as u8 - 6 },
+            _ => return None,
+        })
+    }
+
+    fn write(_: &Content, action: Action) -> String {
+        match action {
+            Action::Score => "score".to_owned(),
+            Action::Draw => "draw".to_owned(),
+            Action::Roll => "roll".to_owned(),
+            Action::Note => "note".to_owned(),
+            Action::Pass => "pass".to_owned(),
+            Action::Close => "close".to_owned(),
+            Action::Show { card } => format!("show {card}"),
+        }
+    }
+
+    fn read(content: &Content, text: &str) -> Option<Action> {
+        (0..Self::CODES).filter_map(Self::decode).find(|it| Self::write(content, *it) == text)
+    }
+}
+
+impl Speak for Toy {
+    fn action(_: View<'_, Self>, action: Action) -> Phrase {
+        Phrase::new("action").with("code", Self::code(action) as i32)
+    }
+
+    fn public_event(_: Sight<'_, Self>, _: &PublicEvent) -> Option<Phrase> {
+        Some(Phrase::new("public-event"))
+    }
+
+    fn private_event(_: Sight<'_, Self>, _: &PrivateEvent) -> Option<Phrase> {
+        Some(Phrase::new("private-event"))
+    }
+
+    fn refusal(_: Sight<'_, Self>, _: &Refusal) -> Phrase {
+        Phrase::new("refusal")
+    }
+
+    fn prompt(_: View<'_, Self>) -> Phrase {
+        Phrase::new("prompt")
+    }
+
+    fn sketch(_: Sight<'_, Self>) -> Vec<Phrase> {
+        vec![Phrase::new("sketch")]
+    }
+}
+
+fn deal(deck: &mut Vec<u8>, n_cards: u8) -> Vec<u8> {
+    (0..n_cards).filter_map(|_| deck.pop()).collect()
+}
+
+/// A match of `seats` with default options, always dealt the same.
+pub(crate) fn open(seats: u8) -> Match<Toy> {
+    Match::open(Toy::standard(), Options::default(), seats, Seed([7; 32]))
+}
+
+/// A match in which these actions were played.
+pub(crate) fn played(seats: u8, actions: &[(Seat, Action)]) -> Match<Toy> {
+    let mut game = open(seats);
+    for (by, action) in actions {
+        game.act(*by, *action).expect("the actions of a test are legal");
+    }
+    game
+}
+
+/// The first card that `seat` holds.
+pub(crate) fn first_card(game: &Match<Toy>, seat: Seat) -> u8 {
+    game.table().view(seat).mine.hand[0]
+}

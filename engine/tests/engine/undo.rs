@@ -1,0 +1,94 @@
+//! An action can be taken back exactly as long as it told nobody anything that was hidden.
+
+use engine::{NotUndone, Seat};
+
+use crate::toy::{Action, first_card, open, played};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+#[test]
+fn nothing_can_be_taken_back_before_the_first_action() {
+    assert_eq!(open(2).check_undo(A), Err(NotUndone::NothingDone));
+}
+
+#[test]
+fn open_actions_are_taken_back_one_by_one() {
+    let mut game = played(2, &[(A, Action::Score), (A, Action::Note), (A, Action::Pass)]);
+    let start = open(2).table().digest();
+    let after_score = played(2, &[(A, Action::Score)]).table().digest();
+    for _ in 0..2 {
+        game.undo(A).unwrap();
+    }
+    assert_eq!(game.table().digest(), after_score);
+    assert_eq!(game.undo(A).unwrap().digest, start);
+    assert_eq!(game.undo(A).unwrap_err(), NotUndone::NothingDone);
+    assert_eq!(game.steps().len(), 6, "taking back is a step too");
+}
+
+#[test]
+fn a_draw_and_a_roll_are_final() {
+    for action in [Action::Draw, Action::Roll] {
+        let mut game = played(2, &[(A, Action::Score), (A, action)]);
+        assert_eq!(game.undo(A).unwrap_err(), NotUndone::HiddenTouched);
+        game.act(A, Action::Score).unwrap();
+        game.undo(A).expect("what came after is open again");
+        assert_eq!(game.undo(A).unwrap_err(), NotUndone::HiddenTouched);
+    }
+}
+
+#[test]
+fn a_card_that_another_seat_did_not_know_stays_shown() {
+    let mut game = open(3);
+    game.act(A, Action::Show { card: first_card(&game, A) }).unwrap();
+    assert_eq!(game.check_undo(A), Err(NotUndone::Shown { to: B }));
+}
+
+#[test]
+fn a_card_that_everyone_could_work_out_can_be_taken_back() {
+    let mut game = open(2);
+    for _ in 0..4 {
+        game.act(A, Action::Draw).unwrap();
+    }
+    // The deck is empty: B holds two cards, so A holds the six others.
+    game.act(A, Action::Show { card: first_card(&game, A) }).unwrap();
+    assert_eq!(game.check_undo(A), Ok(()));
+}
+
+#[test]
+fn only_who_acted_last_takes_back() {
+    let mut game = played(2, &[(A, Action::Pass), (B, Action::Score)]);
+    assert_eq!(game.undo(A).unwrap_err(), NotUndone::OtherActed { by: B });
+    assert_eq!(game.undo(B).map(|step| step.by), Ok(B));
+}
+
+#[test]
+fn once_another_seat_has_acted_what_came_before_is_final() {
+    let mut game = played(2, &[(A, Action::Score), (A, Action::Pass), (B, Action::Score)]);
+    game.undo(B).unwrap();
+    let digest = game.table().digest();
+    assert!(game.undo(A).is_err(), "B has answered to it, even if B took the answer back");
+    assert!(game.undo(B).is_err(), "B has nothing left to take back");
+    assert_eq!(game.table().digest(), digest);
+}
+
+#[test]
+fn what_the_house_does_is_final() {
+    let mut game = played(2, &[(A, Action::Score), (Seat::HOUSE, Action::Close)]);
+    assert_eq!(game.undo(A).unwrap_err(), NotUndone::OtherActed { by: Seat::HOUSE });
+    assert!(game.undo(Seat::HOUSE).is_err());
+}
+
+#[test]
+fn each_reason_has_a_message_of_its_own() {
+    let reasons = [
+        NotUndone::NothingDone,
+        NotUndone::OtherActed { by: A },
+        NotUndone::HiddenTouched,
+        NotUndone::Shown { to: B },
+    ];
+    let mut ids: Vec<_> = reasons.iter().map(|reason| reason.phrase().id).collect();
+    ids.sort();
+    ids.dedup();
+    assert_eq!(ids.len(), reasons.len());
+}
