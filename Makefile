@@ -1,8 +1,8 @@
-# The two commands of the house are `make play` and `make test`. Both set up what is missing first.
+# The two main commands are `make play` and `make test`. Both install what is missing first.
 
 .POSIX:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint bench web setup
+.PHONY: help play terminal test lint fuzz bench web setup
 
 # What was set up a moment ago is not on the caller's path yet, and Debian's servers are where only root looks.
 FOUND = PATH="$$PWD/target/node/bin:$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH:/usr/sbin"
@@ -25,6 +25,9 @@ test: ## Runs everything that must hold
 
 lint: setup ## Runs what is quick: format, tidiness, rulebook, proofs, clippy
 	@$(CARGO) xtask ci fmt tidy rulebook proofs clippy
+
+fuzz: setup ## Looks for inputs that break a promise, a minute for each target
+	@$(CARGO) run --quiet --package fuzz -- --seconds 60
 
 bench: setup ## Measures the games on one core
 	@$(CARGO) run --release --quiet --bin monumenta -- bench
