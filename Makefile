@@ -12,12 +12,12 @@ help: ## Lists these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile
 
 play: web ## Builds the pages and the program, starts its server and prints the address
-	@$(CARGO) build --release --bin monumenta
-	@$(CARGO) run --release --quiet --bin monumenta -- serve
+	@$(CARGO) build --profile play --bin monumenta
+	@$(CARGO) run --profile play --quiet --bin monumenta -- serve
 
 terminal: setup ## Builds the program and opens its menu of games here
-	@$(CARGO) build --release --bin monumenta
-	@$(CARGO) run --release --quiet --bin monumenta
+	@$(CARGO) build --profile play --bin monumenta
+	@$(CARGO) run --profile play --quiet --bin monumenta
 
 test: ## Runs everything that must hold
 	@./tools/setup --tests
