@@ -5,10 +5,22 @@ use crate::terms::{
 };
 use crate::tiles::Tile;
 
-/// One small decision. Its code and its text are the same in every match.
+/// One small decision. Its code, its text and its JSON are the same in every match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Action {
+    /// What a player does in the own turn. Some moves also answer a question: an effect then pays for them.
+    Move(Move),
+    /// What answers a question, and nothing else.
+    Answer(Answer),
+    /// What the house does.
+    House(HouseMove),
+}
+
+/// What a player does in the own turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
+pub enum Move {
     /// Activates a row (MTL-20).
     Row { row: u8 },
     /// Activates a column (MTL-20).
@@ -27,8 +39,6 @@ pub enum Action {
     Develop { policy: u8 },
     /// Begins to conquer a province; the units follow (MTL-60).
     Conquer { tile: Tile },
-    /// Sends a unit to the conquest (MTL-61).
-    Commit { tile: Tile, unit: Unit },
     /// Takes a unit up to move it; where to follows (MTL-75).
     Lead { tile: Tile, unit: Unit },
     /// Builds an outpost (MTL-77).
@@ -45,10 +55,19 @@ pub enum Action {
     Progress,
     /// Ends the actions (MTL-90).
     End,
+}
+
+/// What answers a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Answer {
+    /// Sends a unit to the conquest (MTL-61).
+    Commit { tile: Tile, unit: Unit },
     /// Names a tile: a capital, where a unit or a token goes, what the automaton does.
     Target { tile: Tile },
     /// Chooses a civilisation (MTL-10).
-    Civilization { civ: u8 },
+    #[serde(rename = "civilization")]
+    Civ { civ: u8 },
     /// Names a resource: to receive, to pay with, to waive.
     Resource { resource: Resource },
     /// Turns a basic resource into another.
@@ -59,8 +78,9 @@ pub enum Action {
     Slot { slot: u8 },
     /// Names a card of the discard pile: to archive, to recover.
     Discarded { card: Card },
-    /// Uses an active card again.
-    Again { place: Place },
+    /// Reuses an active card.
+    #[serde(rename = "again")]
+    Reuse { place: Place },
     /// Names a card of the track: to gain, to replace.
     Pick { slot: u8 },
     /// Names a basic building: to gain.
@@ -73,7 +93,13 @@ pub enum Action {
     Accept,
     /// Leaves the rest of it.
     Stop,
-    /// The house plays the automaton's next card (MTL-112).
+}
+
+/// What the house does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum HouseMove {
+    /// Plays the automaton's next card (MTL-112).
     Automaton,
 }
 
@@ -138,41 +164,53 @@ pub(crate) const CODES: u32 = STARTS[SPACES.len()];
 
 pub(crate) fn code(action: Action) -> u32 {
     let (kind, nth) = match action {
-        Action::Row { row } => (0, row.into()),
-        Action::Column { column } => (1, column.into()),
-        Action::Use { place, step } => (2, u32::from(place.0) * STEPS + u32::from(step)),
-        Action::UsePolicy { nth } => (3, nth.into()),
-        Action::Buy { slot } => (4, slot.into()),
-        Action::BuyBasic { pile } => (5, pile.into()),
-        Action::Complete => (6, 0),
-        Action::Develop { policy } => (7, policy.into()),
-        Action::Conquer { tile } => (8, tile.0.into()),
-        Action::Commit { tile, unit } => (9, with_unit(tile, unit)),
-        Action::Lead { tile, unit } => (10, with_unit(tile, unit)),
-        Action::Outpost { tile } => (11, tile.0.into()),
-        Action::Explore { explorer, tile } => (12, u32::from(explorer) * TILES + u32::from(tile.0)),
-        Action::Take { explorer } => (13, explorer.into()),
-        Action::Token => (14, 0),
-        Action::Market { market } => (15, market.into()),
-        Action::Progress => (16, 0),
-        Action::End => (17, 0),
-        Action::Target { tile } => (18, tile.0.into()),
-        Action::Civilization { civ } => (19, civ.into()),
-        Action::Resource { resource } => (20, resource as u32),
-        Action::Swap { from, to } => (21, from as u32 * 3 + to as u32),
-        Action::Branch { nth } => (22, nth.into()),
-        Action::Slot { slot } => (23, slot.into()),
-        Action::Discarded { card } => (24, card.0.into()),
-        Action::Again { place } => (25, place.0.into()),
-        Action::Pick { slot } => (26, slot.into()),
-        Action::PickBasic { pile } => (27, pile.into()),
-        Action::Keep { token } => (28, token.into()),
-        Action::Replay { policy } => (29, policy.into()),
-        Action::Accept => (30, 0),
-        Action::Stop => (31, 0),
-        Action::Automaton => (32, 0),
+        Action::Move(it) => code_of_move(it),
+        Action::Answer(it) => code_of_answer(it),
+        Action::House(HouseMove::Automaton) => (32, 0),
     };
     STARTS[kind] + nth
+}
+
+fn code_of_move(it: Move) -> (usize, u32) {
+    match it {
+        Move::Row { row } => (0, row.into()),
+        Move::Column { column } => (1, column.into()),
+        Move::Use { place, step } => (2, u32::from(place.0) * STEPS + u32::from(step)),
+        Move::UsePolicy { nth } => (3, nth.into()),
+        Move::Buy { slot } => (4, slot.into()),
+        Move::BuyBasic { pile } => (5, pile.into()),
+        Move::Complete => (6, 0),
+        Move::Develop { policy } => (7, policy.into()),
+        Move::Conquer { tile } => (8, tile.0.into()),
+        Move::Lead { tile, unit } => (10, with_unit(tile, unit)),
+        Move::Outpost { tile } => (11, tile.0.into()),
+        Move::Explore { explorer, tile } => (12, u32::from(explorer) * TILES + u32::from(tile.0)),
+        Move::Take { explorer } => (13, explorer.into()),
+        Move::Token => (14, 0),
+        Move::Market { market } => (15, market.into()),
+        Move::Progress => (16, 0),
+        Move::End => (17, 0),
+    }
+}
+
+fn code_of_answer(it: Answer) -> (usize, u32) {
+    match it {
+        Answer::Commit { tile, unit } => (9, with_unit(tile, unit)),
+        Answer::Target { tile } => (18, tile.0.into()),
+        Answer::Civ { civ } => (19, civ.into()),
+        Answer::Resource { resource } => (20, resource as u32),
+        Answer::Swap { from, to } => (21, from as u32 * 3 + to as u32),
+        Answer::Branch { nth } => (22, nth.into()),
+        Answer::Slot { slot } => (23, slot.into()),
+        Answer::Discarded { card } => (24, card.0.into()),
+        Answer::Reuse { place } => (25, place.0.into()),
+        Answer::Pick { slot } => (26, slot.into()),
+        Answer::PickBasic { pile } => (27, pile.into()),
+        Answer::Keep { token } => (28, token.into()),
+        Answer::Replay { policy } => (29, policy.into()),
+        Answer::Accept => (30, 0),
+        Answer::Stop => (31, 0),
+    }
 }
 
 pub(crate) fn decode(code: u32) -> Option<Action> {
@@ -181,42 +219,43 @@ pub(crate) fn decode(code: u32) -> Option<Action> {
     let nth = at as u8;
     let tile = || Tile::at_code((at % TILES) as u8);
     Some(match kind {
-        0 => Action::Row { row: nth },
-        1 => Action::Column { column: nth },
-        2 => Action::Use { place: Place((at / STEPS) as u8), step: (at % STEPS) as u8 },
-        3 => Action::UsePolicy { nth },
-        4 => Action::Buy { slot: nth },
-        5 => Action::BuyBasic { pile: nth },
-        6 => Action::Complete,
-        7 => Action::Develop { policy: nth },
-        8 => Action::Conquer { tile: tile()? },
-        9 => Action::Commit { tile: tile()?, unit: unit(at) },
-        10 => Action::Lead { tile: tile()?, unit: unit(at) },
-        11 => Action::Outpost { tile: tile()? },
-        12 => Action::Explore { explorer: (at / TILES) as u8, tile: tile()? },
-        13 => Action::Take { explorer: nth },
-        14 => Action::Token,
-        15 => Action::Market { market: nth },
-        16 => Action::Progress,
-        17 => Action::End,
-        18 => Action::Target { tile: tile()? },
-        19 => Action::Civilization { civ: nth },
-        20 => Action::Resource { resource: Resource::ALL[usize::from(nth)] },
-        21 => Action::Swap {
+        0 => Move::Row { row: nth }.into(),
+        1 => Move::Column { column: nth }.into(),
+        2 => Move::Use { place: Place((at / STEPS) as u8), step: (at % STEPS) as u8 }.into(),
+        3 => Move::UsePolicy { nth }.into(),
+        4 => Move::Buy { slot: nth }.into(),
+        5 => Move::BuyBasic { pile: nth }.into(),
+        6 => Move::Complete.into(),
+        7 => Move::Develop { policy: nth }.into(),
+        8 => Move::Conquer { tile: tile()? }.into(),
+        9 => Answer::Commit { tile: tile()?, unit: unit(at) }.into(),
+        10 => Move::Lead { tile: tile()?, unit: unit(at) }.into(),
+        11 => Move::Outpost { tile: tile()? }.into(),
+        12 => Move::Explore { explorer: (at / TILES) as u8, tile: tile()? }.into(),
+        13 => Move::Take { explorer: nth }.into(),
+        14 => Move::Token.into(),
+        15 => Move::Market { market: nth }.into(),
+        16 => Move::Progress.into(),
+        17 => Move::End.into(),
+        18 => Answer::Target { tile: tile()? }.into(),
+        19 => Answer::Civ { civ: nth }.into(),
+        20 => Answer::Resource { resource: Resource::ALL[usize::from(nth)] }.into(),
+        21 => Answer::Swap {
             from: Resource::BASIC[usize::from(nth / 3)],
             to: Resource::BASIC[usize::from(nth % 3)],
-        },
-        22 => Action::Branch { nth },
-        23 => Action::Slot { slot: nth },
-        24 => Action::Discarded { card: Card(nth) },
-        25 => Action::Again { place: Place(nth) },
-        26 => Action::Pick { slot: nth },
-        27 => Action::PickBasic { pile: nth },
-        28 => Action::Keep { token: nth },
-        29 => Action::Replay { policy: nth },
-        30 => Action::Accept,
-        31 => Action::Stop,
-        32 => Action::Automaton,
+        }
+        .into(),
+        22 => Answer::Branch { nth }.into(),
+        23 => Answer::Slot { slot: nth }.into(),
+        24 => Answer::Discarded { card: Card(nth) }.into(),
+        25 => Answer::Reuse { place: Place(nth) }.into(),
+        26 => Answer::Pick { slot: nth }.into(),
+        27 => Answer::PickBasic { pile: nth }.into(),
+        28 => Answer::Keep { token: nth }.into(),
+        29 => Answer::Replay { policy: nth }.into(),
+        30 => Answer::Accept.into(),
+        31 => Answer::Stop.into(),
+        32 => Action::House(HouseMove::Automaton),
         _ => return None,
     })
 }
@@ -229,14 +268,51 @@ fn unit(at: u32) -> Unit {
     if at < TILES { Unit::Soldier } else { Unit::Warlord }
 }
 
+impl From<Move> for Action {
+    fn from(it: Move) -> Self {
+        Action::Move(it)
+    }
+}
+
+impl From<Answer> for Action {
+    fn from(it: Answer) -> Self {
+        Action::Answer(it)
+    }
+}
+
 impl Action {
     /// The row it names.
-    pub(crate) fn is_row(self) -> Option<u8> {
-        if let Action::Row { row } = self { Some(row) } else { None }
+    pub(crate) fn as_row(self) -> Option<u8> {
+        if let Action::Move(Move::Row { row }) = self { Some(row) } else { None }
     }
 
     /// The column it names.
-    pub(crate) fn is_column(self) -> Option<u8> {
-        if let Action::Column { column } = self { Some(column) } else { None }
+    pub(crate) fn as_column(self) -> Option<u8> {
+        if let Action::Move(Move::Column { column }) = self { Some(column) } else { None }
+    }
+
+    /// The tile that it answers with.
+    pub(crate) fn as_target(self) -> Option<Tile> {
+        if let Action::Answer(Answer::Target { tile }) = self { Some(tile) } else { None }
+    }
+
+    /// The resource that it answers with.
+    pub(crate) fn as_resource(self) -> Option<Resource> {
+        if let Action::Answer(Answer::Resource { resource }) = self { Some(resource) } else { None }
+    }
+
+    /// The branch that it answers with.
+    pub(crate) fn as_branch(self) -> Option<u8> {
+        if let Action::Answer(Answer::Branch { nth }) = self { Some(nth) } else { None }
+    }
+
+    /// The place of the city that it answers with.
+    pub(crate) fn as_slot(self) -> Option<u8> {
+        if let Action::Answer(Answer::Slot { slot }) = self { Some(slot) } else { None }
+    }
+
+    /// The discarded card that it answers with.
+    pub(crate) fn as_discarded(self) -> Option<Card> {
+        if let Action::Answer(Answer::Discarded { card }) = self { Some(card) } else { None }
     }
 }

@@ -1,6 +1,6 @@
 //! Actions in a few plain words: `conquer c4`, `use b2 knowledge 1`.
 
-use crate::action::{Action, PILES};
+use crate::action::{Action, Answer, HouseMove, Move, PILES};
 use crate::content::Content;
 use crate::terms::{Card, MAX_CARDS, MAX_POLICIES, MAX_STEPS, Place, Resource, SLOTS, TRACK, Unit};
 use crate::tiles::Tile;
@@ -9,41 +9,53 @@ const RESOURCES: [&str; 5] = ["production", "science", "military", "gold", "cult
 
 pub(crate) fn write(content: &Content, action: Action) -> String {
     match action {
-        Action::Row { row } => format!("row {}", row + 1),
-        Action::Column { column } => format!("column {}", column + 1),
-        Action::Use { place, step } => format!("use {} {}", write_place(place), step + 1),
-        Action::UsePolicy { nth } => format!("use policy {}", nth + 1),
-        Action::Buy { slot } => format!("buy {}", slot + 1),
-        Action::BuyBasic { pile } => format!("buy basic {}", pile + 1),
-        Action::Complete => "complete".to_owned(),
-        Action::Develop { policy } => format!("develop {}", policy + 1),
-        Action::Conquer { tile } => format!("conquer {}", tile.name()),
-        Action::Commit { tile, unit } => format!("send {} {}", write_unit(unit), tile.name()),
-        Action::Lead { tile, unit } => format!("move {} {}", write_unit(unit), tile.name()),
-        Action::Outpost { tile } => format!("outpost {}", tile.name()),
-        Action::Explore { explorer, tile } => format!("explore {} {}", explorer + 1, tile.name()),
-        Action::Take { explorer } => format!("take {}", explorer + 1),
-        Action::Token => "token".to_owned(),
-        Action::Market { market } => format!("market {}", market + 1),
-        Action::Progress => "progress".to_owned(),
-        Action::End => "end".to_owned(),
-        Action::Target { tile } => format!("at {}", tile.name()),
-        Action::Civilization { civ } => format!("civilization {}", civ + 1),
-        Action::Resource { resource } => RESOURCES[resource.idx()].to_owned(),
-        Action::Swap { from, to } => {
+        Action::Move(it) => write_move(it),
+        Action::Answer(it) => write_answer(content, it),
+        Action::House(HouseMove::Automaton) => "automaton".to_owned(),
+    }
+}
+
+fn write_move(it: Move) -> String {
+    match it {
+        Move::Row { row } => format!("row {}", row + 1),
+        Move::Column { column } => format!("column {}", column + 1),
+        Move::Use { place, step } => format!("use {} {}", write_place(place), step + 1),
+        Move::UsePolicy { nth } => format!("use policy {}", nth + 1),
+        Move::Buy { slot } => format!("buy {}", slot + 1),
+        Move::BuyBasic { pile } => format!("buy basic {}", pile + 1),
+        Move::Complete => "complete".to_owned(),
+        Move::Develop { policy } => format!("develop {}", policy + 1),
+        Move::Conquer { tile } => format!("conquer {}", tile.name()),
+        Move::Lead { tile, unit } => format!("move {} {}", write_unit(unit), tile.name()),
+        Move::Outpost { tile } => format!("outpost {}", tile.name()),
+        Move::Explore { explorer, tile } => format!("explore {} {}", explorer + 1, tile.name()),
+        Move::Take { explorer } => format!("take {}", explorer + 1),
+        Move::Token => "token".to_owned(),
+        Move::Market { market } => format!("market {}", market + 1),
+        Move::Progress => "progress".to_owned(),
+        Move::End => "end".to_owned(),
+    }
+}
+
+fn write_answer(content: &Content, it: Answer) -> String {
+    match it {
+        Answer::Commit { tile, unit } => format!("send {} {}", write_unit(unit), tile.name()),
+        Answer::Target { tile } => format!("at {}", tile.name()),
+        Answer::Civ { civ } => format!("civilization {}", civ + 1),
+        Answer::Resource { resource } => RESOURCES[resource.idx()].to_owned(),
+        Answer::Swap { from, to } => {
             format!("swap {} {}", RESOURCES[from.idx()], RESOURCES[to.idx()])
         }
-        Action::Branch { nth } => format!("choose {}", nth + 1),
-        Action::Slot { slot } => format!("card {}", write_place(Place::over(slot))),
-        Action::Discarded { card } => format!("discarded {}", write_card(content, card)),
-        Action::Again { place } => format!("again {}", write_place(place)),
-        Action::Pick { slot } => format!("pick {}", slot + 1),
-        Action::PickBasic { pile } => format!("pick basic {}", pile + 1),
-        Action::Keep { token } => format!("keep {}", token + 1),
-        Action::Replay { policy } => format!("replay {}", policy + 1),
-        Action::Accept => "accept".to_owned(),
-        Action::Stop => "stop".to_owned(),
-        Action::Automaton => "automaton".to_owned(),
+        Answer::Branch { nth } => format!("choose {}", nth + 1),
+        Answer::Slot { slot } => format!("card {}", write_place(Place::over(slot))),
+        Answer::Discarded { card } => format!("discarded {}", write_card(content, card)),
+        Answer::Reuse { place } => format!("again {}", write_place(place)),
+        Answer::Pick { slot } => format!("pick {}", slot + 1),
+        Answer::PickBasic { pile } => format!("pick basic {}", pile + 1),
+        Answer::Keep { token } => format!("keep {}", token + 1),
+        Answer::Replay { policy } => format!("replay {}", policy + 1),
+        Answer::Accept => "accept".to_owned(),
+        Answer::Stop => "stop".to_owned(),
     }
 }
 
@@ -55,43 +67,44 @@ pub(crate) fn read(content: &Content, text: &str) -> Option<Action> {
     let tile = Tile::named;
     let piles = PILES as usize;
     Some(match words[..] {
-        ["row", it] => Action::Row { row: nth(it, 3)? },
-        ["column", it] => Action::Column { column: nth(it, 3)? },
-        ["use", "policy", it] => Action::UsePolicy { nth: nth(it, 4)? },
+        ["row", it] => Move::Row { row: nth(it, 3)? }.into(),
+        ["column", it] => Move::Column { column: nth(it, 3)? }.into(),
+        ["use", "policy", it] => Move::UsePolicy { nth: nth(it, 4)? }.into(),
         ["use", ref place @ .., step] => {
-            Action::Use { place: read_place(place)?, step: nth(step, MAX_STEPS)? }
+            Move::Use { place: read_place(place)?, step: nth(step, MAX_STEPS)? }.into()
         }
-        ["buy", it] => Action::Buy { slot: nth(it, TRACK)? },
-        ["buy", "basic", it] => Action::BuyBasic { pile: nth(it, piles)? },
-        ["complete"] => Action::Complete,
-        ["develop", it] => Action::Develop { policy: nth(it, MAX_POLICIES)? },
-        ["conquer", it] => Action::Conquer { tile: tile(it)? },
-        ["send", unit, it] => Action::Commit { tile: tile(it)?, unit: read_unit(unit)? },
-        ["move", unit, it] => Action::Lead { tile: tile(it)?, unit: read_unit(unit)? },
-        ["outpost", it] => Action::Outpost { tile: tile(it)? },
-        ["explore", who, it] => Action::Explore { explorer: nth(who, 2)?, tile: tile(it)? },
-        ["take", it] => Action::Take { explorer: nth(it, 2)? },
-        ["token"] => Action::Token,
-        ["market", it] => Action::Market { market: nth(it, 4)? },
-        ["progress"] => Action::Progress,
-        ["end"] => Action::End,
-        ["at", it] => Action::Target { tile: tile(it)? },
-        ["civilization", it] => Action::Civilization { civ: nth(it, 8)? },
-        ["swap", from, to] => Action::Swap { from: read_basic(from)?, to: read_basic(to)? },
-        ["choose", it] => Action::Branch { nth: nth(it, 6)? },
-        ["card", it] => Action::Slot {
+        ["buy", it] => Move::Buy { slot: nth(it, TRACK)? }.into(),
+        ["buy", "basic", it] => Move::BuyBasic { pile: nth(it, piles)? }.into(),
+        ["complete"] => Move::Complete.into(),
+        ["develop", it] => Move::Develop { policy: nth(it, MAX_POLICIES)? }.into(),
+        ["conquer", it] => Move::Conquer { tile: tile(it)? }.into(),
+        ["send", unit, it] => Answer::Commit { tile: tile(it)?, unit: read_unit(unit)? }.into(),
+        ["move", unit, it] => Move::Lead { tile: tile(it)?, unit: read_unit(unit)? }.into(),
+        ["outpost", it] => Move::Outpost { tile: tile(it)? }.into(),
+        ["explore", who, it] => Move::Explore { explorer: nth(who, 2)?, tile: tile(it)? }.into(),
+        ["take", it] => Move::Take { explorer: nth(it, 2)? }.into(),
+        ["token"] => Move::Token.into(),
+        ["market", it] => Move::Market { market: nth(it, 4)? }.into(),
+        ["progress"] => Move::Progress.into(),
+        ["end"] => Move::End.into(),
+        ["at", it] => Answer::Target { tile: tile(it)? }.into(),
+        ["civilization", it] => Answer::Civ { civ: nth(it, 8)? }.into(),
+        ["swap", from, to] => Answer::Swap { from: read_basic(from)?, to: read_basic(to)? }.into(),
+        ["choose", it] => Answer::Branch { nth: nth(it, 6)? }.into(),
+        ["card", it] => Answer::Slot {
             slot: read_place(&[it]).map(|it| it.0).filter(|it| usize::from(*it) < SLOTS)?,
-        },
-        ["discarded", it] => Action::Discarded { card: read_card(content, it)? },
-        ["again", ref place @ ..] => Action::Again { place: read_place(place)? },
-        ["pick", it] => Action::Pick { slot: nth(it, TRACK)? },
-        ["pick", "basic", it] => Action::PickBasic { pile: nth(it, piles)? },
-        ["keep", it] => Action::Keep { token: nth(it, 8)? },
-        ["replay", it] => Action::Replay { policy: nth(it, MAX_POLICIES)? },
-        ["accept"] => Action::Accept,
-        ["stop"] => Action::Stop,
-        ["automaton"] => Action::Automaton,
-        [it] => Action::Resource { resource: read_resource(it)? },
+        }
+        .into(),
+        ["discarded", it] => Answer::Discarded { card: read_card(content, it)? }.into(),
+        ["again", ref place @ ..] => Answer::Reuse { place: read_place(place)? }.into(),
+        ["pick", it] => Answer::Pick { slot: nth(it, TRACK)? }.into(),
+        ["pick", "basic", it] => Answer::PickBasic { pile: nth(it, piles)? }.into(),
+        ["keep", it] => Answer::Keep { token: nth(it, 8)? }.into(),
+        ["replay", it] => Answer::Replay { policy: nth(it, MAX_POLICIES)? }.into(),
+        ["accept"] => Answer::Accept.into(),
+        ["stop"] => Answer::Stop.into(),
+        ["automaton"] => Action::House(HouseMove::Automaton),
+        [it] => Answer::Resource { resource: read_resource(it)? }.into(),
         _ => return None,
     })
 }

@@ -3,8 +3,11 @@
 use engine::BySeat;
 
 use crate::content::Content;
+use crate::rules::acquire::KeepWonder;
+use crate::rules::question::Question;
+use crate::rules::refill::Duel;
 use crate::setup;
-use crate::shelves::{Held, Phase, Player, Private, Public, Secret, Task};
+use crate::shelves::{Chore, Held, Phase, Player, Private, Public, Secret, Task};
 use crate::terms::{Card, MAX_CARDS, Who};
 use crate::tiles::Tiles;
 
@@ -46,8 +49,10 @@ fn cards(content: &Content, public: &Public) -> Result<(), String> {
     }
     public.turn.drawn.iter().for_each(|it| see(it.card));
     for task in &public.agenda {
-        if let Task::OnTop { card } | Task::Duel { card, .. } | Task::KeepWonder { new: card, .. } =
-            task
+        if let Task::Chore(Chore::OnTop { card })
+        | Task::Question(
+            Question::Duel(Duel { card, .. }) | Question::KeepWonder(KeepWonder { new: card, .. }),
+        ) = task
         {
             see(*card);
         }
@@ -80,10 +85,10 @@ fn owned(content: &Content, public: &Public) -> Result<(), String> {
             all.extend(public.turn.drawn.iter().map(|it| it.card));
         }
         for task in &public.agenda {
-            if let (Task::OnTop { card }, true) = (*task, who == public.turn.who) {
+            if let (Task::Chore(Chore::OnTop { card }), true) = (*task, who == public.turn.who) {
                 all.push(card);
             }
-            if let Task::Duel { who: it, card, .. } = *task
+            if let Task::Question(Question::Duel(Duel { who: it, card, .. })) = *task
                 && it == who
             {
                 all.push(card);
@@ -129,11 +134,11 @@ fn units(content: &Content, public: &Public, who: Who, player: &Player) -> Resul
     let mut soldiers: u8 = player.held.iter().map(|tile| public.board.soldiers[tile.idx()]).sum();
     let mut warlord = u8::from(player.warlord.is_some_and(|tile| player.held.has(tile)));
     for task in &public.agenda {
-        if let Task::Commit { soldiers: sent, warlord: led, .. } = task
+        if let Task::Question(Question::Commit(march)) = task
             && who == public.turn.who
         {
-            soldiers += sent;
-            warlord += u8::from(*led);
+            soldiers += march.soldiers;
+            warlord += u8::from(march.warlord);
         }
     }
     let setup = &content.figures.setup;

@@ -5,7 +5,8 @@ use engine::{BySeat, Chance, Seat};
 
 use crate::cards::Cards;
 use crate::content::Content;
-use crate::shelves::{Held, Private, Public, Secret, Task};
+use crate::rules::question::Question;
+use crate::shelves::{Held, Private, Public, Secret};
 use crate::terms::{Card, MAX_MARKETS};
 use crate::tiles::Tile;
 use crate::{Table, View};
@@ -105,8 +106,8 @@ fn imagine_market(
     let left = usize::from(public.board.market_left[market]);
     let pile = then.iter().take(left).fold(0, |set, token| set | 1 << token);
     let looking = matches!(
-        public.agenda.last(),
-        Some(Task::Market { market: it, .. }) if usize::from(*it) == market
+        public.question(),
+        Some(Question::Market(it)) if usize::from(it.market) == market
     );
     let looker = Seat(public.turn.who.0);
     if looking && looker != view.seat && looker.0 < private.n_seats() {

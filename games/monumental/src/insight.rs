@@ -14,7 +14,7 @@ use crate::terms::{Card, Resource, Who};
 /// One unit of a card's cost, for as long as the card will work.
 const A_COST: i32 = 3;
 /// A basic resource that can still be spent in this turn.
-const TO_SPEND: i32 = 2;
+pub(crate) const TO_SPEND: i32 = 2;
 /// A step of an active card that can still be used.
 const TO_USE: i32 = 2;
 /// The first stage of a wonder, for each unit of its cost.
@@ -22,9 +22,9 @@ const BEGUN: i32 = 3;
 /// A production token in reserve.
 const TOKEN: i32 = 3;
 /// A market token that was not used.
-const MARKET: i32 = 6;
+pub(crate) const MARKET: i32 = 6;
 /// What an attack under way promises, and each unit sent to it.
-const ATTACK: i32 = 6;
+pub(crate) const ATTACK: i32 = 6;
 /// A turn in which this many are still to come is early.
 const EARLY: i32 = 5;
 
@@ -116,52 +116,9 @@ fn this_turn(content: &Content, public: &Public, player: &Player) -> i32 {
     TO_SPEND * stock + TO_USE * steps + attack + choice
 }
 
+/// What was begun and waits for an answer; a chore promises nothing.
 fn under_way(task: &Task) -> i32 {
-    match task {
-        Task::Commit { soldiers, warlord, .. } => {
-            ATTACK + (TO_SPEND + 1) * (i32::from(*soldiers) + i32::from(u8::from(*warlord)))
-        }
-        Task::GainAny { left } => TO_SPEND * i32::from(*left),
-        Task::Activate { left } | Task::Reuse { left } => 2 * TO_SPEND * i32::from(*left),
-        Task::GainCard { .. } | Task::Choose { .. } => 2 * TO_SPEND,
-        Task::Reward { .. } | Task::Market { .. } => MARKET,
-        Task::Steps { .. }
-        | Task::Times { .. }
-        | Task::OnTop { .. }
-        | Task::Opponents { .. }
-        | Task::Refill { .. }
-        | Task::RefillOne { .. }
-        | Task::Cover { .. }
-        | Task::Deal
-        | Task::Begin { .. }
-        | Task::Clear
-        | Task::Track
-        | Task::Pass
-        | Task::Solo { .. }
-        | Task::Deed { .. }
-        | Task::Storm { .. }
-        | Task::Wander { .. }
-        | Task::NextCard
-        | Task::Capital { .. }
-        | Task::Civ { .. }
-        | Task::SpendMore { .. }
-        | Task::PayAny { .. }
-        | Task::Archive { .. }
-        | Task::MoveUnits { .. }
-        | Task::MoveTo { .. }
-        | Task::MoveExplorers { .. }
-        | Task::Exchange { .. }
-        | Task::Outpost
-        | Task::Refresh { .. }
-        | Task::Recover { .. }
-        | Task::Rebate { .. }
-        | Task::PlaceWonder { .. }
-        | Task::KeepWonder { .. }
-        | Task::Duel { .. }
-        | Task::Replay { .. }
-        | Task::Reinforce { .. }
-        | Task::Tie { .. } => 0,
-    }
+    if let Task::Question(question) = task { question.hope() } else { 0 }
 }
 
 /// What the row gives with the best of its columns.

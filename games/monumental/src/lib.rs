@@ -29,19 +29,21 @@ use engine::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use crate::action::Action;
+pub use crate::action::{Action, Answer, HouseMove, Move};
 pub use crate::cards::Cards;
 pub use crate::content::{
     CardInfo, Civ, CivKind, Content, Exploration, Figures, Ground, Map, Market, Policy, SoloCard,
     SoloDeed, SoloStep, Terrain, Token, content,
 };
 pub use crate::effects::{
-    Block, Branches, CardKind, Condition, Count, From, Modifiers, Passive, Step, StepId, Trigger,
+    ArchiveSource, Block, Branches, CardKind, Condition, Count, Leaf, Modifiers, Passive, Shop,
+    Step, StepId, Trigger,
 };
 pub use crate::rulebook::Refusal;
 pub use crate::rules::pay::Payment;
+pub use crate::rules::question::Question;
 pub use crate::shelves::{
-    Board, DeckPart, Drawn, Held, Phase, Player, Private, PrivateEvent, Public, PublicEvent,
+    Board, Chore, DeckPart, Drawn, Held, Phase, Player, Private, PrivateEvent, Public, PublicEvent,
     Reading, Secret, SecretEvent, Shelved, Slot, SoloDesk, SoloEvent, Task, Tie, Turn, With,
 };
 pub use crate::terms::{
@@ -177,7 +179,7 @@ impl Game for Monumental {
 
     fn house_offer(_content: &Content, public: &Public, offers: &mut Vec<Action>) {
         if !public.is_over() && public.asked().is_none() {
-            offers.push(Action::Automaton);
+            offers.push(Action::House(HouseMove::Automaton));
         }
     }
 
@@ -250,9 +252,4 @@ pub fn card_text(content: &Content, card: Card) -> Phrase {
 /// What a policy does, said from its effects.
 pub fn policy_text(content: &Content, policy: &Policy) -> Phrase {
     words::effect::policy(content, policy)
-}
-
-/// What steps do, such as a warlord's or a token's.
-pub fn effect_text(content: &Content, block: Block) -> Phrase {
-    words::effect::block(content, block)
 }

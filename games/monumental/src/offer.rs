@@ -1,11 +1,8 @@
 use crate::View;
-use crate::action::Action;
-use crate::effects::From;
-use crate::rules::{
-    acquire, activate, answer, archive, conquer, explore, manoeuvre, outpost, pay, policy, progress,
-};
-use crate::shelves::{Phase, Shelved, Task};
-use crate::terms::{Kind, Place, Purchase, Resource, SLOTS, TRACK, Unit, Who};
+use crate::action::{Action, Answer, Move};
+use crate::rules::{activate, conquer, explore, manoeuvre, outpost, pay, policy, progress, siege};
+use crate::shelves::Phase;
+use crate::terms::{Kind, Place, Purchase, Resource, SLOTS, Unit, Who};
 use crate::tiles::Tiles;
 
 /// Lists what this seat may do now. The rules' own words are in `rules/`; a law holds both to the same answer.
@@ -15,16 +12,14 @@ pub(crate) fn offer(view: View<'_>, offers: &mut Vec<Action>) {
     if public.asked() != Some(Who(view.seat.0)) {
         return;
     }
-    if let Some(task) = public.agenda.last() {
-        answers(view, *task, offers);
-        if answer::may_stop(*task).is_ok() {
-            offers.push(Action::Stop);
-        }
-        return;
+    if let Some(question) = public.question() {
+        return question.offer(view, offers);
     }
     match public.turn.phase {
-        Phase::Row => offers.extend((0..3).map(|row| Action::Row { row })),
-        Phase::Column(_) => offers.extend((0..3).map(|column| Action::Column { column })),
+        Phase::Row => offers.extend((0..3).map(|row| Action::from(Move::Row { row }))),
+        Phase::Column(_) => {
+            offers.extend((0..3).map(|column| Action::from(Move::Column { column })));
+        }
         Phase::Act => actions(view, offers),
         Phase::Setup | Phase::Automaton(_) | Phase::Over => {}
     }
@@ -38,17 +33,17 @@ fn actions(view: View<'_>, offers: &mut Vec<Action>) {
     on_the_board(view, offers);
     let player = view.public.current();
     if 0 < player.production_tokens {
-        offers.push(Action::Token);
+        offers.push(Move::Token.into());
     }
     for market in 0..player.markets.len() as u8 {
         if explore::may_use_market(view, market).is_ok() {
-            offers.push(Action::Market { market });
+            offers.push(Move::Market { market }.into());
         }
     }
     if progress::may_progress(view).is_ok() {
-        offers.push(Action::Progress);
+        offers.push(Move::Progress.into());
     }
-    offers.push(Action::End);
+    offers.push(Move::End.into());
 }
 
 #[inline]
@@ -61,7 +56,7 @@ fn effects(view: View<'_>, offers: &mut Vec<Action>) {
             let step = (left.trailing_zeros() / 4) as u8;
             left &= !(15 << (4 * step));
             if activate::may_use(view, place, step).is_ok() {
-                offers.push(Action::Use { place, step });
+                offers.push(Move::Use { place, step }.into());
             }
         }
     }
@@ -69,7 +64,7 @@ fn effects(view: View<'_>, offers: &mut Vec<Action>) {
         .map_or(0, |it| view.content.passives(it).len() as u8);
     for nth in 0..n_passives {
         if policy::may_use(view, nth).is_ok() {
-            offers.push(Action::UsePolicy { nth });
+            offers.push(Move::UsePolicy { nth }.into());
         }
     }
 }
@@ -99,21 +94,21 @@ fn purchases(view: View<'_>, offers: &mut Vec<Action>) {
             Kind::Wonder => wonder,
         };
         if info.cost[0] <= purse {
-            offers.push(Action::Buy { slot: slot as u8 });
+            offers.push(Move::Buy { slot: slot as u8 }.into());
         }
     }
     for (pile, (card, _)) in content.basics.iter().enumerate() {
         if 0 < public.basics[pile] && content.card(*card).cost[0] <= basic {
-            offers.push(Action::BuyBasic { pile: pile as u8 });
+            offers.push(Move::BuyBasic { pile: pile as u8 }.into());
         }
     }
     if player.construction.is_some_and(|card| content.card(card).cost[1] <= wonder) {
-        offers.push(Action::Complete);
+        offers.push(Move::Complete.into());
     }
     if pay::may_pay(public, policy::price(content, public)).is_ok() {
         let policies = player.civ.map_or(0, |civ| content.civs[usize::from(civ)].policies.len());
         for policy in (0..policies as u8).filter(|it| !player.policies.contains(it)) {
-            offers.push(Action::Develop { policy });
+            offers.push(Move::Develop { policy }.into());
         }
     }
 }
@@ -125,9 +120,9 @@ fn on_the_board(view: View<'_>, offers: &mut Vec<Action>) {
     let most = public.turn.restricted.iter().fold(military, |sum, it| sum.saturating_add(*it));
     if 0 < most {
         for tile in conquer::targets(public).iter() {
-            let affordable = conquer::siege(view.content, public, tile).units <= most;
+            let affordable = siege::siege(view.content, public, tile).units <= most;
             if affordable && conquer::may_conquer(view, tile).is_ok() {
-                offers.push(Action::Conquer { tile });
+                offers.push(Move::Conquer { tile }.into());
             }
         }
     }
@@ -140,12 +135,13 @@ fn on_the_board(view: View<'_>, offers: &mut Vec<Action>) {
         let needed = view.content.figures.costs.outpost_units;
         let sites = player.provinces().without(player.outposts).iter();
         let sites = sites.filter(|tile| needed <= outpost::units_at(public, *tile));
-        offers.extend(sites.map(|tile| Action::Outpost { tile }));
+        offers.extend(sites.map(|tile| Action::from(Move::Outpost { tile })));
     }
 }
 
+/// The units that can be led elsewhere.
 #[inline]
-fn leads(view: View<'_>, offers: &mut Vec<Action>) {
+pub(crate) fn leads(view: View<'_>, offers: &mut Vec<Action>) {
     let joined = manoeuvre::joined(view.public);
     if joined.len() < 2 {
         return;
@@ -158,163 +154,52 @@ fn leads(view: View<'_>, offers: &mut Vec<Action>) {
             continue;
         }
         if 0 < soldiers {
-            offers.push(Action::Lead { tile, unit: Unit::Soldier });
+            offers.push(Move::Lead { tile, unit: Unit::Soldier }.into());
         }
         if warlord {
-            offers.push(Action::Lead { tile, unit: Unit::Warlord });
+            offers.push(Move::Lead { tile, unit: Unit::Warlord }.into());
         }
     }
 }
 
+/// The steps of both explorers, or of `only` one.
 #[inline]
-fn explores(view: View<'_>, only: Option<u8>, offers: &mut Vec<Action>) {
+pub(crate) fn explores(view: View<'_>, only: Option<u8>, offers: &mut Vec<Action>) {
     for explorer in (0..2).filter(|it| only.is_none_or(|only| only == *it)) {
         let from = view.public.current().explorers[usize::from(explorer)];
         let steps = explore::steps(view.public, from);
-        offers.extend(steps.iter().map(|tile| Action::Explore { explorer, tile }));
+        offers.extend(steps.iter().map(|tile| Action::from(Move::Explore { explorer, tile })));
     }
 }
 
+/// The explorers that can take something.
 #[inline]
-fn takes(view: View<'_>, offers: &mut Vec<Action>) {
+pub(crate) fn takes(view: View<'_>, offers: &mut Vec<Action>) {
     for explorer in 0..2 {
         if explore::may_take(view.public, explorer).is_ok() {
-            offers.push(Action::Take { explorer });
+            offers.push(Move::Take { explorer }.into());
         }
     }
 }
 
-/// What answers a task, besides declining it.
-fn answers(view: View<'_>, task: Task, offers: &mut Vec<Action>) {
-    let (content, public) = (view.content, view.public);
-    match task {
-        Task::Capital { .. } => {
-            let free = public.board.capitals.iter().filter(|it| public.holder(*it).is_none());
-            offers.extend(free.map(|tile| Action::Target { tile }));
-        }
-        Task::Civ { .. } => {
-            let taken = |civ: &u8| public.players.iter().any(|it| it.civ == Some(*civ));
-            let free = (0..content.civs.len() as u8).filter(|civ| !taken(civ));
-            offers.extend(free.map(|civ| Action::Civilization { civ }));
-        }
-        Task::GainAny { .. } => {
-            offers.extend(Resource::BASIC.map(|resource| Action::Resource { resource }));
-        }
-        Task::Choose { options, .. } => branches(options.len, offers),
-        Task::SpendMore { .. } => offers.push(Action::Accept),
-        Task::PayAny { step, .. } => resources(offers, |resource| {
-            answer::may_pay_with(content, public, step, resource).is_ok()
-        }),
-        Task::Archive { who, step, .. } => {
-            archives(view, who, archive::from(content, step), offers)
-        }
-        Task::Activate { .. } => slots(activate::idle_slots(public), offers),
-        Task::Reuse { .. } => {
-            offers.extend(activate::reusable(content, public).map(|place| Action::Again { place }));
-        }
-        Task::GainCard { step } => {
-            offers.extend(acquire::gainable(content, public, step).map(|from| match from {
-                Shelved::Track(slot) => Action::Pick { slot },
-                Shelved::Basic(pile) => Action::PickBasic { pile },
-            }));
-        }
-        Task::MoveUnits { .. } => leads(view, offers),
-        Task::MoveTo { from, .. } => {
-            targets(manoeuvre::joined(public).without(Tiles::one(from)), offers);
-        }
-        Task::MoveExplorers { only, .. } => {
-            explores(view, only, offers);
-            takes(view, offers);
-        }
-        Task::Exchange { .. } => {
-            let held = Resource::BASIC.into_iter().filter(|it| 0 < public.turn.stock[it.idx()]);
-            offers.extend(held.flat_map(|from| {
-                let others = Resource::BASIC.into_iter().filter(move |to| *to != from);
-                others.map(move |to| Action::Swap { from, to })
-            }));
-        }
-        Task::Outpost => targets(outpost::free_sites(public), offers),
-        Task::Refresh { .. } => {
-            let filled = (0..TRACK as u8).filter(|slot| public.track[usize::from(*slot)].is_some());
-            offers.extend(filled.map(|slot| Action::Pick { slot }));
-        }
-        Task::Recover { .. } => {
-            offers.extend(public.current().discard.kinds().map(|card| Action::Discarded { card }));
-        }
-        Task::Reward { .. } | Task::KeepWonder { .. } | Task::Duel { .. } => branches(2, offers),
-        Task::Rebate { tile, left, price } => resources(offers, |resource| {
-            conquer::may_waive(view, (tile, left, price), resource).is_ok()
-        }),
-        Task::Commit { tile: target, .. } => {
-            for tile in conquer::reach(public, target).iter() {
-                for unit in Unit::ALL {
-                    if conquer::may_leave(public, tile, unit).is_ok() {
-                        offers.push(Action::Commit { tile, unit });
-                    }
-                }
-            }
-        }
-        Task::PlaceWonder { .. } => targets(acquire::wonder_sites(public), offers),
-        Task::Market { market, .. } => {
-            let seen = view.mine.seen[usize::from(market)];
-            let there = (0..8).filter(|token| seen & (1 << token) != 0);
-            offers.extend(there.map(|token| Action::Keep { token }));
-        }
-        Task::Replay { policies } => {
-            let left = (0..8).filter(|policy| policies & (1 << policy) != 0);
-            offers.extend(left.map(|policy| Action::Replay { policy }));
-        }
-        Task::Reinforce { .. } => slots(archive::reinforceable(public), offers),
-        Task::Tie { tiles, .. } => targets(tiles, offers),
-        Task::Steps { .. }
-        | Task::Times { .. }
-        | Task::OnTop { .. }
-        | Task::Opponents { .. }
-        | Task::Refill { .. }
-        | Task::RefillOne { .. }
-        | Task::Cover { .. }
-        | Task::Deal
-        | Task::Begin { .. }
-        | Task::Clear
-        | Task::Track
-        | Task::Pass
-        | Task::Solo { .. }
-        | Task::Deed { .. }
-        | Task::Storm { .. }
-        | Task::Wander { .. }
-        | Task::NextCard => {}
-    }
+/// One answer for each tile.
+pub(crate) fn tiles(tiles: Tiles, offers: &mut Vec<Action>) {
+    offers.extend(tiles.iter().map(|tile| Action::from(Answer::Target { tile })));
 }
 
-fn archives(view: View<'_>, who: Who, from: From, offers: &mut Vec<Action>) {
-    let (city, discard) = match from {
-        From::City => (true, false),
-        From::Discard => (false, true),
-        From::CityOrDiscard => (true, true),
-    };
-    if city {
-        slots(archive::city_targets(view.public, who), offers);
-    }
-    if discard {
-        let cards = archive::discard_targets(view.content, view.public, who);
-        offers.extend(cards.map(|card| Action::Discarded { card }));
-    }
-}
-
-fn targets(tiles: Tiles, offers: &mut Vec<Action>) {
-    offers.extend(tiles.iter().map(|tile| Action::Target { tile }));
-}
-
-fn slots(set: u16, offers: &mut Vec<Action>) {
+/// One answer for each place of the city, one bit each.
+pub(crate) fn slots(set: u16, offers: &mut Vec<Action>) {
     let slots = (0..SLOTS as u8).filter(|slot| set & (1 << slot) != 0);
-    offers.extend(slots.map(|slot| Action::Slot { slot }));
+    offers.extend(slots.map(|slot| Action::from(Answer::Slot { slot })));
 }
 
-fn branches(many: u8, offers: &mut Vec<Action>) {
-    offers.extend((0..many).map(|nth| Action::Branch { nth }));
+/// One answer for each of so many branches.
+pub(crate) fn branches(many: u8, offers: &mut Vec<Action>) {
+    offers.extend((0..many).map(|nth| Action::from(Answer::Branch { nth })));
 }
 
-fn resources(offers: &mut Vec<Action>, may: impl Fn(Resource) -> bool) {
+/// One answer for each resource that is allowed.
+pub(crate) fn resources(offers: &mut Vec<Action>, may: impl Fn(Resource) -> bool) {
     let some = Resource::ALL.into_iter().filter(|it| may(*it));
-    offers.extend(some.map(|resource| Action::Resource { resource }));
+    offers.extend(some.map(|resource| Action::from(Answer::Resource { resource })));
 }

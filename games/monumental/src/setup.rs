@@ -6,7 +6,8 @@ use engine::{BySeat, Chance};
 use crate::cards::Cards;
 use crate::content::{Content, Ground, Terrain, Token};
 use crate::random_map;
-use crate::shelves::{Board, Phase, Player, Private, Public, Secret, SoloDesk, Task, Turn, With};
+use crate::rules::turn::{ChooseCapital, ChooseCiv};
+use crate::shelves::{Board, Chore, Phase, Player, Private, Public, Secret, SoloDesk, Turn, With};
 use crate::terms::{Card, MAX_MARKETS, TRACK, Who};
 use crate::tiles::Tile;
 use crate::{CivChoice, MapChoice, Options, SoloChoice, Table};
@@ -78,18 +79,17 @@ fn prepare_choices(content: &Content, public: &mut Public, chance: &mut Chance) 
     let players = public.with.players;
     let in_order = |nth: u8| Who((public.first.0 + nth) % players);
     let order: ArrayVec<Who, 4> = (0..players).map(in_order).collect();
-    public.agenda.push(Task::Deal);
+    public.agenda.push(Chore::Deal.into());
     if public.with.random_civs {
         let mut civs: Vec<u8> = (0..content.civs.len() as u8).collect();
         chance.shuffle(&mut civs);
         public.players.iter_mut().zip(civs).for_each(|(player, civ)| player.civ = Some(civ));
     } else if public.with.automaton {
-        public.agenda.push(Task::Civ { who: Who(1) });
-        public.agenda.push(Task::Civ { who: Who(0) });
+        public.agenda.extend([1, 0].map(|who| ChooseCiv { who: Who(who) }.into()));
     } else {
-        public.agenda.extend(order.iter().map(|who| Task::Civ { who: *who }));
+        public.agenda.extend(order.iter().map(|who| ChooseCiv { who: *who }.into()));
     }
-    public.agenda.extend(order.iter().map(|who| Task::Capital { who: *who }));
+    public.agenda.extend(order.iter().map(|who| ChooseCapital { who: *who }.into()));
 }
 
 /// A production token on each tile that is not a capital, sea or market (MTL-06).

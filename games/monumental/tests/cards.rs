@@ -7,8 +7,8 @@ mod scene;
 
 use engine::{Chance, Game, Seat, Status};
 use monumental::{
-    Amount, Block, Card, Foe, Kind, Monumental, Public, PublicEvent, Resource, SoloEvent, Step,
-    StepId, Trigger, Who, content,
+    Amount, Block, Card, Condition, Count, Foe, Held, Kind, Leaf, Monumental, Public, PublicEvent,
+    Question, Refusal, Shop, SoloEvent, Step, StepId, Tile, Trigger, Who, content,
 };
 use scene::{A, Scene, key, scene};
 
@@ -34,86 +34,184 @@ fn rich(civ: &str, city: &str, more: &str) -> Scene {
     ))
 }
 
-/// What the table says that a step must have changed.
+/// Plays on until nothing is under way, and checks that the table has changed as the step says.
 fn check_step(table: &mut Scene, before: &Public, step: Step) {
     let told = answer_all(table);
     let told = |wanted: fn(&PublicEvent) -> bool| told.iter().filter(|it| wanted(it)).count();
     let after = table.public();
     let (was, is) = (before.player(A), after.player(A));
-    let gained = |resource: Resource| match resource {
-        Resource::Gold => is.gold.saturating_sub(was.gold),
-        Resource::Culture => is.culture.saturating_sub(was.culture),
-        basic => after.turn.generated[basic.idx()] - before.turn.generated[basic.idx()],
-    };
-    let many = Resource::BASIC.into_iter().map(gained).sum::<u8>();
-    let at_least = |amount: Amount| {
-        for (resource, n) in amount.parts() {
-            assert!(n <= gained(resource), "{n} {resource:?} in {step:?}");
-        }
-    };
     match step {
-        Step::Gain(amount) => at_least(amount),
-        Step::GainAny { n } => assert_eq!(many, n),
-        Step::Choose(_) => assert!(0 < many || was.culture < is.culture),
+        Step::Leaf(leaf) => check_leaf(before, after, leaf, told),
+        Step::Gain(_) => panic!("a gain is taken when its card is activated"),
+        Step::Choose(options) => {
+            let first = content().branches(options)[0];
+            assert_gained(before, after, block_gives(before, first), step);
+        }
+        Step::IfGenerated { .. } | Step::If { .. } | Step::Per { .. } => {
+            assert_gained(before, after, gives(before, step), step);
+        }
         Step::Spend { .. } => {
             assert!(0 < told(|it| matches!(it, PublicEvent::Paid { .. })));
             assert!(0 < told(|it| matches!(it, PublicEvent::Gained { .. })));
         }
-        Step::IfGenerated { .. } | Step::If { .. } | Step::Per { .. } => {
-            let gains =
-                told(|it| matches!(it, PublicEvent::Gained { .. } | PublicEvent::Drew { .. }));
-            assert!(0 < gains, "{step:?}");
+        Step::Archive { n, .. } => assert_eq!(is.archived.len(), was.archived.len() + n),
+        Step::EachOpponent { .. } => {
+            assert_eq!(after.player(Who(1)).archived.len(), 1);
         }
-        Step::Draw { n } => {
+    }
+}
+
+fn check_leaf(
+    before: &Public,
+    after: &Public,
+    leaf: Leaf,
+    told: impl Fn(fn(&PublicEvent) -> bool) -> usize,
+) {
+    let (was, is) = (before.player(A), after.player(A));
+    let many = gained(before, after).into_iter().take(3).sum::<i16>();
+    match leaf {
+        Leaf::GainAny { n } => assert_eq!(many, i16::from(n)),
+        Leaf::Draw { n } => {
             assert_eq!(after.turn.drawn.len(), before.turn.drawn.len() + usize::from(n));
         }
-        Step::Archive { n, .. } => assert_eq!(is.archived.len(), was.archived.len() + n),
-        Step::Reinforce { n } => assert_eq!(after.turn.reinforce, before.turn.reinforce + n),
-        Step::Activate { n } => {
+        Leaf::Reinforce { n } => assert_eq!(after.turn.reinforce, before.turn.reinforce + n),
+        Leaf::Activate { n } => {
             assert_eq!(
                 after.turn.active.count_ones(),
                 before.turn.active.count_ones() + u32::from(n)
             );
         }
-        Step::Reuse { n } => {
+        Leaf::Reuse { n } => {
             assert_eq!(told(|it| matches!(it, PublicEvent::UsedAgain { .. })), usize::from(n));
         }
-        Step::GainCard { basic, .. } => {
+        Leaf::GainCard { from, .. } => {
             let taken = before.basics.iter().sum::<u8>() - after.basics.iter().sum::<u8>();
-            assert_eq!(taken, u8::from(basic));
+            assert_eq!(taken, u8::from(from == Shop::Basic));
             assert!(was.top.len() < is.top.len() || was.wonders < is.wonders);
         }
-        Step::Discount { on, n, uses } => {
+        Leaf::Discount { on, n, uses } => {
             assert_eq!(after.turn.discounts[on.idx()][usize::from(uses) - 1], n);
         }
-        Step::MoveUnits { n } => {
+        Leaf::MoveUnits { n } => {
             assert_eq!(told(|it| matches!(it, PublicEvent::Moved { .. })), usize::from(n));
         }
-        Step::MoveExplorers { n } => {
+        Leaf::MoveExplorers { n } => {
             assert_eq!(told(|it| matches!(it, PublicEvent::Explored { .. })), usize::from(n));
         }
-        Step::Siege { n } => assert_eq!(after.turn.siege, before.turn.siege + n),
-        Step::MilitaryVs { n, only } => assert_eq!(after.turn.restricted[only.idx()], n),
-        Step::Exchange { n } => {
+        Leaf::Siege { n } => assert_eq!(after.turn.siege, before.turn.siege + n),
+        Leaf::MilitaryVs { n, only } => assert_eq!(after.turn.restricted[only.idx()], n),
+        Leaf::Exchange { n } => {
             assert_eq!(told(|it| matches!(it, PublicEvent::Paid { .. })), usize::from(n));
-            assert_eq!(many, n);
+            assert_eq!(many, i16::from(n));
         }
-        Step::Boost { n } => assert_eq!(many, n, "the fort gives one kind"),
-        Step::RepeatAttached => {
+        Leaf::Boost { n } => assert_eq!(many, i16::from(n), "the fort gives one kind"),
+        Leaf::RepeatAttached => {
             assert_eq!(told(|it| matches!(it, PublicEvent::UsedAgain { .. })), 1)
         }
-        Step::Outpost => assert_eq!(is.outposts.len(), was.outposts.len() + 1),
-        Step::ProductionToken { n } => {
+        Leaf::Outpost => assert_eq!(is.outposts.len(), was.outposts.len() + 1),
+        Leaf::ProductionToken { n } => {
             assert_eq!(is.production_tokens, was.production_tokens + n);
         }
-        Step::RefreshDisplay { n } => {
+        Leaf::RefreshTrack { n } => {
             assert_eq!(told(|it| matches!(it, PublicEvent::TrackDiscarded { .. })), usize::from(n));
         }
-        Step::Recover { n } => assert_eq!(is.top.len(), was.top.len() + n),
-        Step::EachOpponent { .. } => {
-            assert_eq!(after.player(Who(1)).archived.len(), 1);
-        }
+        Leaf::Recover { n } => assert_eq!(is.top.len(), was.top.len() + n),
     }
+}
+
+/// How much more of each resource A has received; basic ones as generated, in the order of [`Amount`].
+fn gained(before: &Public, after: &Public) -> [i16; 5] {
+    let (was, is) = (before.player(A), after.player(A));
+    let more =
+        |idx: usize| i16::from(after.turn.generated[idx]) - i16::from(before.turn.generated[idx]);
+    let gold = i16::from(is.gold) - i16::from(was.gold);
+    [more(0), more(1), more(2), gold, i16::from(is.culture) - i16::from(was.culture)]
+}
+
+/// Resources, and cards drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Gains {
+    amount: [i16; 5],
+    drawn: usize,
+}
+
+impl Gains {
+    fn plus(mut self, other: Gains) -> Gains {
+        self.amount.iter_mut().zip(other.amount).for_each(|(mine, more)| *mine += more);
+        self.drawn += other.drawn;
+        self
+    }
+}
+
+/// What a step gives at this table if every question is answered with its first offer, which is production or the
+/// first branch. It is worked out from the table alone, without the rules.
+fn gives(table: &Public, step: Step) -> Gains {
+    match step {
+        Step::Gain(amount) => Gains { amount: amount.0.map(i16::from), drawn: 0 },
+        Step::Leaf(Leaf::GainAny { n }) => Gains { amount: [n.into(), 0, 0, 0, 0], drawn: 0 },
+        Step::Leaf(Leaf::Draw { n }) => Gains { amount: [0; 5], drawn: n.into() },
+        Step::Choose(options) => block_gives(table, content().branches(options)[0]),
+        Step::IfGenerated { resource, at_least, then } => {
+            match at_least <= table.turn.generated[resource.idx()] {
+                true => block_gives(table, then),
+                false => Gains::default(),
+            }
+        }
+        Step::If { condition, n, then, otherwise } => {
+            let block =
+                if holds(table, condition, n) { then } else { otherwise.unwrap_or_default() };
+            block_gives(table, block)
+        }
+        Step::Per { count, each, max, then } => {
+            let times = (counted(table, count) / usize::from(each)).min(max.into());
+            (0..times).fold(Gains::default(), |sum, _| sum.plus(block_gives(table, then)))
+        }
+        _ => panic!("no card of ours holds {step:?} in another step"),
+    }
+}
+
+fn block_gives(table: &Public, block: Block) -> Gains {
+    steps(block).into_iter().fold(Gains::default(), |sum, step| sum.plus(gives(table, step)))
+}
+
+fn holds(table: &Public, condition: Condition, n: u8) -> bool {
+    match condition {
+        Condition::ConqueredThisTurn => n <= table.turn.conquered,
+        Condition::WarlordAttacked => table.turn.warlord_attacked,
+        Condition::HasPolicies => usize::from(n) <= table.player(A).policies.len(),
+        _ => panic!("no card of ours asks for {condition:?}"),
+    }
+}
+
+fn counted(table: &Public, count: Count) -> usize {
+    let player = table.player(A);
+    match count {
+        Count::MarketTokens => player.markets.iter().filter(|it| **it != Held::None).count(),
+        Count::CoastalProvinces => {
+            let beside_sea = |tile: &Tile| table.board.sea.iter().any(|sea| apart(*tile, sea) == 1);
+            player.provinces().iter().filter(beside_sea).count()
+        }
+        _ => panic!("no card of ours counts {count:?}"),
+    }
+}
+
+/// How many steps two hexagons are apart.
+fn apart(one: Tile, other: Tile) -> i8 {
+    let ((q, r), (other_q, other_r)) = (one.axial(), other.axial());
+    let (q, r) = (q - other_q, r - other_r);
+    q.abs().max(r.abs()).max((q + r).abs())
+}
+
+/// Exactly these gains, and what the cards drawn yield besides.
+#[track_caller]
+fn assert_gained(before: &Public, after: &Public, expected: Gains, step: Step) {
+    let drawn = &after.turn.drawn[before.turn.drawn.len()..];
+    assert_eq!(drawn.len(), expected.drawn, "{step:?}");
+    let yields = drawn.iter().map(|it| content().card(it.card).yields);
+    let yields = yields.map(|it| Gains { amount: it.0.map(i16::from), drawn: 0 });
+    let all = yields.fold(expected, Gains::plus);
+    assert_ne!(all, Gains::default(), "{step:?} gives something at this table");
+    assert_eq!(gained(before, after), all.amount, "{step:?}");
 }
 
 /// Answers all that is under way with its first offer, and says what was told.
@@ -171,6 +269,60 @@ fn every_city_card_does_what_it_says() {
     assert_eq!(n_steps, 75, "all of them were played");
 }
 
+/// Each branch of a choice gives exactly what it says.
+#[test]
+fn every_branch_gives_exactly_what_it_says() {
+    let mut n_branches = 0;
+    for info in &content().cards {
+        for (nth, step) in steps(info.effect).into_iter().enumerate() {
+            let Step::Choose(options) = step else { continue };
+            for (branch, block) in content().branches(options).iter().enumerate() {
+                n_branches += 1;
+                let mut table = rich("greece", &info.key, "");
+                table.play("row 1; column 1");
+                let before = table.public().clone();
+                use_step(&mut table, "a1", nth);
+                table.play(&format!("choose {}", branch + 1));
+                answer_all(&mut table);
+                assert_gained(&before, table.public(), block_gives(&before, *block), step);
+            }
+        }
+    }
+    assert_eq!(n_branches, 2);
+}
+
+/// MTL-33, MTL-121: where the condition does not hold, a step is not offered, or gives exactly what stands under "else".
+#[test]
+fn conditions_that_do_not_hold_give_nothing() {
+    let (mut n_refused, mut n_else) = (0, 0);
+    for info in &content().cards {
+        let knowledge = info.kind == Kind::Knowledge;
+        let city = if knowledge { format!("fort+{}", info.key) } else { info.key.clone() };
+        let place = if knowledge { "a1 knowledge" } else { "a1" };
+        for (nth, step) in steps(info.effect).into_iter().enumerate() {
+            if !matches!(step, Step::If { .. } | Step::IfGenerated { .. } | Step::Per { .. }) {
+                continue;
+            }
+            let mut table =
+                scene(&format!("A city: {city}, -, -, -, -, -, -, -, -\nA gold: 20\nphase: row"));
+            table.play("row 1; column 1");
+            let before = table.public().clone();
+            if let Step::If { otherwise: Some(block), .. } = step {
+                n_else += 1;
+                use_step(&mut table, place, nth);
+                answer_all(&mut table);
+                assert_gained(&before, table.public(), block_gives(&before, block), step);
+                continue;
+            }
+            n_refused += 1;
+            assert_eq!(gives(&before, step), Gains::default(), "{}", info.key);
+            let why = table.why_not(&format!("use {place} {}", nth + 1));
+            assert_eq!(why, Refusal::NothingToDo, "{}", info.key);
+        }
+    }
+    assert_eq!((n_refused, n_else), (6, 1));
+}
+
 /// What a step waits for.
 fn prepare(table: &mut Scene, step: Step) {
     match step {
@@ -183,7 +335,7 @@ fn prepare(table: &mut Scene, step: Step) {
             table.play("conquer e3; send soldier g4; send soldier g4; send soldier g4");
             answer_all(table);
         }
-        Step::Spend { .. } | Step::Exchange { .. } => {
+        Step::Spend { .. } | Step::Leaf(Leaf::Exchange { .. }) => {
             table.play("market 1");
         }
         _ => {}
@@ -194,17 +346,17 @@ fn prepare(table: &mut Scene, step: Step) {
 fn tells(step: Step, it: &PublicEvent) -> bool {
     match (step, it) {
         (Step::Gain(amount), PublicEvent::Gained { amount: got, .. }) => *got == amount,
-        (Step::GainAny { .. }, PublicEvent::Gained { .. })
-        | (Step::Draw { .. }, PublicEvent::Drew { .. })
+        (Step::Leaf(Leaf::GainAny { .. }), PublicEvent::Gained { .. })
+        | (Step::Leaf(Leaf::Draw { .. }), PublicEvent::Drew { .. })
         | (Step::Archive { .. } | Step::EachOpponent { .. }, PublicEvent::Archived { .. })
-        | (Step::MoveUnits { .. }, PublicEvent::Moved { .. })
-        | (Step::MoveExplorers { .. }, PublicEvent::Explored { .. })
-        | (Step::ProductionToken { .. }, PublicEvent::ProductionTokens { .. })
-        | (Step::Outpost, PublicEvent::OutpostBuilt { .. })
-        | (Step::GainCard { .. }, PublicEvent::Acquired { .. })
-        | (Step::RefreshDisplay { .. }, PublicEvent::TrackDiscarded { .. })
-        | (Step::Recover { .. }, PublicEvent::Recovered { .. })
-        | (Step::Siege { .. }, PublicEvent::SiegeGiven { .. }) => true,
+        | (Step::Leaf(Leaf::MoveUnits { .. }), PublicEvent::Moved { .. })
+        | (Step::Leaf(Leaf::MoveExplorers { .. }), PublicEvent::Explored { .. })
+        | (Step::Leaf(Leaf::ProductionToken { .. }), PublicEvent::ProductionTokens { .. })
+        | (Step::Leaf(Leaf::Outpost), PublicEvent::OutpostBuilt { .. })
+        | (Step::Leaf(Leaf::GainCard { .. }), PublicEvent::Acquired { .. })
+        | (Step::Leaf(Leaf::RefreshTrack { .. }), PublicEvent::TrackDiscarded { .. })
+        | (Step::Leaf(Leaf::Recover { .. }), PublicEvent::Recovered { .. })
+        | (Step::Leaf(Leaf::Siege { .. }), PublicEvent::SiegeGiven { .. }) => true,
         _ => false,
     }
 }
@@ -330,7 +482,7 @@ fn every_token_gives_what_it_says() {
         for nth in 0..2 {
             let mut table = rich("japan", "fort", &format!("token g3: {}", token.key));
             table.play("row 1; column 1; conquer g3");
-            while !matches!(table.public().agenda.last(), Some(monumental::Task::Reward { .. })) {
+            while !matches!(table.public().question(), Some(Question::Reward(_))) {
                 table.play(
                     "send soldier f4"
                         .replace("f4", if table.offered("send soldier f4") { "f4" } else { "g4" })

@@ -4,7 +4,8 @@ use serde::Deserialize;
 
 use crate::content::map::TileEntry;
 use crate::content::{CivKind, SoloStep};
-use crate::effects::entry::{Entry, PassiveEntry, Sum};
+use crate::effects::entry::{Entry, Sum};
+use crate::effects::passive::PassiveEntry;
 use crate::terms::Kind;
 
 /// The pack that the program carries.

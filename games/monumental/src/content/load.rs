@@ -8,8 +8,8 @@ use crate::content::file::{
 };
 use crate::content::map::{self, Map, Token};
 use crate::content::{CardInfo, Civ, Content, Exploration, Market, Policy, SoloCard};
-use crate::effects::layer::{Layer, Site};
-use crate::effects::{Block, CardKind, Step};
+use crate::effects::lowering::{Lowering, Site};
+use crate::effects::{Block, CardKind, Leaf, Step};
 use crate::terms::{Amount, Card, Kind, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, TRACK};
 
 impl engine::Content for Content {
@@ -56,7 +56,7 @@ impl Files {
 
 #[derive(Default)]
 struct Loader {
-    layer: Layer,
+    lowering: Lowering,
     cards: Vec<CardInfo>,
     /// The messages that name things.
     names: Vec<(&'static str, String)>,
@@ -115,9 +115,9 @@ impl Loader {
             markets,
             maps,
             solo,
-            steps: self.layer.steps,
-            branches: self.layer.branches,
-            passives: self.layer.passives,
+            steps: self.lowering.steps,
+            branches: self.lowering.branches,
+            passives: self.lowering.passives,
             hash: pack.hash(),
         })
     }
@@ -149,12 +149,11 @@ impl Loader {
                 [0, 0]
             }
         };
-        let effect = self.layer.effect(site, &entry.effect, faults);
-        let complete = self.layer.effect(site, &entry.on_complete, faults);
-        let chained = complete
-            .ids()
-            .map(|id| self.layer.steps[usize::from(id.0)])
-            .any(|it| matches!(it, Step::GainCard { kind: CardKind::Wonder | CardKind::Any, .. }));
+        let effect = self.lowering.effect(site, &entry.effect, faults);
+        let complete = self.lowering.effect(site, &entry.on_complete, faults);
+        let chained = complete.ids().map(|id| self.lowering.steps[usize::from(id.0)]).any(|it| {
+            matches!(it, Step::Leaf(Leaf::GainCard { kind: CardKind::Wonder | CardKind::Any, .. }))
+        });
         faults.demand(!chained, file, &name, "a wonder that gives no other wonder");
         let info = CardInfo {
             key: entry.id.clone(),
@@ -165,8 +164,9 @@ impl Loader {
             complete,
             yields: self.yields(effect),
             ready: self.ready(effect, |step| !matches!(step, Step::Gain(_))),
-            again: self
-                .ready(effect, |step| !matches!(step, Step::Gain(_)) && !self.layer.reuses(step)),
+            again: self.ready(effect, |step| {
+                !matches!(step, Step::Gain(_)) && !self.lowering.reuses(step)
+            }),
         };
         self.cards.push(info);
         self.names.push(("card", entry.id.clone()));
@@ -174,14 +174,14 @@ impl Loader {
     }
 
     fn yields(&self, effect: Block) -> Amount {
-        let steps = effect.ids().map(|id| self.layer.steps[usize::from(id.0)]);
+        let steps = effect.ids().map(|id| self.lowering.steps[usize::from(id.0)]);
         let gains =
             steps.filter_map(|step| if let Step::Gain(it) = step { Some(it) } else { None });
         gains.fold(Amount::NONE, Amount::plus)
     }
 
     fn ready(&self, effect: Block, waits: impl Fn(Step) -> bool) -> u16 {
-        let steps = effect.ids().map(|id| self.layer.steps[usize::from(id.0)]);
+        let steps = effect.ids().map(|id| self.lowering.steps[usize::from(id.0)]);
         let bits =
             steps.enumerate().filter(|(_, step)| waits(*step)).map(|(idx, _)| 1 << (4 * idx));
         bits.sum()
@@ -203,8 +203,8 @@ impl Loader {
             let site = Site { file: CIVS, entry: &name };
             key_is_plain(site, &policy.id, faults);
             self.names.push(("card", policy.id.clone()));
-            let develop = self.layer.effect(site, &policy.on_develop, faults);
-            let (modifiers, passives) = self.layer.passives(site, &policy.passive, faults);
+            let develop = self.lowering.effect(site, &policy.on_develop, faults);
+            let (modifiers, passives) = self.lowering.passives(site, &policy.passive, faults);
             Policy { key: policy.id.clone(), develop, modifiers, passives }
         });
         let policies = policies.collect();
@@ -214,7 +214,7 @@ impl Loader {
             building: self.card(CIVS, building, faults),
             knowledge: self.card(CIVS, knowledge, faults),
             warlord: entry.warlord.id.clone(),
-            warlord_effect: self.layer.effect(site, &entry.warlord.effect, faults),
+            warlord_effect: self.lowering.effect(site, &entry.warlord.effect, faults),
             policies,
         }
     }
@@ -243,14 +243,15 @@ impl Loader {
             if matches!(front, Token::Town(_)) {
                 self.names.push(("token", id.clone()));
             }
-            let rewards = [0, 1].map(|idx: usize| self.layer.effect(site, &rewards[idx], faults));
+            let rewards =
+                [0, 1].map(|idx: usize| self.lowering.effect(site, &rewards[idx], faults));
             explorations.push(Exploration { key: id.clone(), front, rewards });
         }
         let mut markets: Vec<Market> = Vec::new();
         for entry in &file.market {
             let name = format!("market token {:?}", entry.id);
             let site = Site { file: TOKENS, entry: &name };
-            let effect = self.layer.effect(site, &entry.effect, faults);
+            let effect = self.lowering.effect(site, &entry.effect, faults);
             match markets.iter_mut().find(|it| it.key == entry.market) {
                 Some(market) => market.tokens.push(effect),
                 None => {

@@ -287,33 +287,8 @@ impl Content {
 
     /// How much of `resource` the gains among these steps give.
     pub fn gains(&self, block: Block, resource: Resource) -> u8 {
-        let gains = self.steps(block).filter_map(|step| match step {
-            Step::Gain(amount) => Some(amount.get(resource)),
-            Step::GainAny { .. }
-            | Step::Choose(_)
-            | Step::Spend { .. }
-            | Step::IfGenerated { .. }
-            | Step::If { .. }
-            | Step::Per { .. }
-            | Step::Draw { .. }
-            | Step::Archive { .. }
-            | Step::Reinforce { .. }
-            | Step::Activate { .. }
-            | Step::Reuse { .. }
-            | Step::GainCard { .. }
-            | Step::Discount { .. }
-            | Step::MoveUnits { .. }
-            | Step::MoveExplorers { .. }
-            | Step::Siege { .. }
-            | Step::MilitaryVs { .. }
-            | Step::Exchange { .. }
-            | Step::Boost { .. }
-            | Step::RepeatAttached
-            | Step::Outpost
-            | Step::ProductionToken { .. }
-            | Step::RefreshDisplay { .. }
-            | Step::Recover { .. }
-            | Step::EachOpponent { .. } => None,
+        let gains = self.steps(block).filter_map(|step| {
+            if let Step::Gain(amount) = step { Some(amount.get(resource)) } else { None }
         });
         gains.sum()
     }

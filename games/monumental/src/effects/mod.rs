@@ -1,15 +1,20 @@
 //! Effects are data: a card is a list of steps, and never code.
 //!
-//! `step` has the vocabulary, `entry` and `layer` read it from a pack, `run` gives each operation its one function, and
-//! `possible` says when a step can do something.
+//! `leaf` has the steps that hold no others, with what they do; `step` has the rest of the vocabulary, `possible` says
+//! when a step can do something, and `run` runs it. `entry` and `passive` read effects from a pack, and `lowering` lays
+//! them into flat lists.
 
 pub(crate) mod count;
 pub(crate) mod entry;
-pub(crate) mod layer;
+mod leaf;
+pub(crate) mod lowering;
+pub(crate) mod passive;
 pub(crate) mod possible;
 pub(crate) mod run;
 mod step;
 
+pub use leaf::Leaf;
 pub use step::{
-    Block, Branches, CardKind, Condition, Count, From, Modifiers, Passive, Step, StepId, Trigger,
+    ArchiveSource, Block, Branches, CardKind, Condition, Count, Modifiers, Passive, Shop, Step,
+    StepId, Trigger,
 };

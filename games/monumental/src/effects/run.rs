@@ -1,4 +1,4 @@
-//! What each step does: one function for each operation that is more than a line.
+//! How steps are run that hold other steps; the others are in `leaf`.
 //!
 //! A turn is finite. Each decision of the action phase uses up something that is never given back within the turn:
 //! a use of an effect, a resource, a card not yet drawn, a province not yet conquered, a token on the board, a place
@@ -11,17 +11,19 @@ use engine::Play;
 
 use crate::Monumental;
 use crate::effects::{Block, Step, StepId, count, possible};
+use crate::rules::agenda::push;
+use crate::rules::archive::Archive;
+use crate::rules::effect::{ChooseBranch, PayAny, SpendMore};
 use crate::rules::pay::{self, Bill, Gold};
-use crate::rules::{activate, progress};
-use crate::shelves::{PublicEvent, Task};
-use crate::terms::{Amount, Place, Resource, SLOTS, Who};
+use crate::shelves::Chore;
+use crate::terms::{Place, Resource, Who};
 
 /// Runs the first step of a block, and leaves the rest for later.
 #[inline]
 pub(crate) fn next(play: &mut impl Play<Monumental>, block: Block, place: Place) {
     let Some(first) = block.ids().next() else { return };
     if 1 < block.len {
-        push(play, Task::Steps { block: block.rest(), place });
+        push(play, Chore::Steps { block: block.rest(), place });
     }
     step(play, first, place);
 }
@@ -30,96 +32,44 @@ pub(crate) fn next(play: &mut impl Play<Monumental>, block: Block, place: Place)
 pub(crate) fn begin(play: &mut impl Play<Monumental>, block: Block, place: Place) {
     let Some(first) = block.ids().next() else { return };
     if 1 < block.len {
-        push(play, Task::Steps { block: block.rest(), place });
+        push(play, Chore::Steps { block: block.rest(), place });
     }
     use_step(play, first, place);
 }
 
 /// Runs a step because the player asked for it.
 pub(crate) fn use_step(play: &mut impl Play<Monumental>, id: StepId, place: Place) {
-    match play.content().step(id) {
-        Step::Spend { max, .. } => spend(play, id, max, place),
-        Step::Gain(_)
-        | Step::GainAny { .. }
-        | Step::Choose(_)
-        | Step::IfGenerated { .. }
-        | Step::If { .. }
-        | Step::Per { .. }
-        | Step::Draw { .. }
-        | Step::Archive { .. }
-        | Step::Reinforce { .. }
-        | Step::Activate { .. }
-        | Step::Reuse { .. }
-        | Step::GainCard { .. }
-        | Step::Discount { .. }
-        | Step::MoveUnits { .. }
-        | Step::MoveExplorers { .. }
-        | Step::Siege { .. }
-        | Step::MilitaryVs { .. }
-        | Step::Exchange { .. }
-        | Step::Boost { .. }
-        | Step::RepeatAttached
-        | Step::Outpost
-        | Step::ProductionToken { .. }
-        | Step::RefreshDisplay { .. }
-        | Step::Recover { .. }
-        | Step::EachOpponent { .. } => step(play, id, place),
+    if let Step::Spend { max, .. } = play.content().step(id) {
+        return spend(play, id, max, place);
     }
+    step(play, id, place);
 }
 
-/// One step. What needs an answer becomes a task that waits for it; a task without an answer is dropped.
-pub(crate) fn step(play: &mut impl Play<Monumental>, id: StepId, place: Place) {
-    let who = play.public().turn.who;
+/// One step. What needs an answer becomes a question; a question without an answer is dropped.
+fn step(play: &mut impl Play<Monumental>, id: StepId, place: Place) {
     match play.content().step(id) {
+        Step::Leaf(leaf) => leaf.run(play, id, place),
         Step::Gain(amount) => pay::gain(play, amount),
-        Step::GainAny { n } => push(play, Task::GainAny { left: n }),
-        Step::Choose(options) => push(play, Task::Choose { options, place }),
-        Step::Spend { max, .. } => push(play, Task::SpendMore { step: id, left: max, place }),
+        Step::Choose(options) => push(play, ChooseBranch { options, place }),
+        Step::Spend { max, .. } => push(play, SpendMore { step: id, left: max, place }),
         Step::IfGenerated { then, .. } => if_possible(play, id, then, place),
         Step::If { then, otherwise, .. } => conditional(play, id, (then, otherwise), place),
         Step::Per { count, each, max, then } => {
             let many = count::count(play.public(), count) / each;
-            let left = many.min(max);
-            push(play, Task::Times { block: then, place, left });
+            push(play, Chore::Times { block: then, place, left: many.min(max) });
         }
-        Step::Draw { n } => (0..n).for_each(|_| progress::draw(play)),
         Step::Archive { n, .. } => {
-            push(play, Task::Archive { who, step: id, left: n, reward: Block::NONE });
+            let who = play.public().turn.who;
+            push(play, Archive { who, step: id, left: n, reward: Block::NONE });
         }
-        Step::Reinforce { n } => {
-            play.tell_all(PublicEvent::ReinforceGiven { who: play.public().turn.who, n })
-        }
-        Step::Activate { n } => push(play, Task::Activate { left: n }),
-        Step::Reuse { n } => push(play, Task::Reuse { left: n }),
-        Step::GainCard { .. } => push(play, Task::GainCard { step: id }),
-        Step::Discount { on, n, uses } => {
-            play.tell_all(PublicEvent::DiscountGiven { who: play.public().turn.who, on, n, uses });
-        }
-        Step::MoveUnits { n } => push(play, Task::MoveUnits { left: n }),
-        Step::MoveExplorers { n } => push(play, Task::MoveExplorers { left: n, only: None }),
-        Step::Siege { n } => {
-            play.tell_all(PublicEvent::SiegeGiven { who: play.public().turn.who, n })
-        }
-        Step::MilitaryVs { n, only } => {
-            play.tell_all(PublicEvent::RestrictedGained { who: play.public().turn.who, n, only })
-        }
-        Step::Exchange { n } => push(play, Task::Exchange { left: n }),
-        Step::Boost { n } => boost(play, n, place),
-        Step::RepeatAttached => repeat_attached(play, place),
-        Step::Outpost => push(play, Task::Outpost),
-        Step::ProductionToken { n } => {
-            play.tell_all(PublicEvent::ProductionTokens { who: play.public().turn.who, n })
-        }
-        Step::RefreshDisplay { n } => push(play, Task::Refresh { left: n }),
-        Step::Recover { n } => push(play, Task::Recover { left: n }),
-        Step::EachOpponent { .. } => push(play, Task::Opponents { step: id, next: 1 }),
+        Step::EachOpponent { .. } => push(play, Chore::Opponents { step: id, next: 1 }),
     }
 }
 
 /// Nothing is consumed: the turn's total decides (MTL-33).
 fn if_possible(play: &mut impl Play<Monumental>, id: StepId, then: Block, place: Place) {
     if possible::can(play.content(), play.public(), id, place) {
-        push(play, Task::Steps { block: then, place });
+        push(play, Chore::Steps { block: then, place });
     }
 }
 
@@ -133,7 +83,7 @@ fn conditional(
     let Step::If { condition, n, .. } = play.content().step(id) else { return };
     let holds = count::holds(play.public(), condition, n, place);
     if let Some(block) = if holds { Some(then) } else { otherwise } {
-        push(play, Task::Steps { block, place });
+        push(play, Chore::Steps { block, place });
     }
 }
 
@@ -143,37 +93,17 @@ pub(crate) fn spend(play: &mut impl Play<Monumental>, id: StepId, left: u8, plac
     let gold = stands_in(play.content().gains(then, Resource::Gold));
     pay::pay(play, Bill { amount: cost, foe: None, gold });
     if 1 < left {
-        push(play, Task::SpendMore { step: id, left: left - 1, place });
+        push(play, SpendMore { step: id, left: left - 1, place });
     }
-    push(play, Task::Steps { block: then, place });
+    push(play, Chore::Steps { block: then, place });
     if 0 < any {
-        push(play, Task::PayAny { step: id, any, left, place });
+        push(play, PayAny { step: id, any, left, place });
     }
 }
 
 /// Gold cannot pay for gold (R17).
 pub(crate) fn stands_in(gold_gained: u8) -> Gold {
     if 0 < gold_gained { Gold::StandsAside } else { Gold::StandsIn }
-}
-
-/// The card above also gives n of every basic resource that it gives.
-fn boost(play: &mut impl Play<Monumental>, n: u8, place: Place) {
-    let Some(card) = count::attached(play.public(), place) else { return };
-    let yields = play.content().card(card).yields;
-    let mut more = Amount::NONE;
-    for resource in Resource::BASIC {
-        if 0 < yields.get(resource) {
-            more.0[resource.idx()] = n;
-        }
-    }
-    pay::gain(play, more);
-}
-
-/// The card above is used once more.
-fn repeat_attached(play: &mut impl Play<Monumental>, place: Place) {
-    if count::attached(play.public(), place).is_some() {
-        activate::use_again(play, Place::over(place.0 - SLOTS as u8));
-    }
 }
 
 /// Each opponent, in turn order, may archive; the player is rewarded for each who did.
@@ -185,15 +115,10 @@ pub(crate) fn opponents(play: &mut impl Play<Monumental>, id: StepId, next: u8) 
         return;
     }
     let automaton = public.is_automaton(who);
-    push(play, Task::Opponents { step: id, next: next + 1 });
+    push(play, Chore::Opponents { step: id, next: next + 1 });
     let Some(inner) = steps.ids().next() else { return };
     let Step::Archive { n, .. } = play.content().step(inner) else { return };
     if !automaton {
-        push(play, Task::Archive { who, step: inner, left: n, reward: then });
+        push(play, Archive { who, step: inner, left: n, reward: then });
     }
-}
-
-#[inline]
-pub(crate) fn push(play: &mut impl Play<Monumental>, task: Task) {
-    play.tell_all(PublicEvent::Pushed(task));
 }

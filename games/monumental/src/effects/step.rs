@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::terms::{Amount, Foe, PURCHASES, Purchase, Resource};
+use crate::effects::Leaf;
+use crate::terms::{Amount, Foe, PURCHASES, Resource};
 
 /// One step of the content's list of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -48,48 +49,82 @@ pub struct Branches {
     pub len: u8,
 }
 
-/// One step of an effect. What each does is said at its function in `effects::run`.
+/// One step of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the keys are explained in content/vocabulary.toml")]
 pub enum Step {
+    /// A step that holds no other steps.
+    Leaf(Leaf),
+    /// Resources. A card's gains are taken when it is activated (MTL-22).
     Gain(Amount),
-    GainAny { n: u8 },
     Choose(Branches),
-    Spend { cost: Amount, any: u8, max: u8, then: Block },
-    IfGenerated { resource: Resource, at_least: u8, then: Block },
-    If { condition: Condition, n: u8, then: Block, otherwise: Option<Block> },
-    Per { count: Count, each: u8, max: u8, then: Block },
-    Draw { n: u8 },
-    Archive { n: u8, from: From, then: Block },
-    Reinforce { n: u8 },
-    Activate { n: u8 },
-    Reuse { n: u8 },
-    GainCard { basic: bool, kind: CardKind, max_cost: u8 },
-    Discount { on: Purchase, n: u8, uses: u8 },
-    MoveUnits { n: u8 },
-    MoveExplorers { n: u8 },
-    Siege { n: u8 },
-    MilitaryVs { n: u8, only: Foe },
-    Exchange { n: u8 },
-    Boost { n: u8 },
-    RepeatAttached,
-    Outpost,
-    ProductionToken { n: u8 },
-    RefreshDisplay { n: u8 },
-    Recover { n: u8 },
-    EachOpponent { steps: Block, then: Block },
+    Spend {
+        cost: Amount,
+        any: u8,
+        max: u8,
+        then: Block,
+    },
+    IfGenerated {
+        resource: Resource,
+        at_least: u8,
+        then: Block,
+    },
+    If {
+        condition: Condition,
+        n: u8,
+        then: Block,
+        otherwise: Option<Block>,
+    },
+    Per {
+        count: Count,
+        each: u8,
+        max: u8,
+        then: Block,
+    },
+    Archive {
+        n: u8,
+        from: ArchiveSource,
+        then: Block,
+    },
+    EachOpponent {
+        steps: Block,
+        then: Block,
+    },
 }
 
 /// Where cards are archived from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum From {
+pub enum ArchiveSource {
     /// The own city.
     City,
     /// The own discard pile.
     Discard,
     /// Either.
     CityOrDiscard,
+}
+
+impl ArchiveSource {
+    /// Whether cards of the city can be archived.
+    pub fn has_city(self) -> bool {
+        self != ArchiveSource::Discard
+    }
+
+    /// Whether discarded cards can be archived.
+    pub fn has_discard(self) -> bool {
+        self != ArchiveSource::City
+    }
+}
+
+/// Where cards are gained from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shop {
+    /// The piles of basic buildings.
+    Basic,
+    /// The development track.
+    #[serde(rename = "display")]
+    Track,
 }
 
 /// Which cards can be gained.

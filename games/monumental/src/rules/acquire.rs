@@ -1,16 +1,21 @@
 //! « Acquérir une carte de Développement ou un Bâtiment de base » (MTL-40 to MTL-47).
 
-use engine::Play;
+use engine::{Phrase, Play, Rule, Seat};
+use serde::Serialize;
 
+use crate::action::{Action, Answer};
 use crate::content::Content;
-use crate::effects::{CardKind, Step, StepId, Trigger};
+use crate::effects::{CardKind, Leaf, Shop, Step, StepId, Trigger};
 use crate::rulebook::Refusal;
+use crate::rules::agenda::push;
 use crate::rules::pay::{self, Bill};
-use crate::rules::policy;
-use crate::shelves::{Public, PublicEvent, Shelved, Task};
+use crate::rules::question::Ask;
+use crate::rules::{effect, policy};
+use crate::shelves::{Chore, Public, PublicEvent, Shelved};
 use crate::terms::{Card, Kind, Place, Purchase, Resource};
 use crate::tiles::{Tile, Tiles};
-use crate::{Monumental, View};
+use crate::words::name;
+use crate::{Monumental, View, insight, offer};
 
 /// A card of the track costs production, or science where it is a knowledge (MTL-41 to MTL-43).
 pub(crate) fn may_buy(view: View<'_>, slot: u8) -> Result<(), Refusal> {
@@ -60,10 +65,10 @@ pub(crate) fn complete(play: &mut impl Play<Monumental>) {
 fn completed(play: &mut impl Play<Monumental>, card: Card) {
     play.tell_all(PublicEvent::WonderCompleted { who: play.public().turn.who, card });
     policy::trigger(play, Trigger::CompleteWonder, None);
-    play.tell_all(PublicEvent::Pushed(Task::PlaceWonder { card }));
-    play.tell_all(PublicEvent::Pushed(Task::OnTop { card }));
+    push(play, PlaceWonder { card });
+    push(play, Chore::OnTop { card });
     let block = play.content().card(card).complete;
-    play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
+    push(play, Chore::Steps { block, place: Place::NONE });
 }
 
 /// Only one wonder is under construction: of two, one is kept (MTL-46).
@@ -71,51 +76,164 @@ fn begin_wonder(play: &mut impl Play<Monumental>, slot: u8, new: Card) {
     play.tell_all(PublicEvent::WonderTaken { who: play.public().turn.who, slot, card: new });
     match play.public().current().construction {
         None => play.tell_all(PublicEvent::WonderBegun { who: play.public().turn.who, card: new }),
-        Some(old) => play.tell_all(PublicEvent::Pushed(Task::KeepWonder { old, new })),
+        Some(old) => push(play, KeepWonder { old, new }),
     }
 }
 
-pub(crate) fn keep_wonder(play: &mut impl Play<Monumental>, kept: Card, lost: Card) {
-    play.tell_all(PublicEvent::WonderKept { who: play.public().turn.who, kept, lost });
+/// Which of two wonders is kept (MTL-46).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct KeepWonder {
+    /// The one under construction.
+    pub old: Card,
+    /// The one just acquired.
+    pub new: Card,
 }
 
-/// One wonder token per tile that the player controls, the capital included (MTL-44).
-pub(crate) fn may_place(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
-    if !view.public.current().held.has(tile) {
-        return Err(Refusal::NotHeld { tile });
+impl Ask for KeepWonder {
+    /// The old one is kept if it is 0.
+    type Answer = u8;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-46"));
+
+    fn read(action: Action) -> Option<u8> {
+        action.as_branch()
     }
-    if view.public.board.wonder_tiles.has(tile) {
-        return Err(Refusal::WonderThere { tile });
+
+    fn offer(self, _view: View<'_>, offers: &mut Vec<Action>) {
+        offer::branches(2, offers);
     }
-    Ok(())
+
+    fn check(self, _view: View<'_>, nth: u8) -> Result<(), Refusal> {
+        effect::is_branch(nth, 2)
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, nth: u8) {
+        let KeepWonder { old, new } = self;
+        let (kept, lost) = if nth == 0 { (old, new) } else { (new, old) };
+        play.tell_all(PublicEvent::WonderKept { who: play.public().turn.who, kept, lost });
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-keep-wonder")
+    }
+
+    fn say(self, view: View<'_>, nth: u8) -> Option<Phrase> {
+        Some(effect::say_card_kept(view, if nth == 0 { self.old } else { self.new }))
+    }
 }
 
-/// Where a wonder's token can go.
-pub(crate) fn wonder_sites(public: &Public) -> Tiles {
+/// Where a wonder's token is placed: one on each tile that the player controls, the capital included (MTL-44).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct PlaceWonder {
+    /// The wonder.
+    pub card: Card,
+}
+
+impl Ask for PlaceWonder {
+    type Answer = Tile;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-44"));
+
+    fn is_open(self, _content: &Content, public: &Public) -> bool {
+        !wonder_sites(public).is_empty()
+    }
+
+    fn read(action: Action) -> Option<Tile> {
+        action.as_target()
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::tiles(wonder_sites(view.public), offers);
+    }
+
+    fn check(self, view: View<'_>, tile: Tile) -> Result<(), Refusal> {
+        if !view.public.current().held.has(tile) {
+            return Err(Refusal::NotHeld { tile });
+        }
+        if view.public.board.wonder_tiles.has(tile) {
+            return Err(Refusal::WonderThere { tile });
+        }
+        Ok(())
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, tile: Tile) {
+        let who = play.public().turn.who;
+        play.tell_all(PublicEvent::WonderPlaced { who, card: self.card, tile });
+    }
+
+    fn prompt(self, view: View<'_>) -> Phrase {
+        Phrase::new("prompt-place-wonder").with("card", name::card(view.content, self.card))
+    }
+
+    fn say(self, _view: View<'_>, tile: Tile) -> Option<Phrase> {
+        Some(Phrase::new("action-place-wonder").with("tile", name::tile(tile)))
+    }
+}
+
+fn wonder_sites(public: &Public) -> Tiles {
     public.current().held.without(public.board.wonder_tiles)
 }
 
 /// A card gained without its cost (MTL-32); a wonder is complete at once (MTL-45).
-pub(crate) fn may_gain(view: View<'_>, step: StepId, from: Shelved) -> Result<(), Refusal> {
-    let card = match from {
-        Shelved::Track(slot) => on_track(view.public, slot)?,
-        Shelved::Basic(pile) => in_pile(view.content, view.public, pile)?,
-    };
-    if can_gain(view.content, step, from, card) { Ok(()) } else { Err(Refusal::NotThatCard) }
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct GainCard {
+    /// The `gain_card` step.
+    pub step: StepId,
 }
 
-pub(crate) fn gain(play: &mut impl Play<Monumental>, from: Shelved) {
-    let card = match from {
-        Shelved::Track(slot) => on_track(play.public(), slot),
-        Shelved::Basic(pile) => in_pile(play.content(), play.public(), pile),
-    };
-    let card = card.expect("checked: it is there");
-    match (play.content().card(card).kind, from) {
-        (Kind::Wonder, Shelved::Track(slot)) => {
-            play.tell_all(PublicEvent::WonderTaken { who: play.public().turn.who, slot, card });
-            completed(play, card);
+impl Ask for GainCard {
+    type Answer = Shelved;
+
+    fn is_open(self, content: &Content, public: &Public) -> bool {
+        gainable(content, public, self.step).next().is_some()
+    }
+
+    fn read(action: Action) -> Option<Shelved> {
+        let Action::Answer(answer) = action else { return None };
+        if let Answer::Pick { slot } = answer {
+            return Some(Shelved::Track(slot));
         }
-        (Kind::Building | Kind::Knowledge | Kind::Wonder, from) => acquired(play, from, card),
+        if let Answer::PickBasic { pile } = answer { Some(Shelved::Basic(pile)) } else { None }
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        let cards = gainable(view.content, view.public, self.step);
+        offers.extend(cards.map(|from| match from {
+            Shelved::Track(slot) => Action::from(Answer::Pick { slot }),
+            Shelved::Basic(pile) => Answer::PickBasic { pile }.into(),
+        }));
+    }
+
+    fn check(self, view: View<'_>, from: Shelved) -> Result<(), Refusal> {
+        let card = card_at(view.content, view.public, from)?;
+        match can_gain(view.content, self.step, from, card) {
+            true => Ok(()),
+            false => Err(Refusal::NotThatCard),
+        }
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, from: Shelved) {
+        let card = card_at(play.content(), play.public(), from).expect("checked: it is there");
+        match (play.content().card(card).kind, from) {
+            (Kind::Wonder, Shelved::Track(slot)) => {
+                play.tell_all(PublicEvent::WonderTaken { who: play.public().turn.who, slot, card });
+                completed(play, card);
+            }
+            (Kind::Building | Kind::Knowledge | Kind::Wonder, from) => acquired(play, from, card),
+        }
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-gain-card")
+    }
+
+    fn hope(self) -> i32 {
+        2 * insight::TO_SPEND
+    }
+}
+
+fn card_at(content: &Content, public: &Public, from: Shelved) -> Result<Card, Refusal> {
+    match from {
+        Shelved::Track(slot) => on_track(public, slot),
+        Shelved::Basic(pile) => in_pile(content, public, pile),
     }
 }
 
@@ -136,7 +254,9 @@ pub(crate) fn gainable(
 }
 
 fn can_gain(content: &Content, step: StepId, from: Shelved, card: Card) -> bool {
-    let Step::GainCard { basic, kind, max_cost } = content.step(step) else { return false };
+    let Step::Leaf(Leaf::GainCard { from: shop, kind, max_cost }) = content.step(step) else {
+        return false;
+    };
     let info = content.card(card);
     let right_kind = match kind {
         CardKind::Building => info.kind == Kind::Building,
@@ -144,7 +264,11 @@ fn can_gain(content: &Content, step: StepId, from: Shelved, card: Card) -> bool 
         CardKind::Wonder => info.kind == Kind::Wonder,
         CardKind::Any => true,
     };
-    basic == matches!(from, Shelved::Basic(_)) && right_kind && info.whole_cost() <= max_cost
+    let right_shop = match from {
+        Shelved::Track(_) => shop == Shop::Track,
+        Shelved::Basic(_) => shop == Shop::Basic,
+    };
+    right_shop && right_kind && info.whole_cost() <= max_cost
 }
 
 /// The card goes on top of the city deck (MTL-41, MTL-42).

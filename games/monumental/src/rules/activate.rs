@@ -1,18 +1,22 @@
 //! « Activer la Cité » (MTL-20 to MTL-24), and the use of active cards.
 
-use engine::Play;
+use engine::{Phrase, Play, Seat};
+use serde::Serialize;
 
+use crate::action::{Action, Answer};
 use crate::content::Content;
 use crate::effects::{StepId, possible, run};
 use crate::rulebook::Refusal;
-use crate::rules::pay;
+use crate::rules::agenda::push;
+use crate::rules::question::Ask;
+use crate::rules::{archive, pay};
 use crate::shelves::{Phase, Public, PublicEvent};
 use crate::terms::{Card, MAX_STEPS, Place, SLOTS};
-use crate::{Monumental, View};
+use crate::{Monumental, View, insight, offer};
 
 /// One row and one column are active (MTL-20): first the row.
-pub(crate) fn may_choose_row(row: u8) -> Result<(), Refusal> {
-    if row < 3 { Ok(()) } else { Err(Refusal::NoSuchLine) }
+pub(crate) fn may_choose_line(line: u8) -> Result<(), Refusal> {
+    if line < 3 { Ok(()) } else { Err(Refusal::NoSuchLine) }
 }
 
 pub(crate) fn choose_row(play: &mut impl Play<Monumental>, row: u8) {
@@ -53,11 +57,53 @@ pub(crate) fn idle_slots(public: &Public) -> u16 {
     filled.fold(0, |set, (slot, _)| set | 1 << slot) & !public.turn.active
 }
 
-pub(crate) fn may_activate(view: View<'_>, slot: u8) -> Result<(), Refusal> {
-    if slot < SLOTS as u8 && idle_slots(view.public) & (1 << slot) != 0 {
-        return Ok(());
+/// Places to activate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Activate {
+    /// How many.
+    pub left: u8,
+}
+
+impl Ask for Activate {
+    type Answer = u8;
+
+    fn is_open(self, _content: &Content, public: &Public) -> bool {
+        idle_slots(public) != 0
     }
-    Err(Refusal::NotIdle)
+
+    fn read(action: Action) -> Option<u8> {
+        action.as_slot()
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::slots(idle_slots(view.public), offers);
+    }
+
+    fn check(self, view: View<'_>, slot: u8) -> Result<(), Refusal> {
+        match archive::has_slot(idle_slots(view.public), slot) {
+            true => Ok(()),
+            false => Err(Refusal::NotIdle),
+        }
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, slot: u8) {
+        if 1 < self.left {
+            push(play, Activate { left: self.left - 1 });
+        }
+        activate(play, slot);
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-activate").with("left", self.left)
+    }
+
+    fn say(self, view: View<'_>, slot: u8) -> Option<Phrase> {
+        Some(archive::say_slot(view, "action-activate", view.public.turn.who, slot))
+    }
+
+    fn hope(self) -> i32 {
+        2 * insight::TO_SPEND * i32::from(self.left)
+    }
 }
 
 /// Each effect is used once, in any order, or not at all (MTL-22).
@@ -112,7 +158,7 @@ pub(crate) fn places(public: &Public) -> impl Iterator<Item = Place> {
     city.chain((0..public.turn.drawn.len()).map(Place::drawn))
 }
 
-/// The active cards that would give something if they were used again.
+/// The active cards that would give something if they were reused.
 pub(crate) fn reusable(content: &Content, public: &Public) -> impl Iterator<Item = Place> {
     let gives = |card: Card| {
         let info = content.card(card);
@@ -121,15 +167,54 @@ pub(crate) fn reusable(content: &Content, public: &Public) -> impl Iterator<Item
     places(public).filter(move |place| card_at(public, *place).is_some_and(gives))
 }
 
-pub(crate) fn may_use_again(view: View<'_>, place: Place) -> Result<(), Refusal> {
-    match reusable(view.content, view.public).any(|it| it == place) {
-        true => Ok(()),
-        false => Err(Refusal::NotActive),
+/// Active cards to reuse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Reuse {
+    /// How many.
+    pub left: u8,
+}
+
+impl Ask for Reuse {
+    type Answer = Place;
+
+    fn is_open(self, content: &Content, public: &Public) -> bool {
+        reusable(content, public).next().is_some()
+    }
+
+    fn read(action: Action) -> Option<Place> {
+        if let Action::Answer(Answer::Reuse { place }) = action { Some(place) } else { None }
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        let places = reusable(view.content, view.public);
+        offers.extend(places.map(|place| Action::from(Answer::Reuse { place })));
+    }
+
+    fn check(self, view: View<'_>, place: Place) -> Result<(), Refusal> {
+        match reusable(view.content, view.public).any(|it| it == place) {
+            true => Ok(()),
+            false => Err(Refusal::NotActive),
+        }
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, place: Place) {
+        if 1 < self.left {
+            push(play, Reuse { left: self.left - 1 });
+        }
+        reuse(play, place);
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-reuse").with("left", self.left)
+    }
+
+    fn hope(self) -> i32 {
+        2 * insight::TO_SPEND * i32::from(self.left)
     }
 }
 
 /// Yields are taken again, and each step but `reuse` can be used once more (MTL-120).
-pub(crate) fn use_again(play: &mut impl Play<Monumental>, place: Place) {
+pub(crate) fn reuse(play: &mut impl Play<Monumental>, place: Place) {
     let Some(card) = card_at(play.public(), place) else { return };
     let info = play.content().card(card);
     let left = play.public().turn.left_at(place);

@@ -1,14 +1,19 @@
 //! « Terminologie »: archive, discard and reinforce (MTL-30, MTL-31, MTL-35).
 
-use engine::Play;
+use engine::{Phrase, Play, Seat};
+use serde::Serialize;
 
+use crate::action::{Action, Answer};
 use crate::content::Content;
-use crate::effects::{Block, From, Step, StepId, Trigger};
+use crate::effects::{ArchiveSource, Block, Step, StepId, Trigger};
 use crate::rulebook::Refusal;
+use crate::rules::agenda::push;
 use crate::rules::policy;
-use crate::shelves::{Public, PublicEvent, Task};
+use crate::rules::question::Ask;
+use crate::shelves::{Chore, Public, PublicEvent};
 use crate::terms::{Card, Kind, Place, SLOTS, Who};
-use crate::{Monumental, View};
+use crate::words::name;
+use crate::{Monumental, View, offer};
 
 /// The places of a city whose card could be archived, one bit each: those that are not active (MTL-30).
 #[inline]
@@ -27,94 +32,133 @@ pub(crate) fn discard_targets(
     public.player(who).discard.kinds().filter(|card| !content.is_knowledge(*card))
 }
 
-pub(crate) fn has_target(content: &Content, public: &Public, who: Who, from: From) -> bool {
-    let city = || city_targets(public, who) != 0;
-    let discard = || discard_targets(content, public, who).next().is_some();
-    match from {
-        From::City => city(),
-        From::Discard => discard(),
-        From::CityOrDiscard => city() || discard(),
-    }
+pub(crate) fn has_target(
+    content: &Content,
+    public: &Public,
+    who: Who,
+    source: ArchiveSource,
+) -> bool {
+    (source.has_city() && city_targets(public, who) != 0)
+        || (source.has_discard() && discard_targets(content, public, who).next().is_some())
 }
 
 /// Where the step lets cards be archived from.
-pub(crate) fn from(content: &Content, step: StepId) -> From {
-    if let Step::Archive { from, .. } = content.step(step) { from } else { From::City }
+fn source(content: &Content, step: StepId) -> ArchiveSource {
+    if let Step::Archive { from, .. } = content.step(step) { from } else { ArchiveSource::City }
 }
 
-pub(crate) fn may_archive_slot(
-    view: View<'_>,
-    who: Who,
-    step: StepId,
-    slot: u8,
-) -> Result<(), Refusal> {
-    match from(view.content, step) {
-        From::City | From::CityOrDiscard => {}
-        From::Discard => return Err(Refusal::NotFromThere),
-    }
-    if SLOTS <= usize::from(slot) || city_targets(view.public, who) & (1 << slot) == 0 {
-        return Err(Refusal::NotToArchive);
-    }
-    Ok(())
+/// Cards to archive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Archive {
+    /// Who archives.
+    pub who: Who,
+    /// The `archive` step.
+    pub step: StepId,
+    /// How many cards.
+    pub left: u8,
+    /// What the player whose turn it is gets for the first of them.
+    pub reward: Block,
 }
 
-pub(crate) fn may_archive_discarded(
-    view: View<'_>,
-    who: Who,
-    step: StepId,
-    card: Card,
-) -> Result<(), Refusal> {
-    match from(view.content, step) {
-        From::Discard | From::CityOrDiscard => {}
-        From::City => return Err(Refusal::NotFromThere),
-    }
-    if !discard_targets(view.content, view.public, who).any(|it| it == card) {
-        return Err(Refusal::NotDiscarded);
-    }
-    Ok(())
-}
-
-/// An archiving task that was answered.
+/// A card to archive.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Archiving {
-    pub(crate) who: Who,
-    pub(crate) step: StepId,
-    pub(crate) left: u8,
-    pub(crate) reward: Block,
+pub(crate) enum Archived {
+    /// That of a place of the city.
+    Slot(u8),
+    /// A discarded one.
+    Discarded(Card),
 }
 
-/// The card leaves the game; a knowledge attached to it is discarded. In another's turn the place is filled at once.
-pub(crate) fn archive_slot(play: &mut impl Play<Monumental>, task: Archiving, slot: u8) {
-    let there = play.public().player(task.who).city[usize::from(slot)];
-    let card = there.card.expect("checked: a card lies there");
-    let wonder = play.content().card(card).kind == Kind::Wonder;
-    go_on(play, task);
-    play.tell_all(PublicEvent::Archived { who: task.who, slot: Some(slot), card, wonder });
-    if task.who != play.public().turn.who {
-        play.tell_all(PublicEvent::Pushed(Task::RefillOne { who: task.who, slot }));
+impl Ask for Archive {
+    type Answer = Archived;
+
+    fn who(self, _public: &Public) -> Who {
+        self.who
+    }
+
+    fn is_open(self, content: &Content, public: &Public) -> bool {
+        has_target(content, public, self.who, source(content, self.step))
+    }
+
+    fn read(action: Action) -> Option<Archived> {
+        let slot = action.as_slot().map(Archived::Slot);
+        slot.or_else(|| action.as_discarded().map(Archived::Discarded))
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        let source = source(view.content, self.step);
+        if source.has_city() {
+            offer::slots(city_targets(view.public, self.who), offers);
+        }
+        if source.has_discard() {
+            let cards = discard_targets(view.content, view.public, self.who);
+            offers.extend(cards.map(|card| Action::from(Answer::Discarded { card })));
+        }
+    }
+
+    fn check(self, view: View<'_>, answer: Archived) -> Result<(), Refusal> {
+        let source = source(view.content, self.step);
+        match answer {
+            Archived::Slot(_) if !source.has_city() => Err(Refusal::NotFromThere),
+            Archived::Slot(slot) => match has_slot(city_targets(view.public, self.who), slot) {
+                true => Ok(()),
+                false => Err(Refusal::NotToArchive),
+            },
+            Archived::Discarded(_) if !source.has_discard() => Err(Refusal::NotFromThere),
+            Archived::Discarded(card) => {
+                let mut cards = discard_targets(view.content, view.public, self.who);
+                if cards.any(|it| it == card) { Ok(()) } else { Err(Refusal::NotDiscarded) }
+            }
+        }
+    }
+
+    /// The card leaves the game; a knowledge attached to it is discarded. In another's turn the place is filled at once.
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, answer: Archived) {
+        let who = self.who;
+        let (slot, card) = match answer {
+            Archived::Slot(slot) => {
+                let there = play.public().player(who).city[usize::from(slot)];
+                (Some(slot), there.card.expect("checked: a card lies there"))
+            }
+            Archived::Discarded(card) => (None, card),
+        };
+        let wonder = play.content().card(card).kind == Kind::Wonder;
+        self.follow_up(play);
+        play.tell_all(PublicEvent::Archived { who, slot, card, wonder });
+        if let Some(slot) = slot
+            && who != play.public().turn.who
+        {
+            push(play, Chore::RefillOne { who, slot });
+        }
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-archive").with("left", self.left)
+    }
+
+    fn say(self, view: View<'_>, answer: Archived) -> Option<Phrase> {
+        match answer {
+            Archived::Slot(slot) => Some(say_slot(view, "action-archive", self.who, slot)),
+            Archived::Discarded(_) => None,
+        }
     }
 }
 
-pub(crate) fn archive_discarded(play: &mut impl Play<Monumental>, task: Archiving, card: Card) {
-    let wonder = play.content().card(card).kind == Kind::Wonder;
-    go_on(play, task);
-    play.tell_all(PublicEvent::Archived { who: task.who, slot: None, card, wonder });
-}
-
-/// What follows: more of them, what the step gives for each, and what the player in turn gets for the first.
-fn go_on(play: &mut impl Play<Monumental>, task: Archiving) {
-    let Archiving { who, step, left, reward } = task;
-    if 1 < left {
-        let rest = Task::Archive { who, step, left: left - 1, reward: Block::NONE };
-        play.tell_all(PublicEvent::Pushed(rest));
-    }
-    if who == play.public().turn.who {
-        policy::trigger(play, Trigger::Archive, None);
-    }
-    let Step::Archive { then, .. } = play.content().step(step) else { return };
-    for block in [then, reward] {
-        if !block.is_none() {
-            play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
+impl Archive {
+    /// What follows: more of them, what the step gives for each, and what the player in turn gets for the first.
+    fn follow_up(self, play: &mut impl Play<Monumental>) {
+        let Archive { who, step, left, reward } = self;
+        if 1 < left {
+            push(play, Archive { who, step, left: left - 1, reward: Block::NONE });
+        }
+        if who == play.public().turn.who {
+            policy::trigger(play, Trigger::Archive, None);
+        }
+        let Step::Archive { then, .. } = play.content().step(step) else { return };
+        for block in [then, reward] {
+            if !block.is_none() {
+                push(play, Chore::Steps { block, place: Place::NONE });
+            }
         }
     }
 }
@@ -127,9 +171,57 @@ pub(crate) fn reinforceable(public: &Public) -> u16 {
     filled & public.turn.active & !public.turn.reinforced
 }
 
-pub(crate) fn may_reinforce(view: View<'_>, slot: u8) -> Result<(), Refusal> {
-    if SLOTS <= usize::from(slot) || reinforceable(view.public) & (1 << slot) == 0 {
-        return Err(Refusal::NotToReinforce);
+/// Cards to keep in place at the end of the turn (MTL-35).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Reinforce {
+    /// How many.
+    pub left: u8,
+}
+
+impl Ask for Reinforce {
+    type Answer = u8;
+
+    fn is_open(self, _content: &Content, public: &Public) -> bool {
+        reinforceable(public) != 0
     }
-    Ok(())
+
+    fn read(action: Action) -> Option<u8> {
+        action.as_slot()
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::slots(reinforceable(view.public), offers);
+    }
+
+    fn check(self, view: View<'_>, slot: u8) -> Result<(), Refusal> {
+        match has_slot(reinforceable(view.public), slot) {
+            true => Ok(()),
+            false => Err(Refusal::NotToReinforce),
+        }
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, slot: u8) {
+        play.tell_all(PublicEvent::Reinforced { who: play.public().turn.who, slot });
+        if 1 < self.left {
+            push(play, Reinforce { left: self.left - 1 });
+        }
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-reinforce").with("left", self.left)
+    }
+}
+
+/// Whether a set of places has this one.
+pub(crate) fn has_slot(set: u16, slot: u8) -> bool {
+    usize::from(slot) < SLOTS && set & (1 << slot) != 0
+}
+
+/// A place of a city, with its card.
+pub(crate) fn say_slot(view: View<'_>, id: &'static str, who: Who, slot: u8) -> Phrase {
+    let there = view.public.player(who).city.get(usize::from(slot)).copied().unwrap_or_default();
+    let card = there.card.or(there.knowledge);
+    Phrase::new(id)
+        .with("slot", name::slot(slot))
+        .with("card", name::maybe_card(view.content, card))
 }

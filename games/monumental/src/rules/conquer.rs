@@ -1,71 +1,21 @@
 //! « Conquérir une Province » (MTL-60 to MTL-72).
 
-use engine::Play;
+use engine::{Phrase, Play, Rule, Seat};
+use serde::Serialize;
 
-use crate::content::{Content, Token};
-use crate::effects::Trigger;
+use crate::action::{Action, Answer};
+use crate::content::Content;
+use crate::effects::{Block, Trigger};
 use crate::rulebook::Refusal;
-use crate::rules::pay::{self, Bill, Gold};
-use crate::rules::policy;
-use crate::shelves::{Public, PublicEvent, Task};
-use crate::terms::{Amount, Foe, Place, Purchase, Resource, Unit, Who};
+use crate::rules::agenda::push;
+use crate::rules::question::Ask;
+use crate::rules::siege::{assault, bill, payable, siege};
+use crate::rules::{effect, pay, policy};
+use crate::shelves::{Chore, Public, PublicEvent};
+use crate::terms::{Amount, Foe, Place, Purchase, Resource, Unit};
 use crate::tiles::{Tile, Tiles};
-use crate::{Monumental, View};
-
-/// What it takes to conquer a province.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Siege {
-    /// Units to move in, each for one military.
-    pub(crate) units: u8,
-    /// What a free town costs besides.
-    pub(crate) price: Amount,
-    /// Who defends it.
-    pub(crate) foe: Option<Foe>,
-    /// How much of the price is waived, as the player chooses.
-    pub(crate) rebate: u8,
-}
-
-/// The cost of conquest (MTL-67 to MTL-69).
-pub(crate) fn siege(content: &Content, public: &Public, tile: Tile) -> Siege {
-    let cost = Siege { rebate: 0, ..assault(content, public, tile) };
-    let units = cost.units.saturating_sub(public.turn.siege).max(1);
-    let rebate = match cost.foe {
-        Some(Foe::FreeTown) => {
-            let lasting = pay::modifiers(content, public, public.turn.who).map_or(0, |it| it.town);
-            lasting.saturating_add(pay::discount(content, public, Purchase::FreeTown))
-        }
-        Some(Foe::Barbarian | Foe::Enemy) | None => 0,
-    };
-    Siege { units, rebate, ..cost }
-}
-
-/// The same without what the attacker's effects take off.
-pub(crate) fn assault(content: &Content, public: &Public, tile: Tile) -> Siege {
-    let (board, value) = (&public.board, public.board.values[tile.idx()]);
-    let plain = Siege { units: value.max(1), price: Amount::NONE, foe: None, rebate: 0 };
-    if let Some(owner) = public.holder(tile) {
-        let units = value.saturating_add(defence(content, public, owner, tile));
-        return Siege { units, foe: Some(Foe::Enemy), ..plain };
-    }
-    match board.tokens[tile.idx()] {
-        Some(Token::Barbarian(strength)) => {
-            Siege { units: value + strength, foe: Some(Foe::Barbarian), ..plain }
-        }
-        Some(Token::Town(price)) => Siege { price, foe: Some(Foe::FreeTown), ..plain },
-        None => plain,
-    }
-}
-
-/// Soldier 1, warlord 2, outpost 3, wonder 2 (MTL-69).
-fn defence(content: &Content, public: &Public, owner: Who, tile: Tile) -> u8 {
-    let (figures, player) = (&content.figures.defence, public.player(owner));
-    let more = pay::modifiers(content, public, owner).map_or(0, |it| it.soldier_defence);
-    let soldiers = public.board.soldiers[tile.idx()].saturating_mul(figures.soldier + more);
-    let warlord = if player.warlord_at(tile) { figures.warlord } else { 0 };
-    let outpost = if player.outposts.has(tile) { figures.outpost } else { 0 };
-    let wonder = if public.board.wonder_tiles.has(tile) { figures.wonder } else { 0 };
-    soldiers.saturating_add(warlord + outpost + wonder)
-}
+use crate::words::{effect as texts, name};
+use crate::{Monumental, View, insight, offer};
 
 /// The provinces that are adjacent to a tile of the player and not the player's (MTL-60). No capital is (MTL-65).
 #[inline]
@@ -137,20 +87,6 @@ pub(crate) fn may_leave(public: &Public, from: Tile, unit: Unit) -> Result<(), R
     Ok(())
 }
 
-/// What the units and the price cost.
-pub(crate) fn bill(siege: Siege, price: Amount) -> Bill {
-    let amount = price.plus(Amount::of(Resource::Military, siege.units));
-    Bill { amount, foe: siege.foe, gold: Gold::StandsIn }
-}
-
-/// Whether units and price can be paid once some of the price is waived.
-fn payable(public: &Public, siege: Siege, price: Amount, rebate: u8) -> bool {
-    if rebate == 0 || price.is_none() {
-        return pay::covers(public, bill(siege, price)).is_some();
-    }
-    price.parts().any(|(part, _)| payable(public, siege, price.less(part), rebate - 1))
-}
-
 pub(crate) fn begin(play: &mut impl Play<Monumental>, tile: Tile) {
     let siege = siege(play.content(), play.public(), tile);
     play.tell_all(PublicEvent::ConquestBegun {
@@ -168,32 +104,53 @@ fn waive(play: &mut impl Play<Monumental>, tile: Tile, left: u8, price: Amount) 
         (0, ..) | (_, None, _) => pay_conquest(play, tile, price),
         (_, Some((only, _)), None) => waive(play, tile, left - 1, price.less(only)),
         (_, Some(_), Some(_)) => {
-            play.tell_all(PublicEvent::Pushed(Task::Rebate { tile, left, price }));
+            push(play, Rebate { tile, left, price });
         }
     }
 }
 
-pub(crate) fn may_waive(
-    view: View<'_>,
-    (tile, left, price): (Tile, u8, Amount),
-    resource: Resource,
-) -> Result<(), Refusal> {
-    if price.get(resource) == 0 {
-        return Err(Refusal::NotInPrice { resource });
-    }
-    let siege = siege(view.content, view.public, tile);
-    if !payable(view.public, siege, price.less(resource), left - 1) {
-        return Err(Refusal::NotEnough { needed: bill(siege, price.less(resource)).amount });
-    }
-    Ok(())
+/// Which part of a free town's price is waived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Rebate {
+    /// Where the town is.
+    pub tile: Tile,
+    /// How much is waived.
+    pub left: u8,
+    /// The price that is left.
+    pub price: Amount,
 }
 
-pub(crate) fn waived(
-    play: &mut impl Play<Monumental>,
-    (tile, left, price): (Tile, u8, Amount),
-    resource: Resource,
-) {
-    waive(play, tile, left - 1, price.less(resource));
+impl Ask for Rebate {
+    type Answer = Resource;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-122"));
+
+    fn read(action: Action) -> Option<Resource> {
+        action.as_resource()
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::resources(offers, |resource| self.check(view, resource).is_ok());
+    }
+
+    fn check(self, view: View<'_>, resource: Resource) -> Result<(), Refusal> {
+        let Rebate { tile, left, price } = self;
+        if price.get(resource) == 0 {
+            return Err(Refusal::NotInPrice { resource });
+        }
+        let siege = siege(view.content, view.public, tile);
+        if !payable(view.public, siege, price.less(resource), left - 1) {
+            return Err(Refusal::NotEnough { needed: bill(siege, price.less(resource)).amount });
+        }
+        Ok(())
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, resource: Resource) {
+        waive(play, self.tile, self.left - 1, self.price.less(resource));
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-rebate").with("left", self.left).with("price", name::amount(self.price))
+    }
 }
 
 /// Each unit costs one military whatever the distance (MTL-61).
@@ -206,43 +163,71 @@ fn pay_conquest(play: &mut impl Play<Monumental>, tile: Tile, price: Amount) {
     if 0 < play.public().turn.siege {
         play.tell_all(PublicEvent::SiegeSpent);
     }
-    let task = Task::Commit { tile, left: siege.units, soldiers: 0, warlord: false };
-    play.tell_all(PublicEvent::Pushed(task));
+    push(play, March { tile, left: siege.units, soldiers: 0, warlord: false });
 }
 
-/// Units come from the capital or from own provinces joined to the target (MTL-61).
-pub(crate) fn may_commit(
-    view: View<'_>,
-    target: Tile,
-    from: Tile,
-    unit: Unit,
-) -> Result<(), Refusal> {
-    may_leave(view.public, from, unit)?;
-    if !reach(view.public, target).has(from) {
-        return Err(Refusal::NotJoined { tile: from });
+/// A conquest under way: units come from the capital or from own provinces joined to the target (MTL-61).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct March {
+    /// The target.
+    pub tile: Tile,
+    /// How many units are still to be sent.
+    pub left: u8,
+    /// The soldiers on their way.
+    pub soldiers: u8,
+    /// Whether the warlord is on the way.
+    pub warlord: bool,
+}
+
+impl Ask for March {
+    type Answer = (Tile, Unit);
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-61"));
+
+    fn read(action: Action) -> Option<(Tile, Unit)> {
+        let Action::Answer(Answer::Commit { tile, unit }) = action else { return None };
+        Some((tile, unit))
     }
-    Ok(())
-}
 
-/// A conquest under way, with the units on their way.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct March {
-    pub(crate) tile: Tile,
-    pub(crate) left: u8,
-    pub(crate) soldiers: u8,
-    pub(crate) warlord: bool,
-}
-
-pub(crate) fn commit(play: &mut impl Play<Monumental>, march: March, from: Tile, unit: Unit) {
-    play.tell_all(PublicEvent::Committed { who: play.public().turn.who, from, unit });
-    let soldiers = march.soldiers + u8::from(unit == Unit::Soldier);
-    let warlord = march.warlord || unit == Unit::Warlord;
-    let march = March { tile: march.tile, left: march.left - 1, soldiers, warlord };
-    if march.left == 0 {
-        return conquered(play, march);
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        for tile in reach(view.public, self.tile).iter() {
+            for unit in Unit::ALL {
+                if may_leave(view.public, tile, unit).is_ok() {
+                    offers.push(Answer::Commit { tile, unit }.into());
+                }
+            }
+        }
     }
-    let March { tile, left, soldiers, warlord } = march;
-    play.tell_all(PublicEvent::Pushed(Task::Commit { tile, left, soldiers, warlord }));
+
+    fn check(self, view: View<'_>, (from, unit): (Tile, Unit)) -> Result<(), Refusal> {
+        may_leave(view.public, from, unit)?;
+        if !reach(view.public, self.tile).has(from) {
+            return Err(Refusal::NotJoined { tile: from });
+        }
+        Ok(())
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, (from, unit): (Tile, Unit)) {
+        play.tell_all(PublicEvent::Committed { who: play.public().turn.who, from, unit });
+        let march = March {
+            left: self.left - 1,
+            soldiers: self.soldiers + u8::from(unit == Unit::Soldier),
+            warlord: self.warlord || unit == Unit::Warlord,
+            ..self
+        };
+        match march.left {
+            0 => conquered(play, march),
+            _ => push(play, march),
+        }
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-commit").with("left", self.left).with("tile", name::tile(self.tile))
+    }
+
+    fn hope(self) -> i32 {
+        let sent = i32::from(self.soldiers) + i32::from(self.warlord);
+        insight::ATTACK + (insight::TO_SPEND + 1) * sent
+    }
 }
 
 /// The token's reward comes first, then the warlord's, then what else is triggered (MTL-72).
@@ -267,7 +252,7 @@ fn conquered(play: &mut impl Play<Monumental>, march: March) {
     if token.is_some() {
         let token = play.secret().backs[tile.idx()];
         play.tell_all(PublicEvent::TokenTurned { tile, token });
-        play.tell_all(PublicEvent::Pushed(Task::Reward { token }));
+        push(play, Reward { token });
     }
 }
 
@@ -281,11 +266,53 @@ fn call_warlord(play: &mut impl Play<Monumental>) {
     let civ = usize::from(public.current().civ.expect("a player in turn has a civilisation"));
     let block = content.civs[civ].warlord_effect;
     play.tell_all(PublicEvent::WarlordCalled { who: play.public().turn.who });
-    play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
+    push(play, Chore::Steps { block, place: Place::NONE });
 }
 
-/// One of two rewards is chosen at once (MTL-67, MTL-68).
-pub(crate) fn reward(play: &mut impl Play<Monumental>, token: u8, nth: u8) {
-    let block = play.content().explorations[usize::from(token)].rewards[usize::from(nth)];
-    play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
+/// One of two rewards of a token is chosen at once (MTL-67, MTL-68).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Reward {
+    /// The token.
+    pub token: u8,
+}
+
+impl Reward {
+    fn blocks(self, content: &Content) -> [Block; 2] {
+        content.explorations[usize::from(self.token)].rewards
+    }
+}
+
+impl Ask for Reward {
+    type Answer = u8;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-67"));
+
+    fn read(action: Action) -> Option<u8> {
+        action.as_branch()
+    }
+
+    fn offer(self, _view: View<'_>, offers: &mut Vec<Action>) {
+        offer::branches(2, offers);
+    }
+
+    fn check(self, _view: View<'_>, nth: u8) -> Result<(), Refusal> {
+        effect::is_branch(nth, 2)
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, nth: u8) {
+        let block = self.blocks(play.content())[usize::from(nth)];
+        push(play, Chore::Steps { block, place: Place::NONE });
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-reward")
+    }
+
+    fn say(self, view: View<'_>, nth: u8) -> Option<Phrase> {
+        let block = self.blocks(view.content).get(usize::from(nth)).copied()?;
+        Some(Phrase::new("action-branch").with("effect", texts::block(view.content, block)))
+    }
+
+    fn hope(self) -> i32 {
+        insight::MARKET
+    }
 }

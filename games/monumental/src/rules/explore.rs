@@ -1,15 +1,21 @@
 //! « Bouger et utiliser les Explorateurs » (MTL-80 to MTL-83), and the tokens in reserve (MTL-27).
 
-use engine::{Play, Seat};
+use engine::{Phrase, Play, Rule, Seat};
+use serde::Serialize;
 
+use crate::action::{Action, Answer, Move};
+use crate::content::Content;
 use crate::effects::Trigger;
 use crate::rulebook::Refusal;
+use crate::rules::agenda::push;
 use crate::rules::pay::{self, Bill};
 use crate::rules::policy;
-use crate::shelves::{Held, PrivateEvent, Public, PublicEvent, SecretEvent, Task};
+use crate::rules::question::Ask;
+use crate::shelves::{Chore, Held, PrivateEvent, Public, PublicEvent, SecretEvent};
 use crate::terms::{Amount, Place, Resource};
 use crate::tiles::{Tile, Tiles};
-use crate::{Monumental, View};
+use crate::words::{effect as texts, name};
+use crate::{Monumental, View, insight, offer};
 
 /// One military moves one explorer to an adjacent tile, whoever controls it (MTL-80).
 pub(crate) fn may_explore(view: View<'_>, explorer: u8, to: Tile) -> Result<(), Refusal> {
@@ -23,33 +29,75 @@ pub(crate) fn explore(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) 
     let more = pay::modifiers(content, public, public.turn.who).map_or(0, |it| it.extra_steps);
     play.tell_all(PublicEvent::Explored { who: play.public().turn.who, explorer, to });
     if 0 < more {
-        let task = Task::MoveExplorers { left: more, only: Some(explorer) };
-        play.tell_all(PublicEvent::Pushed(task));
+        push(play, MoveExplorers { left: more, only: Some(explorer) });
     }
 }
 
-pub(crate) fn may_step_freely(
-    view: View<'_>,
-    only: Option<u8>,
-    explorer: u8,
-    to: Tile,
-) -> Result<(), Refusal> {
-    if only.is_some_and(|only| only != explorer) {
-        return Err(Refusal::OtherExplorer);
-    }
-    may_step(view.public, explorer, to)
+/// Free steps of explorers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct MoveExplorers {
+    /// How many.
+    pub left: u8,
+    /// Of this one only, or of both.
+    pub only: Option<u8>,
 }
 
-pub(crate) fn step_freely(
-    play: &mut impl Play<Monumental>,
-    (left, only): (u8, Option<u8>),
-    explorer: u8,
-    to: Tile,
-) {
-    play.tell_all(PublicEvent::Explored { who: play.public().turn.who, explorer, to });
-    if 1 < left {
-        let task = Task::MoveExplorers { left: left - 1, only };
-        play.tell_all(PublicEvent::Pushed(task));
+/// What an explorer does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Exploring {
+    /// It goes to a tile.
+    Step { explorer: u8, to: Tile },
+    /// It takes what lies there.
+    Take { explorer: u8 },
+}
+
+impl Ask for MoveExplorers {
+    type Answer = Exploring;
+
+    fn is_open(self, _content: &Content, public: &Public) -> bool {
+        can_step(public)
+    }
+
+    fn read(action: Action) -> Option<Exploring> {
+        let Action::Move(it) = action else { return None };
+        if let Move::Explore { explorer, tile } = it {
+            return Some(Exploring::Step { explorer, to: tile });
+        }
+        if let Move::Take { explorer } = it { Some(Exploring::Take { explorer }) } else { None }
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::explores(view, self.only, offers);
+        offer::takes(view, offers);
+    }
+
+    fn check(self, view: View<'_>, answer: Exploring) -> Result<(), Refusal> {
+        match answer {
+            Exploring::Step { explorer, .. } if self.only.is_some_and(|only| only != explorer) => {
+                Err(Refusal::OtherExplorer)
+            }
+            Exploring::Step { explorer, to } => may_step(view.public, explorer, to),
+            Exploring::Take { explorer } => may_take(view.public, explorer),
+        }
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, seat: Seat, answer: Exploring) {
+        match answer {
+            Exploring::Step { explorer, to } => {
+                play.tell_all(PublicEvent::Explored { who: play.public().turn.who, explorer, to });
+                if 1 < self.left {
+                    push(play, MoveExplorers { left: self.left - 1, ..self });
+                }
+            }
+            Exploring::Take { explorer } => {
+                push(play, self);
+                take(play, seat, explorer);
+            }
+        }
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-move-explorers").with("left", self.left)
     }
 }
 
@@ -108,20 +156,57 @@ pub(crate) fn take(play: &mut impl Play<Monumental>, seat: Seat, explorer: u8) {
     let tokens = play.secret().markets[idx];
     play.tell_all(PublicEvent::MarketOpened { who: play.public().turn.who, explorer, market });
     play.tell(seat, PrivateEvent::Looked { market, tokens, before });
-    play.tell_all(PublicEvent::Pushed(Task::Market { explorer, market }));
+    push(play, KeepToken { explorer, market });
 }
 
-/// One of the tokens there, after looking at them (MTL-81).
-pub(crate) fn may_keep(view: View<'_>, market: u8, token: u8) -> Result<(), Refusal> {
-    let seen = view.mine.seen[usize::from(market)];
-    if token < 8 && seen & (1 << token) != 0 { Ok(()) } else { Err(Refusal::NoSuchToken) }
+/// Which market token is taken, after looking at them (MTL-81).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct KeepToken {
+    /// The explorer that is there.
+    pub explorer: u8,
+    /// The market.
+    pub market: u8,
 }
 
-pub(crate) fn keep(play: &mut impl Play<Monumental>, seat: Seat, market: u8, token: u8) {
-    play.keep(SecretEvent::MarketTaken { market, token });
-    play.tell_all(PublicEvent::MarketTaken { who: play.public().turn.who, market });
-    play.tell(seat, PrivateEvent::Kept { market, token });
-    policy::trigger(play, Trigger::ExplorerTake, None);
+impl Ask for KeepToken {
+    type Answer = u8;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-81"));
+
+    fn read(action: Action) -> Option<u8> {
+        if let Action::Answer(Answer::Keep { token }) = action { Some(token) } else { None }
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        let there = (0..8).filter(|token| self.check(view, *token).is_ok());
+        offers.extend(there.map(|token| Action::from(Answer::Keep { token })));
+    }
+
+    fn check(self, view: View<'_>, token: u8) -> Result<(), Refusal> {
+        let seen = view.mine.seen[usize::from(self.market)];
+        if token < 8 && seen & (1 << token) != 0 { Ok(()) } else { Err(Refusal::NoSuchToken) }
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, seat: Seat, token: u8) {
+        let market = self.market;
+        play.keep(SecretEvent::MarketTaken { market, token });
+        play.tell_all(PublicEvent::MarketTaken { who: play.public().turn.who, market });
+        play.tell(seat, PrivateEvent::Kept { market, token });
+        policy::trigger(play, Trigger::ExplorerTake, None);
+    }
+
+    fn prompt(self, view: View<'_>) -> Phrase {
+        Phrase::new("prompt-market").with("market", name::market(view.content, self.market))
+    }
+
+    fn say(self, view: View<'_>, token: u8) -> Option<Phrase> {
+        let tokens = &view.content.markets[usize::from(self.market)].tokens;
+        let block = tokens.get(usize::from(token))?;
+        Some(Phrase::new("action-keep-token").with("effect", texts::block(view.content, *block)))
+    }
+
+    fn hope(self) -> i32 {
+        insight::MARKET
+    }
 }
 
 /// A production token is worth one production (MTL-27).
@@ -147,5 +232,5 @@ pub(crate) fn use_market(play: &mut impl Play<Monumental>, seat: Seat, market: u
     let token = play.private()[seat].tokens[usize::from(market)].expect("its holder knows it");
     play.tell_all(PublicEvent::MarketUsed { who: play.public().turn.who, market, token });
     let block = play.content().markets[usize::from(market)].tokens[usize::from(token)];
-    play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
+    push(play, Chore::Steps { block, place: Place::NONE });
 }

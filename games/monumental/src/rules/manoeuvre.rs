@@ -1,14 +1,20 @@
 //! « Manœuvre Militaire » (MTL-75, MTL-76).
 
-use engine::Play;
+use engine::{Phrase, Play, Rule, Seat};
+use serde::Serialize;
 
+use crate::action::{Action, Move};
+use crate::content::Content;
 use crate::rulebook::Refusal;
+use crate::rules::agenda::push;
 use crate::rules::conquer;
 use crate::rules::pay::{self, Bill};
-use crate::shelves::{Public, PublicEvent, Task};
+use crate::rules::question::Ask;
+use crate::shelves::{Public, PublicEvent};
 use crate::terms::{Resource, Unit};
 use crate::tiles::{Tile, Tiles};
-use crate::{Monumental, View};
+use crate::words::name;
+use crate::{Monumental, View, offer};
 
 /// One military moves one unit to another own tile.
 pub(crate) fn may_lead(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Refusal> {
@@ -18,11 +24,11 @@ pub(crate) fn may_lead(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Ref
 
 pub(crate) fn lead(play: &mut impl Play<Monumental>, from: Tile, unit: Unit) {
     pay::pay(play, Bill::of(Resource::Military, 1));
-    play.tell_all(PublicEvent::Pushed(Task::MoveTo { from, unit }));
+    push(play, MoveTo { from, unit });
 }
 
 /// Neither from nor to an isolated province (MTL-75).
-pub(crate) fn may_lead_freely(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Refusal> {
+fn may_lead_freely(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Refusal> {
     conquer::may_leave(view.public, from, unit)?;
     let joined = joined(view.public);
     if !joined.has(from) {
@@ -34,28 +40,92 @@ pub(crate) fn may_lead_freely(view: View<'_>, from: Tile, unit: Unit) -> Result<
     Ok(())
 }
 
-pub(crate) fn lead_freely(play: &mut impl Play<Monumental>, left: u8, from: Tile, unit: Unit) {
-    if 1 < left {
-        play.tell_all(PublicEvent::Pushed(Task::MoveUnits { left: left - 1 }));
-    }
-    play.tell_all(PublicEvent::Pushed(Task::MoveTo { from, unit }));
+/// Free manoeuvres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct MoveUnits {
+    /// How many.
+    pub left: u8,
 }
 
-pub(crate) fn may_arrive(view: View<'_>, from: Tile, to: Tile) -> Result<(), Refusal> {
-    if !view.public.current().held.has(to) {
-        return Err(Refusal::NotHeld { tile: to });
+impl Ask for MoveUnits {
+    type Answer = (Tile, Unit);
+
+    fn is_open(self, _content: &Content, public: &Public) -> bool {
+        can_move(public)
     }
-    if !joined(view.public).has(to) {
-        return Err(Refusal::Isolated { tile: to });
+
+    fn read(action: Action) -> Option<(Tile, Unit)> {
+        if let Action::Move(Move::Lead { tile, unit }) = action { Some((tile, unit)) } else { None }
     }
-    if from == to {
-        return Err(Refusal::ThereAlready);
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::leads(view, offers);
     }
-    Ok(())
+
+    fn check(self, view: View<'_>, (from, unit): (Tile, Unit)) -> Result<(), Refusal> {
+        may_lead_freely(view, from, unit)
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, (from, unit): (Tile, Unit)) {
+        if 1 < self.left {
+            push(play, MoveUnits { left: self.left - 1 });
+        }
+        push(play, MoveTo { from, unit });
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-move-units").with("left", self.left)
+    }
 }
 
-pub(crate) fn arrive(play: &mut impl Play<Monumental>, from: Tile, unit: Unit, to: Tile) {
-    play.tell_all(PublicEvent::Moved { who: play.public().turn.who, from, to, unit });
+/// Where a unit goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct MoveTo {
+    /// Where it is.
+    pub from: Tile,
+    /// Which it is.
+    pub unit: Unit,
+}
+
+impl Ask for MoveTo {
+    type Answer = Tile;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-75"));
+
+    fn read(action: Action) -> Option<Tile> {
+        action.as_target()
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::tiles(joined(view.public).without(Tiles::one(self.from)), offers);
+    }
+
+    fn check(self, view: View<'_>, to: Tile) -> Result<(), Refusal> {
+        if !view.public.current().held.has(to) {
+            return Err(Refusal::NotHeld { tile: to });
+        }
+        if !joined(view.public).has(to) {
+            return Err(Refusal::Isolated { tile: to });
+        }
+        if self.from == to {
+            return Err(Refusal::ThereAlready);
+        }
+        Ok(())
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, to: Tile) {
+        let MoveTo { from, unit } = self;
+        play.tell_all(PublicEvent::Moved { who: play.public().turn.who, from, to, unit });
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-move-to")
+            .with("unit", name::unit(self.unit))
+            .with("tile", name::tile(self.from))
+    }
+
+    fn say(self, _view: View<'_>, to: Tile) -> Option<Phrase> {
+        Some(Phrase::new("action-arrive").with("tile", name::tile(to)))
+    }
 }
 
 /// The tiles that a path of own tiles joins to the capital (MTL-64).

@@ -1,11 +1,16 @@
 //! « Construire un Avant-Poste » (MTL-77).
 
-use engine::Play;
+use engine::{Phrase, Play, Seat};
+use serde::Serialize;
 
+use crate::action::Action;
+use crate::content::Content;
 use crate::rulebook::Refusal;
+use crate::rules::question::Ask;
 use crate::shelves::{Public, PublicEvent};
 use crate::tiles::{Tile, Tiles};
-use crate::{Monumental, View};
+use crate::words::name;
+use crate::{Monumental, View, offer};
 
 /// Three units on a province are replaced by an outpost, at no cost.
 pub(crate) fn may_build(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
@@ -49,13 +54,45 @@ pub(crate) fn may_place(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn place(play: &mut impl Play<Monumental>, tile: Tile) {
-    play.tell_all(PublicEvent::OutpostBuilt {
-        who: play.public().turn.who,
-        tile,
-        soldiers: 0,
-        warlord: false,
-    });
+/// Where an outpost is placed that an effect gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct PlaceOutpost;
+
+impl Ask for PlaceOutpost {
+    type Answer = Tile;
+
+    fn is_open(self, _content: &Content, public: &Public) -> bool {
+        !free_sites(public).is_empty()
+    }
+
+    fn read(action: Action) -> Option<Tile> {
+        action.as_target()
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::tiles(free_sites(view.public), offers);
+    }
+
+    fn check(self, view: View<'_>, tile: Tile) -> Result<(), Refusal> {
+        may_place(view, tile)
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, tile: Tile) {
+        play.tell_all(PublicEvent::OutpostBuilt {
+            who: play.public().turn.who,
+            tile,
+            soldiers: 0,
+            warlord: false,
+        });
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-outpost")
+    }
+
+    fn say(self, _view: View<'_>, tile: Tile) -> Option<Phrase> {
+        Some(Phrase::new("action-place-outpost").with("tile", name::tile(tile)))
+    }
 }
 
 /// Where an effect could place one.

@@ -1,12 +1,16 @@
 //! « Développer une Politique Culturelle » (MTL-50 to MTL-52), and what policies do later.
 
-use engine::Play;
+use engine::{Phrase, Play, Rule, Seat};
+use serde::Serialize;
 
+use crate::action::{Action, Answer};
 use crate::content::{Content, Policy};
 use crate::effects::{Passive, Trigger, possible};
 use crate::rulebook::Refusal;
+use crate::rules::agenda::push;
 use crate::rules::pay::{self, Bill};
-use crate::shelves::{Public, PublicEvent, Task};
+use crate::rules::question::Ask;
+use crate::shelves::{Chore, Public, PublicEvent};
 use crate::terms::{Foe, Place, Purchase, Resource};
 use crate::{Monumental, View};
 
@@ -40,29 +44,70 @@ pub(crate) fn develop(play: &mut impl Play<Monumental>, policy: u8) {
     let policies = play.public().current().policies.iter().fold(0, |set, it| set | 1 << it);
     play.tell_all(PublicEvent::Developed { who: play.public().turn.who, policy });
     if policies != 0 {
-        play.tell_all(PublicEvent::Pushed(Task::Replay { policies }));
+        push(play, Replay { policies });
     }
     play_effect(play, policy);
 }
 
-pub(crate) fn may_replay(policies: u8, policy: u8) -> Result<(), Refusal> {
-    if policy < 8 && policies & (1 << policy) != 0 { Ok(()) } else { Err(Refusal::NotToReplay) }
+/// Which earlier policy is played again next (MTL-51).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Replay {
+    /// Those that are still to be played, one bit each.
+    pub policies: u8,
 }
 
-pub(crate) fn replay(play: &mut impl Play<Monumental>, policies: u8, policy: u8) {
-    let policies = policies & !(1 << policy);
-    if policies != 0 {
-        play.tell_all(PublicEvent::Pushed(Task::Replay { policies }));
+impl Replay {
+    fn play(self, play: &mut impl Play<Monumental>, policy: u8) {
+        let policies = self.policies & !(1 << policy);
+        if policies != 0 {
+            push(play, Replay { policies });
+        }
+        play.tell_all(PublicEvent::Replayed { who: play.public().turn.who, policy });
+        play_effect(play, policy);
     }
-    play.tell_all(PublicEvent::Replayed { who: play.public().turn.who, policy });
-    play_effect(play, policy);
+}
+
+impl Ask for Replay {
+    type Answer = u8;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-51"));
+
+    fn is_open(self, _content: &Content, _public: &Public) -> bool {
+        1 < self.policies.count_ones()
+    }
+
+    /// The last one needs no choice.
+    fn go_on(self, play: &mut impl Play<Monumental>) {
+        self.play(play, self.policies.trailing_zeros() as u8);
+    }
+
+    fn read(action: Action) -> Option<u8> {
+        if let Action::Answer(Answer::Replay { policy }) = action { Some(policy) } else { None }
+    }
+
+    fn offer(self, _view: View<'_>, offers: &mut Vec<Action>) {
+        let left = (0..8).filter(|policy| self.policies & (1 << policy) != 0);
+        offers.extend(left.map(|policy| Action::from(Answer::Replay { policy })));
+    }
+
+    fn check(self, _view: View<'_>, policy: u8) -> Result<(), Refusal> {
+        let left = policy < 8 && self.policies & (1 << policy) != 0;
+        if left { Ok(()) } else { Err(Refusal::NotToReplay) }
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, policy: u8) {
+        self.play(play, policy);
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-replay")
+    }
 }
 
 fn play_effect(play: &mut impl Play<Monumental>, policy: u8) {
     let (content, player) = (play.content(), play.public().current());
     let civ = usize::from(player.civ.expect("a player in turn has a civilisation"));
     let block = content.civs[civ].policies[usize::from(policy)].develop;
-    play.tell_all(PublicEvent::Pushed(Task::Steps { block, place: Place::NONE }));
+    push(play, Chore::Steps { block, place: Place::NONE });
 }
 
 /// The newest policy of the player whose turn it is.
@@ -83,7 +128,7 @@ pub(crate) fn trigger(play: &mut impl Play<Monumental>, when: Trigger, foe: Opti
         let spent = limit != 0 && limit <= play.public().turn.passive_uses[idx];
         if on == when && (filter.is_none() || filter == foe) && !spent {
             play.tell_all(PublicEvent::Triggered { passive: idx as u8 });
-            play.tell_all(PublicEvent::Pushed(Task::Steps { block: then, place: Place::NONE }));
+            push(play, Chore::Steps { block: then, place: Place::NONE });
         }
     }
 }

@@ -1,12 +1,17 @@
 //! « Compléter la Cité » (MTL-90, MTL-91, MTL-97).
 
-use engine::Play;
+use engine::{Phrase, Play, Rule, Seat};
+use serde::Serialize;
 
-use crate::Monumental;
+use crate::action::Action;
 use crate::cards::Cards;
-use crate::rules::progress;
-use crate::shelves::{PublicEvent, Task};
+use crate::rulebook::Refusal;
+use crate::rules::agenda::push;
+use crate::rules::question::Ask;
+use crate::rules::{effect, progress};
+use crate::shelves::{Chore, Public, PublicEvent};
 use crate::terms::{Card, SLOTS, Who};
+use crate::{Monumental, View, offer};
 
 /// Empty places are filled one by one, row by row from the top left (MTL-90).
 pub(crate) fn refill(play: &mut impl Play<Monumental>, who: Who, from: u8) {
@@ -18,7 +23,7 @@ pub(crate) fn refill(play: &mut impl Play<Monumental>, who: Who, from: u8) {
             return;
         }
         if slot + 1 < SLOTS as u8 {
-            play.tell_all(PublicEvent::Pushed(Task::Refill { who, slot: slot + 1 }));
+            push(play, Chore::Refill { who, slot: slot + 1 });
         }
         return fill(play, who, slot);
     }
@@ -30,7 +35,7 @@ pub(crate) fn fill(play: &mut impl Play<Monumental>, who: Who, slot: u8) {
     let knowledge = play.content().is_knowledge(card);
     play.tell_all(PublicEvent::Dealt { who, slot, card, part, under: knowledge });
     if knowledge {
-        play.tell_all(PublicEvent::Pushed(Task::Cover { who, slot }));
+        push(play, Chore::Cover { who, slot });
     }
 }
 
@@ -45,17 +50,64 @@ pub(crate) fn cover(play: &mut impl Play<Monumental>, who: Who, slot: u8) {
     let Some((card, part)) = progress::take_top(play, who) else { return };
     if content.is_knowledge(card) {
         play.tell_all(PublicEvent::KnowledgeDrawn { who, card, part });
-        play.tell_all(PublicEvent::Pushed(Task::Cover { who, slot }));
-        play.tell_all(PublicEvent::Pushed(Task::Duel { who, slot, card }));
+        push(play, Chore::Cover { who, slot });
+        push(play, Duel { who, slot, card });
         return;
     }
     play.tell_all(PublicEvent::Dealt { who, slot, card, part, under: false });
 }
 
-/// One of two knowledge cards is kept and the other discarded (MTL-91): the first stays if `nth` is 0.
-pub(crate) fn keep(play: &mut impl Play<Monumental>, (who, slot): (Who, u8), new: Card, nth: u8) {
-    let old = play.public().player(who).city[usize::from(slot)].knowledge;
-    let old = old.expect("a knowledge lies there");
-    let (kept, lost) = if nth == 0 { (old, new) } else { (new, old) };
-    play.tell_all(PublicEvent::KnowledgeKept { who, slot, kept, lost });
+/// One of two knowledge cards is kept and the other discarded (MTL-91).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Duel {
+    /// Whose city it is.
+    pub who: Who,
+    /// Where the first of them lies.
+    pub slot: u8,
+    /// The second.
+    pub card: Card,
+}
+
+impl Duel {
+    fn first(self, public: &Public) -> Option<Card> {
+        public.player(self.who).city[usize::from(self.slot)].knowledge
+    }
+}
+
+impl Ask for Duel {
+    /// The first stays if it is 0.
+    type Answer = u8;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-91"));
+
+    fn who(self, _public: &Public) -> Who {
+        self.who
+    }
+
+    fn read(action: Action) -> Option<u8> {
+        action.as_branch()
+    }
+
+    fn offer(self, _view: View<'_>, offers: &mut Vec<Action>) {
+        offer::branches(2, offers);
+    }
+
+    fn check(self, _view: View<'_>, nth: u8) -> Result<(), Refusal> {
+        effect::is_branch(nth, 2)
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, nth: u8) {
+        let Duel { who, slot, card: new } = self;
+        let old = self.first(play.public()).expect("a knowledge lies there");
+        let (kept, lost) = if nth == 0 { (old, new) } else { (new, old) };
+        play.tell_all(PublicEvent::KnowledgeKept { who, slot, kept, lost });
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-duel")
+    }
+
+    fn say(self, view: View<'_>, nth: u8) -> Option<Phrase> {
+        let first = self.first(view.public).unwrap_or(self.card);
+        Some(effect::say_card_kept(view, if nth == 0 { first } else { self.card }))
+    }
 }

@@ -7,19 +7,19 @@ use crate::Monumental;
 use crate::content::{Content, SoloCard, SoloDeed, SoloStep};
 use crate::effects::Count;
 use crate::effects::count;
-use crate::effects::run::push;
+use crate::rules::agenda::push;
 use crate::rules::{solo_map, solo_track};
-use crate::shelves::{Player, Public, PublicEvent, Reading, SecretEvent, SoloEvent, Task};
+use crate::shelves::{Chore, Player, Public, PublicEvent, Reading, SecretEvent, SoloEvent};
 use crate::terms::Who;
 
-pub(crate) use solo_map::{decide, may_decide, storm, wander};
+pub(crate) use solo_map::{storm, wander};
 
 /// More cards than any deck has: an end to revealing.
 const ENOUGH: usize = 64;
 
 /// The top card is revealed and its actions done in order (MTL-112).
 pub(crate) fn play_card(play: &mut impl Play<Monumental>) {
-    push(play, Task::NextCard);
+    push(play, Chore::NextCard);
     draw(play);
 }
 
@@ -27,8 +27,8 @@ pub(crate) fn play_card(play: &mut impl Play<Monumental>) {
 pub(crate) fn next_card(play: &mut impl Play<Monumental>) {
     play.tell_all(PublicEvent::Solo(SoloEvent::CardDone));
     if play.public().turn.phase == crate::shelves::Phase::Automaton(0) {
-        push(play, Task::Pass);
-        push(play, Task::Track);
+        push(play, Chore::Pass);
+        push(play, Chore::Track);
     }
 }
 
@@ -52,7 +52,7 @@ fn lay_deck(play: &mut impl Play<Monumental>, civ: u8, without: Option<u8>) {
 fn reveal(
     play: &mut impl Play<Monumental>,
     reading: impl Fn(&SoloCard) -> Reading,
-) -> Option<Task> {
+) -> Option<Chore> {
     if play.public().solo.left == 0 {
         let (civ, shown) = (play.public().current().civ?, play.public().solo.shown);
         lay_deck(play, civ, shown);
@@ -61,7 +61,7 @@ fn reveal(
     play.keep(SecretEvent::SoloTop);
     let reading = reading(&play.content().solo[usize::from(card)]);
     play.tell_all(PublicEvent::Solo(SoloEvent::Revealed { card, reading }));
-    Some(Task::Solo { card, step: 0, reading })
+    Some(Chore::Solo { card, step: 0, reading })
 }
 
 /// One step of a card, if it is for this civilisation and can be paid; then the next.
@@ -70,18 +70,18 @@ pub(crate) fn go_on(play: &mut impl Play<Monumental>, card: u8, step: u8, readin
     let Some(SoloStep { deed, gold, kind }) = steps.get(usize::from(step)).copied() else {
         return;
     };
-    push(play, Task::Solo { card, step: step + 1, reading });
+    push(play, Chore::Solo { card, step: step + 1, reading });
     let player = play.public().current();
     let own = player.civ.map(|civ| play.content().civs[usize::from(civ)].kind);
     if !reading.reads(kind, own) || player.gold < gold {
         return;
     }
     if gold == 0 {
-        return push(play, Task::Deed { deed });
+        return push(play, Chore::Deed { deed });
     }
     if is_possible(play.content(), play.public(), deed) {
         play.tell_all(PublicEvent::Solo(SoloEvent::Paid { gold }));
-        push(play, Task::Deed { deed });
+        push(play, Chore::Deed { deed });
     }
 }
 
@@ -219,5 +219,5 @@ fn choose(play: &mut impl Play<Monumental>) {
         (false, true) => SoloDeed::Policy,
         (false, false) => SoloDeed::Draw,
     };
-    push(play, Task::Deed { deed });
+    push(play, Chore::Deed { deed });
 }

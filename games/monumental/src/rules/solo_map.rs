@@ -1,23 +1,68 @@
 //! What the automaton does on the board (MTL-112, MTL-113, MTL-116, R76 to R78).
 
-use engine::Play;
+use engine::{Phrase, Play, Rule, Seat};
+use serde::Serialize;
 
-use crate::Monumental;
+use crate::action::Action;
 use crate::content::{Content, SoloDeed, Token};
-use crate::effects::run::push;
 use crate::effects::{Block, Step};
 use crate::rulebook::Refusal;
-use crate::rules::{conquer, explore as explorers, solo};
-use crate::shelves::{Public, PublicEvent, SecretEvent, SoloEvent, Task, Tie};
-use crate::terms::{Card, Resource};
+use crate::rules::agenda::push;
+use crate::rules::question::Ask;
+use crate::rules::{conquer, explore as explorers, siege, solo};
+use crate::shelves::{Chore, Public, PublicEvent, SecretEvent, SoloEvent, Tie};
+use crate::terms::{Card, Resource, Who};
 use crate::tiles::{Tile, Tiles};
+use crate::words::name;
+use crate::{Monumental, View, offer};
 
 /// Between equals the player on the automaton's right decides (R75).
-pub(crate) fn may_decide(tiles: Tiles, tile: Tile) -> Result<(), Refusal> {
-    if tiles.has(tile) { Ok(()) } else { Err(Refusal::NotAmongEquals) }
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct BreakTie {
+    /// The equals.
+    pub tiles: Tiles,
+    /// What is decided.
+    pub tie: Tie,
 }
 
-pub(crate) fn decide(play: &mut impl Play<Monumental>, tie: Tie, tile: Tile) {
+impl Ask for BreakTie {
+    type Answer = Tile;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-112"));
+
+    fn who(self, _public: &Public) -> Who {
+        Who(0)
+    }
+
+    fn read(action: Action) -> Option<Tile> {
+        action.as_target()
+    }
+
+    fn offer(self, _view: View<'_>, offers: &mut Vec<Action>) {
+        offer::tiles(self.tiles, offers);
+    }
+
+    fn check(self, _view: View<'_>, tile: Tile) -> Result<(), Refusal> {
+        if self.tiles.has(tile) { Ok(()) } else { Err(Refusal::NotAmongEquals) }
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, tile: Tile) {
+        decide(play, self.tie, tile);
+    }
+
+    fn prompt(self, view: View<'_>) -> Phrase {
+        match self.tie {
+            Tie::Conquest => Phrase::new("prompt-tie-conquest"),
+            Tie::Wonder { card } => {
+                Phrase::new("prompt-tie-wonder").with("card", name::card(view.content, card))
+            }
+            Tie::Explorer { explorer } => {
+                Phrase::new("prompt-tie-explorer").with("nth", explorer + 1)
+            }
+        }
+    }
+}
+
+fn decide(play: &mut impl Play<Monumental>, tie: Tie, tile: Tile) {
     match tie {
         Tie::Conquest => take_province(play, tile),
         Tie::Wonder { card } => {
@@ -30,7 +75,7 @@ pub(crate) fn decide(play: &mut impl Play<Monumental>, tie: Tie, tile: Tile) {
 fn choose(play: &mut impl Play<Monumental>, tiles: Tiles, tie: Tie) {
     match tiles.iter().next() {
         Some(only) if tiles.len() == 1 => decide(play, tie, only),
-        Some(_) => push(play, Task::Tie { tiles, tie }),
+        Some(_) => push(play, BreakTie { tiles, tie }),
         None => {}
     }
 }
@@ -56,7 +101,7 @@ pub(crate) fn conquer(play: &mut impl Play<Monumental>, deed: SoloDeed) {
 /// The three dearest, as they stand when it begins (MTL-116).
 pub(crate) fn conquer_three(play: &mut impl Play<Monumental>) {
     let tiles = conquer::targets(play.public());
-    push(play, Task::Storm { tiles, left: 3 });
+    push(play, Chore::Storm { tiles, left: 3 });
 }
 
 pub(crate) fn storm(play: &mut impl Play<Monumental>, tiles: Tiles, left: u8) {
@@ -64,7 +109,7 @@ pub(crate) fn storm(play: &mut impl Play<Monumental>, tiles: Tiles, left: u8) {
     if left == 0 || tiles.is_empty() || !can_conquer(play.public()) {
         return;
     }
-    push(play, Task::Storm { tiles, left: left - 1 });
+    push(play, Chore::Storm { tiles, left: left - 1 });
     let tiles = dearest(play.content(), play.public(), tiles);
     choose(play, tiles, Tie::Conquest);
 }
@@ -86,7 +131,7 @@ fn best(public: &Public, tiles: Tiles, rank: impl Fn(Tile) -> i16) -> Tiles {
 
 /// Units and the resources of a town together (R76).
 fn cost(content: &Content, public: &Public, tile: Tile) -> i16 {
-    let siege = conquer::assault(content, public, tile);
+    let siege = siege::assault(content, public, tile);
     i16::from(siege.units) + siege.price.0.iter().map(|it| i16::from(*it)).sum::<i16>()
 }
 
@@ -141,7 +186,7 @@ pub(crate) fn can_explore(public: &Public) -> bool {
 }
 
 pub(crate) fn explore(play: &mut impl Play<Monumental>, steps: u8) {
-    push(play, Task::Wander { explorer: 0, left: steps, steps });
+    push(play, Chore::Wander { explorer: 0, left: steps, steps });
 }
 
 /// One step of one explorer, then the next, then the other explorer.
@@ -149,11 +194,11 @@ pub(crate) fn wander(play: &mut impl Play<Monumental>, explorer: u8, left: u8, s
     let tiles = if left == 0 { Tiles::default() } else { ways(play.public(), explorer) };
     if tiles.is_empty() {
         if explorer == 0 {
-            push(play, Task::Wander { explorer: 1, left: steps, steps });
+            push(play, Chore::Wander { explorer: 1, left: steps, steps });
         }
         return;
     }
-    push(play, Task::Wander { explorer, left: left - 1, steps });
+    push(play, Chore::Wander { explorer, left: left - 1, steps });
     choose(play, tiles, Tie::Explorer { explorer });
 }
 

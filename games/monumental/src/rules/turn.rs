@@ -1,16 +1,22 @@
 //! « Comment jouer » (MTL-15): turns, rounds, and what is chosen before the first (MTL-10).
 
-use engine::Play;
+use engine::{Phrase, Play, Rule, Seat};
+use serde::Serialize;
 
+use crate::action::{Action, Answer};
 use crate::cards::Cards;
+use crate::content::Content;
 use crate::effects::Trigger;
-use crate::effects::run::push;
 use crate::rulebook::Refusal;
+use crate::rules::agenda::push;
+use crate::rules::archive::Reinforce;
+use crate::rules::question::Ask;
 use crate::rules::{pay, policy};
-use crate::shelves::{Public, PublicEvent, SecretEvent, Task};
+use crate::shelves::{Chore, Public, PublicEvent, SecretEvent};
 use crate::terms::Who;
-use crate::tiles::Tile;
-use crate::{Monumental, View};
+use crate::tiles::{Tile, Tiles};
+use crate::words::name;
+use crate::{Monumental, View, offer};
 
 /// Only whoever is asked acts.
 pub(crate) fn is_asked(view: View<'_>) -> Result<(), Refusal> {
@@ -24,41 +30,127 @@ pub(crate) fn is_asked(view: View<'_>) -> Result<(), Refusal> {
 }
 
 /// Capitals are chosen from the last player on, counter-clockwise (MTL-10).
-pub(crate) fn may_choose_capital(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
-    if !view.public.board.capitals.has(tile) {
-        return Err(Refusal::NoCapital { tile });
-    }
-    if view.public.holder(tile).is_some() {
-        return Err(Refusal::CapitalTaken);
-    }
-    Ok(())
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct ChooseCapital {
+    /// Whose capital it is.
+    pub who: Who,
 }
 
-pub(crate) fn choose_capital(play: &mut impl Play<Monumental>, who: Who, tile: Tile) {
-    let setup = &play.content().figures.setup;
-    let (soldiers, outposts) = (setup.soldiers, setup.outposts);
-    play.tell_all(PublicEvent::CapitalChosen { who, tile, soldiers, outposts });
+impl ChooseCapital {
+    fn choose(self, play: &mut impl Play<Monumental>, tile: Tile) {
+        let setup = &play.content().figures.setup;
+        let (soldiers, outposts) = (setup.soldiers, setup.outposts);
+        play.tell_all(PublicEvent::CapitalChosen { who: self.who, tile, soldiers, outposts });
+    }
+}
+
+impl Ask for ChooseCapital {
+    type Answer = Tile;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-10"));
+
+    fn who(self, _public: &Public) -> Who {
+        self.who
+    }
+
+    fn is_open(self, _content: &Content, public: &Public) -> bool {
+        !public.is_automaton(self.who) && 1 < free_capitals(public).len()
+    }
+
+    /// The last one, or the automaton's, needs no choice.
+    fn go_on(self, play: &mut impl Play<Monumental>) {
+        let free = free_capitals(play.public()).iter().next();
+        self.choose(play, free.expect("there is a capital for each player"));
+    }
+
+    fn read(action: Action) -> Option<Tile> {
+        action.as_target()
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        offer::tiles(free_capitals(view.public), offers);
+    }
+
+    fn check(self, view: View<'_>, tile: Tile) -> Result<(), Refusal> {
+        if !view.public.board.capitals.has(tile) {
+            return Err(Refusal::NoCapital { tile });
+        }
+        if view.public.holder(tile).is_some() {
+            return Err(Refusal::CapitalTaken);
+        }
+        Ok(())
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, tile: Tile) {
+        self.choose(play, tile);
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-capital")
+    }
+
+    fn say(self, _view: View<'_>, tile: Tile) -> Option<Phrase> {
+        Some(Phrase::new("action-capital").with("tile", name::tile(tile)))
+    }
+}
+
+fn free_capitals(public: &Public) -> Tiles {
+    public.board.capitals.iter().filter(|it| public.holder(*it).is_none()).collect()
 }
 
 /// Civilisations are chosen in the same order, all different (MTL-10).
-pub(crate) fn may_choose_civ(view: View<'_>, civ: u8) -> Result<(), Refusal> {
-    if view.content.civs.len() <= usize::from(civ) {
-        return Err(Refusal::NoSuchCiv);
-    }
-    if view.public.players.iter().any(|it| it.civ == Some(civ)) {
-        return Err(Refusal::CivTaken);
-    }
-    Ok(())
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct ChooseCiv {
+    /// Whose civilisation it is.
+    pub who: Who,
 }
 
-pub(crate) fn choose_civ(play: &mut impl Play<Monumental>, who: Who, civ: u8) {
-    play.tell_all(PublicEvent::CivChosen { who, civ });
+impl Ask for ChooseCiv {
+    type Answer = u8;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-10"));
+
+    fn who(self, _public: &Public) -> Who {
+        self.who
+    }
+
+    fn read(action: Action) -> Option<u8> {
+        if let Action::Answer(Answer::Civ { civ }) = action { Some(civ) } else { None }
+    }
+
+    fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
+        let free = (0..view.content.civs.len() as u8).filter(|civ| !is_taken(view.public, *civ));
+        offers.extend(free.map(|civ| Action::from(Answer::Civ { civ })));
+    }
+
+    fn check(self, view: View<'_>, civ: u8) -> Result<(), Refusal> {
+        if view.content.civs.len() <= usize::from(civ) {
+            return Err(Refusal::NoSuchCiv);
+        }
+        if is_taken(view.public, civ) {
+            return Err(Refusal::CivTaken);
+        }
+        Ok(())
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, civ: u8) {
+        play.tell_all(PublicEvent::CivChosen { who: self.who, civ });
+    }
+
+    fn prompt(self, view: View<'_>) -> Phrase {
+        Phrase::new(match view.public.is_automaton(self.who) {
+            true => "prompt-civ-automaton",
+            false => "prompt-civ",
+        })
+    }
+}
+
+fn is_taken(public: &Public, civ: u8) -> bool {
+    public.players.iter().any(|it| it.civ == Some(civ))
 }
 
 /// The 15 cards of each are shuffled, and nine places filled (MTL-08).
 pub(crate) fn deal(play: &mut impl Play<Monumental>) {
     let first = play.public().first;
-    push(play, Task::Begin { who: first });
+    push(play, Chore::Begin { who: first });
     for idx in (0..play.public().with.players).rev() {
         let who = Who(idx);
         let civ = play.public().player(who).civ.expect("all have chosen");
@@ -74,7 +166,7 @@ pub(crate) fn deal(play: &mut impl Play<Monumental>) {
         }
         play.chance().shuffle(cards.as_mut_slice());
         play.keep(SecretEvent::CityDeck { who, cards });
-        push(play, Task::Refill { who, slot: 0 });
+        push(play, Chore::Refill { who, slot: 0 });
     }
 }
 
@@ -98,12 +190,12 @@ pub(crate) fn end(play: &mut impl Play<Monumental>) {
     let who = public.turn.who;
     let lasting = pay::modifiers(content, public, who).map_or(0, |it| it.reinforce);
     let left = public.turn.reinforce.saturating_add(lasting);
-    push(play, Task::Pass);
-    push(play, Task::Track);
-    push(play, Task::Refill { who, slot: 0 });
-    push(play, Task::Clear);
+    push(play, Chore::Pass);
+    push(play, Chore::Track);
+    push(play, Chore::Refill { who, slot: 0 });
+    push(play, Chore::Clear);
     if 0 < left {
-        push(play, Task::Reinforce { left });
+        push(play, Reinforce { left });
     }
 }
 
@@ -119,7 +211,7 @@ pub(crate) fn pass(play: &mut impl Play<Monumental>) {
     if ends {
         play.tell_all(PublicEvent::RoundBegan { round });
     }
-    push(play, Task::Begin { who: next });
+    push(play, Chore::Begin { who: next });
 }
 
 fn after(public: &Public, who: Who) -> Who {

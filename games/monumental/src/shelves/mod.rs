@@ -15,5 +15,5 @@ pub use event::{DeckPart, PublicEvent, Shelved, SoloEvent};
 pub use hidden::{Private, PrivateEvent, Secret, SecretEvent};
 pub use player::{Held, Player, Slot};
 pub use public::{Public, SoloDesk, With};
-pub use task::{Reading, Task, Tie};
+pub use task::{Chore, Reading, Task, Tie};
 pub use turn::{Drawn, Phase, Turn};

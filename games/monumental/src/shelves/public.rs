@@ -2,6 +2,7 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 use serde::Serialize;
 
+use crate::rules::question::Question;
 use crate::shelves::{Board, Phase, Player, Reading, Task, Turn};
 use crate::terms::{Card, MAX_MARKETS, MAX_PLAYERS, TRACK, Who};
 
@@ -82,20 +83,20 @@ impl Public {
     #[inline]
     pub fn asked(&self) -> Option<Who> {
         let who = match self.agenda.last() {
-            Some(
-                Task::Capital { who }
-                | Task::Civ { who }
-                | Task::Archive { who, .. }
-                | Task::Duel { who, .. },
-            ) => *who,
-            Some(Task::Tie { .. }) => Who(0),
-            Some(_) => self.turn.who,
+            Some(Task::Question(question)) => question.who(self),
+            Some(Task::Chore(_)) => self.turn.who,
             None => match self.turn.phase {
                 Phase::Row | Phase::Column(_) | Phase::Act => self.turn.who,
                 Phase::Setup | Phase::Automaton(_) | Phase::Over => return None,
             },
         };
         Some(if self.is_automaton(who) { Who(0) } else { who })
+    }
+
+    /// What waits for an answer now.
+    #[inline]
+    pub fn question(&self) -> Option<Question> {
+        if let Some(Task::Question(question)) = self.agenda.last() { Some(*question) } else { None }
     }
 
     /// The player whose turn it is.

@@ -1,16 +1,45 @@
+use std::hash::{Hash, Hasher};
+
 use serde::Serialize;
 
 use crate::content::{CivKind, SoloDeed};
-use crate::effects::{Block, Branches, StepId};
-use crate::terms::{Amount, Card, Place, Unit, Who};
-use crate::tiles::{Tile, Tiles};
+use crate::effects::{Block, StepId};
+use crate::rules::question::Question;
+use crate::terms::{Card, Place, Who};
+use crate::tiles::Tiles;
 
-/// Something under way. The last one of the agenda is next: it goes on by itself, or waits for an answer.
+/// Something under way. The last one of the agenda is next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Task {
+    /// It goes on by itself.
+    Chore(Chore),
+    /// It waits for an answer.
+    Question(Question),
+}
+
+impl From<Chore> for Task {
+    fn from(it: Chore) -> Self {
+        Task::Chore(it)
+    }
+}
+
+/// As if chores and questions were one list: digests of recorded matches were made so.
+impl Hash for Task {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Task::Chore(it) => it.hash(state),
+            Task::Question(it) => it.hash(state),
+        }
+    }
+}
+
+/// Something under way that goes on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "task", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what each part is follows from its name and its type")]
-pub enum Task {
-    // What goes on by itself.
+pub enum Chore {
     /// Steps of an effect.
     Steps { block: Block, place: Place },
     /// The same steps several times.
@@ -45,62 +74,6 @@ pub enum Task {
     Wander { explorer: u8, left: u8, steps: u8 },
     /// The automaton turns to its next card, or ends its turn.
     NextCard,
-
-    // What waits for an answer.
-    /// A capital.
-    Capital { who: Who },
-    /// A civilisation, for oneself or for the automaton.
-    Civ { who: Who },
-    /// Basic resources of one's choice.
-    GainAny { left: u8 },
-    /// One of several branches.
-    Choose { options: Branches, place: Place },
-    /// To pay once more, or not.
-    SpendMore { step: StepId, left: u8, place: Place },
-    /// A resource to pay with.
-    PayAny { step: StepId, any: u8, left: u8, place: Place },
-    /// Cards to archive; `reward` is for the player whose turn it is.
-    Archive { who: Who, step: StepId, left: u8, reward: Block },
-    /// Places to activate.
-    Activate { left: u8 },
-    /// Active cards to use again.
-    Reuse { left: u8 },
-    /// A card to gain.
-    GainCard { step: StepId },
-    /// Free manoeuvres.
-    MoveUnits { left: u8 },
-    /// Where a unit goes.
-    MoveTo { from: Tile, unit: Unit },
-    /// Free steps of an explorer: of one, or of both.
-    MoveExplorers { left: u8, only: Option<u8> },
-    /// Basic resources to turn into others.
-    Exchange { left: u8 },
-    /// Where an outpost is placed.
-    Outpost,
-    /// Cards of the track to replace.
-    Refresh { left: u8 },
-    /// Discarded cards to put on the deck.
-    Recover { left: u8 },
-    /// One of two rewards of a token.
-    Reward { token: u8 },
-    /// Which part of a free town's price is waived.
-    Rebate { tile: Tile, left: u8, price: Amount },
-    /// Units to conquer with.
-    Commit { tile: Tile, left: u8, soldiers: u8, warlord: bool },
-    /// Where a wonder's token is placed.
-    PlaceWonder { card: Card },
-    /// Which of two wonders is kept.
-    KeepWonder { old: Card, new: Card },
-    /// Which of two knowledge cards is kept.
-    Duel { who: Who, slot: u8, card: Card },
-    /// Which market token is taken.
-    Market { explorer: u8, market: u8 },
-    /// Which earlier policy is played again next, one bit each.
-    Replay { policies: u8 },
-    /// Cards to keep in place at the end of the turn.
-    Reinforce { left: u8 },
-    /// The player decides for the automaton between equals.
-    Tie { tiles: Tiles, tie: Tie },
 }
 
 /// How the lines of a card of the automaton are read (MTL-112).

@@ -3,31 +3,41 @@
 use engine::{Arg, Phrase};
 
 use crate::View;
-use crate::action::Action;
+use crate::action::{Action, Answer, HouseMove, Move};
 use crate::content::{Content, Token};
 use crate::effects::Passive;
 use crate::rules::pay::Bill;
-use crate::rules::{acquire, activate, conquer, policy as policies, progress};
-use crate::shelves::{Public, Task};
+use crate::rules::{acquire, activate, archive, policy as policies, progress, siege};
+use crate::shelves::Public;
 use crate::terms::{Kind, Place, Resource, Unit, Who};
 use crate::tiles::Tile;
 use crate::words::{effect, name};
 
 pub(super) fn action(view: View<'_>, action: Action) -> Phrase {
-    let (content, public) = (view.content, view.public);
-    let at = |id: &'static str, tile: Tile| Phrase::new(id).with("tile", name::tile(tile));
     match action {
-        Action::Row { row } => Phrase::new("action-row")
+        Action::Move(it) => of_move(view, it),
+        Action::Answer(it) => {
+            let own = view.public.question().and_then(|question| question.say(view, action));
+            own.unwrap_or_else(|| of_answer(view, it))
+        }
+        Action::House(HouseMove::Automaton) => Phrase::new("action-automaton"),
+    }
+}
+
+fn of_move(view: View<'_>, it: Move) -> Phrase {
+    let (content, public) = (view.content, view.public);
+    match it {
+        Move::Row { row } => Phrase::new("action-row")
             .with("nth", row + 1)
             .with("cards", line(view, [0, 1, 2].map(|it| row * 3 + it))),
-        Action::Column { column } => Phrase::new("action-column")
+        Move::Column { column } => Phrase::new("action-column")
             .with("nth", column + 1)
             .with("cards", line(view, [0, 1, 2].map(|it| it * 3 + column))),
-        Action::Use { place, step } => use_step(view, place, step),
-        Action::UsePolicy { nth } => use_policy(view, nth),
-        Action::Buy { slot } => buy(content, public, slot),
-        Action::BuyBasic { pile } => buy_basic(content, public, pile),
-        Action::Complete => {
+        Move::Use { place, step } => use_step(view, place, step),
+        Move::UsePolicy { nth } => use_policy(view, nth),
+        Move::Buy { slot } => buy(content, public, slot),
+        Move::BuyBasic { pile } => buy_basic(content, public, pile),
+        Move::Complete => {
             let card = public.current().construction;
             let bill = card.map(|it| acquire::stage_price(content, public, it, 1));
             let cost = bill.map_or(name::nothing().into(), |bill| name::cost(public, bill));
@@ -35,53 +45,59 @@ pub(super) fn action(view: View<'_>, action: Action) -> Phrase {
                 .with("card", name::maybe_card(content, card))
                 .with("cost", cost)
         }
-        Action::Develop { policy } => develop(view, policy),
-        Action::Conquer { tile } => conquest(content, public, tile),
-        Action::Commit { tile, unit } => with_unit("action-commit", tile, unit),
-        Action::Lead { tile, unit } => {
+        Move::Develop { policy } => develop(view, policy),
+        Move::Conquer { tile } => conquest(content, public, tile),
+        Move::Lead { tile, unit } => {
             with_unit("action-lead", tile, unit).with("cost", stride(public))
         }
-        Action::Outpost { tile } => at("action-outpost", tile),
-        Action::Explore { explorer, tile } => explore(view, explorer, tile),
-        Action::Take { explorer } => take(view, explorer),
-        Action::Token => Phrase::new("action-token"),
-        Action::Market { market } => use_market(view, market),
-        Action::Progress => Phrase::new("action-progress")
+        Move::Outpost { tile } => Phrase::new("action-outpost").with("tile", name::tile(tile)),
+        Move::Explore { explorer, tile } => explore(view, explorer, tile),
+        Move::Take { explorer } => take(view, explorer),
+        Move::Token => Phrase::new("action-token"),
+        Move::Market { market } => use_market(view, market),
+        Move::Progress => Phrase::new("action-progress")
             .with("cost", name::cost(public, progress::price(content, public))),
-        Action::End => Phrase::new("action-end"),
-        Action::Target { tile } => target(public, tile),
-        Action::Civilization { civ } => {
+        Move::End => Phrase::new("action-end"),
+    }
+}
+
+/// An answer for which the question has no sentence of its own, or to no question that is asked now.
+fn of_answer(view: View<'_>, it: Answer) -> Phrase {
+    let (content, public) = (view.content, view.public);
+    match it {
+        Answer::Commit { tile, unit } => with_unit("action-commit", tile, unit),
+        Answer::Target { tile } => Phrase::new("action-target").with("tile", name::tile(tile)),
+        Answer::Civ { civ } => {
             Phrase::new("action-civilization").with("civ", name::civ(content, civ))
         }
-        Action::Resource { resource } => {
+        Answer::Resource { resource } => {
             Phrase::new("action-resource").with("resource", name::resource(resource))
         }
-        Action::Swap { from, to } => Phrase::new("action-swap")
+        Answer::Swap { from, to } => Phrase::new("action-swap")
             .with("from", name::resource(from))
             .with("to", name::resource(to)),
-        Action::Branch { nth } => branch(content, public, nth),
-        Action::Slot { slot } => slot_of(view, slot),
-        Action::Discarded { card } => {
+        Answer::Branch { .. } => Phrase::new("action-branch").with("effect", name::nothing()),
+        Answer::Slot { slot } => archive::say_slot(view, "action-reinforce", public.turn.who, slot),
+        Answer::Discarded { card } => {
             Phrase::new("action-discarded").with("card", name::card(content, card))
         }
-        Action::Again { place } => {
+        Answer::Reuse { place } => {
             let card = activate::card_at(public, place);
             Phrase::new("action-again").with("card", name::maybe_card(content, card))
         }
-        Action::Pick { slot } => {
+        Answer::Pick { slot } => {
             let card = public.track.get(usize::from(slot)).copied().flatten();
             Phrase::new("action-pick").with("card", name::maybe_card(content, card))
         }
-        Action::PickBasic { pile } => {
+        Answer::PickBasic { pile } => {
             let card = content.basics.get(usize::from(pile)).map(|it| it.0);
             Phrase::new("action-pick").with("card", name::maybe_card(content, card))
         }
-        Action::Keep { token } => keep(content, public, token),
-        Action::Replay { policy } => Phrase::new("action-replay")
+        Answer::Keep { .. } => Phrase::new("action-keep-token").with("effect", name::nothing()),
+        Answer::Replay { policy } => Phrase::new("action-replay")
             .with("policy", name::policy(content, public, public.turn.who, policy)),
-        Action::Accept => Phrase::new("action-accept"),
-        Action::Stop => Phrase::new("action-stop"),
-        Action::Automaton => Phrase::new("action-automaton"),
+        Answer::Accept => Phrase::new("action-accept"),
+        Answer::Stop => Phrase::new("action-stop"),
     }
 }
 
@@ -176,11 +192,11 @@ fn develop(view: View<'_>, policy: u8) -> Phrase {
 }
 
 fn conquest(content: &Content, public: &Public, tile: Tile) -> Phrase {
-    let siege = conquer::siege(content, public, tile);
+    let siege = siege::siege(content, public, tile);
     Phrase::new("action-conquer")
         .with("tile", name::tile(tile))
         .with("units", siege.units)
-        .with("cost", name::cost(public, conquer::bill(siege, siege.price)))
+        .with("cost", name::cost(public, siege::bill(siege, siege.price)))
         .with("foe", defender(public, tile))
 }
 
@@ -219,62 +235,4 @@ fn use_market(view: View<'_>, market: u8) -> Phrase {
     Phrase::new("action-market")
         .with("market", name::market(view.content, market))
         .with("effect", block.map_or(name::nothing(), |it| effect::block(view.content, *it)))
-}
-
-fn target(public: &Public, tile: Tile) -> Phrase {
-    let id = match public.agenda.last() {
-        Some(Task::Capital { .. }) => "action-capital",
-        Some(Task::MoveTo { .. }) => "action-arrive",
-        Some(Task::Outpost) => "action-place-outpost",
-        Some(Task::PlaceWonder { .. }) => "action-place-wonder",
-        _ => "action-target",
-    };
-    Phrase::new(id).with("tile", name::tile(tile))
-}
-
-fn branch(content: &Content, public: &Public, nth: u8) -> Phrase {
-    let keep = |card| Phrase::new("action-keep-card").with("card", name::card(content, card));
-    let choose = |what| Phrase::new("action-branch").with("effect", what);
-    match public.agenda.last() {
-        Some(Task::Choose { options, .. }) => {
-            let block = content.branches(*options).get(usize::from(nth));
-            choose(block.map_or(name::nothing(), |it| effect::block(content, *it)))
-        }
-        Some(Task::Reward { token }) => {
-            let rewards = content.explorations[usize::from(*token)].rewards;
-            let block = rewards.get(usize::from(nth));
-            choose(block.map_or(name::nothing(), |it| effect::block(content, *it)))
-        }
-        Some(Task::KeepWonder { old, new }) => keep(if nth == 0 { *old } else { *new }),
-        Some(Task::Duel { who, slot, card }) => {
-            let old = public.player(*who).city[usize::from(*slot)].knowledge;
-            keep(if nth == 0 { old.unwrap_or(*card) } else { *card })
-        }
-        _ => choose(name::nothing()),
-    }
-}
-
-fn slot_of(view: View<'_>, slot: u8) -> Phrase {
-    let public = view.public;
-    let (id, who) = match public.agenda.last() {
-        Some(Task::Archive { who, .. }) => ("action-archive", *who),
-        Some(Task::Activate { .. }) => ("action-activate", public.turn.who),
-        _ => ("action-reinforce", public.turn.who),
-    };
-    let there = public.player(who).city.get(usize::from(slot)).copied().unwrap_or_default();
-    let card = there.card.or(there.knowledge);
-    Phrase::new(id)
-        .with("slot", name::slot(slot))
-        .with("card", name::maybe_card(view.content, card))
-}
-
-fn keep(content: &Content, public: &Public, token: u8) -> Phrase {
-    let block = match public.agenda.last() {
-        Some(Task::Market { market, .. }) => {
-            content.markets[usize::from(*market)].tokens.get(usize::from(token)).copied()
-        }
-        _ => None,
-    };
-    let text = block.map_or(name::nothing(), |it| effect::block(content, it));
-    Phrase::new("action-keep-token").with("effect", text)
 }

@@ -4,7 +4,8 @@ use engine::{Arg, Phrase};
 
 use crate::content::{Content, Policy};
 use crate::effects::{
-    Block, CardKind, Condition, Count, From, Modifiers, Passive, Step, StepId, Trigger,
+    ArchiveSource, Block, CardKind, Condition, Count, Leaf, Modifiers, Passive, Shop, Step, StepId,
+    Trigger,
 };
 use crate::terms::{Card, Purchase};
 use crate::words::name;
@@ -45,11 +46,10 @@ pub(super) fn chain(phrases: impl IntoIterator<Item = Phrase>, link: &'static st
 
 /// One step.
 pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
-    let many = |id: &'static str, n: u8| Phrase::new(id).with("n", n);
     let then = |phrase: Phrase, then: Block| phrase.with("then", block(content, then));
     match content.step(id) {
+        Step::Leaf(it) => leaf(it),
         Step::Gain(amount) => Phrase::new("effect-gain").with("what", name::amount(amount)),
-        Step::GainAny { n } => many("effect-gain-any", n),
         Step::Choose(options) => {
             let branches = content.branches(options).iter().map(|it| block(content, *it));
             chain(branches, "effect-or")
@@ -83,37 +83,48 @@ pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
                 many("effect-per", each).with("max", max).with("count", count(it).with("n", each));
             then(phrase, block)
         }
-        Step::Draw { n } => many("effect-draw", n),
         Step::Archive { n, from: it, then: block } => {
             let id = if block.is_none() { "effect-archive" } else { "effect-archive-then" };
             then(many(id, n).with("from", from(it)), block)
         }
-        Step::Reinforce { n } => many("effect-reinforce", n),
-        Step::Activate { n } => many("effect-activate", n),
-        Step::Reuse { n } => many("effect-reuse", n),
-        Step::GainCard { basic, kind, max_cost } => many("effect-gain-card", max_cost)
-            .with("kind", card_kind(kind))
-            .with("from", Phrase::new(if basic { "from-basic" } else { "from-display" })),
-        Step::Discount { on, n, uses } => {
-            many("effect-discount", n).with("on", purchase(on)).with("uses", uses)
-        }
-        Step::MoveUnits { n } => many("effect-move-units", n),
-        Step::MoveExplorers { n } => many("effect-move-explorers", n),
-        Step::Siege { n } => many("effect-siege", n),
-        Step::MilitaryVs { n, only } => {
-            many("effect-military-vs", n).with("only", name::foes(only))
-        }
-        Step::Exchange { n } => many("effect-exchange", n),
-        Step::Boost { n } => many("effect-boost", n),
-        Step::RepeatAttached => Phrase::new("effect-repeat-attached"),
-        Step::Outpost => Phrase::new("effect-outpost"),
-        Step::ProductionToken { n } => many("effect-production-token", n),
-        Step::RefreshDisplay { n } => many("effect-refresh", n),
-        Step::Recover { n } => many("effect-recover", n),
         Step::EachOpponent { steps, then: block } => {
             then(many("effect-each-opponent", archived(content, steps)), block)
         }
     }
+}
+
+/// A step that holds no other steps.
+fn leaf(leaf: Leaf) -> Phrase {
+    match leaf {
+        Leaf::GainAny { n } => many("effect-gain-any", n),
+        Leaf::Draw { n } => many("effect-draw", n),
+        Leaf::Reinforce { n } => many("effect-reinforce", n),
+        Leaf::Activate { n } => many("effect-activate", n),
+        Leaf::Reuse { n } => many("effect-reuse", n),
+        Leaf::GainCard { from, kind, max_cost } => many("effect-gain-card", max_cost)
+            .with("kind", card_kind(kind))
+            .with("from", shop(from)),
+        Leaf::Discount { on, n, uses } => {
+            many("effect-discount", n).with("on", purchase(on)).with("uses", uses)
+        }
+        Leaf::MoveUnits { n } => many("effect-move-units", n),
+        Leaf::MoveExplorers { n } => many("effect-move-explorers", n),
+        Leaf::Siege { n } => many("effect-siege", n),
+        Leaf::MilitaryVs { n, only } => {
+            many("effect-military-vs", n).with("only", name::foes(only))
+        }
+        Leaf::Exchange { n } => many("effect-exchange", n),
+        Leaf::Boost { n } => many("effect-boost", n),
+        Leaf::RepeatAttached => Phrase::new("effect-repeat-attached"),
+        Leaf::Outpost => Phrase::new("effect-outpost"),
+        Leaf::ProductionToken { n } => many("effect-production-token", n),
+        Leaf::RefreshTrack { n } => many("effect-refresh", n),
+        Leaf::Recover { n } => many("effect-recover", n),
+    }
+}
+
+fn many(id: &'static str, n: u8) -> Phrase {
+    Phrase::new(id).with("n", n)
 }
 
 /// How many cards these steps archive.
@@ -178,11 +189,18 @@ pub(super) fn purchase(on: Purchase) -> Phrase {
     })
 }
 
-fn from(from: From) -> Phrase {
+fn shop(shop: Shop) -> Phrase {
+    Phrase::new(match shop {
+        Shop::Basic => "from-basic",
+        Shop::Track => "from-display",
+    })
+}
+
+fn from(from: ArchiveSource) -> Phrase {
     Phrase::new(match from {
-        From::City => "from-city",
-        From::Discard => "from-discard",
-        From::CityOrDiscard => "from-city_or_discard",
+        ArchiveSource::City => "from-city",
+        ArchiveSource::Discard => "from-discard",
+        ArchiveSource::CityOrDiscard => "from-city_or_discard",
     })
 }
 

@@ -4,7 +4,7 @@ mod action;
 pub(crate) mod effect;
 mod event;
 mod map;
-mod name;
+pub(crate) mod name;
 mod prompt;
 mod refusal;
 mod sketch;

@@ -8,22 +8,22 @@ use crate::shelves::Public;
 use crate::terms::{Amount, Card, Foe, Kind, Resource, Unit, Who};
 use crate::tiles::Tile;
 
-pub(super) fn nothing() -> Phrase {
+pub(crate) fn nothing() -> Phrase {
     Phrase::new("nothing")
 }
 
-pub(super) fn card(content: &Content, card: Card) -> Phrase {
+pub(crate) fn card(content: &Content, card: Card) -> Phrase {
     match content.cards.get(card.idx()) {
         Some(info) => Phrase::new(format!("card-{}", info.key)),
         None => Phrase::new("card-unknown"),
     }
 }
 
-pub(super) fn maybe_card(content: &Content, it: Option<Card>) -> Phrase {
+pub(crate) fn maybe_card(content: &Content, it: Option<Card>) -> Phrase {
     it.map_or(nothing(), |it| card(content, it))
 }
 
-pub(super) fn policy(content: &Content, public: &Public, who: Who, policy: u8) -> Phrase {
+pub(crate) fn policy(content: &Content, public: &Public, who: Who, policy: u8) -> Phrase {
     let civ = public.players.get(who.idx()).and_then(|it| it.civ);
     let civ = civ.and_then(|civ| content.civs.get(usize::from(civ)));
     match civ.and_then(|civ| civ.policies.get(usize::from(policy))) {
@@ -32,21 +32,21 @@ pub(super) fn policy(content: &Content, public: &Public, who: Who, policy: u8) -
     }
 }
 
-pub(super) fn civ(content: &Content, civ: u8) -> Phrase {
+pub(crate) fn civ(content: &Content, civ: u8) -> Phrase {
     match content.civs.get(usize::from(civ)) {
         Some(civ) => Phrase::new(format!("civilization-{}", civ.key)),
         None => Phrase::new("civilization-unknown"),
     }
 }
 
-pub(super) fn market(content: &Content, market: u8) -> Phrase {
+pub(crate) fn market(content: &Content, market: u8) -> Phrase {
     match content.markets.get(usize::from(market)) {
         Some(market) => Phrase::new(format!("market-{}", market.key)),
         None => Phrase::new("market-unknown"),
     }
 }
 
-pub(super) fn resource(resource: Resource) -> Phrase {
+pub(crate) fn resource(resource: Resource) -> Phrase {
     Phrase::new(match resource {
         Resource::Production => "resource-production",
         Resource::Science => "resource-science",
@@ -57,18 +57,18 @@ pub(super) fn resource(resource: Resource) -> Phrase {
 }
 
 /// `3 production, 1 gold`.
-pub(super) fn amount(amount: Amount) -> Arg {
+pub(crate) fn amount(amount: Amount) -> Arg {
     if amount.is_none() {
         return nothing().into();
     }
     Arg::list(amount.parts().map(|(it, many)| so_many(many, resource(it))))
 }
 
-pub(super) fn so_many(many: u8, what: Phrase) -> Phrase {
+pub(crate) fn so_many(many: u8, what: Phrase) -> Phrase {
     Phrase::new("so-many").with("n", many).with("what", what)
 }
 
-pub(super) fn kind(kind: Kind) -> Phrase {
+pub(crate) fn kind(kind: Kind) -> Phrase {
     Phrase::new(match kind {
         Kind::Building => "card_kind-building",
         Kind::Knowledge => "card_kind-knowledge",
@@ -76,7 +76,7 @@ pub(super) fn kind(kind: Kind) -> Phrase {
     })
 }
 
-pub(super) fn foes(foe: Foe) -> Phrase {
+pub(crate) fn foes(foe: Foe) -> Phrase {
     Phrase::new(match foe {
         Foe::Barbarian => "against-barbarian",
         Foe::FreeTown => "against-free_town",
@@ -84,19 +84,19 @@ pub(super) fn foes(foe: Foe) -> Phrase {
     })
 }
 
-pub(super) fn unit(unit: Unit) -> Phrase {
+pub(crate) fn unit(unit: Unit) -> Phrase {
     Phrase::new(match unit {
         Unit::Soldier => "piece-soldier",
         Unit::Warlord => "piece-warlord",
     })
 }
 
-pub(super) fn tile(tile: Tile) -> Arg {
+pub(crate) fn tile(tile: Tile) -> Arg {
     tile.name().into()
 }
 
 /// What is on the front of a token.
-pub(super) fn front(token: Token) -> Phrase {
+pub(crate) fn front(token: Token) -> Phrase {
     match token {
         Token::Barbarian(value) => Phrase::new("front-barbarian").with("value", value),
         Token::Town(price) => Phrase::new("front-town").with("price", amount(price)),
@@ -104,13 +104,13 @@ pub(super) fn front(token: Token) -> Phrase {
 }
 
 /// A place of the city, by row and column: `b2` would be taken for a hexagon of the map.
-pub(super) fn slot(slot: u8) -> Phrase {
+pub(crate) fn slot(slot: u8) -> Phrase {
     let slot = slot % 9;
     Phrase::new("slot").with("row", slot / 3 + 1).with("column", slot % 3 + 1)
 }
 
 /// What is to be paid, and how much of it gold will pay (MTL-26).
-pub(super) fn cost(public: &Public, bill: Bill) -> Arg {
+pub(crate) fn cost(public: &Public, bill: Bill) -> Arg {
     let amount = self::amount(bill.amount);
     let payment = pay::covers(public, bill);
     let stands_in = payment.map_or(0, |it| it.gold - bill.amount.get(Resource::Gold));

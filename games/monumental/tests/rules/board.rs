@@ -226,7 +226,7 @@ fn the_known_top_of_a_deck_is_imagined_as_it_is() {
         let mut luck = engine::Chance::quick(seed);
         let mut other = monumental::Monumental::imagine(table.table.view(Seat(1)), &mut luck);
         for _ in 0..2 {
-            other.step(Seat(0), monumental::Action::Progress, &mut luck).unwrap();
+            other.step(Seat(0), monumental::Move::Progress.into(), &mut luck).unwrap();
         }
         let drawn = &other.public().turn.drawn;
         assert_eq!(drawn[0].card, card("irrigation"), "everyone saw it");

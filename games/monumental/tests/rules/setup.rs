@@ -2,7 +2,8 @@
 
 use engine::{Chance, Game, Seat, Seats, Status};
 use monumental::{
-    Action, Card, CivChoice, MapChoice, Monumental, Options, Phase, Table, Tiles, Token, content,
+    Action, Answer, Card, CivChoice, MapChoice, Monumental, Move, Options, Phase, Table, Tiles,
+    Token, content,
 };
 
 use crate::scene::{card, named, scene};
@@ -153,7 +154,7 @@ fn capitals_and_civilisations_are_chosen_from_the_last_player_on() {
         let by = waiting(&table);
         table.offer(by, &mut offers);
         let action = *offers.last().unwrap();
-        asked.push((by, matches!(action, Action::Target { .. })));
+        asked.push((by, matches!(action, Action::Answer(Answer::Target { .. }))));
         table.step(by, action, &mut luck).unwrap();
     }
     let expected = [
@@ -181,13 +182,13 @@ fn capitals_and_civilisations_are_chosen_from_the_last_player_on() {
 fn what_is_taken_is_refused() {
     let (mut table, mut luck) = laid(&Options::default(), 2, 2);
     let last = waiting(&table);
-    let no = table.check(last, Action::Target { tile: named("d4") });
+    let no = table.check(last, Answer::Target { tile: named("d4") }.into());
     assert!(no.is_err(), "the sea is no capital");
-    table.step(last, Action::Target { tile: named("a4") }, &mut luck).unwrap();
+    table.step(last, Answer::Target { tile: named("a4") }.into(), &mut luck).unwrap();
     let first = table.public().first;
     assert_eq!(table.public().player(first).capital, Some(named("g4")), "one is left");
-    table.step(last, Action::Civilization { civ: 3 }, &mut luck).unwrap();
-    assert!(table.check(Seat(first.0), Action::Civilization { civ: 3 }).is_err());
+    table.step(last, Answer::Civ { civ: 3 }.into(), &mut luck).unwrap();
+    assert!(table.check(Seat(first.0), Answer::Civ { civ: 3 }.into()).is_err());
 }
 
 /// MTL-10: as an option, civilisations are drawn.
@@ -270,5 +271,5 @@ fn only_whoever_is_asked_acts() {
     let Status::Waiting { seats, .. } = table.status() else { panic!("it goes on") };
     assert_eq!(seats, Seats::one(Seat(table.public().turn.who.0)));
     let other = Seat(1 - table.public().turn.who.0);
-    assert!(table.check(other, Action::Row { row: 0 }).is_err());
+    assert!(table.check(other, Move::Row { row: 0 }.into()).is_err());
 }

@@ -2,7 +2,7 @@
 
 use engine::{Chance, Game, Seat, Seats, Status};
 use monumental::{
-    Action, Monumental, Options, Phase, PublicEvent, SoloChoice, SoloEvent, Who, content, score,
+    Answer, Monumental, Options, Phase, PublicEvent, SoloChoice, SoloEvent, Who, content, score,
 };
 
 use crate::scene::{A, B, Scene, bits, card, named, scene};
@@ -39,10 +39,10 @@ fn a_solo_table_is_one_for_two() {
     let mut luck = Chance::quick(1);
     let mut table = Monumental::setup(content(), &Options::default(), 1, &mut luck);
     assert_eq!((table.public().with.players, table.public().rows()), (2, 2));
-    let mut play = |action| table.step(Seat(0), action, &mut luck).unwrap();
-    play(Action::Target { tile: named("a4") });
-    play(Action::Civilization { civ: 4 });
-    play(Action::Civilization { civ: 2 });
+    let mut play = |answer: Answer| table.step(Seat(0), answer.into(), &mut luck).unwrap();
+    play(Answer::Target { tile: named("a4") });
+    play(Answer::Civ { civ: 4 });
+    play(Answer::Civ { civ: 2 });
     let [own, other] = [0, 1].map(|idx: usize| &table.public().players[idx]);
     assert_eq!((own.civ, own.capital), (Some(4), Some(named("a4"))));
     assert_eq!((other.civ, other.capital), (Some(2), Some(named("g4"))));

@@ -152,7 +152,7 @@ fn the_supply_is_not_limited() {
 #[test]
 fn a_purchase_can_be_taken_back() {
     use engine::{Chance, Match, Seed, Status};
-    use monumental::{Action, Monumental, Options, content};
+    use monumental::{Action, Monumental, Move, Options, content};
     let (mut bought, mut drawn) = (0, 0);
     for nth in 0..6 {
         let seed = Seed::of_words(&format!("undo {nth}"));
@@ -166,11 +166,11 @@ fn a_purchase_can_be_taken_back() {
             let known = !played.table().public().current().top.is_empty();
             played.act(by, action).unwrap();
             match action {
-                Action::BuyBasic { .. } => {
+                Action::Move(Move::BuyBasic { .. }) => {
                     assert!(played.check_undo(by).is_ok(), "it told nothing hidden");
                     bought += 1;
                 }
-                Action::Progress if !known => {
+                Action::Move(Move::Progress) if !known => {
                     assert!(played.check_undo(by).is_err(), "a hidden card was seen");
                     drawn += 1;
                 }

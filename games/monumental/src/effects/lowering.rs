@@ -1,0 +1,84 @@
+//! Turns effects as a pack writes them into the content's flat lists.
+
+use engine::Faults;
+
+use crate::effects::entry::Entry;
+use crate::effects::{Block, Branches, Leaf, Passive, Step};
+use crate::terms::MAX_STEPS;
+
+/// The most that a number in an effect can be.
+pub(super) const MOST: u8 = 20;
+/// How deep steps can hold steps.
+const DEEPEST: u8 = 3;
+
+/// Lowers effects into flat lists, and notes what is wrong with them.
+#[derive(Debug, Default)]
+pub(crate) struct Lowering {
+    pub(crate) steps: Vec<Step>,
+    pub(crate) branches: Vec<Block>,
+    pub(crate) passives: Vec<Passive>,
+}
+
+/// Whose effect it is, for faults.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Site<'a> {
+    pub(crate) file: &'a str,
+    pub(crate) entry: &'a str,
+}
+
+impl Lowering {
+    /// Lowers a whole effect.
+    pub(crate) fn effect(
+        &mut self,
+        site: Site<'_>,
+        entries: &[Entry],
+        faults: &mut Faults,
+    ) -> Block {
+        faults.demand(
+            entries.len() <= MAX_STEPS,
+            site.file,
+            site.entry,
+            format!("at most {MAX_STEPS} steps in an effect"),
+        );
+        self.block(site, entries, 0, faults)
+    }
+
+    /// Lowers steps that follow each other.
+    pub(super) fn block(
+        &mut self,
+        site: Site<'_>,
+        entries: &[Entry],
+        depth: u8,
+        faults: &mut Faults,
+    ) -> Block {
+        if DEEPEST < depth {
+            faults.note(site.file, site.entry, "steps within steps at most three deep");
+            return Block::NONE;
+        }
+        let steps: Vec<Step> =
+            entries.iter().map(|entry| self.step(site, entry, depth + 1, faults)).collect();
+        let block = Block { from: self.steps.len() as u16, len: steps.len() as u8 };
+        self.steps.extend(steps);
+        block
+    }
+
+    /// Whether a step reuses a card, by itself or by the steps within it (MTL-120).
+    pub(crate) fn reuses(&self, step: Step) -> bool {
+        let within =
+            |block: Block| block.ids().any(|id| self.reuses(self.steps[usize::from(id.0)]));
+        match step {
+            Step::Leaf(leaf) => matches!(leaf, Leaf::Reuse { .. }),
+            Step::Gain(_) => false,
+            Step::Choose(Branches { from, len }) => {
+                let branches = &self.branches[usize::from(from)..][..usize::from(len)];
+                branches.iter().any(|it| within(*it))
+            }
+            Step::Spend { then, .. }
+            | Step::IfGenerated { then, .. }
+            | Step::Per { then, .. }
+            | Step::Archive { then, .. }
+            | Step::EachOpponent { then, .. } => within(then),
+            Step::If { then, otherwise, .. } => within(then) || otherwise.is_some_and(within),
+        }
+    }
+}
