@@ -1,6 +1,7 @@
 //! Actions in a few plain words: `conquer c4`, `use b2 knowledge 1`.
 
-use crate::action::{Action, Answer, HouseMove, Move, PILES};
+use crate::action::{Action, Answer, HouseMove, Move};
+use crate::action_code::PILES;
 use crate::content::Content;
 use crate::terms::{Card, MAX_CARDS, MAX_POLICIES, MAX_STEPS, Place, Resource, SLOTS, TRACK, Unit};
 use crate::tiles::Tile;

@@ -4,6 +4,7 @@
 //! rulebook. What is printed is in `content/`, and a card is never code.
 
 mod action;
+mod action_code;
 mod action_text;
 mod audit;
 mod cards;
@@ -36,7 +37,7 @@ pub use crate::content::{
     SoloDeed, SoloStep, Terrain, Token, content,
 };
 pub use crate::effects::{
-    ArchiveSource, Block, Branches, CardKind, Condition, Count, Leaf, Modifiers, Passive, Shop,
+    ArchiveSource, Block, Branches, CardKind, Condition, Count, Lasting, Leaf, Modifiers, Shop,
     Step, StepId, Trigger,
 };
 pub use crate::rulebook::Refusal;
@@ -71,7 +72,8 @@ pub struct Options {
     /// Which board is played on (MTL-04, MTL-12).
     pub map: MapChoice,
     /// Who chooses the civilisations (MTL-10).
-    pub civilizations: CivChoice,
+    #[serde(rename = "civilizations")]
+    pub civs: CivChoice,
     /// How the automaton plays (MTL-115).
     pub solo: SoloChoice,
 }
@@ -113,7 +115,7 @@ impl Game for Monumental {
     const SLUG: &'static str = "monumental";
     const SEATS: RangeInclusive<u8> = 1..=4;
     const RULES_VERSION: u32 = 3;
-    const CODES: u32 = action::CODES;
+    const CODES: u32 = action_code::CODES;
 
     type Content = Content;
     type Options = Options;
@@ -218,11 +220,11 @@ impl Game for Monumental {
     }
 
     fn code(action: Action) -> u32 {
-        action::code(action)
+        action_code::code(action)
     }
 
     fn decode(code: u32) -> Option<Action> {
-        action::decode(code)
+        action_code::decode(code)
     }
 
     fn write(content: &Content, action: Action) -> String {

@@ -60,9 +60,9 @@ fn effects(view: View<'_>, offers: &mut Vec<Action>) {
             }
         }
     }
-    let n_passives = policy::newest(view.content, view.public)
-        .map_or(0, |it| view.content.passives(it).len() as u8);
-    for nth in 0..n_passives {
+    let n_lasting = policy::newest(view.content, view.public)
+        .map_or(0, |it| view.content.lasting(it).len() as u8);
+    for nth in 0..n_lasting {
         if policy::may_use(view, nth).is_ok() {
             offers.push(Move::UsePolicy { nth }.into());
         }

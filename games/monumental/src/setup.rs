@@ -27,7 +27,7 @@ pub(crate) fn setup(
         full: automaton && options.solo == SoloChoice::Full,
         random_map: options.map == MapChoice::Random,
         first_development: content.first_development,
-        random_civs: options.civilizations == CivChoice::Random,
+        random_civs: options.civs == CivChoice::Random,
     };
     let grounds = match options.map {
         MapChoice::Fixed => content.map(players).grounds.clone(),

@@ -82,7 +82,7 @@ fn check_leaf(
             );
         }
         Leaf::Reuse { n } => {
-            assert_eq!(told(|it| matches!(it, PublicEvent::UsedAgain { .. })), usize::from(n));
+            assert_eq!(told(|it| matches!(it, PublicEvent::Reused { .. })), usize::from(n));
         }
         Leaf::GainCard { from, .. } => {
             let taken = before.basics.iter().sum::<u8>() - after.basics.iter().sum::<u8>();
@@ -106,7 +106,7 @@ fn check_leaf(
         }
         Leaf::Boost { n } => assert_eq!(many, i16::from(n), "the fort gives one kind"),
         Leaf::RepeatAttached => {
-            assert_eq!(told(|it| matches!(it, PublicEvent::UsedAgain { .. })), 1)
+            assert_eq!(told(|it| matches!(it, PublicEvent::Reused { .. })), 1)
         }
         Leaf::Outpost => assert_eq!(is.outposts.len(), was.outposts.len() + 1),
         Leaf::ProductionToken { n } => {
@@ -405,18 +405,18 @@ fn every_policy_does_what_it_says() {
             let paid = before.player(A).culture - 1;
             assert!(paid <= table.player(A).culture, "{} costs one culture", policy.key);
             assert_eq!(table.player(A).policies.last(), Some(&(nth as u8)));
-            lasting(&civ.key, &policy.key);
+            check_lasting(&civ.key, &policy.key);
         }
     }
     assert_eq!(n_policies, 25);
 }
 
 /// What triggers a policy's lasting effect gives what it says.
-fn lasting(civ: &str, policy: &str) {
+fn check_lasting(civ: &str, policy: &str) {
     let info =
         content().civs.iter().flat_map(|it| &it.policies).find(|it| it.key == policy).unwrap();
-    for passive in content().passives(info) {
-        let monumental::Passive::Trigger { on, filter, then, .. } = *passive else { continue };
+    for lasting in content().lasting(info) {
+        let monumental::Lasting::Trigger { on, filter, then, .. } = *lasting else { continue };
         let mut table =
             rich(civ, "fort", &format!("A policies: {policy}\nA construction: stonehenge"));
         let mut told = Vec::new();

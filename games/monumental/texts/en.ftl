@@ -141,12 +141,10 @@ era-1 = classical era (I)
 era-2 = medieval era (II)
 era-3 = modern era (III)
 card_kind-building = building
-card_kind-basic = basic building
 card_kind-knowledge = knowledge
 card_kind-wonder = wonder
 card_kind-policy = policy
 card_kind-warlord = warlord
-card_kind-separator = separator card
 card_kind-any = card of any kind
 
 ## Names: resources
@@ -156,23 +154,16 @@ resource-science = science
 resource-military = military
 resource-gold = gold
 resource-culture = culture
-resource-any = basic resource of your choice
 
 ## Names: pieces
 
-piece-unit = unit
 piece-soldier = soldier
 piece-warlord = warlord
 piece-explorer = explorer
 piece-outpost = outpost
-piece-wonder = wonder token
 
 ## Names: the board
 
-map-2p = Two Shores
-map-3p = Inner Sea
-map-4p = Four Corners
-map-random = random board
 terrain-plains = plains
 terrain-forest = forest
 terrain-desert = desert
@@ -182,15 +173,9 @@ terrain-mountain = mountain
 terrain-volcano = volcano
 terrain-sea = sea
 province_kind-any = province
-province_kind-barbarian = barbarian province
 province_kind-free_town = free town
-province_kind-enemy = enemy province
-province_kind-own = province of yours
 province_kind-empty = province that nobody controls
-province_kind-coastal = coastal province
-province_kind-isolated = isolated province
 province_kind-capital = capital
-province_kind-sea = sea
 
 ## Names: markets
 
@@ -205,9 +190,6 @@ token_kind-barbarian = barbarian token
 token_kind-free_town = free-town token
 token_kind-market = market token
 token_kind-production = production token
-token_kind-wonder = wonder token
-token_kind-gold = gold token
-token_kind-culture = culture token
 token-b01 = barbarians
 token-b02 = barbarians
 token-b03 = barbarians
@@ -324,37 +306,9 @@ automaton_action-until_tech = reveal cards up to one with a technological action
 automaton_action-twice_common = reveal a card and play twice its actions open to all civilisations
 automaton_action-any_special = reveal a card and play its restricted actions, whatever the civilisation; if it has none, reveal the next
 automaton_action-japan_choice = with fewer provinces than its opponent, conquer the adjacent province with the lowest cost; else, with fewer policies, develop one; else reveal and play one more card
-automaton_procedure-rulebook = rulebook’s rule
-automaton_procedure-full = printed edition’s rule
 
 ## Names: the vocabulary of effects
 
-op-gain = receive
-op-gain_any = receive of your choice
-op-choose = choose
-op-spend = spend
-op-if_generated = generate
-op-if = condition
-op-per = count
-op-draw = draw
-op-archive = archive
-op-reinforce = reinforce
-op-activate = activate
-op-reuse = use again
-op-gain_card = gain a card
-op-discount = reduction
-op-move_units = move units
-op-move_explorers = move explorers
-op-siege = fewer units
-op-military_vs = restricted military
-op-exchange = exchange
-op-boost = amplify
-op-repeat_attached = use the card on it twice
-op-outpost = place an outpost
-op-production_token = take a production token
-op-refresh_display = replace cards of the track
-op-recover = recover a discarded card
-op-each_opponent = each opponent
 trigger-turn_start = at the start of the turn
 trigger-conquer = on a conquest
 trigger-acquire_building = on acquiring a building
@@ -363,13 +317,6 @@ trigger-complete_wonder = on completing a wonder
 trigger-progress = on scientific progress
 trigger-explorer_take = when an explorer takes a token
 trigger-archive = on archiving a card
-modifier-discount = reduced cost
-modifier-soldier_defense = defence of soldiers
-modifier-progress_cost = cost of scientific progress
-modifier-explorer_stride = explorer steps per military
-modifier-warlord_limit = uses of the warlord per turn
-modifier-reinforce = cards reinforced at the end of each turn
-modifier-conquest_discount = price of free towns
 count-provinces = { $n ->
     [one] province controlled
    *[other] { $n } provinces controlled
@@ -422,12 +369,6 @@ count-outposts = { $n ->
     [one] outpost in play
    *[other] { $n } outposts in play
  }
-condition-conquered_this_turn = provinces conquered this turn
-condition-warlord_attacked = conquest with the warlord this turn
-condition-has_policies = developed policies
-condition-owns_wonders = wonders owned
-condition-has_attached = card on the knowledge
-condition-fewest_provinces = fewest provinces
 discount-building = buildings
 discount-basic = basic buildings
 discount-knowledge = knowledge
@@ -450,8 +391,6 @@ score-knowledge = knowledge
 score-wonder = wonders
 score-policy = policies
 score-province = provinces
-score-domination = domination
-score-gold = the Automaton’s gold
 
 ### Options
 

@@ -141,12 +141,10 @@ era-1 = ère classique (I)
 era-2 = ère médiévale (II)
 era-3 = ère moderne (III)
 card_kind-building = bâtiment
-card_kind-basic = bâtiment de base
 card_kind-knowledge = connaissance
 card_kind-wonder = merveille
 card_kind-policy = politique
 card_kind-warlord = chef de guerre
-card_kind-separator = carte de séparation
 card_kind-any = carte de n’importe quelle sorte
 
 ## Noms : ressources
@@ -156,23 +154,16 @@ resource-science = science
 resource-military = force militaire
 resource-gold = or
 resource-culture = culture
-resource-any = ressource de base au choix
 
 ## Noms : pièces
 
-piece-unit = unité
 piece-soldier = soldat
 piece-warlord = chef de guerre
 piece-explorer = explorateur
 piece-outpost = avant-poste
-piece-wonder = jeton merveille
 
 ## Noms : le plateau
 
-map-2p = Deux rivages
-map-3p = Mer intérieure
-map-4p = Quatre coins
-map-random = plateau tiré au sort
 terrain-plains = plaine
 terrain-forest = forêt
 terrain-desert = désert
@@ -182,15 +173,9 @@ terrain-mountain = montagne
 terrain-volcano = volcan
 terrain-sea = mer
 province_kind-any = province
-province_kind-barbarian = province barbare
 province_kind-free_town = ville libre
-province_kind-enemy = province ennemie
-province_kind-own = province à vous
 province_kind-empty = province que personne ne contrôle
-province_kind-coastal = province côtière
-province_kind-isolated = province isolée
 province_kind-capital = capitale
-province_kind-sea = mer
 
 ## Noms : marchés
 
@@ -205,9 +190,6 @@ token_kind-barbarian = jeton barbare
 token_kind-free_town = jeton ville libre
 token_kind-market = jeton marché
 token_kind-production = jeton production
-token_kind-wonder = jeton merveille
-token_kind-gold = jeton or
-token_kind-culture = jeton culture
 token-b01 = barbares
 token-b02 = barbares
 token-b03 = barbares
@@ -324,37 +306,9 @@ automaton_action-until_tech = révéler des cartes jusqu’à une carte à actio
 automaton_action-twice_common = révéler une carte et jouer deux fois ses actions ouvertes à toutes les civilisations
 automaton_action-any_special = révéler une carte et jouer ses actions réservées, quelle que soit la civilisation ; si elle n’en a pas, révéler la suivante
 automaton_action-japan_choice = avec moins de provinces que son adversaire, conquérir la province voisine au coût le plus bas ; sinon, avec moins de politiques, en développer une ; sinon, révéler et jouer une carte de plus
-automaton_procedure-rulebook = règle du livret
-automaton_procedure-full = règle de l’édition imprimée
 
 ## Noms : le vocabulaire des effets
 
-op-gain = recevoir
-op-gain_any = recevoir au choix
-op-choose = choisir
-op-spend = dépenser
-op-if_generated = générer
-op-if = condition
-op-per = compter
-op-draw = piocher
-op-archive = archiver
-op-reinforce = renforcer
-op-activate = activer
-op-reuse = réutiliser
-op-gain_card = gagner une carte
-op-discount = réduction
-op-move_units = déplacer des unités
-op-move_explorers = déplacer des explorateurs
-op-siege = unités en moins
-op-military_vs = force militaire réservée
-op-exchange = échanger
-op-boost = amplifier
-op-repeat_attached = jouer deux fois la carte posée dessus
-op-outpost = poser un avant-poste
-op-production_token = prendre un jeton production
-op-refresh_display = remplacer des cartes de la piste
-op-recover = récupérer une carte défaussée
-op-each_opponent = chaque adversaire
 trigger-turn_start = au début du tour
 trigger-conquer = à une conquête
 trigger-acquire_building = à l’acquisition d’un bâtiment
@@ -363,13 +317,6 @@ trigger-complete_wonder = à l’achèvement d’une merveille
 trigger-progress = à un progrès scientifique
 trigger-explorer_take = quand un explorateur prend un jeton
 trigger-archive = à l’archivage d’une carte
-modifier-discount = coût réduit
-modifier-soldier_defense = défense des soldats
-modifier-progress_cost = coût du progrès scientifique
-modifier-explorer_stride = pas d’explorateur par force militaire
-modifier-warlord_limit = usages du chef de guerre par tour
-modifier-reinforce = cartes renforcées à la fin de chaque tour
-modifier-conquest_discount = prix des villes libres
 count-provinces = { $n ->
     [one] province contrôlée
    *[other] { $n } provinces contrôlées
@@ -422,12 +369,6 @@ count-outposts = { $n ->
     [one] avant-poste en jeu
    *[other] { $n } avant-postes en jeu
  }
-condition-conquered_this_turn = provinces conquises ce tour
-condition-warlord_attacked = conquête avec le chef de guerre ce tour
-condition-has_policies = politiques développées
-condition-owns_wonders = merveilles possédées
-condition-has_attached = carte posée sur la connaissance
-condition-fewest_provinces = le moins de provinces
 discount-building = bâtiments
 discount-basic = bâtiments de base
 discount-knowledge = connaissances
@@ -450,8 +391,6 @@ score-knowledge = connaissances
 score-wonder = merveilles
 score-policy = politiques
 score-province = provinces
-score-domination = domination
-score-gold = or de l’Automate
 
 ### Options
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::content::map::TileEntry;
 use crate::content::{CivKind, SoloStep};
 use crate::effects::entry::{Entry, Sum};
-use crate::effects::passive::PassiveEntry;
+use crate::effects::lasting::LastingEntry;
 use crate::terms::Kind;
 
 /// The pack that the program carries.
@@ -168,7 +168,8 @@ pub(crate) struct WarlordEntry {
 pub(crate) struct PolicyEntry {
     pub(crate) id: String,
     pub(crate) on_develop: Vec<Entry>,
-    pub(crate) passive: Vec<PassiveEntry>,
+    #[serde(rename = "passive")]
+    pub(crate) lasting: Vec<LastingEntry>,
     fact: Option<String>,
     origin: Origin,
 }

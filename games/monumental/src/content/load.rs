@@ -117,7 +117,7 @@ impl Loader {
             solo,
             steps: self.lowering.steps,
             branches: self.lowering.branches,
-            passives: self.lowering.passives,
+            lasting: self.lowering.lasting,
             hash: pack.hash(),
         })
     }
@@ -164,7 +164,7 @@ impl Loader {
             complete,
             yields: self.yields(effect),
             ready: self.ready(effect, |step| !matches!(step, Step::Gain(_))),
-            again: self.ready(effect, |step| {
+            on_reuse: self.ready(effect, |step| {
                 !matches!(step, Step::Gain(_)) && !self.lowering.reuses(step)
             }),
         };
@@ -204,8 +204,8 @@ impl Loader {
             key_is_plain(site, &policy.id, faults);
             self.names.push(("card", policy.id.clone()));
             let develop = self.lowering.effect(site, &policy.on_develop, faults);
-            let (modifiers, passives) = self.lowering.passives(site, &policy.passive, faults);
-            Policy { key: policy.id.clone(), develop, modifiers, passives }
+            let (modifiers, lasting) = self.lowering.lasting(site, &policy.lasting, faults);
+            Policy { key: policy.id.clone(), develop, modifiers, lasting }
         });
         let policies = policies.collect();
         Civ {

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use engine::{Content as _, Pack};
 use serde::{Deserialize, Serialize};
 
-use crate::effects::{Block, Branches, Modifiers, Passive, Step, StepId};
+use crate::effects::{Block, Branches, Lasting, Modifiers, Step, StepId};
 use crate::terms::{Amount, Card, Kind, Resource};
 
 pub(crate) use file::FILES;
@@ -41,7 +41,7 @@ pub struct Content {
     pub solo: Vec<SoloCard>,
     pub(crate) steps: Vec<Step>,
     pub(crate) branches: Vec<Block>,
-    pub(crate) passives: Vec<Passive>,
+    pub(crate) lasting: Vec<Lasting>,
     hash: String,
 }
 
@@ -64,8 +64,8 @@ pub struct CardInfo {
     pub yields: Amount,
     /// Its other steps, four bits each: how often each can be used once it is active.
     pub ready: u16,
-    /// The same without the steps that use a card again (MTL-120).
-    pub again: u16,
+    /// The same without the steps that reuse a card: what reusing the card gives back (MTL-120).
+    pub on_reuse: u16,
 }
 
 impl CardInfo {
@@ -120,7 +120,7 @@ pub struct Policy {
     /// The figures that it changes while it is the newest.
     pub modifiers: Modifiers,
     /// What else it does while it is the newest.
-    pub(crate) passives: std::ops::Range<usize>,
+    pub(crate) lasting: std::ops::Range<usize>,
 }
 
 /// A barbarian or a free town.
@@ -256,8 +256,8 @@ impl Content {
 
     /// What a policy does by itself or as an action.
     #[inline]
-    pub fn passives(&self, policy: &Policy) -> &[Passive] {
-        &self.passives[policy.passives.clone()]
+    pub fn lasting(&self, policy: &Policy) -> &[Lasting] {
+        &self.lasting[policy.lasting.clone()]
     }
 
     /// The board for so many players, the automaton among them.

@@ -5,17 +5,17 @@ use engine::Play;
 use crate::Monumental;
 use crate::content::Content;
 use crate::effects::{CardKind, Shop, StepId, count};
-use crate::rules::acquire::GainCard;
 use crate::rules::activate::{Activate, Reuse};
 use crate::rules::agenda::push;
 use crate::rules::effect::{Exchange, GainAny};
 use crate::rules::explore::MoveExplorers;
+use crate::rules::gain_card::GainCard;
 use crate::rules::manoeuvre::MoveUnits;
 use crate::rules::outpost::PlaceOutpost;
 use crate::rules::recover::Recover;
 use crate::rules::refresh::Refresh;
 use crate::rules::{
-    acquire, activate, effect, explore, manoeuvre, outpost, pay, progress, recover, refresh,
+    activate, effect, explore, gain_card, manoeuvre, outpost, pay, progress, recover, refresh,
 };
 use crate::shelves::{Public, PublicEvent};
 use crate::terms::{Amount, Foe, Place, Purchase, Resource, SLOTS};
@@ -63,7 +63,7 @@ impl Leaf {
             Leaf::Draw { .. } => public.current().can_draw(),
             Leaf::Activate { .. } => activate::idle_slots(public) != 0,
             Leaf::Reuse { .. } => activate::reusable(content, public).next().is_some(),
-            Leaf::GainCard { .. } => acquire::gainable(content, public, id).next().is_some(),
+            Leaf::GainCard { .. } => gain_card::gainable(content, public, id).next().is_some(),
             Leaf::MoveUnits { .. } => manoeuvre::can_move(public),
             Leaf::MoveExplorers { .. } => explore::can_step(public),
             Leaf::Exchange { .. } => effect::can_exchange(public),
@@ -72,7 +72,7 @@ impl Leaf {
             }),
             Leaf::RepeatAttached => count::attached(public, place).is_some_and(|it| {
                 let info = content.card(it);
-                !info.yields.is_none() || info.again != 0
+                !info.yields.is_none() || info.on_reuse != 0
             }),
             Leaf::Outpost => !outpost::free_sites(public).is_empty(),
             Leaf::RefreshTrack { .. } => refresh::can_refresh(public),

@@ -3,7 +3,7 @@
 use engine::Faults;
 
 use crate::effects::entry::Entry;
-use crate::effects::{Block, Branches, Leaf, Passive, Step};
+use crate::effects::{Block, Branches, Lasting, Leaf, Step};
 use crate::terms::MAX_STEPS;
 
 /// The most that a number in an effect can be.
@@ -16,7 +16,7 @@ const DEEPEST: u8 = 3;
 pub(crate) struct Lowering {
     pub(crate) steps: Vec<Step>,
     pub(crate) branches: Vec<Block>,
-    pub(crate) passives: Vec<Passive>,
+    pub(crate) lasting: Vec<Lasting>,
 }
 
 /// Whose effect it is, for faults.

@@ -3,7 +3,7 @@
 //! A turn is finite. Each decision of the action phase uses up something that is never given back within the turn:
 //! a use of an effect, a resource, a card not yet drawn, a province not yet conquered, a token on the board, a place
 //! not yet active, a policy, an outpost in reserve. What gives more of these is itself used up: an effect gives its
-//! uses once, `reuse` is given once whatever uses its card again (MTL-120), a card drawn is not drawn again before
+//! uses once, `reuse` is given once whatever reuses its card (MTL-120), a card drawn is not drawn again before
 //! the turn ends, triggers without a limit follow cards, provinces and tokens. Nothing that was begun can be called
 //! off, so nothing is begun twice. The test `a_turn_is_finite` holds random turns to a bound.
 

@@ -215,7 +215,7 @@ pub enum Trigger {
 
 /// A lasting effect that does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passive {
+pub enum Lasting {
     /// By itself, at most `limit` times a turn (0: always).
     Trigger {
         /// When.

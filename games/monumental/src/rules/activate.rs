@@ -162,7 +162,7 @@ pub(crate) fn places(public: &Public) -> impl Iterator<Item = Place> {
 pub(crate) fn reusable(content: &Content, public: &Public) -> impl Iterator<Item = Place> {
     let gives = |card: Card| {
         let info = content.card(card);
-        !info.yields.is_none() || info.again != 0
+        !info.yields.is_none() || info.on_reuse != 0
     };
     places(public).filter(move |place| card_at(public, *place).is_some_and(gives))
 }
@@ -220,8 +220,8 @@ pub(crate) fn reuse(play: &mut impl Play<Monumental>, place: Place) {
     let left = play.public().turn.left_at(place);
     let sum = (0..MAX_STEPS).fold(0, |sum, step| {
         let uses = |of: u16| of >> (4 * step) & 15;
-        sum | (uses(left) + uses(info.again)).min(15) << (4 * step)
+        sum | (uses(left) + uses(info.on_reuse)).min(15) << (4 * step)
     });
-    play.tell_all(PublicEvent::UsedAgain { who: play.public().turn.who, place, card, left: sum });
+    play.tell_all(PublicEvent::Reused { who: play.public().turn.who, place, card, left: sum });
     pay::gain(play, info.yields);
 }

@@ -10,6 +10,7 @@ pub(crate) mod conquer;
 pub(crate) mod effect;
 pub(crate) mod end;
 pub(crate) mod explore;
+pub(crate) mod gain_card;
 pub(crate) mod manoeuvre;
 pub(crate) mod outpost;
 pub(crate) mod pay;

@@ -111,7 +111,7 @@ pub(crate) fn spend_discount(play: &mut impl Play<Monumental>, on: Purchase) {
     }
 }
 
-/// Only the newest permanent effect is active (MTL-52); the automaton's cards never act (R78).
+/// Only the newest lasting effect is active (MTL-52); the automaton's cards never act (R78).
 #[inline]
 pub(crate) fn modifiers<'c>(
     content: &'c Content,

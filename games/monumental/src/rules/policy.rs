@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Answer};
 use crate::content::{Content, Policy};
-use crate::effects::{Passive, Trigger, possible};
+use crate::effects::{Lasting, Trigger, possible};
 use crate::rulebook::Refusal;
 use crate::rules::agenda::push;
 use crate::rules::pay::{self, Bill};
@@ -123,11 +123,11 @@ pub(crate) fn newest<'c>(content: &'c Content, public: &Public) -> Option<&'c Po
 pub(crate) fn trigger(play: &mut impl Play<Monumental>, when: Trigger, foe: Option<Foe>) {
     let content = play.content();
     let Some(policy) = newest(content, play.public()) else { return };
-    for (idx, passive) in content.passives(policy).iter().enumerate() {
-        let Passive::Trigger { on, filter, limit, then } = *passive else { continue };
-        let spent = limit != 0 && limit <= play.public().turn.passive_uses[idx];
+    for (idx, lasting) in content.lasting(policy).iter().enumerate() {
+        let Lasting::Trigger { on, filter, limit, then } = *lasting else { continue };
+        let spent = limit != 0 && limit <= play.public().turn.lasting_uses[idx];
         if on == when && (filter.is_none() || filter == foe) && !spent {
-            play.tell_all(PublicEvent::Triggered { passive: idx as u8 });
+            play.tell_all(PublicEvent::Triggered { lasting: idx as u8 });
             push(play, Chore::Steps { block: then, place: Place::NONE });
         }
     }
@@ -135,12 +135,12 @@ pub(crate) fn trigger(play: &mut impl Play<Monumental>, when: Trigger, foe: Opti
 
 /// Some policies offer an action of their own (MTL-52).
 pub(crate) fn may_use(view: View<'_>, nth: u8) -> Result<(), Refusal> {
-    let passive = newest(view.content, view.public)
-        .and_then(|policy| view.content.passives(policy).get(usize::from(nth)));
-    let Some(Passive::Action { limit, then }) = passive else {
+    let lasting = newest(view.content, view.public)
+        .and_then(|policy| view.content.lasting(policy).get(usize::from(nth)));
+    let Some(Lasting::Action { limit, then }) = lasting else {
         return Err(Refusal::NoPolicyAction);
     };
-    if *limit <= view.public.turn.passive_uses[usize::from(nth)] {
+    if *limit <= view.public.turn.lasting_uses[usize::from(nth)] {
         return Err(Refusal::EffectUsed);
     }
     let first = then.ids().next();
@@ -153,9 +153,9 @@ pub(crate) fn may_use(view: View<'_>, nth: u8) -> Result<(), Refusal> {
 pub(crate) fn use_action(play: &mut impl Play<Monumental>, nth: u8) {
     let content = play.content();
     let policy = newest(content, play.public()).expect("checked: there is one");
-    play.tell_all(PublicEvent::Triggered { passive: nth });
-    match content.passives(policy)[usize::from(nth)] {
-        Passive::Action { then, .. } => crate::effects::run::begin(play, then, Place::NONE),
-        Passive::Trigger { .. } => {}
+    play.tell_all(PublicEvent::Triggered { lasting: nth });
+    match content.lasting(policy)[usize::from(nth)] {
+        Lasting::Action { then, .. } => crate::effects::run::begin(play, then, Place::NONE),
+        Lasting::Trigger { .. } => {}
     }
 }

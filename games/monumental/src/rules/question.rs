@@ -10,8 +10,8 @@ use crate::action::{Action, Answer};
 use crate::content::Content;
 use crate::rulebook::Refusal;
 use crate::rules::{
-    acquire, activate, archive, conquer, effect, explore, manoeuvre, outpost, policy, recover,
-    refill, refresh, solo_map, turn,
+    acquire, activate, archive, conquer, effect, explore, gain_card, manoeuvre, outpost, policy,
+    recover, refill, refresh, solo_map, turn,
 };
 use crate::shelves::{Public, Task};
 use crate::terms::Who;
@@ -177,7 +177,7 @@ questions! {
     /// Active cards to reuse.
     Reuse(activate::Reuse),
     /// A card to gain.
-    GainCard(acquire::GainCard),
+    GainCard(gain_card::GainCard),
     /// Free manoeuvres.
     MoveUnits(manoeuvre::MoveUnits),
     /// Where a unit goes.

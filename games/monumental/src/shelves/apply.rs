@@ -46,7 +46,7 @@ impl Shelf for Public {
                     *left -= 1 << (4 * step);
                 }
             }
-            PublicEvent::UsedAgain { place, left, .. } => {
+            PublicEvent::Reused { place, left, .. } => {
                 if let Some(it) = self.turn.left_mut(place) {
                     *it = left;
                 }
@@ -121,10 +121,10 @@ impl Shelf for Public {
             }
             PublicEvent::Developed { policy, .. } => {
                 self.me().policies.push(policy);
-                self.turn.passive_uses = [0; 4];
+                self.turn.lasting_uses = [0; 4];
             }
-            PublicEvent::Triggered { passive } => {
-                add(&mut self.turn.passive_uses[usize::from(passive)], 1);
+            PublicEvent::Triggered { lasting } => {
+                add(&mut self.turn.lasting_uses[usize::from(lasting)], 1);
             }
             PublicEvent::Committed { from, unit, .. } => match unit {
                 Unit::Soldier => self.board.soldiers[from.idx()] -= 1,

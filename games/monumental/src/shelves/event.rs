@@ -80,7 +80,8 @@ pub enum PublicEvent {
         step: u8,
         card: Card,
     },
-    UsedAgain {
+    #[serde(rename = "used_again")]
+    Reused {
         who: Who,
         place: Place,
         card: Card,
@@ -218,7 +219,8 @@ pub enum PublicEvent {
         policy: u8,
     },
     Triggered {
-        passive: u8,
+        #[serde(rename = "passive")]
+        lasting: u8,
     },
 
     // The board.

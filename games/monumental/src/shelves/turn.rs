@@ -41,7 +41,8 @@ pub struct Turn {
     /// The explorers that took something, one bit each.
     pub explorers_used: u8,
     /// How often each lasting effect of the newest policy was used.
-    pub passive_uses: [u8; 4],
+    #[serde(rename = "passive_uses")]
+    pub lasting_uses: [u8; 4],
 }
 
 /// What is awaited when nothing else is under way.
@@ -92,7 +93,7 @@ impl Turn {
             warlord_attacked: false,
             warlord_uses: 0,
             explorers_used: 0,
-            passive_uses: [0; 4],
+            lasting_uses: [0; 4],
         }
     }
 

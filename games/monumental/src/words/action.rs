@@ -5,7 +5,7 @@ use engine::{Arg, Phrase};
 use crate::View;
 use crate::action::{Action, Answer, HouseMove, Move};
 use crate::content::{Content, Token};
-use crate::effects::Passive;
+use crate::effects::Lasting;
 use crate::rules::pay::Bill;
 use crate::rules::{acquire, activate, archive, policy as policies, progress, siege};
 use crate::shelves::Public;
@@ -152,10 +152,10 @@ fn use_step(view: View<'_>, place: Place, step: u8) -> Phrase {
 
 fn use_policy(view: View<'_>, nth: u8) -> Phrase {
     let policy = policies::newest(view.content, view.public);
-    let passive = policy.and_then(|it| view.content.passives(it).get(usize::from(nth)));
-    let then = match passive {
-        Some(Passive::Action { then, .. }) => effect::block(view.content, *then),
-        Some(Passive::Trigger { .. }) | None => name::nothing(),
+    let lasting = policy.and_then(|it| view.content.lasting(it).get(usize::from(nth)));
+    let then = match lasting {
+        Some(Lasting::Action { then, .. }) => effect::block(view.content, *then),
+        Some(Lasting::Trigger { .. }) | None => name::nothing(),
     };
     let newest = policy.map_or(name::nothing(), |it| Phrase::new(format!("card-{}", it.key)));
     Phrase::new("action-use").with("card", newest).with("effect", then)

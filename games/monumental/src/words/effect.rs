@@ -4,7 +4,7 @@ use engine::{Arg, Phrase};
 
 use crate::content::{Content, Policy};
 use crate::effects::{
-    ArchiveSource, Block, CardKind, Condition, Count, Leaf, Modifiers, Passive, Shop, Step, StepId,
+    ArchiveSource, Block, CardKind, Condition, Count, Lasting, Leaf, Modifiers, Shop, Step, StepId,
     Trigger,
 };
 use crate::terms::{Card, Purchase};
@@ -25,7 +25,7 @@ pub(crate) fn card(content: &Content, card: Card) -> Phrase {
 /// What a policy gives when it is developed, and while it is the newest.
 pub(crate) fn policy(content: &Content, policy: &Policy) -> Phrase {
     let mut lasting = modifiers(&policy.modifiers);
-    lasting.extend(content.passives(policy).iter().map(|it| passive(content, *it)));
+    lasting.extend(content.lasting(policy).iter().map(|it| lasting_effect(content, *it)));
     Phrase::new("text-policy")
         .with("develop", block(content, policy.develop))
         .with("lasting", chain(lasting, "effect-and"))
@@ -133,9 +133,9 @@ fn archived(content: &Content, steps: Block) -> u8 {
     content.steps(steps).map(archived).sum()
 }
 
-fn passive(content: &Content, passive: Passive) -> Phrase {
-    match passive {
-        Passive::Trigger { on, filter, limit, then } => {
+fn lasting_effect(content: &Content, lasting: Lasting) -> Phrase {
+    match lasting {
+        Lasting::Trigger { on, filter, limit, then } => {
             let against = filter.map_or(Phrase::new("province_kind-any"), name::foes);
             Phrase::new(if filter.is_some() { "passive-trigger-foe" } else { "passive-trigger" })
                 .with("when", trigger(on))
@@ -143,7 +143,7 @@ fn passive(content: &Content, passive: Passive) -> Phrase {
                 .with("limit", limit)
                 .with("then", block(content, then))
         }
-        Passive::Action { limit, then } => {
+        Lasting::Action { limit, then } => {
             Phrase::new("passive-action").with("limit", limit).with("then", block(content, then))
         }
     }

@@ -37,7 +37,7 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
             let id = crate::rules::activate::step_id(content, it, step)?;
             by("event-used", who).with("card", card(it)).with("effect", effect::step(content, id))
         }
-        PublicEvent::UsedAgain { who, card: it, .. } => {
+        PublicEvent::Reused { who, card: it, .. } => {
             by("event-used-again", who).with("card", card(it))
         }
         PublicEvent::Gained { who, amount } => {

@@ -46,7 +46,7 @@ fn temple(content: &'static Content, more: &str) -> Scene {
     table
 }
 
-/// MTL-120: a `reuse` step is given once a turn, whatever uses its card again.
+/// MTL-120: a `reuse` step is given once a turn, whatever reuses its card.
 #[test]
 fn a_reuse_step_is_given_once() {
     let mut table = scene(
@@ -67,7 +67,7 @@ fn a_reuse_step_is_given_once() {
     assert_eq!(table.refused("use a2 2"), "MTL-22");
 }
 
-/// MTL-120: the station cannot even be used again by itself for another use.
+/// MTL-120: the station cannot even be reused by itself for another use.
 #[test]
 fn a_card_that_uses_itself_again_gives_its_yield_and_no_more_uses() {
     let mut table = scene("A city: space_station, -, -, -, -, -, -, -, -\nphase: row");

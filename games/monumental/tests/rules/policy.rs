@@ -33,7 +33,7 @@ fn earlier_policies_are_played_again() {
     assert!(table.offered("end"));
 }
 
-/// MTL-52: only the newest permanent effect is active.
+/// MTL-52: only the newest lasting effect is active.
 #[test]
 fn only_the_newest_lasting_effect_is_active() {
     let mut table = scene(

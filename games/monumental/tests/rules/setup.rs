@@ -194,7 +194,7 @@ fn what_is_taken_is_refused() {
 /// MTL-10: as an option, civilisations are drawn.
 #[test]
 fn civilisations_can_be_drawn() {
-    let options = Options { civilizations: CivChoice::Random, ..Options::default() };
+    let options = Options { civs: CivChoice::Random, ..Options::default() };
     let civs = |seed| {
         let (table, _) = laid(&options, 4, seed);
         table.public().players.iter().map(|it| it.civ.unwrap()).collect::<Vec<_>>()

@@ -1,17 +1,17 @@
-//! Passive effects as they are written in a pack, and how each becomes one of a policy.
+//! Lasting effects as they are written in a pack, and how each becomes one of a policy.
 
 use engine::Faults;
 use serde::Deserialize;
 
 use crate::effects::entry::Entry;
 use crate::effects::lowering::{Lowering, Site};
-use crate::effects::{Modifiers, Passive, Trigger};
+use crate::effects::{Lasting, Modifiers, Trigger};
 use crate::terms::{Foe, Purchase};
 
 /// A lasting effect as written; which of `on`, `action` and `mod` is there says what it is.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-pub(crate) enum PassiveEntry {
+pub(crate) enum LastingEntry {
     Trigger(TriggerEntry),
     Action(ActionEntry),
     Modifier(ModifierEntry),
@@ -69,25 +69,25 @@ pub(crate) enum ModifierKind {
 }
 
 impl Lowering {
-    /// Lays the lasting effects of a policy: what changes figures, and where the rest begins and ends.
-    pub(crate) fn passives(
+    /// Lowers the lasting effects of a policy: what changes figures, and where the rest begins and ends.
+    pub(crate) fn lasting(
         &mut self,
         site: Site<'_>,
-        entries: &[PassiveEntry],
+        entries: &[LastingEntry],
         faults: &mut Faults,
     ) -> (Modifiers, std::ops::Range<usize>) {
         let mut modifiers = Modifiers::default();
-        let from = self.passives.len();
+        let from = self.lasting.len();
         for entry in entries {
             match entry {
-                PassiveEntry::Modifier(entry) => entry.add(site, &mut modifiers, faults),
-                PassiveEntry::Action(ActionEntry { action, limit, then }) => {
+                LastingEntry::Modifier(entry) => entry.add(site, &mut modifiers, faults),
+                LastingEntry::Action(ActionEntry { action, limit, then }) => {
                     let fair = *action && (1..=9).contains(limit);
                     faults.demand(fair, site.file, site.entry, "action = true, limit from 1 to 9");
                     let then = self.effect(site, then, faults);
-                    self.passives.push(Passive::Action { limit: *limit, then });
+                    self.lasting.push(Lasting::Action { limit: *limit, then });
                 }
-                PassiveEntry::Trigger(TriggerEntry { on, filter, limit, then }) => {
+                LastingEntry::Trigger(TriggerEntry { on, filter, limit, then }) => {
                     let filter = match filter {
                         Filter::Any => None,
                         Filter::Barbarian => Some(Foe::Barbarian),
@@ -102,11 +102,11 @@ impl Lowering {
                         "a filter with on = \"conquer\" only",
                     );
                     let then = self.effect(site, then, faults);
-                    self.passives.push(Passive::Trigger { on: *on, filter, limit: *limit, then });
+                    self.lasting.push(Lasting::Trigger { on: *on, filter, limit: *limit, then });
                 }
             }
         }
-        let range = from..self.passives.len();
+        let range = from..self.lasting.len();
         let fair = range.len() <= 4;
         faults.demand(fair, site.file, site.entry, "at most 4 lasting effects that do something");
         (modifiers, range)
