@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { writePreloadList } from "./preload";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ const server = process.env["MONUMENTA"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("."),
-  plugins: [svelte()],
+  plugins: [svelte(), writePreloadList()],
   resolve: {
     alias: { $board: here("./src/board"), $protocol: here("../platform/protocol/protocol.ts") },
     // Tests run the components as a browser does.
@@ -19,7 +20,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
-    // The server reads here which files a table needs.
+    // `preload.ts` reads here which files a page loads.
     manifest: true,
     // Few files rather than many: a browser asks an unencrypted server for six at a time.
     rolldownOptions: {

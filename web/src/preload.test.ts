@@ -1,0 +1,39 @@
+import type { Manifest } from "vite";
+import { expect, test } from "vitest";
+import { preloadList } from "../preload";
+
+const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({ file, imports, css });
+
+const MANIFEST: Manifest = {
+  "index.html": chunk("index.js", ["_shell.js"]),
+  "_shell.js": chunk("shell.js"),
+  "_table.js": chunk("table.js", ["_shell.js"], ["table.css"]),
+  "texts/fr.ftl?raw": chunk("fr-pages.js"),
+  "texts/en.ftl?raw": chunk("en-pages.js"),
+  "src/pages/Room.svelte": chunk("room.js", ["_shell.js", "_table.js"]),
+  "src/pages/room/Gathering.svelte": chunk("lobby.js"),
+  "../games/quarry/ui/Board.svelte": chunk("quarry.js", ["_table.js"]),
+  "../games/quarry/ui/glossary.ts": chunk("glossary.js"),
+  "../games/quarry/ui/texts/fr.ftl?raw": chunk("fr.js"),
+  "../games/quarry/ui/texts/en.ftl?raw": chunk("en.js"),
+};
+
+test("a page preloads what it imports, once and in the order of its need", () => {
+  const list = preloadList(MANIFEST);
+  expect(list.pages).toEqual({ fr: ["fr-pages.js"], en: ["en-pages.js"] });
+  expect(list.lobby).toEqual(["table.js", "table.css", "room.js", "lobby.js"]);
+  expect(list.tables["quarry"]?.["fr"]).toEqual([
+    "table.js",
+    "table.css",
+    "room.js",
+    "quarry.js",
+    "glossary.js",
+    "fr.js",
+  ]);
+  expect(list.tables["quarry"]?.["en"]?.at(-1)).toBe("en.js");
+});
+
+test("a source file that was moved fails the build", () => {
+  const { "src/pages/Room.svelte": _, ...rest } = MANIFEST;
+  expect(() => preloadList(rest)).toThrow("src/pages/Room.svelte is not in the build");
+});
