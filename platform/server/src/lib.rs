@@ -7,10 +7,10 @@
 
 pub mod admin;
 mod config;
-mod figures;
-mod gate;
 mod http;
+mod metrics;
 mod people;
+mod rate_limit;
 mod socket;
 mod workers;
 
@@ -32,8 +32,8 @@ use tokio::task::JoinHandle;
 pub use config::{Config, DataStore, Limits, Proxy, Role, Transport};
 pub use node::Environment;
 
-use crate::gate::{Gates, HintGate};
 use crate::http::App;
+use crate::rate_limit::{HintLimiter, RequestLimits};
 use crate::workers::BotThreads;
 
 /// How long requests may take to end when the server stops.
@@ -79,7 +79,7 @@ impl Server {
     /// # Errors
     /// If the store, the bus or the address is not available.
     pub async fn start(config: Config) -> Result<Self, StartError> {
-        let _ = figures::recorder();
+        let _ = metrics::recorder();
         let translators = Translators::new().map_err(StartError::Text)?;
         let store = store::open(&config.location()).await?;
         let (bus, received) = join_cluster(&config.store).await?.unzip();
@@ -170,7 +170,7 @@ fn app(
     let role = config.role();
     let Config { limits, environment, transport, proxy, data, .. } = config;
     let bots = Arc::new(BotThreads::new(limits.bots_at_once));
-    let hints = Arc::new(HintGate::new(&limits, Arc::clone(&store.limits)));
+    let hints = Arc::new(HintLimiter::new(&limits, Arc::clone(&store.limits)));
     let room_config = room::Config {
         node: environment.number().unsigned_abs(),
         clustered: bus.is_some(),
@@ -192,7 +192,7 @@ fn app(
         rooms: Arc::new(Rooms::new(services)),
         store,
         role,
-        gates: Gates::new(&limits),
+        request_limits: RequestLimits::new(&limits),
         hints,
         bots,
         transport,
@@ -208,9 +208,9 @@ async fn run_background(app: Arc<App>) {
     let upkeep = async {
         loop {
             tokio::time::sleep(Duration::from_secs(10)).await;
-            app.gates.forget_idle();
+            app.request_limits.forget_idle();
             app.hints.forget_idle();
-            figures::run_upkeep();
+            metrics::run_upkeep();
         }
     };
     tokio::join!(app.rooms.sweep(), upkeep);

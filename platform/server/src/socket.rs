@@ -11,7 +11,7 @@ use room::{MAX_REQUEST_ID, encode};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, interval_at, timeout};
 
-use crate::gate::Turnstile;
+use crate::rate_limit::MessageLimiter;
 
 /// At most this many batches of messages are taken from the room at once.
 const BATCHES: usize = 256;
@@ -28,7 +28,7 @@ const MAX_UNREADABLE: u32 = 100;
 #[derive(Debug)]
 pub(crate) struct Socket {
     pub(crate) connection: Connection,
-    pub(crate) turnstile: Turnstile,
+    pub(crate) limiter: MessageLimiter,
     /// The number of unreadable messages in a row.
     pub(crate) unreadable: u32,
     /// Counts the connection as long as it lasts.
@@ -86,7 +86,7 @@ impl Socket {
                 return self.refuse(web_socket, None, error).await;
             }
         };
-        if let Err(reached) = self.turnstile.pass() {
+        if let Err(reached) = self.limiter.check() {
             let error = RequestError::Limit { limit: reached.limit.to_owned(), wait: reached.wait };
             return self.refuse(web_socket, id_in(&text), error).await;
         }

@@ -1,4 +1,6 @@
-//! The pages: the web client as it was built into the program, or the plain page.
+//! The files of the web client as they were built into the program, and the plain page.
+//!
+//! Hand-written because the page is filled before it is sent, and hashed files are cached for ever while others are not.
 
 use std::sync::{Arc, OnceLock};
 
@@ -8,65 +10,65 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use crate::http::App;
-use crate::http::answer::Failure;
-use crate::http::coding::{accepts, has};
-use crate::http::first::{self, Client};
+use crate::http::bootstrap::{self, ClientPage};
+use crate::http::compression::{accepts, has};
+use crate::http::error::ApiError;
 
-/// A file of the client.
+/// An embedded file.
 #[derive(Clone, Copy, Debug)]
 struct Asset {
     path: &'static str,
-    /// Changes when the file does.
+    /// The ETag, a hash of the file.
     tag: &'static str,
     plain: &'static [u8],
     brotli: Option<&'static [u8]>,
     gzip: Option<&'static [u8]>,
 }
 
-/// The client; nothing where it was not built with the program.
+/// The web client; empty if it was not built before the program.
 const CLIENT: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
-/// Files whose names change with what is in them.
+/// The folder of files whose names contain a hash of their content.
 const HASHED: &str = "/assets/";
 
-/// The plain page, which needs nothing but itself.
+/// The plain page, which works without the web build.
 const PLAIN: &[Asset] = include!(concat!(env!("OUT_DIR"), "/plain.rs"));
 
-/// Whether the program has the web client.
+/// Whether the web client is embedded.
 pub(crate) fn is_there() -> bool {
     !CLIENT.is_empty()
 }
 
-/// What an address leads to.
+/// What is served at a path.
 #[derive(Clone, Copy, Debug)]
 enum Found {
     File(&'static Asset),
-    /// The client's page, whatever it shows.
+    /// The client's page, which shows whatever the path says.
     Page(&'static Asset),
 }
 
-/// Whatever is no route: a file, a page of the client, or nothing.
+/// Serves every path that no route has: a file, a page of the client, or 404.
 pub(crate) async fn page(State(app): State<Arc<App>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let reads = matches!(parts.method, Method::GET | Method::HEAD);
     match find(CLIENT, parts.uri.path()).filter(|_| reads) {
         Some(Found::File(asset)) => answer(asset, &parts.headers),
         Some(Found::Page(asset)) => {
-            static BUILT: OnceLock<Client> = OnceLock::new();
-            let client = BUILT.get_or_init(|| Client::new(asset.plain, manifest()));
-            first::page(&app, client, parts).await
+            static BUILT: OnceLock<ClientPage> = OnceLock::new();
+            let client = BUILT.get_or_init(|| ClientPage::new(asset.plain, preload_list()));
+            bootstrap::page(&app, client, parts).await
         }
-        None => Failure::not_found().into_response(),
+        None => ApiError::NotFound.into_response(),
     }
 }
 
-/// Where the client's build says which of its files need which.
-fn manifest() -> &'static [u8] {
-    let file = CLIENT.iter().find(|asset| asset.path == "/.vite/manifest.json");
+/// The web build's list of the files that each page loads.
+fn preload_list() -> &'static [u8] {
+    let file = CLIENT.iter().find(|asset| asset.path == "/preload.json");
     file.map_or(b"{}", |asset| asset.plain)
 }
 
-/// What stands at a path. The client's addresses, such as `/room/ID`, all lead to its page.
+/// What is served at a path. The client's own paths, such as `/room/ID`, all lead to its page.
 fn find(client: &'static [Asset], path: &str) -> Option<Found> {
     let at = |path: &str| client.iter().find(|asset| asset.path == path);
     let plain = |path: &str| PLAIN.iter().find(|asset| asset.path == path);
@@ -100,7 +102,7 @@ fn answer(asset: &Asset, asked: &HeaderMap) -> Response {
     }
 }
 
-/// The smallest form that whoever asks understands.
+/// The smallest encoding that the client accepts.
 fn packed(asset: &Asset, asked: &HeaderMap) -> Option<(&'static str, &'static [u8])> {
     let forms = [("br", asset.brotli), ("gzip", asset.gzip)];
     forms

@@ -14,16 +14,16 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
 use words::Language;
 
-use crate::http::answer::Failure;
-use crate::http::coding::{accepts, gzip, has};
+use crate::http::compression::{accepts, gzip, has};
+use crate::http::error::ApiError;
 use crate::http::games::is_rule;
 
 /// A game's content pack as JSON: what each file has, by its name, and the pack's hash.
 pub(crate) async fn content(
     Path(game): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let game = catalogue::find(&game).ok_or_else(Failure::not_found)?;
+) -> Result<Response, ApiError> {
+    let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let kept = Kept::of((game.slug(), ""), || whole(game).to_string());
     Ok(kept.answer("application/json", &headers))
 }
@@ -45,11 +45,11 @@ fn whole(game: &dyn AnyGame) -> Value {
 pub(crate) async fn texts(
     Path((game, lang)): Path<(String, String)>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let game = catalogue::find(&game).ok_or_else(Failure::not_found)?;
-    let language = Language::of_code(&lang).ok_or_else(Failure::not_found)?;
+) -> Result<Response, ApiError> {
+    let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
+    let language = Language::of_code(&lang).ok_or(ApiError::NotFound)?;
     let pack = game.pack();
-    let text = pack.file(&format!("{}.ftl", language.code())).ok_or_else(Failure::not_found)?;
+    let text = pack.file(&format!("{}.ftl", language.code())).ok_or(ApiError::NotFound)?;
     let kept = Kept::of((game.slug(), language.code()), || without_rules(text));
     Ok(kept.answer("text/plain; charset=utf-8", &headers))
 }

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use words::{Language, Speaker};
 
 use crate::http::App;
-use crate::http::answer::Failure;
+use crate::http::error::ApiError;
 
 /// In which language.
 #[derive(Clone, Debug, Deserialize)]
@@ -75,10 +75,10 @@ pub(crate) async fn rules(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(InLanguage { lang }): Query<InLanguage>,
-) -> Result<Json<Vec<Ruling>>, Failure> {
-    let game = catalogue::find(&game).ok_or_else(Failure::not_found)?;
+) -> Result<Json<Vec<Ruling>>, ApiError> {
+    let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let speaker = app.translators().get(game.slug(), room::language(&lang));
-    let speaker = speaker.ok_or_else(Failure::not_found)?;
+    let speaker = speaker.ok_or(ApiError::NotFound)?;
     let ids = rule_ids(game, speaker.language());
     let rules = ids
         .into_iter()
@@ -91,12 +91,12 @@ pub(crate) async fn rule(
     State(app): State<Arc<App>>,
     Path(rule): Path<String>,
     Query(InLanguage { lang }): Query<InLanguage>,
-) -> Result<Json<Ruling>, Failure> {
+) -> Result<Json<Ruling>, ApiError> {
     let (id, language) = (rule.to_uppercase(), room::language(&lang));
     let speakers = catalogue::GAMES.iter();
     let mut speakers = speakers.filter_map(|game| app.translators().get(game.slug(), language));
     let found = speakers.find_map(|speaker| ruling(speaker, &id));
-    found.map(Json).ok_or_else(Failure::not_found)
+    found.map(Json).ok_or(ApiError::NotFound)
 }
 
 /// The levels of bots, the weakest first.

@@ -1,4 +1,4 @@
-//! What is looked at before every request, and said with every answer.
+//! Checks before every request, and the headers of every answer.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -8,24 +8,25 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, ORIGIN,
     REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::Transport;
 use crate::http::App;
-use crate::http::address::From;
-use crate::http::answer::Failure;
-use crate::http::coding::{accepts, compressed};
+use crate::http::client_ip::ClientIp;
+use crate::http::compression::{accepts, compressed};
+use crate::http::error::ApiError;
 
-/// Everything comes from here. Boards set the style of single elements, so attributes may have one; style sheets and
-/// scripts in pages may not.
+/// Pages load from this server only. Boards set the style of single elements, so style attributes are allowed; inline
+/// style sheets and scripts are not.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       style-src-attr 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; \
                       font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// Refuses requests that another site's page makes, and those over the limit; adds the security headers.
+/// Refuses requests over the rate limit and those of other sites' pages; compresses long answers of the API; adds the
+/// security headers, in one pass instead of one layer for each header.
 pub(crate) async fn guard(
     State(app): State<Arc<App>>,
     ConnectInfo(connected): ConnectInfo<SocketAddr>,
@@ -33,10 +34,10 @@ pub(crate) async fn guard(
     next: Next,
 ) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
-    let from = From::of(app.proxy, connected, request.headers());
-    request.extensions_mut().insert(from);
+    let client = ClientIp::of(app.proxy, connected, request.headers());
+    request.extensions_mut().insert(client);
     let compress = is_api && accepts(request.headers(), "gzip");
-    let answer = match check(&app, from, &request) {
+    let answer = match check(&app, client, &request) {
         Ok(()) => next.run(request).await,
         Err(failure) => failure.into_response(),
     };
@@ -44,14 +45,14 @@ pub(crate) async fn guard(
     with_headers(answer, is_api.then_some("no-store"), app.transport)
 }
 
-fn check(app: &App, from: From, request: &Request) -> Result<(), Failure> {
-    app.gates.request(from.0)?;
+fn check(app: &App, client: ClientIp, request: &Request) -> Result<(), ApiError> {
+    app.request_limits.check_request(client.0)?;
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if reads { Ok(()) } else { same_origin(request.headers()) }
 }
 
-/// A browser says which page asks: only our own may. Programs that are no browser say nothing.
-pub(crate) fn same_origin(headers: &HeaderMap) -> Result<(), Failure> {
+/// Refuses requests that a browser sends from a page of another site. Programs that are no browser send no `Origin`.
+pub(crate) fn same_origin(headers: &HeaderMap) -> Result<(), ApiError> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or_default();
     let authority = origin.split_once("://").map(|(_, authority)| authority);
@@ -59,8 +60,7 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> Result<(), Failure> {
     if authority.is_some() && authority == host {
         return Ok(());
     }
-    let because = "this request comes from a page of another site";
-    Err(Failure::new(StatusCode::FORBIDDEN, "origin", because))
+    Err(ApiError::OtherOrigin)
 }
 
 fn with_headers(
@@ -77,13 +77,13 @@ fn with_headers(
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
     ];
-    // A page that needs a stricter policy brings its own.
+    // A handler may have set a stricter policy.
     if can_be_a_page(headers) {
         for (name, value) in of_pages {
             headers.entry(name).or_insert(HeaderValue::from_static(value));
         }
     }
-    // What may be kept says so itself.
+    // A handler whose answer may be cached has said so.
     if let Some(cache) = cache {
         headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static(cache));
     }
@@ -94,7 +94,7 @@ fn with_headers(
     answer
 }
 
-/// Scripts and style sheets are none, and there are many of them on the way to a table.
+/// Scripts and style sheets need no page headers; leaving them out saves bytes when a table loads.
 fn can_be_a_page(headers: &HeaderMap) -> bool {
     let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     !(kind.starts_with("text/javascript") || kind.starts_with("text/css"))

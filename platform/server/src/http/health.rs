@@ -1,4 +1,4 @@
-//! How a node does, for those who look after it and for what spreads people over nodes.
+//! Liveness and readiness probes.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -10,23 +10,23 @@ use serde::Serialize;
 
 use super::App;
 
-/// How a node does.
+/// The state of a node.
 #[derive(Debug, Serialize)]
 pub(crate) struct Health {
-    /// Whoever answers is.
+    /// Always `true`: an answer proves it.
     alive: bool,
-    /// Whether people should be sent here.
+    /// Whether clients should be sent here.
     ready: bool,
-    /// Why they should not.
+    /// Why not.
     because: Option<&'static str>,
 }
 
-/// Answers as long as the program does: whoever starts dead programs again asks here.
+/// Liveness probe.
 pub(crate) async fn alive(State(app): State<Arc<App>>) -> Json<Health> {
     Json(health(&app).await)
 }
 
-/// Says whether people should be sent here.
+/// Readiness probe.
 pub(crate) async fn ready(State(app): State<Arc<App>>) -> (StatusCode, Json<Health>) {
     let health = health(&app).await;
     let status = if health.ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };

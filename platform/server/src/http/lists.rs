@@ -9,8 +9,8 @@ use serde::Deserialize;
 use store::{IndexRow, Member};
 
 use crate::http::App;
-use crate::http::answer::{Asked, Failure};
-use crate::http::who::Who;
+use crate::http::auth::Who;
+use crate::http::error::{ApiError, ApiQuery};
 
 /// A list has at most so many rooms.
 const MOST: u32 = 100;
@@ -36,12 +36,12 @@ pub(crate) struct InState {
 /// Open rooms, the newest first.
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
-    Asked(InState { state }): Asked<InState>,
-) -> Result<Json<RoomList>, Failure> {
+    ApiQuery(InState { state }): ApiQuery<InState>,
+) -> Result<Json<RoomList>, ApiError> {
     open_in(&app, state).await.map(Json)
 }
 
-pub(crate) async fn open_in(app: &App, state: Wanted) -> Result<RoomList, Failure> {
+pub(crate) async fn open_in(app: &App, state: Wanted) -> Result<RoomList, ApiError> {
     let state = match state {
         Wanted::Gathering => RoomState::Gathering,
         Wanted::Playing => RoomState::Playing,
@@ -51,11 +51,14 @@ pub(crate) async fn open_in(app: &App, state: Wanted) -> Result<RoomList, Failur
 }
 
 /// Your rooms: those that wait for you first, then the latest; finished ones too.
-pub(crate) async fn mine(State(app): State<Arc<App>>, who: Who) -> Result<Json<RoomList>, Failure> {
+pub(crate) async fn mine(
+    State(app): State<Arc<App>>,
+    who: Who,
+) -> Result<Json<RoomList>, ApiError> {
     mine_of(&app, &who).await.map(Json)
 }
 
-pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, Failure> {
+pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, ApiError> {
     let Some(person) = &who.person else { return Ok(RoomList { rooms: Vec::new() }) };
     let mut found = app.store.index.rooms_of(person.id, MOST).await?;
     if refresh(app, &found).await? {
@@ -72,7 +75,7 @@ pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, Failure> {
 }
 
 /// The index may lag behind: rooms that have more entries than it knows are asked to write it. Says whether any had.
-async fn refresh(app: &App, found: &[(IndexRow, Member)]) -> Result<bool, Failure> {
+async fn refresh(app: &App, found: &[(IndexRow, Member)]) -> Result<bool, ApiError> {
     let playing =
         found.iter().map(|(row, _)| row).filter(|row| row.info.state == RoomState::Playing);
     let playing: Vec<&IndexRow> = playing.collect();

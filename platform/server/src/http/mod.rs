@@ -1,12 +1,13 @@
-//! HTTP: people, rooms, lists, games, and the way to a room's WebSocket.
+//! The HTTP interface: people, rooms, lists, games, the client's pages, and the upgrade to a room's WebSocket.
 
-mod address;
-mod answer;
+mod auth;
+mod bootstrap;
 mod client;
-mod coding;
+mod client_ip;
+mod compression;
 mod content;
 mod docs;
-mod first;
+mod error;
 mod games;
 mod guard;
 mod health;
@@ -16,7 +17,6 @@ mod reports;
 mod review;
 mod rooms;
 mod socket;
-mod who;
 
 pub(crate) use client::is_there as has_client;
 
@@ -34,27 +34,26 @@ use store::Store;
 use tokio::sync::Semaphore;
 
 use crate::config::MOST_BODY;
-use crate::gate::HintGate;
-use crate::gate::{Barred, Gate, Gates};
+use crate::rate_limit::{HintLimiter, RateLimitError, RateLimiter, RequestLimits};
 use crate::workers::BotThreads;
-use crate::{Limits, Proxy, Role, Transport, figures};
+use crate::{Limits, Proxy, Role, Transport, metrics};
 
-/// What every request can reach.
+/// The state that all handlers share.
 #[derive(Debug)]
 pub(crate) struct App {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) store: Store,
     pub(crate) role: Role,
     pub(crate) limits: Limits,
-    pub(crate) gates: Gates,
+    pub(crate) request_limits: RequestLimits,
     pub(crate) transport: Transport,
     pub(crate) proxy: Proxy,
     pub(crate) connections: Arc<Semaphore>,
-    pub(crate) hints: Arc<HintGate>,
+    pub(crate) hints: Arc<HintLimiter>,
     pub(crate) bots: Arc<BotThreads>,
-    /// The folder of the lab's reports.
+    /// The folder with the lab's reports.
     pub(crate) reports: PathBuf,
-    /// Whether the server is about to stop, and nobody new should come.
+    /// Whether the server is about to stop: the readiness probe fails then.
     pub(crate) draining: AtomicBool,
 }
 
@@ -64,35 +63,35 @@ impl App {
         &self.rooms.services().config.translators
     }
 
-    /// Lets somebody pass a gate, or not.
-    pub(crate) async fn pass<K: Hash + Eq + Clone + ToString>(
+    /// Counts one use against a rate limit, on this node and in the store.
+    pub(crate) async fn check_limit<K: Hash + Eq + Clone + ToString>(
         &self,
-        gate: impl Fn(&Gates) -> &Gate<K>,
-        who: K,
-    ) -> Result<(), Barred> {
-        gate(&self.gates).pass(who, &*self.store.limits).await
+        limit: impl Fn(&RequestLimits) -> &RateLimiter<K>,
+        key: K,
+    ) -> Result<(), RateLimitError> {
+        limit(&self.request_limits).check(key, &*self.store.limits).await
     }
 }
 
-/// The routes of a node. One for what is due only lets nobody in.
+/// The routes of this node. A worker serves the probes and the metrics only.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let routes = match app.role {
         Role::All | Role::Front => all_routes(),
-        Role::Worker => routes_of_every_node().fallback(answer::works_only),
+        Role::Worker => routes_of_every_node().fallback(error::worker_only),
     };
     routes
-        .method_not_allowed_fallback(answer::no_such_method)
+        .method_not_allowed_fallback(error::method_not_allowed)
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
 }
 
-/// For those who look after the nodes.
+/// Probes and metrics, for operators.
 fn routes_of_every_node() -> Router<Arc<App>> {
     Router::new()
         .route("/healthz", get(health::alive))
         .route("/healthz/ready", get(health::ready))
-        .route("/metrics", get(async || figures::page()))
+        .route("/metrics", get(async || metrics::page()))
 }
 
 /// All routes. `docs::ROUTES` describes them, and a test holds the two together.

@@ -14,18 +14,18 @@ use serde_json::json;
 use store::{Person, PersonUpdate, StoreError};
 
 use crate::http::App;
-use crate::http::answer::{Body, Failure};
-use crate::http::who::{Known, Who};
+use crate::http::auth::{Known, Who};
+use crate::http::error::{ApiError, Body};
 use crate::people::{self, Token, requester};
 
 /// No more rooms of one person are looked at.
 const MOST_ROOMS: u32 = 10_000;
-/// A password has at least so many characters.
+/// The least characters of a password.
 const LEAST_PASSWORD: usize = 8;
-/// And at most so many bytes.
+/// The most bytes of a password.
 const MOST_PASSWORD: usize = 256;
 
-/// Who you are; `null` where nobody knows.
+/// The person of the cookie, or `null`.
 pub(crate) async fn me(who: Who) -> Json<Option<Me>> {
     Json(known(&who))
 }
@@ -34,12 +34,12 @@ pub(crate) fn known(who: &Who) -> Option<Me> {
     who.person.as_ref().map(shown)
 }
 
-/// Gives you a name, and makes you a guest where you are nobody.
+/// Changes the person's name; a sender without a cookie becomes a guest.
 pub(crate) async fn rename(
     State(app): State<Arc<App>>,
     who: Who,
     Body(me): Body<Me>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let name = shown_name(&me.name)?;
     let mut known = who.known_or_guest(&name).await?;
     if known.person.name != name {
@@ -50,22 +50,22 @@ pub(crate) async fn rename(
     Ok(known.with(Json(me)))
 }
 
-/// A name that can be shown, or the answer that it cannot.
-pub(crate) fn shown_name(name: &str) -> Result<String, Failure> {
-    people::clean_name(name).ok_or_else(|| Failure::bad("the name is empty"))
+/// A name that can be shown.
+pub(crate) fn shown_name(name: &str) -> Result<String, ApiError> {
+    people::clean_name(name).ok_or_else(|| ApiError::bad("the name is empty"))
 }
 
-/// Makes an account of the guest that you are: your games stay yours.
+/// Turns the guest into an account, which keeps its games.
 pub(crate) async fn register(
     State(app): State<Arc<App>>,
     who: Who,
     Body(credentials): Body<Credentials>,
-) -> Result<Response, Failure> {
-    app.pass(|it| &it.logins, who.from).await?;
+) -> Result<Response, ApiError> {
+    app.check_limit(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
     let mut known = who.known_or_guest(&name).await?;
     if known.person.account.is_some() {
-        return Err(Failure::new(StatusCode::CONFLICT, "account", "you have an account already"));
+        return Err(ApiError::HasAccount);
     }
     let salt = app.rooms.services().environment.secret();
     known.person.password = people::hash_password(password, salt).await;
@@ -75,20 +75,19 @@ pub(crate) async fn register(
     Ok(known.with(Json(me)))
 }
 
-/// Logs in; the same person may be logged in on several devices.
+/// Logs in. A person may be logged in on several devices.
 pub(crate) async fn log_in(
     State(app): State<Arc<App>>,
     who: Who,
     Body(credentials): Body<Credentials>,
-) -> Result<Response, Failure> {
-    app.pass(|it| &it.logins, who.from).await?;
+) -> Result<Response, ApiError> {
+    app.check_limit(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
     let found = app.store.people.person_by_account(&name).await?;
     let hash = found.as_ref().and_then(|person| person.password.clone());
     let right = people::is_password(password, hash).await;
     let Some(person) = found.filter(|_| right) else {
-        let because = "the name or the password is wrong";
-        return Err(Failure::new(StatusCode::UNAUTHORIZED, "login", because));
+        return Err(ApiError::BadLogin);
     };
     let token = Token::new(&app.rooms.services().environment);
     app.store.tokens.add(token.hash(), person.id).await?;
@@ -96,11 +95,11 @@ pub(crate) async fn log_in(
     Ok(Known::new(person, Some(token.cookie(app.transport))).with(Json(me)))
 }
 
-/// Forgets this browser.
+/// Logs out: drops the token of this browser.
 pub(crate) async fn log_out(
     State(app): State<Arc<App>>,
     who: Who,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, ApiError> {
     if let Some(token) = &who.token {
         app.store.tokens.revoke(token.hash()).await?;
     }
@@ -108,11 +107,11 @@ pub(crate) async fn log_out(
     Ok((cookie, StatusCode::NO_CONTENT))
 }
 
-/// Deletes you: your name goes from all rooms, your seats to bots.
+/// Deletes the person: the name is removed from all rooms, and bots play on.
 pub(crate) async fn delete(
     State(app): State<Arc<App>>,
     who: Who,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, ApiError> {
     let Known { person, .. } = who.known()?;
     for id in rooms_of(&app, &person).await? {
         app.rooms.command(&id, &requester(&person), None, LobbyCommand::Forget).await?;
@@ -123,11 +122,11 @@ pub(crate) async fn delete(
     Ok((cookie, StatusCode::NO_CONTENT))
 }
 
-/// All your games as records: whole where they are over, the rooms otherwise.
+/// All games of the person: the room, and the record if the match is over.
 pub(crate) async fn export(
     State(app): State<Arc<App>>,
     who: Who,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, ApiError> {
     let Known { person, requester, .. } = who.known()?;
     let mut games = Vec::new();
     for id in rooms_of(&app, &person).await? {
@@ -138,11 +137,11 @@ pub(crate) async fn export(
     Ok(Json(json!({ "me": shown(&person), "games": games })))
 }
 
-/// How you do, game by game.
+/// The person's statistics by game.
 pub(crate) async fn statistics(
     State(app): State<Arc<App>>,
     who: Who,
-) -> Result<Json<Vec<GameStatistics>>, Failure> {
+) -> Result<Json<Vec<GameStatistics>>, ApiError> {
     let known = who.known()?;
     let found = app.store.people.statistics(known.person.id).await?;
     let shown = |it: store::Statistics| GameStatistics {
@@ -159,25 +158,25 @@ fn shown(person: &Person) -> Me {
     Me { person: person.id, name: person.name.clone(), account: person.account.clone() }
 }
 
-fn checked(credentials: Credentials) -> Result<(String, String), Failure> {
+fn checked(credentials: Credentials) -> Result<(String, String), ApiError> {
     let Credentials { name, password } = credentials;
-    let name = people::account_name(&name).ok_or_else(|| Failure::bad("the name is empty"))?;
+    let name = people::account_name(&name).ok_or_else(|| ApiError::bad("the name is empty"))?;
     if password.chars().count() < LEAST_PASSWORD || MOST_PASSWORD < password.len() {
         let because = format!("a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters");
-        return Err(Failure::bad(because));
+        return Err(ApiError::bad(because));
     }
     Ok((name, password))
 }
 
 /// The rooms in which a person has a seat.
-async fn rooms_of(app: &App, person: &Person) -> Result<BTreeSet<String>, Failure> {
+async fn rooms_of(app: &App, person: &Person) -> Result<BTreeSet<String>, ApiError> {
     let rooms = app.store.index.rooms_of(person.id, MOST_ROOMS).await?;
     Ok(rooms.into_iter().map(|(row, _)| row.info.id).collect())
 }
 
-async fn save(app: &App, update: PersonUpdate) -> Result<(), Failure> {
+async fn save(app: &App, update: PersonUpdate) -> Result<(), ApiError> {
     app.store.people.save(update).await.map_err(|error| match error {
-        StoreError::NameTaken => Failure::new(StatusCode::CONFLICT, "taken", "the name is taken"),
+        StoreError::NameTaken => ApiError::NameTaken,
         other => other.into(),
     })
 }

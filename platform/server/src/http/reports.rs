@@ -1,4 +1,4 @@
-//! Reports of the lab, where an operator has put them into the folder `reports` beside the data.
+//! Reports of the lab that an operator has put into the folder `reports` of the data.
 
 use std::fs;
 use std::path::{Path as FilePath, PathBuf};
@@ -12,9 +12,9 @@ use axum::response::{IntoResponse, Response};
 use protocol::Report;
 
 use crate::http::App;
-use crate::http::answer::Failure;
+use crate::http::error::ApiError;
 
-/// A report is a page of its own: no script, no form, nothing from elsewhere.
+/// A report may run no script, send no form and load nothing.
 const POLICY: &str = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /// All reports, by name.
@@ -28,10 +28,10 @@ pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<Report>> {
 pub(crate) async fn report(
     State(app): State<Arc<App>>,
     Path(name): Path<String>,
-) -> Result<Response, Failure> {
-    let path = file(&app.reports, &name).ok_or_else(Failure::not_found)?;
+) -> Result<Response, ApiError> {
+    let path = file(&app.reports, &name).ok_or(ApiError::NotFound)?;
     let text = tokio::task::spawn_blocking(move || fs::read_to_string(path).ok()).await;
-    let text = text.ok().flatten().ok_or_else(Failure::not_found)?;
+    let text = text.ok().flatten().ok_or(ApiError::NotFound)?;
     let head = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         (CONTENT_SECURITY_POLICY, POLICY),
@@ -60,7 +60,7 @@ fn listed(folder: &FilePath, name: &str) -> Option<Report> {
     })
 }
 
-/// The file of a report; nothing for a name that could lead elsewhere.
+/// The file of a report, or `None` if the name could lead out of the folder.
 fn file(folder: &FilePath, name: &str) -> Option<PathBuf> {
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | ' ');
     let fits = name.ends_with(".html") && !name.starts_with('.') && name.chars().all(plain);

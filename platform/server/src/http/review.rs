@@ -12,9 +12,9 @@ use room::review::{self, MAX_FRAMES, Viewpoint};
 use serde::Deserialize;
 
 use crate::http::App;
-use crate::http::answer::{Asked, Body, Failure};
+use crate::http::auth::Who;
+use crate::http::error::{ApiError, ApiQuery, Body};
 use crate::http::rooms::Link;
-use crate::http::who::Who;
 
 /// Which frames, through whose eyes, in which language.
 #[derive(Clone, Debug, Deserialize)]
@@ -33,9 +33,9 @@ pub(crate) struct Wanted {
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     Path(room): Path<String>,
-    Asked(wanted): Asked<Wanted>,
+    ApiQuery(wanted): ApiQuery<Wanted>,
     who: Who,
-) -> Result<Json<Replay>, Failure> {
+) -> Result<Json<Replay>, ApiError> {
     let (game, record) = record(&app, &room, who.requester(), wanted.invite).await?;
     let viewpoint = viewpoint(&wanted.seat, record.seats.len())?;
     let range = wanted.from..=wanted.to.unwrap_or(wanted.from.saturating_add(MAX_FRAMES - 1));
@@ -48,14 +48,14 @@ pub(crate) async fn replay(
     app.bots.run(replay).await.map(Json).ok_or_else(cannot_replay)
 }
 
-fn viewpoint(seat: &str, n_seats: usize) -> Result<Viewpoint, Failure> {
+fn viewpoint(seat: &str, n_seats: usize) -> Result<Viewpoint, ApiError> {
     match seat {
         "" | "none" => Ok(Viewpoint::Spectator),
         "all" => Ok(Viewpoint::All),
         number => {
             let seat = number.parse().ok().filter(|seat| usize::from(*seat) < n_seats);
             let because = "seat is the number of a seat, all or none";
-            seat.map(|seat| Viewpoint::Seat(Seat(seat))).ok_or_else(|| Failure::bad(because))
+            seat.map(|seat| Viewpoint::Seat(Seat(seat))).ok_or_else(|| ApiError::bad(because))
         }
     }
 }
@@ -64,9 +64,9 @@ fn viewpoint(seat: &str, n_seats: usize) -> Result<Viewpoint, Failure> {
 pub(crate) async fn scores(
     State(app): State<Arc<App>>,
     Path(room): Path<String>,
-    Asked(link): Asked<Link>,
+    ApiQuery(link): ApiQuery<Link>,
     who: Who,
-) -> Result<Json<Vec<Tally>>, Failure> {
+) -> Result<Json<Vec<Tally>>, ApiError> {
     let (game, record) = record(&app, &room, who.requester(), link.invite).await?;
     let scores = app.bots.run(move || review::scores(game, &record)).await;
     scores.map(Json).ok_or_else(cannot_replay)
@@ -76,9 +76,9 @@ pub(crate) async fn scores(
 pub(crate) async fn verify(
     State(app): State<Arc<App>>,
     Path(room): Path<String>,
-    Asked(link): Asked<Link>,
+    ApiQuery(link): ApiQuery<Link>,
     who: Who,
-) -> Result<Json<Verification>, Failure> {
+) -> Result<Json<Verification>, ApiError> {
     let info = app.rooms.info(&room, who.requester(), link.invite).await?;
     match info.state {
         RoomState::Over => {}
@@ -94,21 +94,21 @@ pub(crate) async fn verify(
 pub(crate) async fn branch(
     State(app): State<Arc<App>>,
     Path(room): Path<String>,
-    Asked(link): Asked<Link>,
+    ApiQuery(link): ApiQuery<Link>,
     who: Who,
     Body(Branch { step, seat, level }): Body<Branch>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let known = who.known_or_guest("").await?;
     let person = known.requester.clone();
     let (_, record) = record(&app, &room, Some(person.clone()), link.invite).await?;
     if record.seats.len() <= usize::from(seat) {
-        return Err(Failure::bad("there is no such seat"));
+        return Err(ApiError::bad("there is no such seat"));
     }
     if record.steps.len() <= step as usize {
-        return Err(Failure::bad("the match was over by then"));
+        return Err(ApiError::bad("the match was over by then"));
     }
     let plan = room::branch(&room, &record, step, seat, level, &person)?;
-    app.pass(|it| &it.rooms, person.id).await?;
+    app.check_limit(|it| &it.rooms, person.id).await?;
     let made = app.rooms.create(plan, person.clone()).await?.room;
     let info = app.rooms.info(&made, Some(person), None).await?;
     Ok(known.with(Json(info)))
@@ -120,12 +120,12 @@ async fn record(
     room: &str,
     person: Option<Requester>,
     invite: Option<String>,
-) -> Result<(&'static dyn AnyGame, Arc<Record>), Failure> {
+) -> Result<(&'static dyn AnyGame, Arc<Record>), ApiError> {
     let record = app.rooms.record(room, person, invite).await?;
     let game = catalogue::find(&record.game).ok_or_else(cannot_replay)?;
     Ok((game, record))
 }
 
-fn cannot_replay() -> Failure {
+fn cannot_replay() -> ApiError {
     NotNow::ReadOnly.into()
 }

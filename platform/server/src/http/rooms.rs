@@ -15,9 +15,9 @@ use room::{CommandResult, LobbyCommand, MAX_SALT, Requester, RoomPlan};
 use serde::Deserialize;
 
 use crate::http::App;
-use crate::http::answer::{Body, Failure};
+use crate::http::auth::Who;
+use crate::http::error::{ApiError, Body};
 use crate::http::people::shown_name;
-use crate::http::who::Who;
 
 /// What a link carries.
 #[derive(Clone, Debug, Deserialize)]
@@ -35,11 +35,11 @@ pub(crate) async fn create(
     State(app): State<Arc<App>>,
     who: Who,
     Body(NewRoom { settings, seed }): Body<NewRoom>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     check(&settings)?;
     let plan = RoomPlan::new(settings).with_fixed_deal(checked_words(seed)?);
     let known = who.known_or_guest("").await?;
-    app.pass(|it| &it.rooms, known.person.id).await?;
+    app.check_limit(|it| &it.rooms, known.person.id).await?;
     let invitation = app.rooms.create(plan, known.requester.clone()).await?;
     Ok(known.with(Json(invitation)))
 }
@@ -49,8 +49,8 @@ pub(crate) async fn play_now(
     State(app): State<Arc<App>>,
     who: Who,
     Body(wanted): Body<PlayNow>,
-) -> Result<Response, Failure> {
-    let game = catalogue::find(&wanted.game).ok_or_else(|| Failure::from(NotNow::UnknownGame))?;
+) -> Result<Response, ApiError> {
+    let game = catalogue::find(&wanted.game).ok_or(NotNow::UnknownGame)?;
     let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
     settings.options = wanted.options;
     settings.level = wanted.level.unwrap_or(settings.level);
@@ -58,7 +58,7 @@ pub(crate) async fn play_now(
     check(&settings)?;
     let plan = RoomPlan::new(settings).with_fixed_deal(checked_words(wanted.seed)?);
     let known = who.known_or_guest(&wanted.name.unwrap_or_default()).await?;
-    app.pass(|it| &it.rooms, known.person.id).await?;
+    app.check_limit(|it| &it.rooms, known.person.id).await?;
     let room = app.rooms.create(plan, known.requester.clone()).await?.room;
     let play_now = LobbyCommand::PlayNow { level };
     let done = app.rooms.command(&room, &known.requester, None, play_now).await?;
@@ -66,18 +66,18 @@ pub(crate) async fn play_now(
 }
 
 /// Words that fix a deal: some, and not too many.
-fn checked_words(words: Option<String>) -> Result<Option<String>, Failure> {
+fn checked_words(words: Option<String>) -> Result<Option<String>, ApiError> {
     let Some(words) = words else { return Ok(None) };
     let words = words.trim().to_owned();
     if words.is_empty() || MAX_SALT < words.chars().count() {
-        return Err(Failure::bad(format!("a seed has 1 to {MAX_SALT} characters")));
+        return Err(ApiError::bad(format!("a seed has 1 to {MAX_SALT} characters")));
     }
     Ok(Some(words))
 }
 
 /// What can be known before anybody sits down.
-fn check(settings: &Settings) -> Result<(), Failure> {
-    let game = catalogue::find(&settings.game).ok_or_else(|| Failure::from(NotNow::UnknownGame))?;
+fn check(settings: &Settings) -> Result<(), ApiError> {
+    let game = catalogue::find(&settings.game).ok_or(NotNow::UnknownGame)?;
     if !room::is_bot_level(&settings.level) {
         return Err(NotNow::UnknownLevel.into());
     }
@@ -89,7 +89,7 @@ fn check(settings: &Settings) -> Result<(), Failure> {
         Clock::Correspondence { hours } => (1..=MOST_HOURS).contains(&hours),
     };
     if !time {
-        return Err(Failure::bad("the clock is too short or too long"));
+        return Err(ApiError::bad("the clock is too short or too long"));
     }
     let opening = Opening {
         content: game.standard(),
@@ -97,7 +97,7 @@ fn check(settings: &Settings) -> Result<(), Failure> {
         seats: settings.seats,
         seed: Seed([0; 32]),
     };
-    game.open(opening).map(|_| ()).map_err(|fault| Failure::bad(fault.to_string()))
+    game.open(opening).map(|_| ()).map_err(|fault| ApiError::bad(fault.to_string()))
 }
 
 /// A request to a room: which, by which link, and who asks.
@@ -121,13 +121,13 @@ impl FromRequestParts<Arc<App>> for Entered {
 
 impl Entered {
     /// Carries out a command of a known person.
-    async fn command(self, command: LobbyCommand) -> Result<CommandResult, Failure> {
+    async fn command(self, command: LobbyCommand) -> Result<CommandResult, ApiError> {
         let person = self.who.known()?.requester;
         Ok(self.app.rooms.command(&self.room, &person, self.link.invite, command).await?)
     }
 
     /// The same, answered by the room.
-    async fn change(self, command: LobbyCommand) -> Result<Json<RoomInfo>, Failure> {
+    async fn change(self, command: LobbyCommand) -> Result<Json<RoomInfo>, ApiError> {
         Ok(Json(self.command(command).await?.info))
     }
 }
@@ -135,12 +135,14 @@ impl Entered {
 /// The room, for those who may enter.
 pub(crate) async fn info(
     Entered { app, room, link, who }: Entered,
-) -> Result<Json<RoomInfo>, Failure> {
+) -> Result<Json<RoomInfo>, ApiError> {
     Ok(Json(app.rooms.info(&room, who.requester(), link.invite).await?))
 }
 
 /// The record, when the match is over.
-pub(crate) async fn record(Entered { app, room, link, who }: Entered) -> Result<Response, Failure> {
+pub(crate) async fn record(
+    Entered { app, room, link, who }: Entered,
+) -> Result<Response, ApiError> {
     let record = app.rooms.record(&room, who.requester(), link.invite).await?;
     Ok(Json(record.as_ref()).into_response())
 }
@@ -149,7 +151,7 @@ pub(crate) async fn record(Entered { app, room, link, who }: Entered) -> Result<
 pub(crate) async fn sit(
     Entered { app, room, link, who }: Entered,
     Body(Sit { seat, name }): Body<Sit>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let name = name.map(|name| shown_name(&name)).transpose()?;
     let known = who.known_or_guest("").await?;
     let own = known.requester.clone();
@@ -163,7 +165,7 @@ pub(crate) async fn sit(
 pub(crate) async fn stand(
     entered: Entered,
     Body(SeatOf { seat }): Body<SeatOf>,
-) -> Result<Json<RoomInfo>, Failure> {
+) -> Result<Json<RoomInfo>, ApiError> {
     entered.change(LobbyCommand::Stand { seat }).await
 }
 
@@ -171,7 +173,7 @@ pub(crate) async fn stand(
 pub(crate) async fn ready(
     entered: Entered,
     Body(ReadySeat { ready }): Body<ReadySeat>,
-) -> Result<Json<RoomInfo>, Failure> {
+) -> Result<Json<RoomInfo>, ApiError> {
     entered.change(LobbyCommand::Ready { ready }).await
 }
 
@@ -179,7 +181,7 @@ pub(crate) async fn ready(
 pub(crate) async fn bot(
     entered: Entered,
     Body(BotSeat { seat, level }): Body<BotSeat>,
-) -> Result<Json<RoomInfo>, Failure> {
+) -> Result<Json<RoomInfo>, ApiError> {
     entered.change(LobbyCommand::Bot { seat, level }).await
 }
 
@@ -187,37 +189,37 @@ pub(crate) async fn bot(
 pub(crate) async fn words(
     entered: Entered,
     Body(WordsOf { seat, words }): Body<WordsOf>,
-) -> Result<Json<RoomInfo>, Failure> {
+) -> Result<Json<RoomInfo>, ApiError> {
     entered.change(LobbyCommand::Salt { seat, salt: words }).await
 }
 
 /// Begins.
-pub(crate) async fn start(entered: Entered) -> Result<Json<RoomInfo>, Failure> {
+pub(crate) async fn start(entered: Entered) -> Result<Json<RoomInfo>, ApiError> {
     entered.change(LobbyCommand::Start).await
 }
 
 /// Replaces the invitation; the old link stops working.
-pub(crate) async fn invite(entered: Entered) -> Result<Json<Invitation>, Failure> {
+pub(crate) async fn invite(entered: Entered) -> Result<Json<Invitation>, ApiError> {
     let (room, invite) = (entered.room.clone(), entered.app.rooms.new_invite());
     let done = entered.command(LobbyCommand::Invite { invite }).await?;
     Ok(Json(Invitation { room, invite: done.invite.unwrap_or_default() }))
 }
 
 /// Revokes the invitation.
-pub(crate) async fn uninvite(entered: Entered) -> Result<Json<RoomInfo>, Failure> {
+pub(crate) async fn uninvite(entered: Entered) -> Result<Json<RoomInfo>, ApiError> {
     entered.change(LobbyCommand::RevokeInvite).await
 }
 
 /// The same people again: creates a room with the same settings and seats everybody.
 pub(crate) async fn rematch(
     Entered { app, room, link, who }: Entered,
-) -> Result<Json<Invitation>, Failure> {
+) -> Result<Json<Invitation>, ApiError> {
     let person = who.known()?.requester;
     let info = app.rooms.info(&room, Some(person.clone()), link.invite.clone()).await?;
     if let Some(there) = info.rematch {
         return Ok(Json(Invitation { room: there, invite: String::new() }));
     }
-    app.pass(|it| &it.rooms, person.id).await?;
+    app.check_limit(|it| &it.rooms, person.id).await?;
     let text = info.origin.and_then(|origin| match origin {
         Origin::Words { words } => Some(words),
         Origin::Branch { .. } => None,

@@ -7,12 +7,12 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use crate::config::MOST_MESSAGE;
-use crate::gate::{Reached, Turnstile};
 use crate::http::App;
-use crate::http::answer::Failure;
+use crate::http::auth::Who;
+use crate::http::error::ApiError;
 use crate::http::guard::same_origin;
 use crate::http::rooms::Link;
-use crate::http::who::Who;
+use crate::rate_limit::{MessageLimiter, RateLimited};
 use crate::socket::{self, Socket};
 
 /// Opens a connection to a room.
@@ -23,14 +23,14 @@ pub(crate) async fn socket(
     headers: HeaderMap,
     who: Who,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     same_origin(&headers)?;
     let permit = Arc::clone(&app.connections).try_acquire_owned();
-    let permit = permit.map_err(|_| Reached { limit: "connections", wait: 60 })?;
+    let permit = permit.map_err(|_| RateLimited { limit: "connections", wait: 60 })?;
     let connection = app.rooms.connect(&room, who.requester(), link.invite).await?;
     let socket = Socket {
         connection,
-        turnstile: Turnstile::new(&app.limits),
+        limiter: MessageLimiter::new(&app.limits),
         unreadable: 0,
         _permit: permit,
     };

@@ -1,4 +1,6 @@
-//! Where a request comes from.
+//! The address of the client, by which rate limits count.
+//!
+//! Hand-written: the crates for it read one header and refuse an address with a port, which some proxies write.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -6,19 +8,19 @@ use axum::http::HeaderMap;
 
 use crate::Proxy;
 
-/// The address by which a request is counted.
+/// The address of the client.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct From(pub(crate) IpAddr);
+pub(crate) struct ClientIp(pub(crate) IpAddr);
 
-impl From {
-    /// The address that connected; behind a proxy, the one that connected to the proxy. What stands further left in the
-    /// proxy's headers was said by somebody else, and anybody can say anything.
+impl ClientIp {
+    /// The address of the socket. Behind a proxy it is the last address in the proxy's header: the proxy wrote that one,
+    /// and the client may have written those before it.
     pub(crate) fn of(proxy: Proxy, connected: SocketAddr, headers: &HeaderMap) -> Self {
-        let said = match proxy {
+        let forwarded = match proxy {
             Proxy::Absent => None,
             Proxy::Trusted => forwarded_for(headers).or_else(|| forwarded(headers)),
         };
-        Self(said.unwrap_or_else(|| connected.ip()))
+        Self(forwarded.unwrap_or_else(|| connected.ip()))
     }
 }
 
@@ -54,11 +56,11 @@ mod tests {
         for (name, value) in headers {
             map.append(*name, value.parse().unwrap());
         }
-        From::of(proxy, "192.0.2.1:80".parse().unwrap(), &map).0.to_string()
+        ClientIp::of(proxy, "192.0.2.1:80".parse().unwrap(), &map).0.to_string()
     }
 
     #[test]
-    fn only_a_trusted_proxy_says_who_connected_to_it() {
+    fn only_a_trusted_proxy_names_the_client() {
         let said =
             [("x-forwarded-for", "1.1.1.1, 2.2.2.2"), ("x-forwarded-for", "3.3.3.3,4.4.4.4")];
         assert_eq!(of(Proxy::Absent, &said), "192.0.2.1");

@@ -1,4 +1,6 @@
-//! Answers that are compressed on their way.
+//! Compression of answers.
+//!
+//! Hand-written because tower-http would compress megabytes of replay on the thread that serves sockets.
 
 use std::io::Write as _;
 
@@ -9,10 +11,10 @@ use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// What is shorter fits into a packet or two as it is.
+/// Shorter bodies fit into a packet or two as they are.
 const LEAST: u64 = 2048;
 
-/// Whether whoever asks understands a coding, such as `gzip`.
+/// Whether the client accepts an encoding, such as `gzip`.
 pub(crate) fn accepts(asked: &HeaderMap, coding: &str) -> bool {
     let accepted = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     accepted.unwrap_or_default().split(',').any(|it| {
@@ -21,20 +23,19 @@ pub(crate) fn accepts(asked: &HeaderMap, coding: &str) -> bool {
     })
 }
 
-/// Whether whoever asks has the body of that tag already.
+/// Whether the client has the body with this ETag already.
 pub(crate) fn has(asked: &HeaderMap, tag: &str) -> bool {
     let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     known.is_some_and(|known| known.split(',').any(|it| it.trim() == tag))
 }
 
-/// The bytes compressed, well or quickly.
+/// The bytes as gzip.
 pub(crate) fn gzip(plain: &[u8], how: Compression) -> Option<Vec<u8>> {
     let mut writer = GzEncoder::new(Vec::new(), how);
     writer.write_all(plain).and_then(|()| writer.finish()).ok()
 }
 
-/// The same answer with a smaller body, where it is long and was not compressed before. A replay is megabytes of JSON
-/// that says nearly the same again and again.
+/// Compresses a long body on a thread for blocking work. A replay is megabytes of repetitive JSON.
 pub(crate) async fn compressed(answer: Response) -> Response {
     let long = answer.body().size_hint().exact().is_some_and(|size| LEAST <= size);
     if !long || answer.headers().contains_key(CONTENT_ENCODING) {

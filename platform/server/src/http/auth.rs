@@ -1,4 +1,4 @@
-//! Whoever makes a request.
+//! Who sends a request: the person that the cookie belongs to.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -10,11 +10,12 @@ use axum::response::{AppendHeaders, IntoResponse, Response};
 use room::Requester;
 use store::Person;
 
-use crate::http::answer::Failure;
-use crate::http::{App, address};
+use crate::http::App;
+use crate::http::client_ip::ClientIp;
+use crate::http::error::ApiError;
 use crate::people::{self, Token, requester};
 
-/// Whoever asks, known or not.
+/// The sender of a request, known or not.
 pub(crate) struct Who {
     pub(crate) person: Option<Person>,
     pub(crate) token: Option<Token>,
@@ -22,7 +23,7 @@ pub(crate) struct Who {
     app: Arc<App>,
 }
 
-/// Somebody known; with a cookie to set where they came just now.
+/// A known person, with a cookie to set if the request made them a guest.
 pub(crate) struct Known {
     pub(crate) person: Person,
     pub(crate) requester: Requester,
@@ -30,10 +31,10 @@ pub(crate) struct Known {
 }
 
 impl FromRequestParts<Arc<App>> for Who {
-    type Rejection = Failure;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        let from = parts.extensions.get::<address::From>();
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        let from = parts.extensions.get::<ClientIp>();
         let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
         let token = Token::of(&parts.headers, app.transport);
         let person = match &token {
@@ -45,24 +46,24 @@ impl FromRequestParts<Arc<App>> for Who {
 }
 
 impl Who {
-    /// Somebody known, or a refusal.
-    pub(crate) fn known(self) -> Result<Known, Failure> {
-        self.person.map(|person| Known::new(person, None)).ok_or_else(Failure::nobody)
+    /// The person, or an error if the request has no valid cookie.
+    pub(crate) fn known(self) -> Result<Known, ApiError> {
+        self.person.map(|person| Known::new(person, None)).ok_or(ApiError::NotIdentified)
     }
 
-    /// Somebody known; whoever is not becomes a guest.
-    pub(crate) async fn known_or_guest(self, name: &str) -> Result<Known, Failure> {
+    /// The person; a sender without a valid cookie becomes a guest.
+    pub(crate) async fn known_or_guest(self, name: &str) -> Result<Known, ApiError> {
         if let Some(person) = self.person {
             return Ok(Known::new(person, None));
         }
-        self.app.pass(|it| &it.guests, self.from).await?;
+        self.app.check_limit(|it| &it.guests, self.from).await?;
         let environment = &self.app.rooms.services().environment;
         let people = &*self.app.store.people;
         let (person, token) = people::new_guest(environment, people, name).await?;
         Ok(Known::new(person, Some(token.cookie(self.app.transport))))
     }
 
-    /// As rooms know them.
+    /// The person as rooms know them.
     pub(crate) fn requester(&self) -> Option<Requester> {
         self.person.as_ref().map(requester)
     }
@@ -74,7 +75,7 @@ impl Known {
         Self { person, requester, cookie }
     }
 
-    /// An answer, with the cookie of whoever came just now.
+    /// The answer, with the cookie of a new guest.
     pub(crate) fn with(self, answer: impl IntoResponse) -> Response {
         let cookie = AppendHeaders(self.cookie.map(|cookie| (SET_COOKIE, cookie)));
         (cookie, answer).into_response()
