@@ -1,9 +1,9 @@
-//! Tells programs apart that might play a match differently: a fingerprint of the sources that play.
+//! Makes `SOURCES`: a fingerprint of the sources that decide how a match goes. Workers compare it.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// What decides how a match goes: rules with their content, bots, and the lab itself.
+/// The sources that decide how a match goes: rules with their content, bots, and the lab itself.
 const DECIDE: [&str; 4] = ["../engine/src", "../games", "../bots/src", "src"];
 
 fn main() -> io::Result<()> {
@@ -22,7 +22,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Rules and content below a folder. Tests, texts and boards decide nothing.
+/// Collects the Rust and TOML files below a folder. Tests and boards do not decide how a match goes.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -47,7 +47,7 @@ impl Default for Fnv {
 }
 
 impl Fnv {
-    /// The length keeps two files from being taken for one.
+    /// Adds the length too, so that moving bytes from one file to the next changes the fingerprint.
     fn add(&mut self, bytes: &[u8]) {
         let length = (bytes.len() as u64).to_le_bytes();
         for byte in length.iter().chain(bytes) {

@@ -1,12 +1,12 @@
 use engine::{Chance, Game, Table, View};
 
-use crate::bot::{Bot, BotFault, Candidate};
+use crate::bot::{Bot, BotError, Candidate};
 use crate::judge;
 
-/// Looks one step ahead: tries each offer on a few imagined tables and takes the one that leaves it best off.
+/// Looks one step ahead: tries each offer on a few imagined tables and takes the one that leaves its seat best off.
 #[derive(Clone, Copy, Debug)]
 pub struct Apprentice {
-    /// On how many tables.
+    /// How many tables it imagines for one decision.
     pub tables: u32,
 }
 
@@ -16,26 +16,28 @@ impl<G: Game> Bot<G> for Apprentice {
         view: View<'_, G>,
         offers: &[G::Action],
         luck: &mut Chance,
-    ) -> Result<Vec<Candidate<G::Action>>, BotFault> {
+    ) -> Result<Vec<Candidate<G::Action>>, BotError> {
         let mut sums: Vec<(i64, i64)> = vec![(0, 0); offers.len()];
         for _ in 0..self.tables {
             let table = G::imagine(view, luck);
             let dice = luck.clone();
             for (offer, (merits, points)) in offers.iter().zip(&mut sums) {
-                // Each offer meets the same cards and the same dice.
+                // Each offer is tried on the same table with the same luck.
                 let tried = tried(&table, view, *offer, &mut dice.clone());
                 let hopes = G::insight(tried.view(view.seat));
                 let n_seats = usize::from(tried.n_seats());
                 let own = i64::from(hopes[view.seat]);
-                // Own points count twice: at a large table somebody else leads tomorrow.
+                // Own points count twice: at a large table another seat may lead in the next round.
                 *merits +=
                     own + i64::from(judge::ahead(&hopes.values()[..n_seats], view.seat.idx()));
                 *points += own;
             }
+            // The offers drew from copies of `luck`. One draw moves `luck` itself on: without it, a game whose tables
+            // are imagined without luck would try its offers with the same dice on every table.
             luck.below(2);
         }
         let mut order: Vec<usize> = (0..offers.len()).collect();
-        // Of what looks equal, any: or it would take the first civilisation of the list in every match.
+        // Equal offers are put in a random order: otherwise the first civilisation of the list is taken in every match.
         luck.shuffle(&mut order);
         order.sort_by_key(|idx| -sums[*idx].0);
         let many = i64::from(self.tables);

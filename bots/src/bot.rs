@@ -1,30 +1,59 @@
 use engine::{Chance, Game, View};
 use serde::Serialize;
 
-/// Somebody who decides for a seat.
+/// Decides for a seat, from what that seat knows.
+///
+/// A bot that takes the last offer:
+///
+/// ```
+/// use bots::{Bot, BotError, Candidate};
+/// use engine::{Chance, Game, View};
+///
+/// struct Last;
+///
+/// impl<G: Game> Bot<G> for Last {
+///     fn explain(
+///         &mut self,
+///         _view: View<'_, G>,
+///         offers: &[G::Action],
+///         _luck: &mut Chance,
+///     ) -> Result<Vec<Candidate<G::Action>>, BotError> {
+///         Ok(offers.iter().rev().copied().map(Candidate::unrated).collect())
+///     }
+/// }
+/// ```
 pub trait Bot<G: Game>: Send {
-    /// Takes one of `offers`, which are all that the seat may do now and at least one. `luck` is the bot's own.
+    /// Takes one of `offers`: all that the seat may do now, at least one. `luck` is the bot's own and has nothing to
+    /// do with the luck of the match.
+    ///
+    /// # Errors
+    ///
+    /// [`BotError::NoOffers`] if `offers` is empty; the others come from a [`Program`](crate::Program) only.
     fn choose(
         &mut self,
         view: View<'_, G>,
         offers: &[G::Action],
         luck: &mut Chance,
-    ) -> Result<G::Action, BotFault> {
+    ) -> Result<G::Action, BotError> {
         if let [only] = offers {
             return Ok(*only);
         }
         let ranked = self.explain(view, offers, luck)?;
         let best = ranked.first().map(|candidate| candidate.action);
-        best.ok_or(BotFault::NoOffers)
+        best.ok_or(BotError::NoOffers)
     }
 
-    /// Says what it thinks of each offer, the best first.
+    /// Rates the offers, the best first.
+    ///
+    /// # Errors
+    ///
+    /// As [`choose`](Bot::choose).
     fn explain(
         &mut self,
         view: View<'_, G>,
         offers: &[G::Action],
         luck: &mut Chance,
-    ) -> Result<Vec<Candidate<G::Action>>, BotFault>;
+    ) -> Result<Vec<Candidate<G::Action>>, BotError>;
 }
 
 /// An offer and what a bot thinks of it.
@@ -34,32 +63,45 @@ pub struct Candidate<A> {
     pub action: A,
     /// How often the bot tried it.
     pub visits: u32,
-    /// What it expects to have at the end, in tenths of a point; nothing where it cannot tell.
+    /// The points it expects at the end, in tenths of a point; `None` if it cannot tell.
     pub points: Option<i32>,
-    /// How likely it thinks it will win, in thousandths; nothing where it cannot tell.
+    /// How likely it thinks a win is, in thousandths; `None` if it cannot tell.
     pub win: Option<u32>,
+}
+
+impl<A> Candidate<A> {
+    /// An offer that was not tried.
+    pub fn unrated(action: A) -> Self {
+        Self { action, visits: 0, points: None, win: None }
+    }
+
+    /// The same rating of the offer in another form, such as its code.
+    pub fn map<B>(self, form: impl FnOnce(A) -> B) -> Candidate<B> {
+        let Self { action, visits, points, win } = self;
+        Candidate { action: form(action), visits, points, win }
+    }
 }
 
 /// Why a bot gave no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BotFault {
-    /// It was asked with nothing to choose from.
+pub enum BotError {
+    /// The seat has nothing to choose from.
     #[error("a bot was asked with no offers")]
     NoOffers,
-    /// A program could not be started.
+    /// The program could not be started.
     #[error("the bot {program:?} cannot be started: {why}")]
     NotStarted {
-        /// As asked for.
+        /// Its command line.
         program: String,
-        /// What the system says.
+        /// The error of the operating system.
         why: String,
     },
-    /// A program gave an answer that is none.
+    /// The program gave no answer, or one that is not the code of an offer.
     #[error("the bot {program:?} {what}")]
     Misbehaved {
-        /// As asked for.
+        /// Its command line.
         program: String,
-        /// What it did.
+        /// What it did, as the rest of a sentence that begins with its name.
         what: String,
     },
 }

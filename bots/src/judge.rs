@@ -1,37 +1,37 @@
-//! What a table is worth to its seats.
+//! How good an imagined table is for each of its seats.
 
 use arrayvec::ArrayVec;
 use engine::{Game, MAX_SEATS, Outcome, Seat, Table};
 
-/// Tenths of a point, by seat.
+/// The points of each seat, in tenths.
 pub(crate) type Points = ArrayVec<i32, MAX_SEATS>;
-/// What each seat makes of it, from 0 for a loss to 1 for a win.
+/// How good the table is for each seat, from 0 (a loss) to 1 (a win).
 pub(crate) type Rewards = ArrayVec<f32, MAX_SEATS>;
 
-/// What `seat` hopes for beyond the best of the others, as it sees the table.
+/// How far `seat` expects to end before the best of the others, judged from its own view.
 pub(crate) fn lead<G: Game>(table: &Table<G>, seat: Seat) -> i32 {
     let insight = G::insight(table.view(seat));
     let n_seats = usize::from(table.n_seats());
     ahead(&insight.values()[..n_seats], seat.idx())
 }
 
-/// What every seat hopes for, each as it sees the table itself.
+/// The points that each seat expects, each judged from its own view.
 pub(crate) fn hopes<G: Game>(table: &Table<G>) -> Points {
     (0..table.n_seats()).map(Seat).map(|seat| G::insight(table.view(seat))[seat]).collect()
 }
 
-/// How a match ended, in tenths.
+/// The points of a match that ended.
 pub(crate) fn ended(outcome: &Outcome) -> Points {
     outcome.0.values().iter().map(|standing| 10 * standing.points).collect()
 }
 
-/// One seat's points less the best of the others'; alone at the table, its points.
+/// The points of a seat less those of the best other seat. Alone at the table, a seat's lead is its points.
 pub(crate) fn ahead(points: &[i32], seat: usize) -> i32 {
     let others = points.iter().enumerate().filter(|(other, _)| *other != seat);
     points[seat] - others.map(|(_, points)| *points).max().unwrap_or(0)
 }
 
-/// Turns leads into rewards. What counts as a big lead is learnt from the tables seen so far.
+/// Turns leads into rewards. Learns from the tables judged so far what a big lead is.
 #[derive(Clone, Debug)]
 pub(crate) struct Scale {
     sum: i64,
@@ -43,7 +43,7 @@ impl Scale {
         Self { sum: 60, seen: 1 }
     }
 
-    /// The rewards of a table that was cut off.
+    /// The rewards of a table where the match is not over.
     pub(crate) fn rewards(&mut self, points: &Points) -> Rewards {
         let leads: Points = (0..points.len()).map(|seat| ahead(points, seat)).collect();
         let widest = leads.iter().map(|lead| i64::from(lead.abs())).max().unwrap_or(0);
@@ -54,7 +54,7 @@ impl Scale {
         leads.into_iter().map(reward).collect()
     }
 
-    /// The rewards of a match that ended: half for winning, half for by how much.
+    /// The rewards of a match that ended: half for the win, half for the lead.
     pub(crate) fn rewards_at_end(&mut self, outcome: &Outcome) -> Rewards {
         let winners = outcome.0.values().iter().filter(|it| it.place == 1).count() as f32;
         let by_lead = self.rewards(&ended(outcome));

@@ -8,26 +8,40 @@ use crate::apprentice::Apprentice;
 use crate::bot::Bot;
 use crate::program::Program;
 use crate::random::Random;
-use crate::search::{Leaf, Search, Settings};
+use crate::search::{Rollout, Search, SearchSettings};
 
 /// How well a bot plays. The names are the same for every game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// This is the only list of levels: the server, the terminal and the browser take names, order and defaults from it.
+///
+/// ```
+/// use bots::Level;
+/// assert_eq!("master".parse(), Ok(Level::Master));
+/// assert!(Level::BEGINNER < Level::DEFAULT);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// Any offer.
+    /// Takes any offer.
     Random,
-    /// One step ahead.
+    /// Looks one step ahead.
     Apprentice,
-    /// A short search.
+    /// Searches for a short time.
     Builder,
-    /// A long search.
+    /// Searches for a long time.
     Master,
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::Random, Level::Apprentice, Level::Builder, Level::Master];
+    /// The level of a new room's bots, which also play for those who are away, unless another is chosen.
+    pub const DEFAULT: Level = Level::Builder;
+    /// The level of the opponents in a first match: a match started with one click, a lesson, the terminal.
+    pub const BEGINNER: Level = Level::Apprentice;
+    /// The level that gives hints.
+    pub const ADVISER: Level = Level::Master;
 
-    /// As it is typed.
+    /// The name as people type it.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -37,7 +51,7 @@ impl Level {
         }
     }
 
-    /// How many times it thinks ahead unless somebody says otherwise.
+    /// How many iterations it thinks unless a [`Budget`] says otherwise.
     fn iterations(self) -> u32 {
         match self {
             Level::Random | Level::Apprentice => 4,
@@ -47,42 +61,59 @@ impl Level {
     }
 }
 
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
+            let names = Self::ALL.map(Self::name).join(", ");
+            format!("there is no bot {name:?}; the levels are {names}, and exec:PROGRAM")
+        })
+    }
+}
+
 /// How long a bot thinks about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many times: the same seed gives the same move on any machine.
+    /// A number of iterations: the same seed gives the same move on any machine.
     Iterations(u32),
-    /// So long: faster machines play better.
+    /// A time: faster machines play better.
     Time(Duration),
 }
 
-/// A bot as it is asked for: `master`, `master:5000`, `master:2s`, `builder:500@4`, `exec:./mybot`.
+/// A bot as people type it: `master`, `master:5000`, `master:2s`, `builder:500@4`, `exec:./mybot`.
+///
+/// ```
+/// use bots::{BotSpec, Level};
+/// assert_eq!("builder".parse(), Ok(BotSpec::of(Level::Builder)));
+/// assert_eq!("master:2s".parse::<BotSpec>().unwrap().to_string(), "master:2000ms");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Spec {
-    /// One of ours.
-    Ours {
-        /// How well.
+pub enum BotSpec {
+    /// A built-in bot.
+    BuiltIn {
+        /// How well it plays.
         level: Level,
-        /// How long.
+        /// How long it thinks about one decision.
         budget: Budget,
-        /// On how many threads; each has the whole budget.
+        /// On how many threads it thinks; each has the whole budget.
         threads: usize,
     },
-    /// A program that speaks the protocol.
+    /// The command line of a program that speaks the [`protocol`](crate::protocol).
     Program(String),
 }
 
-impl Spec {
-    /// A level with its own budget.
+impl BotSpec {
+    /// A built-in bot with the usual budget of its level, on one thread.
     pub fn of(level: Level) -> Self {
-        Self::Ours { level, budget: Budget::Iterations(level.iterations()), threads: 1 }
+        Self::BuiltIn { level, budget: Budget::Iterations(level.iterations()), threads: 1 }
     }
 
-    /// The bot itself.
+    /// Makes the bot.
     pub fn bot<G: Game>(&self) -> Box<dyn Bot<G>> {
         let (level, budget, threads) = match self {
             Self::Program(command) => return Box::new(Program::new(command)),
-            Self::Ours { level, budget, threads } => (*level, *budget, *threads),
+            Self::BuiltIn { level, budget, threads } => (*level, *budget, *threads),
         };
         match level {
             Level::Random => Box::new(Random),
@@ -94,18 +125,19 @@ impl Spec {
                 Box::new(Apprentice { tables: tables.max(1) })
             }
             Level::Builder | Level::Master => {
-                let leaf = Leaf { decisions: 6, greedy: 80 };
-                Box::new(Search::new(Settings { budget, threads, exploration: 1.0, leaf }))
+                let rollout = Rollout { decisions: 6, greedy_percent: 80 };
+                let settings = SearchSettings { budget, threads, exploration: 1.0, rollout };
+                Box::new(Search::new(settings))
             }
         }
     }
 }
 
-impl fmt::Display for Spec {
+impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Program(program) => write!(f, "exec:{program}"),
-            Self::Ours { level, budget, threads } => {
+            Self::BuiltIn { level, budget, threads } => {
                 f.write_str(level.name())?;
                 match budget {
                     Budget::Iterations(many) if *many == level.iterations() => {}
@@ -118,7 +150,7 @@ impl fmt::Display for Spec {
     }
 }
 
-impl FromStr for Spec {
+impl FromStr for BotSpec {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -140,18 +172,14 @@ impl FromStr for Spec {
             Some((name, budget)) => (name, Some(budget)),
             None => (text_left, None),
         };
-        let level = Level::ALL.into_iter().find(|level| level.name() == name);
-        let level = level.ok_or_else(|| {
-            let names = Level::ALL.map(Level::name).join(", ");
-            format!("there is no bot {name:?}; the levels are {names}, and exec:PROGRAM")
-        })?;
+        let level: Level = name.parse()?;
         let budget = match budget {
             None => Budget::Iterations(level.iterations()),
             Some(text) => budget_of(text).ok_or_else(|| {
                 format!("{text:?} is no budget: write iterations such as 5000, or a time such as 800ms or 2s")
             })?,
         };
-        Ok(Self::Ours { level, budget, threads })
+        Ok(Self::BuiltIn { level, budget, threads })
     }
 }
 
@@ -171,13 +199,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bot_is_asked_for_in_words() {
+    fn a_bot_is_named_in_words() {
         for text in ["random", "master", "master:5000", "master:800ms", "builder:77@4", "exec:./it"]
         {
-            assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
-        assert!("wizard".parse::<Spec>().unwrap_err().contains("apprentice"));
-        assert!("master:soon".parse::<Spec>().unwrap_err().contains("800ms"));
-        assert!("master@0".parse::<Spec>().is_err() && "exec:".parse::<Spec>().is_err());
+        assert!("wizard".parse::<BotSpec>().unwrap_err().contains("apprentice"));
+        assert!("master:soon".parse::<BotSpec>().unwrap_err().contains("800ms"));
+        assert!("master@0".parse::<BotSpec>().is_err() && "exec:".parse::<BotSpec>().is_err());
     }
 }

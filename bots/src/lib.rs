@@ -1,7 +1,9 @@
-//! Who plays: bots that cannot cheat.
+//! Bots that cannot cheat.
 //!
-//! A [`Bot`] is asked with what its seat sees, a [`View`](engine::View), and with its offers. It has luck of its own and
-//! no way to the table: to look ahead it plays on tables that it imagines.
+//! A [`Bot`] gets what its seat knows, a [`View`](engine::View), the offers of that seat, and luck of its own. It has
+//! no way to the table of the match: to look ahead it plays on tables that it imagines. There are four built-in
+//! bots, one for each [`Level`], and [`Program`], which asks a program in any language. A [`BotSpec`] names one of
+//! them as people type it, such as `master:2s`.
 //!
 //! A bot is never given the table:
 //!
@@ -18,12 +20,15 @@
 //! fn peek<G: engine::Game>(view: engine::View<'_, G>) -> &G::Secret { view.secret }
 //! ```
 //!
-//! A table that it imagines is all it has:
+//! The tables that a bot plays on are those that it imagines from its view:
 //!
 //! ```
 //! use engine::{Chance, Game, Table, View};
 //! fn think<G: Game>(view: View<'_, G>, luck: &mut Chance) -> Table<G> { G::imagine(view, luck) }
 //! ```
+//!
+//! [`MatchWithBots`] is for programs that hold matches of any game. A [`decision`](MatchWithBots::decision) that is
+//! taken from it owns a view ([`OwnedView`](engine::OwnedView)), so that a bot can think on another thread.
 
 #![warn(missing_docs)]
 #![allow(
@@ -35,16 +40,16 @@ mod apprentice;
 mod bot;
 mod judge;
 mod level;
+mod match_with_bots;
 mod program;
 pub mod protocol;
 mod random;
 mod search;
-mod seated;
 
 pub use apprentice::Apprentice;
-pub use bot::{Bot, BotFault, Candidate};
-pub use level::{Budget, Level, Spec};
+pub use bot::{Bot, BotError, Candidate};
+pub use level::{BotSpec, Budget, Level};
+pub use match_with_bots::{AnyDecision, MatchWithBots, open, replay, resume};
 pub use program::Program;
 pub use random::Random;
-pub use search::{Leaf, Search, Settings};
-pub use seated::{AnyDecision, AnySeated, open, replay, resume};
+pub use search::{Rollout, Search, SearchSettings};

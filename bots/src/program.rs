@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use engine::{Chance, Game, View};
 
-use crate::bot::{Bot, BotFault, Candidate};
+use crate::bot::{Bot, BotError, Candidate};
 use crate::protocol::{self, MOST_BYTES};
 
 /// How long a program may think about one decision, starting up included.
 const TIME: Duration = Duration::from_secs(5);
 
-/// A program that plays by the protocol. It is started when it is first asked, and ended with the bot.
+/// A program that plays by the [`protocol`]. It is started when it is first asked, and stopped when the bot is dropped.
 #[derive(Debug)]
 pub struct Program {
     command: String,
@@ -28,19 +28,19 @@ struct Running {
 }
 
 impl Program {
-    /// A program and its arguments, with blanks between.
+    /// Names the program by its command line: the program and its arguments, separated by blanks. There are no quotes.
     pub fn new(command: &str) -> Self {
         Self { command: command.to_owned(), time: TIME, running: None }
     }
 
-    /// The same, with another time for each decision.
+    /// Sets how long the program may think about one decision.
     #[must_use]
     pub fn within(mut self, time: Duration) -> Self {
         self.time = time;
         self
     }
 
-    fn ask(&mut self, question: &str) -> Result<u32, BotFault> {
+    fn ask(&mut self, question: &str) -> Result<u32, BotError> {
         if self.running.is_none() {
             self.running = Some(self.start()?);
         }
@@ -48,7 +48,7 @@ impl Program {
         let program = self.command.clone();
         said.and_then(|line| protocol::answer(&line)).map_err(|what| {
             self.running = None;
-            BotFault::Misbehaved { program, what }
+            BotError::Misbehaved { program, what }
         })
     }
 
@@ -65,8 +65,8 @@ impl Program {
         }
     }
 
-    fn start(&self) -> Result<Running, BotFault> {
-        let not_started = |why: String| BotFault::NotStarted { program: self.command.clone(), why };
+    fn start(&self) -> Result<Running, BotError> {
+        let not_started = |why: String| BotError::NotStarted { program: self.command.clone(), why };
         let mut words = self.command.split_whitespace();
         let program = words.next().ok_or_else(|| not_started("it has no name".to_owned()))?;
         let mut child = Command::new(program)
@@ -80,7 +80,7 @@ impl Program {
         };
         let (questions, asked) = mpsc::channel::<String>();
         let (tell, answers) = mpsc::channel();
-        // A thread of its own talks to the program, so that one that neither reads nor writes cannot hold us up.
+        // A thread of its own reads and writes, so that `exchange` can give up on a program that does neither.
         thread::spawn(move || {
             let mut from = BufReader::new(from);
             for question in asked {
@@ -98,7 +98,7 @@ impl Program {
     }
 }
 
-/// A line that is not absurdly long.
+/// Reads one line of at most [`MOST_BYTES`].
 fn read_line(from: &mut impl std::io::BufRead) -> Result<String, String> {
     let mut line = Vec::new();
     let read = from.take(MOST_BYTES as u64 + 1).read_until(b'\n', &mut line);
@@ -114,7 +114,7 @@ fn read_line(from: &mut impl std::io::BufRead) -> Result<String, String> {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended by itself: then there is nothing to end.
+        // Both fail if the program has ended by itself, and then there is nothing left to stop.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -126,11 +126,11 @@ impl<G: Game> Bot<G> for Program {
         view: View<'_, G>,
         offers: &[G::Action],
         _luck: &mut Chance,
-    ) -> Result<G::Action, BotFault> {
+    ) -> Result<G::Action, BotError> {
         let question = protocol::question(view, offers, self.time.as_millis() as u64);
         let code = self.ask(&question.to_string())?;
         let chosen = offers.iter().find(|offer| G::code(**offer) == code).copied();
-        chosen.ok_or_else(|| BotFault::Misbehaved {
+        chosen.ok_or_else(|| BotError::Misbehaved {
             program: self.command.clone(),
             what: format!("answered {code}, which was not offered"),
         })
@@ -141,7 +141,7 @@ impl<G: Game> Bot<G> for Program {
         view: View<'_, G>,
         offers: &[G::Action],
         luck: &mut Chance,
-    ) -> Result<Vec<Candidate<G::Action>>, BotFault> {
+    ) -> Result<Vec<Candidate<G::Action>>, BotError> {
         let action = self.choose(view, offers, luck)?;
         Ok(vec![Candidate { action, visits: 1, points: None, win: None }])
     }

@@ -1,14 +1,16 @@
 //! The protocol for bots in other languages: one JSON line asks, one JSON line answers.
+//!
+//! `docs/bots.md` describes it for those who write a bot; [`Program`](crate::Program) is the side that asks.
 
 use engine::{Game, View};
 use serde_json::{Value, json};
 
-/// Raised when a bot that was written for an older form could misread it.
+/// The version of the protocol. It is raised when a bot that was written for an older version could misread a line.
 pub const PROTOCOL: u32 = 1;
-/// No answer is longer, in bytes.
+/// The longest answer that is read, in bytes.
 pub const MOST_BYTES: usize = 4096;
 
-/// What a bot is asked with: what its seat sees, what it may do, and how long it may think.
+/// The line that asks a bot: what its seat knows, what it may do, and how long it may think.
 pub fn question<G: Game>(view: View<'_, G>, offers: &[G::Action], milliseconds: u64) -> Value {
     let offer = |action: &G::Action| {
         let (code, text) = (G::code(*action), G::write(view.content, *action));
@@ -24,7 +26,12 @@ pub fn question<G: Game>(view: View<'_, G>, offers: &[G::Action], milliseconds: 
     })
 }
 
-/// The code in an answer: `7` or `{"code": 7}`.
+/// The code in an answer: `7` or `{"code": 7}`. The error is the rest of a sentence that begins with the bot's name.
+///
+/// ```
+/// assert_eq!(bots::protocol::answer("{\"code\": 7}"), Ok(7));
+/// assert!(bots::protocol::answer("seven").unwrap_err().starts_with("answered"));
+/// ```
 pub fn answer(line: &str) -> Result<u32, String> {
     let shown: String = line.trim().chars().take(80).collect();
     let value: Value =

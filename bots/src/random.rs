@@ -1,6 +1,6 @@
 use engine::{Chance, Game, View};
 
-use crate::bot::{Bot, BotFault, Candidate};
+use crate::bot::{Bot, BotError, Candidate};
 
 /// Takes any offer, each equally likely.
 #[derive(Clone, Copy, Debug)]
@@ -12,9 +12,9 @@ impl<G: Game> Bot<G> for Random {
         _view: View<'_, G>,
         offers: &[G::Action],
         luck: &mut Chance,
-    ) -> Result<G::Action, BotFault> {
+    ) -> Result<G::Action, BotError> {
         if offers.is_empty() {
-            return Err(BotFault::NoOffers);
+            return Err(BotError::NoOffers);
         }
         Ok(luck.pick(offers))
     }
@@ -24,9 +24,8 @@ impl<G: Game> Bot<G> for Random {
         _view: View<'_, G>,
         offers: &[G::Action],
         luck: &mut Chance,
-    ) -> Result<Vec<Candidate<G::Action>>, BotFault> {
-        let unknown = |action| Candidate { action, visits: 0, points: None, win: None };
-        let mut candidates: Vec<_> = offers.iter().copied().map(unknown).collect();
+    ) -> Result<Vec<Candidate<G::Action>>, BotError> {
+        let mut candidates: Vec<_> = offers.iter().copied().map(Candidate::unrated).collect();
         luck.shuffle(&mut candidates);
         Ok(candidates)
     }

@@ -7,14 +7,16 @@
     reason = "a test that fails panics"
 )]
 
-use bots::{Budget, Level, Spec};
+use bots::{BotSpec, Budget, Level};
 use catalogue::Visitor;
 use engine::{Chance, Seat, Seed, Speak, Status, Table};
 
 /// Every level, with budgets that a test has time for.
-fn bots() -> Vec<Spec> {
-    let quick = |level: Level| Spec::Ours { level, budget: Budget::Iterations(12), threads: 1 };
-    let threads = Spec::Ours { level: Level::Master, budget: Budget::Iterations(6), threads: 3 };
+fn bots() -> Vec<BotSpec> {
+    let quick =
+        |level: Level| BotSpec::BuiltIn { level, budget: Budget::Iterations(12), threads: 1 };
+    let threads =
+        BotSpec::BuiltIn { level: Level::Master, budget: Budget::Iterations(6), threads: 3 };
     Level::ALL.into_iter().map(quick).chain([threads]).collect()
 }
 

@@ -10,7 +10,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use bots::{Bot, BotFault, Program, Spec};
+use bots::{Bot, BotError, BotSpec, Program};
 use catalogue::Visitor;
 use engine::{Chance, Seat, Seed, Speak, Status};
 
@@ -18,7 +18,7 @@ use engine::{Chance, Seat, Seed, Speak, Status};
 struct First(Program);
 
 impl Visitor for First {
-    type Out = Result<u32, BotFault>;
+    type Out = Result<u32, BotError>;
 
     fn visit<G: Speak>(mut self) -> Self::Out {
         let mut luck = Chance::for_step(&Seed::of_words("program"), 0);
@@ -31,7 +31,7 @@ impl Visitor for First {
     }
 }
 
-fn first(program: Program) -> Result<u32, BotFault> {
+fn first(program: Program) -> Result<u32, BotError> {
     catalogue::visit("antiquity", First(program)).unwrap()
 }
 
@@ -72,7 +72,7 @@ impl Visitor for Whole {
 
     fn visit<G: Speak>(self) {
         let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/bot.py");
-        let spec = Spec::Program(format!("python3 {example}"));
+        let spec = BotSpec::Program(format!("python3 {example}"));
         let mut bot = spec.bot::<G>();
         let seed = Seed::of_words("whole");
         let mut luck = Chance::for_step(&seed, 0);

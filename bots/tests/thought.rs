@@ -7,12 +7,12 @@
     reason = "a test that fails panics"
 )]
 
-use bots::{Budget, Candidate, Level, Spec};
+use bots::{BotSpec, Budget, Candidate, Level};
 use catalogue::Visitor;
 use engine::{Chance, Seat, Seed, Speak, Status};
 
 /// What a bot thinks of the first decision of a match with a choice, by code.
-struct Explains(Spec);
+struct Explains(BotSpec);
 
 impl Visitor for Explains {
     type Out = (usize, Vec<Candidate<u32>>);
@@ -45,7 +45,8 @@ impl Visitor for Explains {
 
 fn explains(slug: &str, threads: usize) -> (usize, Vec<Candidate<u32>>) {
     let budget = Budget::Iterations(40);
-    catalogue::visit(slug, Explains(Spec::Ours { level: Level::Master, budget, threads })).unwrap()
+    catalogue::visit(slug, Explains(BotSpec::BuiltIn { level: Level::Master, budget, threads }))
+        .unwrap()
 }
 
 #[test]
@@ -73,9 +74,9 @@ fn the_same_seed_and_threads_give_the_same_thought() {
 
 #[test]
 fn an_apprentice_beats_chance() {
-    let random = Spec::of(Level::Random);
+    let random = BotSpec::of(Level::Random);
     assert_eq!(random.to_string(), "random");
-    let apprentice = "apprentice".parse::<Spec>().unwrap();
+    let apprentice = "apprentice".parse::<BotSpec>().unwrap();
     for slug in ["antiquity", "quarry"] {
         let won = catalogue::visit(slug, Duel([apprentice.clone(), random.clone()])).unwrap();
         assert!(9 <= won, "{slug}: {won} of 10");
@@ -83,7 +84,7 @@ fn an_apprentice_beats_chance() {
 }
 
 /// How many of ten matches the first of two bots wins.
-struct Duel([Spec; 2]);
+struct Duel([BotSpec; 2]);
 
 impl Visitor for Duel {
     type Out = u32;

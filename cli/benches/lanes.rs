@@ -25,7 +25,7 @@ impl Visitor for Lanes<'_> {
         self.criterion.bench_function(&format!("{}: a match in the fast lane", G::SLUG), |bench| {
             let mut whim = Chance::quick(1);
             bench.iter(|| {
-                black_box(play_out::<G>(content, &options, seats, &seed, &mut whim, |_, _, _| ()))
+                black_box(play_out::<G>(content, &options, seats, &seed, &mut whim, |_| ()))
             });
         });
         self.criterion.bench_function(&format!("{}: a match in the full lane", G::SLUG), |bench| {
@@ -35,7 +35,7 @@ impl Visitor for Lanes<'_> {
                 let mut played = Match::<G>::open(content, options.clone(), seats, seed.clone());
                 while let Status::Waiting { seats, .. } = played.status() {
                     let Some(by) = seats.nth(0) else { break };
-                    played.table().offer(by, &mut offers);
+                    played.offer(by, &mut offers);
                     let action = whim.pick(&offers);
                     black_box(played.act(by, action).is_ok());
                 }

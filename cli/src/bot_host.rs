@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use bots::{AnySeated, Spec, protocol};
+use bots::{BotSpec, MatchWithBots, protocol};
 use engine::{Chance, Opening, Outcome, Seat, Seed, Status};
 use serde_json::{Value, json};
 
@@ -28,7 +28,7 @@ fn matches(args: &BotHostArgs) -> Result<(), Fault> {
     if args.seat == 0 || seats < args.seat {
         return Err(format!("--seat must be from 1 to {seats}").into());
     }
-    let others: Spec = args.bots.parse()?;
+    let others: BotSpec = args.bots.parse()?;
     let (_, content) = files::content(game, args.table.content.as_deref())?;
     let answers = answers();
     for nth in 0..args.games {
@@ -48,7 +48,7 @@ fn matches(args: &BotHostArgs) -> Result<(), Fault> {
 
 struct Host<'a> {
     seat: Seat,
-    others: &'a Spec,
+    others: &'a BotSpec,
     /// Milliseconds.
     time: u64,
 }
@@ -56,27 +56,27 @@ struct Host<'a> {
 impl Host<'_> {
     fn play(
         &self,
-        mut seated: Box<dyn AnySeated>,
+        mut seated: Box<dyn MatchWithBots>,
         answers: &Receiver<Result<String, String>>,
         luck: &mut Chance,
     ) -> Result<Outcome, Fault> {
         loop {
-            let waiting = match seated.played().status() {
+            let waiting = match seated.game_match().status() {
                 Status::Over(outcome) => return Ok(outcome),
                 Status::Waiting { seats, .. } => seats,
             };
             let by = waiting.nth(0).ok_or("the match waits for nobody")?;
             let code = if by == self.seat {
-                say(&seated.question(by, self.time))?;
+                say(&seated.question(by, self.time).map_err(|err| err.to_string())?)?;
                 self.hear(answers)?
             } else if by == Seat::HOUSE {
-                let offers = seated.played().offers(by);
+                let offers = seated.game_match().offers(by);
                 offers[luck.below(offers.len() as u32) as usize].code
             } else {
                 seated.choose(by, self.others, luck).map_err(|fault| fault.to_string())?
             };
             let refused = |no| format!("{code} is not offered: {no:?}");
-            seated.played_mut().act(by, &json!(code)).map_err(refused)?;
+            seated.game_match_mut().act(by, &json!(code)).map_err(refused)?;
         }
     }
 

@@ -11,7 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::Level;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Folder, Kind, Order, Plan, Played, Playing, Tables};
+use lab::{BalanceTables, Kind, MatchResult, Plan, PlayControl, RunFolder, RunSpec};
 
 use crate::args::{LabArgs, LabCommand};
 use crate::fault::Fault;
@@ -19,7 +19,7 @@ use crate::lab_run::print::Form;
 use crate::lab_run::spreading::Spread;
 use crate::{files, play};
 
-/// Plays what was ordered, or what is left of it, and writes the reports.
+/// Plays a run, or what is left of it, and writes the reports.
 pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
     let (kind, args) = match command {
         LabCommand::Tournament(args) => (Kind::Tournament, args),
@@ -29,17 +29,17 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
     };
     let (folder, plan, before) = match &args.resume {
         Some(path) => {
-            let (folder, order, before) = Folder::resume(path)?;
-            if order.kind != kind {
+            let (folder, spec, before) = RunFolder::resume(path)?;
+            if spec.kind != kind {
                 return Err(format!("{} holds another kind of report", path.display()).into());
             }
-            (folder, plan(order, args)?, before)
+            (folder, plan(spec, args)?, before)
         }
         None => {
-            let plan = plan(order(kind, args)?, args)?;
-            let path = args.out.clone().unwrap_or_else(|| default_folder(plan.order()));
+            let plan = plan(spec(kind, args)?, args)?;
+            let path = args.out.clone().unwrap_or_else(|| default_folder(plan.spec()));
             files::make_folder(&path)?;
-            (Folder::begin(&path, plan.order())?, plan, Vec::new())
+            (RunFolder::begin(&path, plan.spec())?, plan, Vec::new())
         }
     };
     if args.database.is_none() && spreading::is_spread(folder.path()) {
@@ -64,15 +64,16 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
     Ok(())
 }
 
-fn order(kind: Kind, args: &LabArgs) -> Result<Order, Fault> {
+/// What the arguments ask for.
+fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, Fault> {
     let game = files::named_game(args.game.as_deref())?;
     let all = || Level::ALL.iter().rev().map(|it| it.name().to_owned()).collect::<Vec<_>>();
     let bots = match (&args.bots, kind) {
         (Some(bots), _) => bots.split(',').map(|bot| bot.trim().to_owned()).collect(),
         (None, Kind::Tournament) => all(),
-        (None, Kind::Balance | Kind::Compare) => vec![Level::Apprentice.name().to_owned()],
+        (None, Kind::Balance | Kind::Compare) => vec![Level::BEGINNER.name().to_owned()],
     };
-    Ok(Order {
+    Ok(RunSpec {
         kind,
         game: game.slug().to_owned(),
         bots,
@@ -80,16 +81,16 @@ fn order(kind: Kind, args: &LabArgs) -> Result<Order, Fault> {
         games: args.games,
         seed: args.seed.clone(),
         options: args.options.clone(),
-        tables: if args.as_asked { Tables::AsAsked } else { Tables::EveryOption },
+        tables: if args.as_asked { BalanceTables::AsAsked } else { BalanceTables::EveryOption },
         content: args.content.clone(),
     })
 }
 
-/// An order with its bots and tables, or what is wrong with it.
-fn plan(order: Order, args: &LabArgs) -> Result<Plan, Fault> {
-    files::game(&order.game)?;
-    let packs = files::packs(&order.content)?;
-    let plan = Plan::of(order, packs)?;
+/// Reads the packs that the run names and makes its plan.
+fn plan(spec: RunSpec, args: &LabArgs) -> Result<Plan, Fault> {
+    files::game(&spec.game)?;
+    let packs = files::packs(&spec.content)?;
+    let plan = Plan::new(spec, packs)?;
     if args.database.is_some() {
         spread::Run::of(&plan)?;
     }
@@ -98,34 +99,39 @@ fn plan(order: Order, args: &LabArgs) -> Result<Plan, Fault> {
 
 struct Run<'a> {
     args: &'a LabArgs,
-    folder: &'a Folder,
+    folder: &'a RunFolder,
     plan: &'a Plan,
 }
 
 impl Run<'_> {
-    /// Plays what is left; says all that was played, and how many matches there are in all.
-    fn play(&self, before: Vec<Played>, stop: &AtomicBool) -> Result<(Vec<Played>, u64), Fault> {
-        let mut fixtures = self.plan.fixtures();
-        let all = fixtures.len() as u64;
+    /// Plays what is left. Returns all that was played, and the number of matches of the whole run.
+    fn play(
+        &self,
+        before: Vec<MatchResult>,
+        stop: &AtomicBool,
+    ) -> Result<(Vec<MatchResult>, u64), Fault> {
+        let mut schedule = self.plan.schedule();
+        let all = schedule.len() as u64;
         let known: BTreeSet<u64> = before.iter().map(|played| played.nth).collect();
-        fixtures.retain(|it| !known.contains(&it.nth));
+        schedule.retain(|it| !known.contains(&it.nth));
         let bar = self.bar(all, before.len() as u64);
         let played = match &self.args.database {
             Some(database) => {
                 let spread = Spread { database, folder: self.folder, plan: self.plan };
-                spread.play(fixtures.iter().map(|it| it.nth).collect(), &bar, stop)
+                spread.play(schedule.iter().map(|it| it.nth).collect(), &bar, stop)
             }
             None => {
-                let seen = |played: &Played| {
+                let on_result = |played: &MatchResult| {
                     bar.inc(1);
                     self.folder.keep(played)
                 };
-                let how = Playing { threads: self.args.threads, stop, seen: &seen };
-                self.plan.play(&fixtures, how).map_err(Fault)
+                let control =
+                    PlayControl { threads: self.args.threads, stop, on_result: &on_result };
+                self.plan.play(&schedule, control).map_err(|err| Fault(err.to_string()))
             }
         };
         bar.finish_and_clear();
-        let mut played: Vec<Played> = played?.into_iter().chain(before).collect();
+        let mut played: Vec<MatchResult> = played?.into_iter().chain(before).collect();
         played.sort_by_key(|it| it.nth);
         Ok((played, all))
     }
@@ -141,16 +147,16 @@ impl Run<'_> {
         bar
     }
 
-    fn report(&self, played: &[Played]) -> Result<(), Fault> {
-        let order = self.plan.order();
-        let game = files::game(&order.game)?;
+    fn report(&self, played: &[MatchResult]) -> Result<(), Fault> {
+        let spec = self.plan.spec();
+        let game = files::game(&spec.game)?;
         let speaker = play::speaker(self.args.lang.get(), &game.pack())?;
         let titles = |rule: &str| {
             let title = speaker.attribute(rule, "title").unwrap_or_default();
             format!("{title} ({rule})")
         };
         let form = if self.args.json { Form::Json } else { Form::Table };
-        print::report(order, self.folder, self.plan.names(), played, &titles, form)
+        print::report(spec, self.folder, self.plan.names(), played, &titles, form)
     }
 }
 
@@ -158,7 +164,7 @@ impl Run<'_> {
 fn stop_on_interrupt(said: &'static str) -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);
-    // Where no handler can be set, what was played is on the disk all the same.
+    // Without a handler Ctrl-C ends the program at once; what was played is on the disk.
     let _ = ctrlc::set_handler(move || {
         if asked.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
@@ -168,9 +174,9 @@ fn stop_on_interrupt(said: &'static str) -> Arc<AtomicBool> {
     stop
 }
 
-fn default_folder(order: &Order) -> PathBuf {
+fn default_folder(spec: &RunSpec) -> PathBuf {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let kind = order.kind.name();
-    let name = format!("{}-{kind}-{}-{now}", order.game, order.seats);
+    let kind = spec.kind.name();
+    let name = format!("{}-{kind}-{}-{now}", spec.game, spec.seats);
     files::records_folder().with_file_name("lab").join(name)
 }

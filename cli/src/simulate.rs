@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::time::Instant;
 
-use bots::Spec;
+use bots::BotSpec;
 use engine::{AnyGame, Record};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Report, Series};
+use lab::{SimulationReport, SimulationSpec};
 use serde_json::json;
 
 use crate::args::SimulateArgs;
@@ -30,9 +30,9 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
         keep(args, seats, nth, record).map_err(|fault| fault.0)
     };
     let wanted = args.check || args.records.is_some();
-    let sink = wanted.then_some(&take as lab::Sink<'_>);
+    let sink = wanted.then_some(&take as lab::RecordSink<'_>);
     let bar = bar(args);
-    let series = Series {
+    let spec = SimulationSpec {
         game: game.slug(),
         content,
         options: &args.table.options,
@@ -43,7 +43,7 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
         threads: args.threads,
     };
     let from = Instant::now();
-    let report = lab::simulate(series, sink, &|| bar.inc(1)).map_err(|fault| fault.to_string());
+    let report = lab::simulate(spec, sink, &|| bar.inc(1)).map_err(|fault| fault.to_string());
     let seconds = from.elapsed().as_secs_f64();
     bar.finish_and_clear();
     print(args, game, seats, &report?, seconds);
@@ -51,8 +51,8 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
 }
 
 /// The bots that were asked for: one for all of `seats`, or one for each.
-pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<Spec>, Fault> {
-    let bots: Vec<Spec> =
+pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<BotSpec>, Fault> {
+    let bots: Vec<BotSpec> =
         levels.split(',').map(|level| level.trim().parse()).collect::<Result<_, String>>()?;
     if bots.len() != 1 && bots.len() != usize::from(seats) {
         return Err(format!(
@@ -71,10 +71,10 @@ pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<Spec>, Fault> {
 }
 
 /// A program that is named by its path and is not there. One without a path is left to the system to find.
-fn missing_program(bot: &Spec) -> Option<&str> {
+fn missing_program(bot: &BotSpec) -> Option<&str> {
     let program = match bot {
-        Spec::Program(command) => command.split_whitespace().next()?,
-        Spec::Ours { .. } => return None,
+        BotSpec::Program(command) => command.split_whitespace().next()?,
+        BotSpec::BuiltIn { .. } => return None,
     };
     (program.contains('/') && !Path::new(program).is_file()).then_some(program)
 }
@@ -101,7 +101,13 @@ fn bar(args: &SimulateArgs) -> ProgressBar {
     ProgressBar::new(args.games).with_style(style)
 }
 
-fn print(args: &SimulateArgs, game: &dyn AnyGame, seats: u8, report: &Report, seconds: f64) {
+fn print(
+    args: &SimulateArgs,
+    game: &dyn AnyGame,
+    seats: u8,
+    report: &SimulationReport,
+    seconds: f64,
+) {
     let per_second = report.decisions as f64 / seconds.max(1e-9);
     if args.json {
         let mut all = json!(report);
@@ -113,7 +119,7 @@ fn print(args: &SimulateArgs, game: &dyn AnyGame, seats: u8, report: &Report, se
         println!("{all}");
         return;
     }
-    let Report { games, decisions, length, by_seat, fingerprint } = report;
+    let SimulationReport { games, decisions, length, by_seat, fingerprint } = report;
     println!("{}: {games} matches of {seats}, seed {:?}", game.slug(), args.seed);
     println!("{decisions} decisions in {seconds:.2} s: {:.2} M a second", per_second / 1e6);
     let [least, most] = length.interval;

@@ -332,10 +332,10 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn told(&self, seat: Option<Seat>, nth: usize) -> Vec<Phrase> {
         let Some(step) = self.steps().get(nth) else { return Vec::new() };
-        debug_assert_eq!(step.deed == Deed::Undo, matches!(step.heard(), Heard::Restored(_)));
+        debug_assert_eq!(step.deed == Deed::Undo, matches!(step.heard(), Heard::Restored));
         let sight = self.table().sight(seat);
         match step.heard() {
-            Heard::Restored(_) => vec![Phrase::new("undone").with("seat", step.by)],
+            Heard::Restored => vec![Phrase::new("undone").with("seat", step.by)],
             Heard::Events(events) => {
                 let public = events.public.iter().filter_map(|it| G::public_event(sight, it));
                 let mine = seat.into_iter().flat_map(|seat| events.to(seat));
@@ -345,12 +345,9 @@ impl<G: Speak> AnyMatch for Match<G> {
     }
 
     fn offers(&self, by: Seat) -> Vec<Offered> {
-        if by != Seat::HOUSE && self.table().n_seats() <= by.0 {
-            return Vec::new();
-        }
-        let content = self.table().content();
+        let content = self.content();
         let mut offers = Vec::new();
-        self.table().offer(by, &mut offers);
+        self.offer(by, &mut offers);
         let offered = |action: G::Action| Offered {
             code: G::code(action),
             text: G::write(content, action),

@@ -17,6 +17,7 @@ mod phrase;
 mod play;
 mod playout;
 mod record;
+mod referee;
 mod rulebook;
 mod seat;
 mod table;
@@ -35,11 +36,12 @@ pub use outcome::{Outcome, Score, Source, Standing};
 pub use pack::{Content, Fault, Faults, Pack};
 pub use phrase::{Arg, Phrase};
 pub use play::Play;
-pub use playout::{Playout, play_out};
+pub use playout::{Decided, Players, Playout, RandomPlayers, play_out, play_to_end};
 pub use record::{
     Difference, News, Player, Record, RecordedDeed, RecordedStep, replay, tallies, verify,
 };
+pub use referee::Referee;
 pub use rulebook::{Refusal, Rule};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
-pub use table::{Events, No, Sight, Table, View};
+pub use table::{Events, No, OwnedView, Sight, Table, View};
 pub use undo::NotUndone;

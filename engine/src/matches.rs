@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 
 use crate::undo::Past;
-use crate::{Chance, Digest, Events, Game, No, NotUndone, Seat, Seed, Status, Table};
+use crate::{Chance, Digest, Events, Game, No, NotUndone, Seat, Seed, Status, Table, View};
 
 /// One game being played, from seed to result.
 #[derive(Debug)]
@@ -47,8 +47,8 @@ pub(crate) enum Told<G: Game> {
 pub enum Heard<'a, G: Game> {
     /// What was told to everyone, and to this seat.
     Events(&'a Events<G>),
-    /// An action was taken back: everything is as it was on this table.
-    Restored(&'a Table<G>),
+    /// An action was taken back: everything is as it was before it.
+    Restored,
 }
 
 impl<G: Game> Match<G> {
@@ -84,9 +84,32 @@ impl<G: Game> Match<G> {
         self.past.check(by)
     }
 
-    /// The table. It stays in the engine: what leaves is a view of it.
-    pub fn table(&self) -> &Table<G> {
+    /// The whole table: for the engine, and for [`Referee`](crate::Referee).
+    pub(crate) fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    /// The printed matter it is played with.
+    pub fn content(&self) -> &'static G::Content {
+        self.table.content()
+    }
+
+    /// What everyone sees.
+    pub fn public(&self) -> &G::Public {
+        self.table.public()
+    }
+
+    /// What `seat` knows; `None` if there is no such seat.
+    pub fn view_of(&self, seat: Seat) -> Option<View<'_, G>> {
+        (seat.0 < self.table.n_seats()).then(|| self.table.view(seat))
+    }
+
+    /// Lists what `by` may do now, in place of what `offers` held. A seat that does not exist may do nothing.
+    pub fn offer(&self, by: Seat, offers: &mut Vec<G::Action>) {
+        offers.clear();
+        if by == Seat::HOUSE || by.0 < self.table.n_seats() {
+            self.table.offer(by, offers);
+        }
     }
 
     /// What was chosen before the match.
@@ -143,7 +166,7 @@ impl<G: Game> Step<G> {
     pub fn heard(&self) -> Heard<'_, G> {
         match &self.told {
             Told::Events(events) => Heard::Events(events),
-            Told::Restored(table) => Heard::Restored(table),
+            Told::Restored(_) => Heard::Restored,
         }
     }
 

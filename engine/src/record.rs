@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{BySeat, Deed, Digest, Game, Match, No, Seat, Seed, Status};
+use crate::{BySeat, Deed, Digest, Game, Match, No, Referee, Seat, Seed, Status};
 
 /// The version of the stored form.
 pub(crate) const FORMAT: u32 = 1;
@@ -226,10 +226,10 @@ pub fn tallies<G: Game>(
     record: &Record,
 ) -> Result<Vec<BySeat<i32>>, Difference> {
     let mut replay = open::<G>(content, record)?;
-    let mut tallies = Vec::from_iter(replay.table().tally());
+    let mut tallies = Vec::from_iter(Referee::of(&replay).tally());
     for recorded in &record.steps {
         replay_step(&mut replay, recorded)?;
-        tallies.extend(replay.table().tally());
+        tallies.extend(Referee::of(&replay).tally());
     }
     match replay.status() {
         Status::Over(_) => Ok(tallies),

@@ -7,6 +7,10 @@ use crate::{
 
 /// Everything there is to know about one match. Only the engine and the game's own rules can look inside.
 ///
+/// The table of a [`Match`](crate::Match) stays in the engine; [`Referee`](crate::Referee) is the only way to it.
+/// The tables outside are those that a program lays itself ([`Game::setup`], for the lab) and those that a bot
+/// imagines ([`Game::imagine`]).
+///
 /// A table cannot be put on the wire:
 ///
 /// ```compile_fail
@@ -64,6 +68,62 @@ impl<G: Game> Clone for View<'_, G> {
     }
 }
 impl<G: Game> Copy for View<'_, G> {}
+
+impl<G: Game> View<'_, G> {
+    /// A copy of what this seat knows, to be kept while the match goes on.
+    pub fn to_owned_view(self) -> OwnedView<G> {
+        OwnedView {
+            seat: self.seat,
+            content: self.content,
+            public: self.public.clone(),
+            mine: self.mine.clone(),
+        }
+    }
+}
+
+/// What one seat knows, apart from the match: a bot thinks on it while the match goes on.
+///
+/// It holds one seat's shelf and nothing hidden from that seat:
+///
+/// ```compile_fail
+/// fn whole<G: engine::Game>(view: engine::OwnedView<G>) -> engine::Table<G> { view.table }
+/// ```
+///
+/// ```
+/// use engine::{Game, OwnedView, View};
+/// fn keep<G: Game>(view: View<'_, G>) -> OwnedView<G> { view.to_owned_view() }
+/// fn offers<G: Game>(kept: &OwnedView<G>) -> Vec<G::Action> {
+///     let mut offers = Vec::new();
+///     G::offer(kept.view(), &mut offers);
+///     offers
+/// }
+/// ```
+#[derive(Clone)]
+pub struct OwnedView<G: Game> {
+    seat: Seat,
+    content: &'static G::Content,
+    public: G::Public,
+    mine: G::Private,
+}
+
+/// Shows what everyone sees and no more, as that of a [`Table`] does.
+impl<G: Game> fmt::Debug for OwnedView<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { seat, public, .. } = self;
+        f.debug_struct("OwnedView")
+            .field("seat", seat)
+            .field("public", public)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> OwnedView<G> {
+    /// What the seat knows.
+    pub fn view(&self) -> View<'_, G> {
+        let Self { seat, content, public, mine } = self;
+        View { seat: *seat, content, public, mine }
+    }
+}
 
 /// What somebody at or around the table sees: a seat's view, or a spectator's.
 #[derive(Debug)]
@@ -192,12 +252,6 @@ impl<G: Game> Table<G> {
     pub fn play(&mut self, by: Seat, offered: G::Action, chance: &mut Chance) {
         debug_assert!(self.check(by, offered).is_ok(), "{by:?} was not offered {offered:?}");
         G::perform(&mut Swift { table: self, chance }, by, offered);
-    }
-
-    /// The points that each seat would have if the match were counted now. It reads hidden places: whoever plays is
-    /// never told.
-    pub fn tally(&self) -> Option<BySeat<i32>> {
-        G::tally(self.content, &self.public, &self.private)
     }
 
     /// What holds at all times.

@@ -1,39 +1,39 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Level, Spec};
+use bots::{BotSpec, Budget, Level};
 use catalogue::Visitor;
 use engine::{Chance, Game, Match, Seat, Seed, Speak, Table, play_out};
 use serde::Serialize;
 
-/// How fast a game is, on one thread.
+/// The speed of a game, on one thread.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Speed {
     /// Random decisions in the fast lane, offers included, over all numbers of seats.
     pub decisions_per_second: f64,
-    /// One copy of a table.
+    /// Copies a table.
     pub clone_ns: f64,
-    /// One view of a seat.
+    /// Makes the view of a seat.
     pub view_ns: f64,
-    /// One view of a seat as JSON.
+    /// Makes the view of a seat as JSON.
     pub view_json_ns: f64,
-    /// One list of offers.
+    /// Lists the offers of a seat.
     pub offer_ns: f64,
-    /// One action in the full lane: checked, and recorded.
+    /// Plays an action in the lane for people: checked and recorded.
     pub step_ns: f64,
-    /// One action of a match: the full lane, its digest and what undo needs.
+    /// Plays an action of a match: the lane for people, the digest, and what undo needs.
     pub act_ns: f64,
-    /// One imagined table.
+    /// Imagines a table.
     pub imagine_ns: f64,
-    /// One judgement of a view.
+    /// Judges a view.
     pub insight_ns: f64,
-    /// One decision of an apprentice, with a choice.
+    /// Makes a decision of an apprentice that has a choice.
     pub apprentice_ns: f64,
-    /// One iteration of a master's search: an imagined table, a walk down the tree, a play-out.
+    /// Makes one iteration of a master's search: imagines a table, walks down the tree, plays the rollout.
     pub iteration_ns: f64,
 }
 
-/// Measures the game of that name, each figure for this long.
+/// Measures a game, each figure for this long; `None` if there is no such game.
 pub fn speed(slug: &str, each_for: Duration) -> Option<Speed> {
     catalogue::visit(slug, Stopwatch { each_for })
 }
@@ -47,88 +47,90 @@ impl Visitor for Stopwatch {
     type Out = Speed;
 
     fn visit<G: Speak>(self) -> Speed {
-        let moments = moments::<G>();
+        let positions = positions::<G>();
         let mut offers = Vec::with_capacity(64);
         let mut luck = Chance::quick(1);
-        let clone_ns = self.each(&moments, |moment| drop(black_box(moment.table.clone())));
+        let clone_ns = self.each(&positions, |position| drop(black_box(position.table.clone())));
         Speed {
             decisions_per_second: self.decisions_per_second::<G>(),
             clone_ns,
-            view_ns: self.each(&moments, |moment| {
-                black_box(moment.table.view(black_box(moment.looking)));
+            view_ns: self.each(&positions, |position| {
+                black_box(position.table.view(black_box(position.looking)));
             }),
             view_json_ns: self.match_views::<G>(),
-            offer_ns: self.each(&moments, |moment| {
-                moment.table.offer(moment.by, &mut offers);
+            offer_ns: self.each(&positions, |position| {
+                position.table.offer(position.by, &mut offers);
                 black_box(&offers);
             }),
-            step_ns: self.each(&moments, |moment| {
-                let mut table = moment.table.clone();
-                drop(black_box(table.step(moment.by, moment.action, &mut Chance::quick(1))));
+            step_ns: self.each(&positions, |position| {
+                let mut table = position.table.clone();
+                drop(black_box(table.step(position.by, position.action, &mut Chance::quick(1))));
             }) - clone_ns,
             act_ns: self.match_acts::<G>(),
-            imagine_ns: self.each(&moments, |moment| {
-                black_box(G::imagine(moment.table.view(moment.looking), &mut luck));
+            imagine_ns: self.each(&positions, |position| {
+                black_box(G::imagine(position.table.view(position.looking), &mut luck));
             }),
-            insight_ns: self.each(&moments, |moment| {
-                black_box(G::insight(moment.table.view(moment.looking)));
+            insight_ns: self.each(&positions, |position| {
+                black_box(G::insight(position.table.view(position.looking)));
             }),
-            apprentice_ns: self.decision(&moments, &Spec::of(Level::Apprentice)),
-            iteration_ns: self.decision(&moments, &master()) / f64::from(MASTER),
+            apprentice_ns: self.decision(&positions, &BotSpec::of(Level::Apprentice)),
+            iteration_ns: self.decision(&positions, &master()) / f64::from(MASTER),
         }
     }
 }
 
-/// Iterations of the master that is measured.
+/// The iterations of the master that is measured.
 const MASTER: u32 = 50;
 
-fn master() -> Spec {
-    Spec::Ours { level: Level::Master, budget: Budget::Iterations(MASTER), threads: 1 }
+fn master() -> BotSpec {
+    BotSpec::BuiltIn { level: Level::Master, budget: Budget::Iterations(MASTER), threads: 1 }
 }
 
-/// A table in the middle of a match, and what is done next.
-struct Moment<G: Game> {
+/// A table in the middle of a match, and the action that comes next.
+struct Position<G: Game> {
     table: Table<G>,
     by: Seat,
     action: G::Action,
-    /// Somebody at the table: whoever acts, or the first seat where the house does.
+    /// The seat whose view is measured: the one that acts, or the first seat if the house acts.
     looking: Seat,
 }
 
-fn moments<G: Game>() -> Vec<Moment<G>> {
-    let mut moments = Vec::new();
+/// All positions of one random match for each number of seats.
+fn positions<G: Game>() -> Vec<Position<G>> {
+    let mut positions = Vec::new();
     for seats in G::SEATS {
-        let mut whim = Chance::quick(u64::from(seats));
+        let mut choices = Chance::quick(u64::from(seats));
         let seed = Seed::of_words("bench");
         let options = G::Options::default();
-        play_out::<G>(G::standard(), &options, seats, &seed, &mut whim, |table, by, action| {
-            let looking = if by == Seat::HOUSE { Seat(0) } else { by };
-            moments.push(Moment { table: table.clone(), by, action, looking });
+        play_out::<G>(G::standard(), &options, seats, &seed, &mut choices, |it| {
+            let looking = if it.by == Seat::HOUSE { Seat(0) } else { it.by };
+            let table = it.referee.table().clone();
+            positions.push(Position { table, by: it.by, action: it.action, looking });
         });
     }
-    moments
+    positions
 }
 
 impl Stopwatch {
-    fn each<G: Game>(self, moments: &[Moment<G>], mut work: impl FnMut(&Moment<G>)) -> f64 {
-        self.per_call(|| moments.iter().for_each(&mut work)) / moments.len() as f64
+    fn each<G: Game>(self, positions: &[Position<G>], mut work: impl FnMut(&Position<G>)) -> f64 {
+        self.per_call(|| positions.iter().for_each(&mut work)) / positions.len() as f64
     }
 
-    /// One decision of a bot, over a few dozen moments that have a choice.
-    fn decision<G: Game>(self, moments: &[Moment<G>], spec: &Spec) -> f64 {
+    /// One decision of a bot, over a few dozen positions that have a choice.
+    fn decision<G: Game>(self, positions: &[Position<G>], spec: &BotSpec) -> f64 {
         let mut bot = spec.bot::<G>();
         let mut luck = Chance::quick(3);
-        let mut asked: Vec<(&Moment<G>, Vec<G::Action>)> = Vec::new();
-        for moment in moments.iter().step_by(1 + moments.len() / 60) {
+        let mut asked: Vec<(&Position<G>, Vec<G::Action>)> = Vec::new();
+        for position in positions.iter().step_by(1 + positions.len() / 60) {
             let mut offers = Vec::new();
-            moment.table.offer(moment.by, &mut offers);
-            if moment.by != Seat::HOUSE && 1 < offers.len() {
-                asked.push((moment, offers));
+            position.table.offer(position.by, &mut offers);
+            if position.by != Seat::HOUSE && 1 < offers.len() {
+                asked.push((position, offers));
             }
         }
         let all = self.per_call(|| {
-            for (moment, offers) in &asked {
-                black_box(bot.choose(moment.table.view(moment.by), offers, &mut luck).is_ok());
+            for (position, offers) in &asked {
+                black_box(bot.choose(position.table.view(position.by), offers, &mut luck).is_ok());
             }
         });
         all / asked.len().max(1) as f64
@@ -136,7 +138,7 @@ impl Stopwatch {
 
     fn decisions_per_second<G: Game>(self) -> f64 {
         let deals = Seed::of_words("bench");
-        let mut whim = Chance::quick(1);
+        let mut choices = Chance::quick(1);
         let (mut decisions, mut nth) = (0, 0);
         let options = G::Options::default();
         let from = Instant::now();
@@ -145,7 +147,7 @@ impl Stopwatch {
                 let seed = deals.nth(nth);
                 nth += 1;
                 let played =
-                    play_out::<G>(G::standard(), &options, seats, &seed, &mut whim, |_, _, _| ());
+                    play_out::<G>(G::standard(), &options, seats, &seed, &mut choices, |_| ());
                 decisions += played.decisions;
             }
         }
@@ -154,13 +156,13 @@ impl Stopwatch {
 
     /// Whole matches through `Match::act`.
     fn match_acts<G: Game>(self) -> f64 {
-        let mut whim = Chance::quick(2);
+        let mut choices = Chance::quick(2);
         let mut steps = Vec::new();
         let seats = *G::SEATS.end();
         let seed = Seed::of_words("bench");
         let options = G::Options::default();
-        play_out::<G>(G::standard(), &options, seats, &seed, &mut whim, |_, by, action| {
-            steps.push((by, action));
+        play_out::<G>(G::standard(), &options, seats, &seed, &mut choices, |it| {
+            steps.push((it.by, it.action));
         });
         let match_ns = self.per_call(|| {
             let mut played = Match::<G>::open(G::standard(), options.clone(), seats, seed.clone());

@@ -1,4 +1,5 @@
-//! Charts as SVG, in the colours of the page, with a title and a table beside them for whoever does not see them.
+//! Charts as SVG, in the colours of the page. Each has a title, and the page has a table, for readers who do not see
+//! the drawing.
 
 use std::fmt::Write as _;
 
@@ -8,15 +9,15 @@ pub(crate) struct Whisker {
     pub(crate) name: String,
     pub(crate) value: f64,
     pub(crate) interval: [f64; 2],
-    /// What is written at the end of the line.
+    /// The text at the end of the line.
     pub(crate) label: String,
 }
 
-/// Narrow enough for the letters to be read on a phone.
+/// The width of a chart: narrow enough for its letters to be read on a phone.
 const WIDTH: f64 = 480.0;
 const LABELS: f64 = 142.0;
 const LINE: f64 = 26.0;
-/// About as wide as a letter is.
+/// The width of a letter, about.
 const LETTER: f64 = 7.6;
 /// Longer names are cut.
 const LONGEST_NAME: usize = 24;
@@ -61,11 +62,11 @@ pub(crate) fn whiskers(title: &str, rows: &[Whisker], even: Option<f64>) -> Stri
     svg + "</svg>"
 }
 
-/// How often each value was seen, one curve a name.
+/// How often each value occurs, with one curve for each name.
 pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) -> String {
     let all = || groups.iter().flat_map(|(_, values)| values.iter().copied());
     let (Some(low), Some(high)) = (all().min(), all().max()) else { return String::new() };
-    // Whole numbers in each bin, and as many in one as in the other.
+    // Each bin holds whole numbers, and all bins hold equally many.
     let width = (high - low + 1).div_euclid(30) + 1;
     let bins = ((high - low) / width + 1) as usize;
     let counts: Vec<Vec<f64>> = groups
@@ -110,7 +111,7 @@ pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) 
     svg + &keys(groups.iter().map(|(name, _)| name.as_str()))
 }
 
-/// Points by what gave them: for each name one line, to the right what was gained, to the left what was lost.
+/// Points by what gave them: one line for each name, gains to the right and losses to the left.
 pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String]) -> String {
     let sums = |wanted: fn(&f64) -> bool| {
         let row = move |(_, values): &(String, Vec<f64>)| -> f64 {
@@ -152,7 +153,7 @@ pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String])
     svg + "</svg>" + &keys(parts.iter().map(String::as_str))
 }
 
-/// Which colour is whose.
+/// The legend: which colour stands for which name.
 fn keys<'a>(names: impl Iterator<Item = &'a str>) -> String {
     let key = |(nth, name): (usize, &str)| {
         format!("<span><i class='key c{}'></i>{}</span> ", nth % COLOURS, escaped(name))
@@ -160,7 +161,7 @@ fn keys<'a>(names: impl Iterator<Item = &'a str>) -> String {
     format!("<p class='keys'>{}</p>", names.enumerate().map(key).collect::<String>())
 }
 
-/// The room that the longest of these names takes.
+/// The width of the longest of these names.
 fn names_width<'a>(names: impl Iterator<Item = &'a str>) -> f64 {
     let letters = names.map(|it| it.chars().count().min(LONGEST_NAME + 1)).max().unwrap_or(0);
     letters as f64 * LETTER + 14.0
@@ -180,7 +181,7 @@ fn shortened(name: &str) -> String {
     }
 }
 
-/// Text as it can stand in a page.
+/// Text with the characters escaped that HTML reads as markup.
 pub(crate) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,31 +1,31 @@
-//! Reports as one page each: no script, no network, light and dark.
+//! Reports as pages of HTML that stand alone: no script, no network, light and dark.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::arena::Played;
-use crate::balance::{Balance, SetupReport, TraitReport};
+use crate::balance::{Balance, FeatureReport, SetupReport};
 use crate::chart::{Whisker, escaped, histogram, stacks, whiskers};
-use crate::order::Order;
+use crate::match_result::MatchResult;
+use crate::run_spec::RunSpec;
 use crate::tournament::{SeatReport, Tournament};
 
-/// What a rule is called, for people.
+/// Gives the title of a rule by its id.
 pub type Titles<'a> = &'a dyn Fn(&str) -> String;
 
 const STYLE: &str = include_str!("report.css");
-/// So many setups are drawn at once and side by side; the others are folded away.
+/// How many setups are drawn side by side; the others are folded away.
 const OPEN_SETUPS: usize = 4;
-/// So many traits are drawn from either end; all of them are in the JSON and the CSV.
-const MOST_TRAITS: usize = 14;
+/// How many features are drawn from either end; all of them are in the JSON and the CSV.
+const MOST_FEATURES: usize = 14;
 
 /// The page of a tournament.
 pub fn tournament_page(
-    order: &Order,
+    spec: &RunSpec,
     report: &Tournament,
-    played: &[Played],
+    played: &[MatchResult],
     titles: Titles<'_>,
 ) -> String {
-    let even = 1.0 / f64::from(order.seats.max(1));
+    let even = 1.0 / f64::from(spec.seats.max(1));
     let bots: Vec<Whisker> =
         report.bots.iter().map(|it| share(&it.bot, it.win_share, it.interval)).collect();
     let ratings: Vec<Whisker> = report
@@ -45,7 +45,7 @@ pub fn tournament_page(
     let distributions: Vec<(String, Vec<i64>)> =
         report.bots.iter().enumerate().map(|(idx, it)| (it.bot.clone(), points(idx))).collect();
     let sources: Vec<_> = report.bots.iter().map(|it| (it.bot.clone(), &it.sources)).collect();
-    let mut body = facts(order, report.games, &report.length, &report.fingerprint);
+    let mut body = facts(spec, report.games, &report.length, &report.fingerprint);
     section(&mut body, "Wins", &whiskers("Share of wins by bot", &bots, Some(even)));
     section(
         &mut body,
@@ -57,20 +57,20 @@ pub fn tournament_page(
     section(&mut body, "Where the points come from", &sources_chart(&sources, titles));
     section(&mut body, "Length", &lengths(played));
     section(&mut body, "Thinking", &timing(report));
-    page(&format!("{}: tournament at {} seats", order.game, order.seats), &body)
+    page(&format!("{}: tournament at {} seats", spec.game, spec.seats), &body)
 }
 
 /// The page of a balance, or of two packs side by side.
 pub fn balance_page(
-    order: &Order,
+    spec: &RunSpec,
     report: &Balance,
-    played: &[Played],
+    played: &[MatchResult],
     titles: Titles<'_>,
 ) -> String {
-    let even = 1.0 / f64::from(order.seats.max(1));
+    let even = 1.0 / f64::from(spec.seats.max(1));
     let games = report.setups.iter().map(|it| it.games).sum();
     let mut body = match report.setups.first() {
-        Some(first) => facts(order, games, &first.length, &report.fingerprint),
+        Some(first) => facts(spec, games, &first.length, &report.fingerprint),
         None => String::new(),
     };
     let (first, others) = report.setups.split_at(report.setups.len().min(OPEN_SETUPS));
@@ -99,18 +99,18 @@ pub fn balance_page(
     );
     section(&mut body, "Where the points come from", &sources_chart(&sources, titles));
     section(&mut body, "Length", &lengths(played));
-    let (best, worst) = ends(&report.traits);
+    let (best, worst) = ends(&report.features);
     if !best.is_empty() {
         let note = format!(
             "<p>How much more often those win who began with this or did this. It need not be the reason, and of {} \
              traits about {} leave their interval by chance alone.</p>",
-            report.traits.len(),
-            report.traits.len() / 20
+            report.features.len(),
+            report.features.len() / 20
         );
-        section(&mut body, "What winners have", &(note + &traits_chart("Highest lifts", best)));
-        section(&mut body, "What losers have", &traits_chart("Lowest lifts", worst));
+        section(&mut body, "What winners have", &(note + &features_chart("Highest lifts", best)));
+        section(&mut body, "What losers have", &features_chart("Lowest lifts", worst));
     }
-    page(&format!("{}: balance at {} seats", order.game, order.seats), &body)
+    page(&format!("{}: balance at {} seats", spec.game, spec.seats), &body)
 }
 
 /// Who wins, by turn order, by seat and by side.
@@ -131,9 +131,9 @@ fn fairness(body: &mut String, setup: &SetupReport, even: f64) {
     }
 }
 
-fn ends(traits: &[TraitReport]) -> (&[TraitReport], &[TraitReport]) {
-    let many = MOST_TRAITS.min(traits.len() / 2);
-    (&traits[..many], &traits[traits.len() - many..])
+fn ends(features: &[FeatureReport]) -> (&[FeatureReport], &[FeatureReport]) {
+    let many = MOST_FEATURES.min(features.len() / 2);
+    (&features[..many], &features[features.len() - many..])
 }
 
 fn share(name: &str, value: f64, interval: [f64; 2]) -> Whisker {
@@ -169,8 +169,8 @@ fn sides(setup: &SetupReport, even: f64) -> String {
     whiskers("Share of wins by side", &rows, Some(even)) + &table + "</table></div>"
 }
 
-fn traits_chart(title: &str, traits: &[TraitReport]) -> String {
-    let rows: Vec<Whisker> = traits
+fn features_chart(title: &str, features: &[FeatureReport]) -> String {
+    let rows: Vec<Whisker> = features
         .iter()
         .map(|it| Whisker {
             name: it.name.clone(),
@@ -202,7 +202,7 @@ fn sources_chart(
     stacks("Points by source", &lines, &names) + &table + "</table></div>"
 }
 
-fn lengths(played: &[Played]) -> String {
+fn lengths(played: &[MatchResult]) -> String {
     let lengths = played.iter().map(|it| it.decisions as i64).collect();
     histogram("Length", &[("all matches".to_owned(), lengths)], "decisions in a match")
 }
@@ -236,14 +236,14 @@ fn timing(report: &Tournament) -> String {
     table + "</table></div>"
 }
 
-fn facts(order: &Order, games: u64, length: &crate::Mean, fingerprint: &str) -> String {
+fn facts(spec: &RunSpec, games: u64, length: &crate::Mean, fingerprint: &str) -> String {
     format!(
         "<p class='facts'>{games} matches · bots {} · seed “{}” · {:.0} decisions a match · options {} · fingerprint {fingerprint}</p>\
          <p>Bars show what was seen, whiskers where the truth lies with 95 % confidence; the dashed line is where all would be equal.</p>",
-        escaped(&order.bots.join(", ")),
-        escaped(&order.seed),
+        escaped(&spec.bots.join(", ")),
+        escaped(&spec.seed),
         length.mean,
-        escaped(&order.options.to_string()),
+        escaped(&spec.options.to_string()),
     )
 }
 

@@ -1,4 +1,8 @@
-//! What we measure: many matches at once, and how fast they are.
+//! Measures games and bots: simulations, tournaments, balance reports, and speed.
+//!
+//! A [`RunSpec`] says what is asked for. A [`Plan`] adds bots and tables and makes the schedule of a run;
+//! [`play_schedule`] plays it and gives a [`MatchResult`] for each [`ScheduledMatch`]; [`RunFolder`] keeps them on the
+//! disk. [`tournament`] and [`balance`] make the reports. [`simulate`] is the short way: it plays and keeps sums only.
 
 #![warn(missing_docs)]
 #![allow(
@@ -6,31 +10,38 @@
     reason = "means and intervals are for people; no rule is in this crate"
 )]
 
-mod arena;
 mod balance;
 mod bench;
 mod chart;
-mod company;
+mod error;
 mod html;
-mod order;
+mod match_result;
 mod plan;
 mod rating;
-mod seating;
-mod simulate;
+mod run;
+mod run_folder;
+mod run_spec;
+mod schedule;
+mod seat_features;
+mod simulation;
 mod stats;
+mod table_bots;
+mod thinking_time;
 mod tournament;
-mod traits;
 
-pub use arena::{Fixture, Ground, Noting, Played, Setup, play_all};
-pub use balance::{Balance, SetupReport, SideReport, TraitReport, balance};
+pub use balance::{Balance, FeatureReport, SetupReport, SideReport, balance};
 pub use bench::{Speed, speed};
-pub use company::Thought;
+pub use error::LabError;
 pub use html::{Titles, balance_page, tournament_page};
-pub use order::{Folder, Kind, Order, Tables};
-pub use plan::{Plan, Playing, SOURCES};
+pub use match_result::{MatchResult, ScheduledMatch, Setup};
+pub use plan::{Plan, PlayControl, SOURCES};
 pub use rating::Wins;
-pub use seating::fixtures;
-pub use simulate::{BySeatReport, Fault, Report, Series, Sink, simulate};
-pub use stats::{Mean, Share, Tally};
+pub use run::{Detail, RunContext, play_schedule};
+pub use run_folder::RunFolder;
+pub use run_spec::{BalanceTables, Kind, RunSpec};
+pub use schedule::tournament_schedule;
+pub use seat_features::SeatFeatures;
+pub use simulation::{RecordSink, SeatSummary, SimulationReport, SimulationSpec, simulate};
+pub use stats::{Accumulator, Mean, Share};
+pub use thinking_time::ThinkingTime;
 pub use tournament::{BotReport, SeatReport, Timing, Tournament, tournament};
-pub use traits::Traits;

@@ -1,151 +1,164 @@
-//! An order with all that it takes to play it.
+//! A run that is ready to be played.
 
 use std::sync::atomic::AtomicBool;
 
-use bots::Spec;
+use bots::BotSpec;
 use engine::{AnyGame, Opening, Pack, Seed};
 use serde_json::{Map, Value};
 
-use crate::arena::{Fixture, Ground, Noting, Played, Setup};
-use crate::order::{Kind, Order, Tables};
-use crate::seating;
+use crate::error::LabError;
+use crate::match_result::{MatchResult, ScheduledMatch, Setup};
+use crate::run::{Detail, RunContext, play_schedule};
+use crate::run_spec::{BalanceTables, Kind, RunSpec};
+use crate::schedule::tournament_schedule;
 
-/// Tells programs apart that might play a match differently: a fingerprint of rules, content, bots and lab.
+/// A fingerprint of the sources of rules, content, bots and lab. Two programs that differ in it might play a match
+/// differently.
 pub const SOURCES: &str = env!("SOURCES");
 
-/// An order with its bots and tables.
+/// A [`RunSpec`] with its bots and tables, ready to be played.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    order: Order,
+    spec: RunSpec,
     packs: Vec<Pack>,
-    bots: Vec<Spec>,
+    bots: Vec<BotSpec>,
     setups: Vec<Setup>,
 }
 
-/// How much of the machine a plan may use, and who hears of it.
+/// How a plan is played on this machine.
 #[derive(Clone, Copy)]
-pub struct Playing<'a> {
-    /// How many threads; all cores where it is nothing.
+pub struct PlayControl<'a> {
+    /// The number of threads; `None` for all cores.
     pub threads: Option<usize>,
-    /// Set when it shall stop after the matches under way.
+    /// Set when the run shall stop after the matches under way.
     pub stop: &'a AtomicBool,
-    /// Told each match that was played.
-    pub seen: &'a (dyn Fn(&Played) -> Result<(), String> + Sync),
+    /// Called with each match that was played, from any thread. Its error ends the run.
+    pub on_result: &'a (dyn Fn(&MatchResult) -> Result<(), String> + Sync),
 }
 
-impl std::fmt::Debug for Playing<'_> {
+impl std::fmt::Debug for PlayControl<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Playing").field("threads", &self.threads).finish_non_exhaustive()
+        f.debug_struct("PlayControl").field("threads", &self.threads).finish_non_exhaustive()
     }
 }
 
 impl Plan {
-    /// Lays the tables of an order, or says what is wrong with it. `packs` are those of its folders, in their order.
-    pub fn of(order: Order, packs: Vec<Pack>) -> Result<Self, String> {
-        let game = catalogue::find(&order.game)
-            .ok_or_else(|| format!("there is no game {:?}", order.game))?;
-        let bots = order.bots.iter().map(|bot| bot.parse()).collect::<Result<_, String>>()?;
-        if order.kind != Kind::Tournament && 1 < distinct(&order.bots).len() {
-            let kind = order.kind.name();
+    /// Makes the plan of a run. `packs` are those of the folders in `spec.content`, in that order.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with `spec`, as a sentence for the person who wrote it.
+    pub fn new(spec: RunSpec, packs: Vec<Pack>) -> Result<Self, String> {
+        let game = catalogue::find(&spec.game)
+            .ok_or_else(|| format!("there is no game {:?}", spec.game))?;
+        let bots = spec.bots.iter().map(|bot| bot.parse()).collect::<Result<_, String>>()?;
+        if spec.kind != Kind::Tournament && 1 < distinct(&spec.bots).len() {
+            let kind = spec.kind.name();
             return Err(format!(
                 "{kind} judges a game by equal bots: name one; a tournament judges bots"
             ));
         }
-        let mut setups = tables(game, &order, &packs)?;
-        if order.kind == Kind::Balance && order.tables == Tables::EveryOption {
-            setups.extend(other_options(game, &setups[0], &order));
+        let mut setups = tables(game, &spec, &packs)?;
+        if spec.kind == Kind::Balance && spec.tables == BalanceTables::EveryOption {
+            setups.extend(other_options(game, &setups[0], &spec));
         }
         let seed = Seed::of_words("check");
         for setup in &setups {
             let (content, options) = (setup.content, &setup.options);
-            let opening = Opening { content, options, seats: order.seats, seed: seed.clone() };
+            let opening = Opening { content, options, seats: spec.seats, seed: seed.clone() };
             game.open(opening).map_err(|fault| fault.to_string())?;
         }
-        Ok(Self { order, packs, bots, setups })
+        Ok(Self { spec, packs, bots, setups })
     }
 
-    /// What was asked for.
-    pub fn order(&self) -> &Order {
-        &self.order
+    /// What is to be played.
+    pub fn spec(&self) -> &RunSpec {
+        &self.spec
     }
 
-    /// The packs of its folders.
+    /// The content packs that [`RunSpec::content`] names.
     pub fn packs(&self) -> &[Pack] {
         &self.packs
     }
 
-    /// Who plays.
-    pub fn bots(&self) -> &[Spec] {
+    /// The bots that scheduled matches refer to.
+    pub fn bots(&self) -> &[BotSpec] {
         &self.bots
     }
 
-    /// How the tables are laid.
+    /// The setups that scheduled matches refer to.
     pub fn setups(&self) -> &[Setup] {
         &self.setups
     }
 
-    /// What the rows of the report are called.
+    /// The names of the rows of the report: bots in a tournament, setups otherwise.
     pub fn names(&self) -> Vec<String> {
-        match self.order.kind {
-            Kind::Tournament => distinct(&self.order.bots),
+        match self.spec.kind {
+            Kind::Tournament => distinct(&self.spec.bots),
             Kind::Balance | Kind::Compare => {
                 self.setups.iter().map(|setup| setup.name.clone()).collect()
             }
         }
     }
 
-    /// All matches, by number. Tournaments turn the seats; otherwise every setup plays the same deals.
-    pub fn fixtures(&self) -> Vec<Fixture> {
-        if self.order.kind == Kind::Tournament {
-            return self.merged(seating::fixtures(
-                self.bots.len(),
-                self.order.seats,
-                self.order.games,
-            ));
+    /// All matches, by number. In a tournament every bot plays every deal from every seat; otherwise every setup plays
+    /// the same deals.
+    pub fn schedule(&self) -> Vec<ScheduledMatch> {
+        if self.spec.kind == Kind::Tournament {
+            let RunSpec { seats, games, .. } = self.spec;
+            return self.merged(tournament_schedule(self.bots.len(), seats, games));
         }
         let bots: Vec<usize> =
-            (0..usize::from(self.order.seats)).map(|seat| seat % self.bots.len()).collect();
-        let deals = (0..self.order.games).flat_map(|deal| {
+            (0..usize::from(self.spec.seats)).map(|seat| seat % self.bots.len()).collect();
+        let deals = (0..self.spec.games).flat_map(|deal| {
             let bots = bots.clone();
             (0..self.setups.len()).map(move |setup| (deal, setup, bots.clone()))
         });
-        let fixture = |(nth, (deal, setup, bots))| Fixture { nth, deal, setup, bots };
-        (0..).zip(deals).map(fixture).collect()
+        let scheduled = |(nth, (deal, setup, bots))| ScheduledMatch { nth, deal, setup, bots };
+        (0..).zip(deals).map(scheduled).collect()
     }
 
-    /// Plays some of them.
-    pub fn play(&self, fixtures: &[Fixture], how: Playing<'_>) -> Result<Vec<Played>, String> {
-        let ground = Ground {
-            game: &self.order.game,
-            seats: self.order.seats,
+    /// Plays some of the scheduled matches; see [`play_schedule`].
+    ///
+    /// # Errors
+    ///
+    /// As those of [`play_schedule`].
+    pub fn play(
+        &self,
+        schedule: &[ScheduledMatch],
+        control: PlayControl<'_>,
+    ) -> Result<Vec<MatchResult>, LabError> {
+        let context = RunContext {
+            game: &self.spec.game,
+            seats: self.spec.seats,
             setups: &self.setups,
             bots: &self.bots,
-            seed: &self.order.seed,
-            threads: how.threads,
-            noting: match self.order.kind {
-                Kind::Tournament => Noting::Results,
-                Kind::Balance | Kind::Compare => Noting::Traits,
+            seed: &self.spec.seed,
+            threads: control.threads,
+            detail: match self.spec.kind {
+                Kind::Tournament => Detail::Results,
+                Kind::Balance | Kind::Compare => Detail::Features,
             },
-            stop: how.stop,
-            seen: how.seen,
+            stop: control.stop,
+            on_result: control.on_result,
         };
-        crate::play_all(ground, fixtures).map_err(|fault| fault.to_string())
+        play_schedule(context, schedule)
     }
 
-    /// A bot that is named several times is one bot.
-    fn merged(&self, mut fixtures: Vec<Fixture>) -> Vec<Fixture> {
-        let names = distinct(&self.order.bots);
-        let first = |bot: usize| names.iter().position(|name| *name == self.order.bots[bot]);
-        for bot in fixtures.iter_mut().flat_map(|fixture| &mut fixture.bots) {
+    /// Counts a bot that is named several times as one bot.
+    fn merged(&self, mut schedule: Vec<ScheduledMatch>) -> Vec<ScheduledMatch> {
+        let names = distinct(&self.spec.bots);
+        let first = |bot: usize| names.iter().position(|name| *name == self.spec.bots[bot]);
+        for bot in schedule.iter_mut().flat_map(|scheduled| &mut scheduled.bots) {
             *bot = first(*bot).unwrap_or(*bot);
         }
-        fixtures
+        schedule
     }
 }
 
-/// The table that was asked for, with each pack.
-fn tables(game: &dyn AnyGame, order: &Order, packs: &[Pack]) -> Result<Vec<Setup>, String> {
-    let ours = match (order.kind, packs.len()) {
+/// One setup for each pack, all with the options of the run.
+fn tables(game: &dyn AnyGame, spec: &RunSpec, packs: &[Pack]) -> Result<Vec<Setup>, String> {
+    let with_standard = match (spec.kind, packs.len()) {
         (Kind::Compare, 0) => return Err("compare needs --content DIR, once or twice".to_owned()),
         (Kind::Compare, 1) | (Kind::Tournament | Kind::Balance, 0) => true,
         (Kind::Compare, 2) | (Kind::Tournament | Kind::Balance, 1) => false,
@@ -153,12 +166,12 @@ fn tables(game: &dyn AnyGame, order: &Order, packs: &[Pack]) -> Result<Vec<Setup
             return Err("there are too many --content".to_owned());
         }
     };
-    let setup = |name, content| Setup { name, content, options: order.options.clone() };
+    let setup = |name, content| Setup { name, content, options: spec.options.clone() };
     let mut setups = Vec::new();
-    if ours {
+    if with_standard {
         setups.push(setup("standard".to_owned(), game.standard()));
     }
-    for (pack, folder) in packs.iter().zip(&order.content) {
+    for (pack, folder) in packs.iter().zip(&spec.content) {
         let name = folder.display().to_string();
         let content = game
             .load(pack.clone())
@@ -168,28 +181,29 @@ fn tables(game: &dyn AnyGame, order: &Order, packs: &[Pack]) -> Result<Vec<Setup
     Ok(setups)
 }
 
-/// The same table with each other value of each option.
-fn other_options(game: &dyn AnyGame, first: &Setup, order: &Order) -> Vec<Setup> {
+/// The first setup again, with each other value of each option.
+fn other_options(game: &dyn AnyGame, first: &Setup, spec: &RunSpec) -> Vec<Setup> {
     let mut setups = Vec::new();
-    for spec in game.options(first.content) {
-        if spec.seats.as_ref().is_some_and(|seats| !seats.contains(&order.seats)) {
+    for option in game.options(first.content) {
+        if option.seats.as_ref().is_some_and(|seats| !seats.contains(&spec.seats)) {
             continue;
         }
-        let chosen = order.options.get(spec.name).cloned().unwrap_or_else(|| spec.default());
-        for value in spec.samples().into_iter().filter(|value| *value != chosen) {
-            let mut options = order.options.as_object().cloned().unwrap_or_else(Map::new);
-            if let Some(needed) = spec.needs {
+        let chosen = spec.options.get(option.name).cloned().unwrap_or_else(|| option.default());
+        for value in option.samples().into_iter().filter(|value| *value != chosen) {
+            let mut options = spec.options.as_object().cloned().unwrap_or_else(Map::new);
+            if let Some(needed) = option.needs {
                 options.insert(needed.to_owned(), Value::Bool(true));
             }
             let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            let name = format!("{}: {word}", spec.name);
-            options.insert(spec.name.to_owned(), value);
+            let name = format!("{}: {word}", option.name);
+            options.insert(option.name.to_owned(), value);
             setups.push(Setup { name, content: first.content, options: Value::Object(options) });
         }
     }
     setups
 }
 
+/// The names without repetitions, in the order of their first appearance.
 fn distinct(bots: &[String]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for bot in bots {

@@ -1,31 +1,31 @@
-//! Bradley-Terry: how strong each bot is, by who finished before whom.
+//! Bradley-Terry ratings: the strength of each bot from who finished before whom.
 
-/// Games won by one bot over another; half a game each where they were equal.
+/// How many matches each bot finished before each other bot; a tie counts half for both.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wins(Vec<Vec<f64>>);
 
-/// Two hundred points more are about three wins in four.
+/// Rating points for ten wins to one; two hundred points more are about three wins in four.
 const SPREAD: f64 = 400.0;
-/// A draw that every two bots are thought to have played, so that nobody is infinitely strong.
+/// Wins that each bot is given over each other, so that no rating is infinite.
 const PRIOR: f64 = 0.5;
 
 impl Wins {
-    /// Nothing played yet.
+    /// No match yet.
     pub fn new(n_bots: usize) -> Self {
         Self(vec![vec![0.0; n_bots]; n_bots])
     }
 
-    /// Takes in that `one` came before `other`, or half of it.
+    /// Adds matches in which `one` finished before `other`.
     pub fn add(&mut self, one: usize, other: usize, games: f64) {
         self.0[one][other] += games;
     }
 
-    /// How much `one` won over `other`.
+    /// In how many matches `one` finished before `other`.
     pub fn of(&self, one: usize, other: usize) -> f64 {
         self.0[one][other]
     }
 
-    /// Both together.
+    /// Adds the matches of another count.
     pub fn merge(&mut self, more: &Self) {
         for (row, more) in self.0.iter_mut().zip(&more.0) {
             for (games, more) in row.iter_mut().zip(more) {
@@ -34,7 +34,7 @@ impl Wins {
         }
     }
 
-    /// The ratings, the mean of all being 0.
+    /// The ratings. Their mean is 0.
     pub fn ratings(&self) -> Vec<f64> {
         let n = self.0.len();
         let won = |one: usize, other: usize| self.0[one][other] + PRIOR;

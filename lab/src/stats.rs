@@ -1,22 +1,22 @@
 use serde::Serialize;
 
-/// A sum over many matches. Integers, so that the order of adding does not matter.
+/// Adds up values to their mean. It holds integers, so that the order of adding does not matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Accumulator {
     n: u64,
     sum: i64,
     squares: i128,
 }
 
-impl Tally {
-    /// Takes one value in.
+impl Accumulator {
+    /// Adds one value.
     pub fn add(&mut self, value: i64) {
         self.n += 1;
         self.sum += value;
         self.squares += i128::from(value) * i128::from(value);
     }
 
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {
@@ -39,25 +39,25 @@ impl Tally {
     }
 }
 
-/// A mean and where it lies with 95 % confidence.
+/// A mean with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Mean {
-    /// The mean of what was seen.
+    /// The mean of the sample.
     pub mean: f64,
     /// The 95 % interval.
     pub interval: [f64; 2],
 }
 
-/// A share of all cases and where it lies with 95 % confidence (Wilson's interval).
+/// A share of all cases with its 95 % confidence interval (Wilson's).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
-    /// The share of what was seen.
+    /// The share in the sample.
     pub share: f64,
     /// The 95 % interval.
     pub interval: [f64; 2],
 }
 
-/// Two-sided 95 %.
+/// The quantile of the normal distribution for a two-sided 95 % interval.
 const Z: f64 = 1.959_963_984_540_054;
 
 impl Share {
@@ -81,21 +81,21 @@ mod tests {
 
     #[test]
     fn a_mean_has_its_interval() {
-        let mut tally = Tally::default();
-        [1, 2, 3, 4, 5].into_iter().for_each(|value| tally.add(value));
-        let mean = tally.mean();
+        let mut sums = Accumulator::default();
+        [1, 2, 3, 4, 5].into_iter().for_each(|value| sums.add(value));
+        let mean = sums.mean();
         assert!((mean.mean - 3.0).abs() < 1e-12);
         assert!((mean.interval[1] - 3.0 - 1.959_964 * (0.5f64).sqrt()).abs() < 1e-5);
     }
 
     #[test]
     fn the_order_of_adding_does_not_matter() {
-        let tally = |values: &[i64]| {
-            let mut tally = Tally::default();
-            values.iter().for_each(|value| tally.add(*value));
-            tally
+        let sums_of = |values: &[i64]| {
+            let mut sums = Accumulator::default();
+            values.iter().for_each(|value| sums.add(*value));
+            sums
         };
-        assert_eq!(tally(&[1, -7]).and(tally(&[5])), tally(&[5, 1, -7]));
+        assert_eq!(sums_of(&[1, -7]).and(sums_of(&[5])), sums_of(&[5, 1, -7]));
     }
 
     /// Wilson's interval of 8 in 10, as printed in textbooks: 0.490 to 0.943.

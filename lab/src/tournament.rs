@@ -1,53 +1,53 @@
-//! What a tournament came to.
+//! The report of a tournament.
 
 use std::collections::BTreeMap;
 
 use engine::Chance;
 use serde::Serialize;
 
-use crate::arena::Played;
-use crate::company::Thought;
+use crate::match_result::MatchResult;
 use crate::rating::Wins;
-use crate::stats::{Mean, Share, Tally};
+use crate::stats::{Accumulator, Mean, Share};
+use crate::thinking_time::ThinkingTime;
 
-/// How often the deals are drawn anew to see how far the ratings could be off.
+/// How many bootstrap samples of the deals give the intervals of the ratings.
 const DRAWS: usize = 200;
 
-/// The results of a tournament. The same seed gives the same, but for `timing`.
+/// The results of a tournament. The same seed gives the same report, except for `timing`.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tournament {
-    /// By bot, in the order of the command.
+    /// The results of each bot, in the order of the command.
     pub bots: Vec<BotReport>,
-    /// By seat, whoever sat there.
+    /// The results of each seat, for all bots together.
     pub seats: Vec<SeatReport>,
-    /// How often the bot of the row finished before the bot of the column.
+    /// How often the bot of the row finished before the bot of the column; `None` if they never met.
     pub versus: Vec<Vec<Option<Share>>>,
-    /// Matches.
+    /// The number of matches.
     pub games: u64,
-    /// Deals, each played from every seat.
+    /// The number of deals; each is played from every seat.
     pub deals: u64,
     /// Decisions a match.
     pub length: Mean,
-    /// What all final tables come to.
+    /// A fingerprint of all final tables.
     pub fingerprint: String,
-    /// How long the bots thought: the only part that differs from run to run.
+    /// How long the bots thought. This is the only part that differs from run to run.
     pub timing: Vec<Timing>,
 }
 
-/// One bot.
+/// The results of one bot.
 #[derive(Clone, Debug, Serialize)]
 pub struct BotReport {
-    /// As asked for.
+    /// The bot, as people type it.
     pub bot: String,
-    /// How often it sat down.
+    /// How many seats it had, over all matches.
     pub games: u64,
-    /// How often it won; a shared win counts in parts.
+    /// Its share of wins; a shared win counts in parts.
     pub win_share: f64,
-    /// With 95 % confidence. Matches of one deal are not counted as if they were independent.
+    /// The 95 % interval. Matches of one deal are not counted as if they were independent.
     pub interval: [f64; 2],
-    /// Bradley-Terry: 400 points are ten to one.
+    /// Its Bradley-Terry rating: 400 points more are ten wins to one.
     pub rating: f64,
-    /// With 95 % confidence.
+    /// The 95 % interval.
     pub rating_interval: [f64; 2],
     /// Points at the end.
     pub points: Mean,
@@ -55,20 +55,20 @@ pub struct BotReport {
     pub place: Mean,
     /// Points a match by the rule that gave them.
     pub sources: BTreeMap<String, f64>,
-    /// By seat.
+    /// Its results at each seat.
     pub by_seat: Vec<SeatReport>,
 }
 
-/// One seat.
+/// The results of one seat, or of one place in the turn order.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatReport {
     /// Counted from 1.
     pub seat: u8,
-    /// How many matches.
+    /// The number of matches.
     pub games: u64,
-    /// How often it won.
+    /// Its share of wins.
     pub win_share: f64,
-    /// With 95 % confidence.
+    /// The 95 % interval.
     pub interval: [f64; 2],
     /// Points at the end.
     pub points: Mean,
@@ -77,7 +77,7 @@ pub struct SeatReport {
 /// How long a bot thought about one decision.
 #[derive(Clone, Debug, Serialize)]
 pub struct Timing {
-    /// As asked for.
+    /// The bot, as people type it.
     pub bot: String,
     /// Decisions with a choice.
     pub decisions: u64,
@@ -89,15 +89,15 @@ pub struct Timing {
     pub longest_ms: f64,
 }
 
-/// Adds up. Bots of the same name are one bot.
-pub fn tournament(names: &[String], seats: u8, played: &[Played]) -> Tournament {
-    let sat: Vec<Sat<'_>> = played
+/// Makes the report of a tournament. `names` are those of its bots, without repetitions.
+pub fn tournament(names: &[String], seats: u8, played: &[MatchResult]) -> Tournament {
+    let results: Vec<SeatResult<'_>> = played
         .iter()
-        .flat_map(|game| (0..game.bots.len()).map(move |seat| Sat { game, seat }))
+        .flat_map(|game| (0..game.bots.len()).map(move |seat| SeatResult { game, seat }))
         .collect();
     let (ratings, spread) = ratings(names.len(), played);
     let bot = |idx: usize| {
-        let mine: Vec<&Sat<'_>> = sat.iter().filter(|it| it.bot() == idx).collect();
+        let mine: Vec<&SeatResult<'_>> = results.iter().filter(|it| it.bot() == idx).collect();
         let share = share(&mine);
         BotReport {
             bot: names[idx].clone(),
@@ -112,8 +112,8 @@ pub fn tournament(names: &[String], seats: u8, played: &[Played]) -> Tournament 
             by_seat: by_seat(seats, &mine),
         }
     };
-    let all: Vec<&Sat<'_>> = sat.iter().collect();
-    let mut length = Tally::default();
+    let all: Vec<&SeatResult<'_>> = results.iter().collect();
+    let mut length = Accumulator::default();
     played.iter().for_each(|game| length.add(game.decisions as i64));
     let mut deals: Vec<u64> = played.iter().map(|game| game.deal).collect();
     deals.sort_unstable();
@@ -126,25 +126,25 @@ pub fn tournament(names: &[String], seats: u8, played: &[Played]) -> Tournament 
         deals: deals.len() as u64,
         length: length.mean(),
         fingerprint: fingerprint(played),
-        timing: (0..names.len()).map(|idx| timing(&names[idx], idx, &sat)).collect(),
+        timing: (0..names.len()).map(|idx| timing(&names[idx], idx, &results)).collect(),
     }
 }
 
-/// A fingerprint of all final tables, whatever the order.
-pub(crate) fn fingerprint(played: &[Played]) -> String {
+/// A fingerprint of all final tables. It does not depend on the order of `played`.
+pub(crate) fn fingerprint(played: &[MatchResult]) -> String {
     let sum = played
         .iter()
         .fold(0u64, |sum, it| sum.wrapping_add(it.digest.wrapping_mul(2 * it.nth + 1)));
     format!("{sum:016x}")
 }
 
-/// One seat of one match.
-pub(crate) struct Sat<'a> {
-    pub(crate) game: &'a Played,
+/// The result of one seat of one match.
+pub(crate) struct SeatResult<'a> {
+    pub(crate) game: &'a MatchResult,
     pub(crate) seat: usize,
 }
 
-impl Sat<'_> {
+impl SeatResult<'_> {
     fn bot(&self) -> usize {
         self.game.bots[self.seat]
     }
@@ -161,60 +161,64 @@ impl Sat<'_> {
         i64::from(self.game.places[self.seat])
     }
 
-    fn thought(&self) -> Option<&Thought> {
+    fn thought(&self) -> Option<&ThinkingTime> {
         self.game.thought.get(self.seat)
     }
 }
 
-/// The share of wins. What happens twice with the same cards tells less than two deals would: as much less as the
-/// deals differ more among each other than single matches do.
-pub(crate) fn share(sat: &[&Sat<'_>]) -> Share {
-    let n = sat.len() as f64;
-    let won: f64 = sat.iter().map(|it| it.won()).sum();
+/// The share of wins. Matches of one deal tell less than as many deals would (a cluster sample): the number of matches
+/// is divided by how much more the deals vary than independent matches would.
+pub(crate) fn share(results: &[&SeatResult<'_>]) -> Share {
+    let n = results.len() as f64;
+    let won: f64 = results.iter().map(|it| it.won()).sum();
     let mut deals: BTreeMap<u64, (f64, f64)> = BTreeMap::new();
-    for it in sat {
+    for it in results {
         let deal = deals.entry(it.game.deal).or_default();
         deal.0 += it.won();
         deal.1 += 1.0;
     }
     let share = if n == 0.0 { 0.0 } else { won / n };
-    let apart: f64 = sat.iter().map(|it| (it.won() - share).powi(2)).sum();
+    let apart: f64 = results.iter().map(|it| (it.won() - share).powi(2)).sum();
     let together: f64 = deals.values().map(|(won, n)| (won - n * share).powi(2)).sum();
     let worth = if apart <= 0.0 { 1.0 } else { (together / apart).max(1.0) };
     let effective = (n / worth).round().max(f64::from(u8::from(0.0 < n)));
     Share::of(share * effective, effective as u64)
 }
 
-pub(crate) fn mean(sat: &[&Sat<'_>], value: impl Fn(&Sat<'_>) -> i64) -> Mean {
-    let mut tally = Tally::default();
-    sat.iter().for_each(|it| tally.add(value(it)));
+pub(crate) fn mean(results: &[&SeatResult<'_>], value: impl Fn(&SeatResult<'_>) -> i64) -> Mean {
+    let mut tally = Accumulator::default();
+    results.iter().for_each(|it| tally.add(value(it)));
     tally.mean()
 }
 
-/// Points a match by rule.
-pub(crate) fn sources(sat: &[&Sat<'_>]) -> BTreeMap<String, f64> {
+/// Points a match by the rule that gave them.
+pub(crate) fn sources(results: &[&SeatResult<'_>]) -> BTreeMap<String, f64> {
     let mut sums: BTreeMap<String, i64> = BTreeMap::new();
-    for (rule, points) in sat.iter().flat_map(|it| &it.game.sources[it.seat]) {
+    for (rule, points) in results.iter().flat_map(|it| &it.game.sources[it.seat]) {
         *sums.entry(rule.clone()).or_default() += i64::from(*points);
     }
-    let n = sat.len().max(1) as f64;
+    let n = results.len().max(1) as f64;
     sums.into_iter().map(|(rule, sum)| (rule, sum as f64 / n)).collect()
 }
 
-/// Wins and points at each seat.
-pub(crate) fn by_seat(seats: u8, sat: &[&Sat<'_>]) -> Vec<SeatReport> {
-    by(seats, sat, |it| it.seat)
+/// The results of each seat.
+pub(crate) fn by_seat(seats: u8, results: &[&SeatResult<'_>]) -> Vec<SeatReport> {
+    by(seats, results, |it| it.seat)
 }
 
-/// Wins and points of whoever had the first turn, the second and so on.
-pub(crate) fn by_order(seats: u8, sat: &[&Sat<'_>]) -> Vec<SeatReport> {
-    by(seats, sat, |it| it.game.order.get(it.seat).copied().map_or(usize::MAX, usize::from))
+/// The results of each place in the turn order.
+pub(crate) fn by_order(seats: u8, results: &[&SeatResult<'_>]) -> Vec<SeatReport> {
+    by(seats, results, |it| it.game.order.get(it.seat).copied().map_or(usize::MAX, usize::from))
 }
 
-fn by(seats: u8, sat: &[&Sat<'_>], key: impl Fn(&Sat<'_>) -> usize) -> Vec<SeatReport> {
+fn by(
+    seats: u8,
+    results: &[&SeatResult<'_>],
+    key: impl Fn(&SeatResult<'_>) -> usize,
+) -> Vec<SeatReport> {
     let at = |seat: u8| {
-        let here: Vec<&Sat<'_>> =
-            sat.iter().copied().filter(|it| key(it) == usize::from(seat)).collect();
+        let here: Vec<&SeatResult<'_>> =
+            results.iter().copied().filter(|it| key(it) == usize::from(seat)).collect();
         let share = share(&here);
         SeatReport {
             seat: seat + 1,
@@ -227,7 +231,8 @@ fn by(seats: u8, sat: &[&Sat<'_>], key: impl Fn(&Sat<'_>) -> usize) -> Vec<SeatR
     (0..seats).map(at).collect()
 }
 
-fn wins(n_bots: usize, game: &Played) -> Wins {
+/// Who finished before whom in one match.
+fn wins(n_bots: usize, game: &MatchResult) -> Wins {
     let mut wins = Wins::new(n_bots);
     for one in 0..game.bots.len() {
         for other in one + 1..game.bots.len() {
@@ -246,7 +251,7 @@ fn wins(n_bots: usize, game: &Played) -> Wins {
     wins
 }
 
-fn versus(n_bots: usize, played: &[Played]) -> Vec<Vec<Option<Share>>> {
+fn versus(n_bots: usize, played: &[MatchResult]) -> Vec<Vec<Option<Share>>> {
     let mut all = Wins::new(n_bots);
     played.iter().for_each(|game| all.merge(&wins(n_bots, game)));
     let cell = |one: usize, other: usize| {
@@ -256,8 +261,8 @@ fn versus(n_bots: usize, played: &[Played]) -> Vec<Vec<Option<Share>>> {
     (0..n_bots).map(|one| (0..n_bots).map(|other| cell(one, other)).collect()).collect()
 }
 
-/// The ratings, and their intervals by drawing whole deals anew.
-fn ratings(n_bots: usize, played: &[Played]) -> (Vec<f64>, Vec<[f64; 2]>) {
+/// The ratings, and their 95 % intervals by a bootstrap over whole deals.
+fn ratings(n_bots: usize, played: &[MatchResult]) -> (Vec<f64>, Vec<[f64; 2]>) {
     let mut deals: BTreeMap<u64, Wins> = BTreeMap::new();
     for game in played {
         let deal = deals.entry(game.deal).or_insert_with(|| Wins::new(n_bots));
@@ -285,9 +290,9 @@ fn ratings(n_bots: usize, played: &[Played]) -> (Vec<f64>, Vec<[f64; 2]>) {
     (ratings, (0..n_bots).map(interval).collect())
 }
 
-fn timing(name: &str, bot: usize, sat: &[Sat<'_>]) -> Timing {
-    let all = sat.iter().filter(|it| it.bot() == bot).filter_map(Sat::thought);
-    let sum = all.fold(Thought::default(), Thought::and);
+fn timing(name: &str, bot: usize, results: &[SeatResult<'_>]) -> Timing {
+    let all = results.iter().filter(|it| it.bot() == bot).filter_map(SeatResult::thought);
+    let sum = all.fold(ThinkingTime::default(), |sum, it| sum.merge(it));
     Timing {
         bot: name.to_owned(),
         decisions: sum.decisions,

@@ -10,16 +10,17 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::{Level, Spec};
+use bots::{BotSpec, Level};
 use lab::{
-    Fixture, Folder, Ground, Kind, Noting, Order, Played, Setup, Tables, fixtures, play_all,
+    BalanceTables, Detail, Kind, MatchResult, RunContext, RunFolder, RunSpec, ScheduledMatch,
+    Setup, play_schedule, tournament_schedule,
 };
 use serde_json::{Value, json};
 
 const GAMES: u64 = 12;
 
-fn order() -> Order {
-    Order {
+fn spec() -> RunSpec {
+    RunSpec {
         kind: Kind::Tournament,
         game: "antiquity".to_owned(),
         bots: vec!["apprentice".to_owned(), "random".to_owned()],
@@ -27,45 +28,51 @@ fn order() -> Order {
         games: GAMES,
         seed: "7".to_owned(),
         options: json!({}),
-        tables: Tables::EveryOption,
+        tables: BalanceTables::EveryOption,
         content: Vec::new(),
     }
 }
 
-/// Plays what is left of the order after `before`, and stops after `most` matches.
-fn play(threads: usize, before: Vec<Played>, most: usize, folder: Option<&Folder>) -> Vec<Played> {
-    let order = order();
-    let content = catalogue::find(&order.game).unwrap().standard();
+/// Plays what is left of the run after `before`, and stops after `most` matches.
+fn play(
+    threads: usize,
+    before: Vec<MatchResult>,
+    most: usize,
+    folder: Option<&RunFolder>,
+) -> Vec<MatchResult> {
+    let spec = spec();
+    let content = catalogue::find(&spec.game).unwrap().standard();
     let setups = [Setup { name: "standard".to_owned(), content, options: json!({}) }];
-    let bots = [Spec::of(Level::Apprentice), Spec::of(Level::Random)];
+    let bots = [BotSpec::of(Level::Apprentice), BotSpec::of(Level::Random)];
     let stop = AtomicBool::new(false);
     let seen = Mutex::new(0);
-    let noted = |played: &Played| {
+    let noted = |played: &MatchResult| {
         let mut seen = seen.lock().unwrap();
         *seen += 1;
         stop.store(most <= *seen, Ordering::Relaxed);
         folder.map_or(Ok(()), |folder| folder.keep(played))
     };
-    let ground = Ground {
-        game: &order.game,
-        seats: order.seats,
+    let context = RunContext {
+        game: &spec.game,
+        seats: spec.seats,
         setups: &setups,
         bots: &bots,
-        seed: &order.seed,
+        seed: &spec.seed,
         threads: Some(threads),
-        noting: Noting::Traits,
+        detail: Detail::Features,
         stop: &stop,
-        seen: &noted,
+        on_result: &noted,
     };
-    let mut left = fixtures(bots.len(), order.seats, order.games);
+    let mut left = tournament_schedule(bots.len(), spec.seats, spec.games);
     left.retain(|it| before.iter().all(|played| played.nth != it.nth));
-    let mut all: Vec<Played> = play_all(ground, &left).unwrap().into_iter().chain(before).collect();
+    let mut all: Vec<MatchResult> =
+        play_schedule(context, &left).unwrap().into_iter().chain(before).collect();
     all.sort_by_key(|it| it.nth);
     all
 }
 
-fn report(played: &[Played]) -> Value {
-    let mut report = json!(lab::tournament(&order().bots, 2, played));
+fn report(played: &[MatchResult]) -> Value {
+    let mut report = json!(lab::tournament(&spec().bots, 2, played));
     report["timing"] = Value::Null;
     report
 }
@@ -77,7 +84,7 @@ fn threads_do_not_show() {
     let shares = report(&one)["bots"][0]["win_share"].as_f64().unwrap()
         + report(&one)["bots"][1]["win_share"].as_f64().unwrap();
     assert!((shares - 1.0).abs() < 1e-9, "every match is won once");
-    let balance = |played: &[Played]| json!(lab::balance(&["standard".to_owned()], 2, played));
+    let balance = |played: &[MatchResult]| json!(lab::balance(&["standard".to_owned()], 2, played));
     assert_eq!(balance(&one), balance(&three));
 }
 
@@ -85,18 +92,18 @@ fn threads_do_not_show() {
 fn what_was_interrupted_goes_on_to_the_same_report() {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted");
     let _ = std::fs::remove_dir_all(&path);
-    let folder = Folder::begin(&path, &order()).unwrap();
+    let folder = RunFolder::begin(&path, &spec()).unwrap();
     let some = play(1, Vec::new(), 5, Some(&folder));
     assert_eq!(some.len(), 5);
-    assert!(Folder::begin(&path, &order()).unwrap_err().contains("--resume"));
+    assert!(RunFolder::begin(&path, &spec()).unwrap_err().contains("--resume"));
     // A line that was cut off, as when the machine stops.
     folder.write("report.csv", "").unwrap();
     let games = path.join("games.jsonl");
     let text = std::fs::read_to_string(&games).unwrap();
     std::fs::write(&games, &text[..text.len() - 40]).unwrap();
 
-    let (folder, order, before) = Folder::resume(&path).unwrap();
-    assert_eq!((order, before.len()), (self::order(), 4));
+    let (folder, found, before) = RunFolder::resume(&path).unwrap();
+    assert_eq!((found, before.len()), (spec(), 4));
     let all = play(2, before, 99, Some(&folder));
     assert_eq!(all.len(), GAMES as usize);
     assert_eq!(report(&all), report(&play(1, Vec::new(), 99, None)));
@@ -106,11 +113,11 @@ fn what_was_interrupted_goes_on_to_the_same_report() {
 fn pages_stand_alone() {
     let played = play(2, Vec::new(), 99, None);
     let title = |rule: &str| format!("<{rule}>");
-    let tournament = lab::tournament(&order().bots, 2, &played);
+    let tournament = lab::tournament(&spec().bots, 2, &played);
     let balance = lab::balance(&["standard".to_owned()], 2, &played);
     let pages = [
-        lab::tournament_page(&order(), &tournament, &played, &title),
-        lab::balance_page(&order(), &balance, &played, &title),
+        lab::tournament_page(&spec(), &tournament, &played, &title),
+        lab::balance_page(&spec(), &balance, &played, &title),
     ];
     for page in pages {
         assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
@@ -121,22 +128,22 @@ fn pages_stand_alone() {
 }
 
 /// Eight matches of equal bots.
-fn matches(game: &str, options: Value) -> Vec<Played> {
+fn matches(game: &str, options: Value) -> Vec<MatchResult> {
     let content = catalogue::find(game).unwrap().standard();
     let setups = [Setup { name: "standard".to_owned(), content, options }];
-    let ground = Ground {
+    let context = RunContext {
         game,
         seats: 3,
         setups: &setups,
-        bots: &[Spec::of(Level::Random)],
+        bots: &[BotSpec::of(Level::Random)],
         seed: "7",
         threads: None,
-        noting: Noting::Results,
+        detail: Detail::Results,
         stop: &AtomicBool::new(false),
-        seen: &|_| Ok(()),
+        on_result: &|_| Ok(()),
     };
-    let fixture = |nth| Fixture { nth, deal: nth, setup: 0, bots: vec![0; 3] };
-    play_all(ground, &(0..8).map(fixture).collect::<Vec<_>>()).unwrap()
+    let scheduled = |nth| ScheduledMatch { nth, deal: nth, setup: 0, bots: vec![0; 3] };
+    play_schedule(context, &(0..8).map(scheduled).collect::<Vec<_>>()).unwrap()
 }
 
 /// Civilisations are reported whoever chose them, and turns are counted from the first turn on: before it, the last

@@ -81,6 +81,7 @@ pub(crate) fn proofs(workspace: &Workspace) -> Result<(), String> {
     println!("engine and games use no I/O, clock, thread, network or foreign randomness");
     println!("no game depends on another; only the catalogue and tests depend on games");
     println!("testkit is a dev-dependency only");
+    println!("bots, the program and the platform see views, never the table of a match");
     Ok(())
 }
 
@@ -150,7 +151,21 @@ fn in_sources(
             findings.fault(format!("{path}:{line}: the rules do not use std's {what}"));
         }
     }
+    for path in files.iter().filter(|path| sees_views_only(path)) {
+        for (line, nth) in house.read(path)?.lines().zip(1..) {
+            if line.contains("Referee") {
+                findings
+                    .fault(format!("{path}:{nth}: only the lab and tests may see whole tables"));
+            }
+        }
+    }
     Ok(())
+}
+
+/// Sources that must not reach the table of a match: `engine::Referee` is for the lab and for tests.
+fn sees_views_only(path: &str) -> bool {
+    let sources = path.ends_with(".rs") && path.contains("/src/");
+    sources && ["bots/", "cli/", "platform/"].iter().any(|folder| path.starts_with(folder))
 }
 
 /// The lines of a source that use something of [`NOT_IN_RULES`]. Unit tests at its end are not searched.
@@ -220,6 +235,14 @@ mod tests {
             ("words", &["engine"], &[]),
         ];
         assert_eq!(faults(workspace), Vec::<String>::new());
+    }
+
+    #[test]
+    fn whole_tables_are_for_the_lab_and_for_tests() {
+        assert!(
+            sees_views_only("bots/src/bot.rs") && sees_views_only("platform/server/src/lib.rs")
+        );
+        assert!(!sees_views_only("lab/src/bench.rs") && !sees_views_only("bots/tests/honest.rs"));
     }
 
     #[test]

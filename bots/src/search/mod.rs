@@ -1,49 +1,64 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! Each iteration imagines a table anew, walks down one tree of decisions as far as that table allows, plays on for a
-//! few decisions, and judges what it comes to for every seat. So hidden hands and chance are met as often as they are
-//! likely, and every seat is expected to seek its own good.
+//! Each iteration imagines a table, walks down one tree of decisions as far as that table allows, plays on for a few
+//! decisions (the rollout), and judges the table for every seat. Hidden hands and luck therefore come up as often as
+//! they are likely, and every seat is expected to seek its own advantage.
 
-mod thinker;
+mod thread;
 mod tree;
 
 use engine::{Chance, Game, View};
 
-use crate::bot::{Bot, BotFault, Candidate};
+use crate::bot::{Bot, BotError, Candidate};
 use crate::level::Budget;
-use crate::search::thinker::Thinker;
+use crate::search::thread::SearchThread;
 
-/// How a search goes about it.
+/// How a [`Search`] is done.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
-    /// How long, for each thread.
+pub struct SearchSettings {
+    /// How long each thread searches.
     pub budget: Budget,
-    /// Threads that search apart and add up what they found.
+    /// How many threads search, each with a tree of its own. Their results are added up.
     pub threads: usize,
-    /// How much it tries what it has tried little.
+    /// How strongly decisions that were tried little are preferred.
     pub exploration: f32,
-    /// What follows the tree.
-    pub leaf: Leaf,
+    /// What is played below the tree.
+    pub rollout: Rollout,
 }
 
 /// What is played below the tree before the table is judged.
 #[derive(Clone, Copy, Debug)]
-pub struct Leaf {
-    /// At most so many decisions.
+pub struct Rollout {
+    /// The largest number of decisions.
     pub decisions: u32,
-    /// How many of a hundred look one step ahead; the others are random.
-    pub greedy: u32,
+    /// How many of a hundred decisions look one step ahead; the others are random.
+    pub greedy_percent: u32,
 }
 
-/// Searches before it decides.
+/// A bot that searches before it decides.
+///
+/// ```
+/// use bots::{Bot, Budget, Rollout, Search, SearchSettings};
+/// use engine::{Chance, Game, View};
+///
+/// fn choose<G: Game>(view: View<'_, G>, offers: &[G::Action]) -> Option<G::Action> {
+///     let mut bot = Search::new(SearchSettings {
+///         budget: Budget::Iterations(300),
+///         threads: 1,
+///         exploration: 1.0,
+///         rollout: Rollout { decisions: 6, greedy_percent: 80 },
+///     });
+///     bot.choose(view, offers, &mut Chance::quick(7)).ok()
+/// }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
-    settings: Settings,
+    settings: SearchSettings,
 }
 
 impl Search {
-    /// A bot that searches like this.
-    pub fn new(settings: Settings) -> Self {
+    /// A bot with these settings.
+    pub fn new(settings: SearchSettings) -> Self {
         Self { settings }
     }
 }
@@ -54,10 +69,10 @@ impl<G: Game> Bot<G> for Search {
         view: View<'_, G>,
         offers: &[G::Action],
         luck: &mut Chance,
-    ) -> Result<Vec<Candidate<G::Action>>, BotFault> {
-        let seeds: Vec<u64> = (0..self.settings.threads).map(|_| seed(luck)).collect();
+    ) -> Result<Vec<Candidate<G::Action>>, BotError> {
+        let seeds: Vec<u64> = (0..self.settings.threads).map(|_| quick_seed(luck)).collect();
         let think =
-            |seed: u64| Thinker::new(view, &self.settings, Chance::quick(seed)).think(offers);
+            |seed: u64| SearchThread::new(view, &self.settings, Chance::quick(seed)).run(offers);
         let found = match seeds[..] {
             [only] => vec![think(only)],
             _ => std::thread::scope(|scope| {
@@ -71,20 +86,20 @@ impl<G: Game> Bot<G> for Search {
     }
 }
 
-/// What was found about one offer.
+/// What one thread found about one offer.
 #[derive(Clone, Copy, Debug, Default)]
-struct Found {
+struct OfferStats {
     visits: u32,
     reward: f64,
     points: i64,
     prior: f64,
 }
 
-fn add_up<A: Copy>(offers: &[A], found: &[Vec<Found>]) -> Vec<Candidate<A>> {
-    let sums: Vec<Found> = (0..offers.len())
+fn add_up<A: Copy>(offers: &[A], found: &[Vec<OfferStats>]) -> Vec<Candidate<A>> {
+    let sums: Vec<OfferStats> = (0..offers.len())
         .map(|idx| {
             let each = found.iter().filter_map(|it| it.get(idx));
-            each.fold(Found::default(), |sum, it| Found {
+            each.fold(OfferStats::default(), |sum, it| OfferStats {
                 visits: sum.visits + it.visits,
                 reward: sum.reward + it.reward,
                 points: sum.points + it.points,
@@ -99,7 +114,7 @@ fn add_up<A: Copy>(offers: &[A], found: &[Vec<Found>]) -> Vec<Candidate<A>> {
         other.0.cmp(&one.0).then(other.1.total_cmp(&one.1))
     });
     let candidate = |idx: usize| {
-        let Found { visits, reward, points, .. } = sums[idx];
+        let OfferStats { visits, reward, points, .. } = sums[idx];
         let tried = 0 < visits;
         Candidate {
             action: offers[idx],
@@ -111,6 +126,7 @@ fn add_up<A: Copy>(offers: &[A], found: &[Vec<Found>]) -> Vec<Candidate<A>> {
     order.into_iter().map(candidate).collect()
 }
 
-fn seed(luck: &mut Chance) -> u64 {
+/// The seed of the quick generator of one thread.
+fn quick_seed(luck: &mut Chance) -> u64 {
     u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX))
 }

@@ -1,8 +1,8 @@
-//! The tree: nodes in one vector, linked by their places in it.
+//! The search tree: nodes in one vector, linked by their indices.
 
 use engine::Seat;
 
-/// A node's place in the arena.
+/// The index of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NodeId(u32);
 
@@ -11,21 +11,21 @@ impl NodeId {
     pub(super) const ROOT: NodeId = NodeId(0);
 }
 
-/// A decision that was considered, and what came of it for whoever made it.
+/// A decision that was considered, and what it led to for the seat that made it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<A> {
-    /// The decision; nothing at the root.
+    /// The decision; `None` at the root.
     pub(super) action: Option<A>,
-    /// Who made it.
+    /// The seat that made it.
     pub(super) by: Seat,
     pub(super) visits: u32,
-    /// How often it could have been chosen.
+    /// How often a table allowed it.
     pub(super) available: u32,
     /// The sum of rewards to `by`.
     pub(super) reward: f32,
     /// The sum of points of `by`, in tenths.
     pub(super) points: i64,
-    /// How good it looked at first sight, from 0 to 1.
+    /// How good it looked one step ahead, from 0 to 1, before it was tried.
     pub(super) prior: f32,
     first_child: NodeId,
     next_sibling: NodeId,
@@ -60,7 +60,7 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// The decisions considered after `id`.
+    /// The decisions considered after `id`, the newest first.
     pub(super) fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         let mut next = self.node(id).first_child;
         std::iter::from_fn(move || {
@@ -73,7 +73,7 @@ impl<A: Copy + Eq> Tree<A> {
         })
     }
 
-    /// Considers one more decision after `parent`.
+    /// Adds a decision after `parent`.
     pub(super) fn add(&mut self, parent: NodeId, by: Seat, action: A, prior: f32) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
         let node = Node {

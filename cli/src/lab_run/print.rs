@@ -2,7 +2,7 @@
 
 #![allow(clippy::float_arithmetic, reason = "figures for people")]
 
-use lab::{Balance, Folder, Kind, Order, Played, Titles, Tournament};
+use lab::{Balance, Kind, MatchResult, RunFolder, RunSpec, Titles, Tournament};
 use serde::Serialize;
 use serde_json::json;
 
@@ -26,26 +26,26 @@ impl Form {
 
 /// Writes all forms of the report beside the matches, and prints it.
 pub(crate) fn report(
-    order: &Order,
-    folder: &Folder,
+    spec: &RunSpec,
+    folder: &RunFolder,
     names: Vec<String>,
-    played: &[Played],
+    played: &[MatchResult],
     titles: Titles<'_>,
     form: Form,
 ) -> Result<(), Fault> {
-    let (page, csv, text) = match order.kind {
+    let (page, csv, text) = match spec.kind {
         Kind::Tournament => {
-            let report = lab::tournament(&names, order.seats, played);
-            let page = lab::tournament_page(order, &report, played, titles);
-            let text = form.of(as_json(order, &report), tournament(order, &report));
-            folder.write("report.json", &as_json(order, &report))?;
+            let report = lab::tournament(&names, spec.seats, played);
+            let page = lab::tournament_page(spec, &report, played, titles);
+            let text = form.of(as_json(spec, &report), tournament(spec, &report));
+            folder.write("report.json", &as_json(spec, &report))?;
             (page, tournament_csv(&report), text)
         }
         Kind::Balance | Kind::Compare => {
-            let report = lab::balance(&names, order.seats, played);
-            let page = lab::balance_page(order, &report, played, titles);
-            let text = form.of(as_json(order, &report), balance(order, &report));
-            folder.write("report.json", &as_json(order, &report))?;
+            let report = lab::balance(&names, spec.seats, played);
+            let page = lab::balance_page(spec, &report, played, titles);
+            let text = form.of(as_json(spec, &report), balance(spec, &report));
+            folder.write("report.json", &as_json(spec, &report))?;
             (page, balance_csv(&report), text)
         }
     };
@@ -58,9 +58,9 @@ pub(crate) fn report(
     Ok(())
 }
 
-fn as_json(order: &Order, report: &impl Serialize) -> String {
+fn as_json(spec: &RunSpec, report: &impl Serialize) -> String {
     let mut all = json!(report);
-    all["order"] = json!(order);
+    all["order"] = json!(spec);
     format!("{all}\n")
 }
 
@@ -69,10 +69,10 @@ fn percent(share: f64, interval: [f64; 2]) -> String {
     format!("{:5.1} % ({low:.1} to {high:.1})", 100.0 * share)
 }
 
-fn tournament(order: &Order, report: &Tournament) -> String {
+fn tournament(spec: &RunSpec, report: &Tournament) -> String {
     let mut text = format!(
         "{}: {} matches of {} on {} deals, seed {:?}, {:.0} decisions a match\n",
-        order.game, report.games, order.seats, report.deals, order.seed, report.length.mean
+        spec.game, report.games, spec.seats, report.deals, spec.seed, report.length.mean
     );
     text += "bot                 wins (95 % interval)      rating (95 % interval)    points   place   ms a decision (99 %, longest)\n";
     for (bot, timing) in report.bots.iter().zip(&report.timing) {
@@ -127,8 +127,8 @@ fn tournament_csv(report: &Tournament) -> String {
     csv
 }
 
-fn balance(order: &Order, report: &Balance) -> String {
-    let mut text = format!("{}: seats {}, seed {:?}\n", order.game, order.seats, order.seed);
+fn balance(spec: &RunSpec, report: &Balance) -> String {
+    let mut text = format!("{}: seats {}, seed {:?}\n", spec.game, spec.seats, spec.seed);
     for setup in &report.setups {
         text += &format!(
             "{}: {} matches, {:.1} points a seat, won by {:.1}, {}\n",
@@ -156,12 +156,12 @@ fn balance(order: &Order, report: &Balance) -> String {
             text += &format!("  about {needed} matches would tell the turn order\n");
         }
     }
-    let sure = |it: &&lab::TraitReport| 0.0 < it.interval[0] || it.interval[1] < 0.0;
-    let traits: Vec<_> = report.traits.iter().filter(sure).collect();
-    let most = traits.iter().filter(|it| 0.0 < it.lift).take(10);
-    let least = traits.iter().rev().filter(|it| it.lift < 0.0).take(10);
-    if !traits.is_empty() {
-        let (all, chance) = (report.traits.len(), report.traits.len() / 20);
+    let sure = |it: &&lab::FeatureReport| 0.0 < it.interval[0] || it.interval[1] < 0.0;
+    let features: Vec<_> = report.features.iter().filter(sure).collect();
+    let most = features.iter().filter(|it| 0.0 < it.lift).take(10);
+    let least = features.iter().rev().filter(|it| it.lift < 0.0).take(10);
+    if !features.is_empty() {
+        let (all, chance) = (report.features.len(), report.features.len() / 20);
         text += "What winners began with or did, then what losers did (lift, 95 % interval);\n";
         text += &format!("of {all} traits about {chance} would stand out by chance alone:\n");
     }
@@ -206,7 +206,7 @@ fn balance_csv(report: &Balance) -> String {
             );
         }
     }
-    for it in &report.traits {
+    for it in &report.features {
         let [low, high] = it.interval;
         csv += &format!(
             "trait,{},,{},{:.4},{low:.4},{high:.4},{}\n",

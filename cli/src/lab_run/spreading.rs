@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use std::{fs, io};
 
 use indicatif::ProgressBar;
-use lab::{Folder, Plan, Played};
+use lab::{MatchResult, Plan, RunFolder};
 use spread::{Asking, News, Run};
 
 use crate::args::AbandonArgs;
@@ -21,7 +21,7 @@ const RUN: &str = "run.txt";
 #[derive(Debug)]
 pub(crate) struct Spread<'a> {
     pub(crate) database: &'a str,
-    pub(crate) folder: &'a Folder,
+    pub(crate) folder: &'a RunFolder,
     pub(crate) plan: &'a Plan,
 }
 
@@ -32,11 +32,11 @@ impl Spread<'_> {
         missing: BTreeSet<u64>,
         bar: &ProgressBar,
         stop: &AtomicBool,
-    ) -> Result<Vec<Played>, Fault> {
+    ) -> Result<Vec<MatchResult>, Fault> {
         let run = Run::of(self.plan)?;
         let wanted = missing.len();
         let id = name_of_run(self.folder)?;
-        let seen = |played: &Played| {
+        let seen = |played: &MatchResult| {
             bar.inc(1);
             self.folder.keep(played)
         };
@@ -82,7 +82,7 @@ pub(crate) fn abandon(args: &AbandonArgs) -> Result<(), Fault> {
 }
 
 /// The name that the folder keeps, or a new one.
-fn name_of_run(folder: &Folder) -> Result<String, Fault> {
+fn name_of_run(folder: &RunFolder) -> Result<String, Fault> {
     let path = folder.path().join(RUN);
     match fs::read_to_string(&path) {
         Ok(name) => Ok(name.trim().to_owned()),

@@ -8,7 +8,7 @@ pub(crate) mod show;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bots::Spec;
+use bots::BotSpec;
 use engine::{AnyGame, Chance, Opening, Pack, Player, Seed};
 use words::{Language, Speaker};
 
@@ -79,7 +79,7 @@ pub(crate) fn speaker(language: Language, pack: &Pack) -> Result<Speaker, Fault>
     Ok(speaker)
 }
 
-fn players(speaker: &Speaker, seats: u8, humans: u8, bots: &[Spec]) -> Vec<Player> {
+fn players(speaker: &Speaker, seats: u8, humans: u8, bots: &[BotSpec]) -> Vec<Player> {
     let player = |seat: u8| {
         let nth = seat.checked_sub(humans).map(usize::from);
         let bot = nth.map(|nth| bots[nth % bots.len()].to_string());

@@ -1,7 +1,7 @@
 use std::io::{self, IsTerminal as _};
 use std::time::{Duration, Instant};
 
-use bots::{AnySeated, Level, Spec};
+use bots::{BotSpec, Level, MatchWithBots};
 use engine::{Chance, NotUndone, Offered, Player, Seat, Status};
 use serde_json::json;
 use words::{Reader, Speaker};
@@ -15,7 +15,7 @@ use crate::{page, rules};
 
 /// A match at this keyboard.
 pub(crate) struct Session {
-    seated: Box<dyn AnySeated>,
+    seated: Box<dyn MatchWithBots>,
     players: Vec<Player>,
     names: Vec<String>,
     speaker: Speaker,
@@ -47,7 +47,7 @@ enum Next {
 
 impl Session {
     pub(crate) fn new(
-        seated: Box<dyn AnySeated>,
+        seated: Box<dyn MatchWithBots>,
         players: Vec<Player>,
         speaker: Speaker,
         kept: Kept,
@@ -55,7 +55,7 @@ impl Session {
         hints: Hints,
     ) -> Result<Self, Fault> {
         let names = show::names(&players);
-        let heard = vec![seated.played().n_steps(); players.len()];
+        let heard = vec![seated.game_match().n_steps(); players.len()];
         let session = Self {
             seated,
             players,
@@ -80,7 +80,7 @@ impl Session {
         page::print(&show::say_word(&self.speaker, "commitment", self.commitment()));
         page::print(&self.speaker.word("type-help"));
         loop {
-            let waiting = match self.seated.played().status() {
+            let waiting = match self.seated.game_match().status() {
                 Status::Waiting { seats, .. } => seats,
                 Status::Over(outcome) => {
                     self.tell_everyone_the_rest();
@@ -110,7 +110,7 @@ impl Session {
 
     /// The house keeps the time, where the table chose a limit.
     fn time_is_up(&self) -> bool {
-        let played = self.seated.played();
+        let played = self.seated.game_match();
         let limit = played.minutes().map(|minutes| Duration::from_secs(60 * u64::from(minutes)));
         limit.is_some_and(|limit| limit <= self.began.elapsed())
             && !played.offers(Seat::HOUSE).is_empty()
@@ -125,27 +125,27 @@ impl Session {
         let level = self.players.get(by.idx()).and_then(|player| player.bot.clone());
         let code = match level {
             Some(level) => {
-                let bot: Spec = level.parse()?;
+                let bot: BotSpec = level.parse()?;
                 let thinks = show::say_word(&self.speaker, "thinks", &self.names[by.idx()]);
                 let choose = || self.seated.choose(by, &bot, &mut self.whim);
                 page::while_waiting(&thinks, choose).map_err(|fault| fault.to_string())?
             }
             None => {
-                let offers = self.seated.played().offers(by);
+                let offers = self.seated.game_match().offers(by);
                 if offers.is_empty() {
                     return Err("the match offers nothing".into());
                 }
                 offers[self.whim.below(offers.len() as u32) as usize].code
             }
         };
-        let played = self.seated.played_mut().act(by, &json!(code));
+        let played = self.seated.game_match_mut().act(by, &json!(code));
         played.map_err(|no| format!("an offer was refused: {no:?}"))?;
         Ok(Next::GoesOn)
     }
 
     /// What a master would do, and why.
     fn hint(&mut self, seat: Seat, offers: &[Offered]) -> Result<(), Fault> {
-        let master = Spec::of(Level::Master);
+        let master = BotSpec::of(Level::Master);
         let thinks = self.speaker.word("hint-thinks");
         let explain = || self.seated.explain(seat, &master, &mut self.whim);
         let ranked = page::while_waiting(&thinks, explain).map_err(|fault| fault.to_string())?;
@@ -157,10 +157,10 @@ impl Session {
     fn ask(&mut self, seat: Seat) -> Result<Next, Fault> {
         self.hand_over_the_keyboard(seat)?;
         self.tell(seat);
-        let offers = self.seated.played().offers(seat);
+        let offers = self.seated.game_match().offers(seat);
         let reader = Reader { seat: Some(seat), names: &self.names };
         println!();
-        page::print_boldly(&self.speaker.say(&self.seated.played().prompt(seat), reader));
+        page::print_boldly(&self.speaker.say(&self.seated.game_match().prompt(seat), reader));
         show::offers(&offers, seat, &self.speaker, &self.names);
         if self.hints == Hints::Always && 1 < offers.len() {
             self.hint(seat, &offers)?;
@@ -175,10 +175,15 @@ impl Session {
                     page::print(&show::say_word(&self.speaker, "saved", self.kept.place()));
                 }
                 Command::Table => {
-                    show::table(self.seated.played(), Some(seat), &self.speaker, &self.names);
+                    show::table(self.seated.game_match(), Some(seat), &self.speaker, &self.names);
                 }
                 Command::Map => {
-                    show::drawings(self.seated.played(), Some(seat), &self.speaker, &self.names);
+                    show::drawings(
+                        self.seated.game_match(),
+                        Some(seat),
+                        &self.speaker,
+                        &self.names,
+                    );
                 }
                 Command::Offers => {
                     show::offers_and_texts(&offers, seat, &self.speaker, &self.names);
@@ -186,7 +191,7 @@ impl Session {
                 Command::Hint => self.hint(seat, &offers)?,
                 Command::Rules(id) => self.show_rules(id),
                 Command::Why(action) => self.why(seat, &offers, action),
-                Command::Undo => match self.seated.played_mut().undo(seat) {
+                Command::Undo => match self.seated.game_match_mut().undo(seat) {
                     Ok(()) => return self.decided(),
                     Err(no) => self.say_not_undone(no),
                 },
@@ -197,7 +202,8 @@ impl Session {
                         page::print(&show::say(&self.speaker, "no-such-offer", &[("many", many)]));
                     }
                 },
-                Command::Action(text) => match self.seated.played_mut().act(seat, &json!(text)) {
+                Command::Action(text) => match self.seated.game_match_mut().act(seat, &json!(text))
+                {
                     Ok(()) => return self.decided(),
                     Err(no) => show::refusal(&no, &self.speaker, &self.names),
                 },
@@ -206,7 +212,7 @@ impl Session {
     }
 
     fn act(&mut self, seat: Seat, offer: &Offered) -> Result<Next, Fault> {
-        let played = self.seated.played_mut().act(seat, &json!(offer.code));
+        let played = self.seated.game_match_mut().act(seat, &json!(offer.code));
         played.map_err(|no| format!("an offer was refused: {no:?}"))?;
         self.decided()
     }
@@ -238,21 +244,21 @@ impl Session {
 
     /// Tells `seat` what happened since it last looked, and shows the table if others acted or something else is awaited.
     fn tell(&mut self, seat: Seat) {
-        let (from, to) = (self.heard[seat.idx()], self.seated.played().n_steps());
+        let (from, to) = (self.heard[seat.idx()], self.seated.game_match().n_steps());
         let reader = Reader { seat: Some(seat), names: &self.names };
         println!();
         for nth in from..to {
-            for phrase in self.seated.played().told(Some(seat), nth) {
+            for phrase in self.seated.game_match().told(Some(seat), nth) {
                 page::print(&self.speaker.say(&phrase, reader));
             }
         }
-        let awaited = match self.seated.played().status() {
+        let awaited = match self.seated.game_match().status() {
             Status::Waiting { what, .. } => what,
             Status::Over(_) => "over",
         };
-        let others_acted = (from..to).any(|nth| self.seated.played().by(nth) != Some(seat));
+        let others_acted = (from..to).any(|nth| self.seated.game_match().by(nth) != Some(seat));
         if others_acted || from == to || self.awaited != awaited {
-            show::table(self.seated.played(), Some(seat), &self.speaker, &self.names);
+            show::table(self.seated.game_match(), Some(seat), &self.speaker, &self.names);
         }
         self.heard[seat.idx()] = to;
         self.awaited = awaited;
@@ -272,7 +278,7 @@ impl Session {
         let by_number =
             action.parse::<usize>().ok().and_then(|nth| offers.get(nth.checked_sub(1)?));
         let asked = by_number.map_or(action, |offer| offer.text.as_str());
-        match self.seated.played().check(seat, &json!(asked)) {
+        match self.seated.game_match().check(seat, &json!(asked)) {
             Ok(()) => page::print(&self.speaker.word("why-not-yes")),
             Err(no) => show::refusal(&no, &self.speaker, &self.names),
         }
@@ -284,7 +290,7 @@ impl Session {
     }
 
     fn show_rules(&self, id: &str) {
-        let Some(game) = catalogue::find(&self.seated.played().record(Vec::new()).game) else {
+        let Some(game) = catalogue::find(&self.seated.game_match().record(Vec::new()).game) else {
             return;
         };
         if !id.is_empty() {
@@ -297,7 +303,7 @@ impl Session {
     }
 
     fn save(&self) -> Result<(), Fault> {
-        self.kept.save(&self.seated.played().record(self.players.clone()))
+        self.kept.save(&self.seated.game_match().record(self.players.clone()))
     }
 
     fn farewell(&self) -> String {
@@ -305,10 +311,13 @@ impl Session {
     }
 
     fn commitment(&self) -> String {
-        self.seated.played().record(Vec::new()).commitment
+        self.seated.game_match().record(Vec::new()).commitment
     }
 
     fn seed(&self) -> String {
-        json!(self.seated.played().record(Vec::new()).seed).as_str().unwrap_or_default().to_owned()
+        json!(self.seated.game_match().record(Vec::new()).seed)
+            .as_str()
+            .unwrap_or_default()
+            .to_owned()
     }
 }

@@ -41,12 +41,12 @@ fn write<G: Speak>(name: &str, seats: u8, options: &Value, house: House) -> Stri
     let mut offers = Vec::new();
     while let Status::Waiting { seats, .. } = played.status() {
         if house.comes_in.contains(&played.steps().len()) {
-            played.table().offer(Seat::HOUSE, &mut offers);
+            played.offer(Seat::HOUSE, &mut offers);
             played.act(Seat::HOUSE, offers[0]).unwrap();
             continue;
         }
         let by = seats.nth(whim.below(seats.len() as u32) as usize).unwrap();
-        played.table().offer(by, &mut offers);
+        played.offer(by, &mut offers);
         played.act(by, whim.pick(&offers)).unwrap();
     }
     let mut text = format!("{} for {seats}, {options}, as everyone saw it\n", G::SLUG);
@@ -79,7 +79,7 @@ fn told_to<G: Speak>(
     for (nth, step) in played.steps().iter().enumerate() {
         let own = listener == Some(step.by);
         if let (true, Deed::Act(action)) = (own, step.deed) {
-            let action = G::write(played.table().content(), action);
+            let action = G::write(played.content(), action);
             writeln!(text, "{} > {action}", nth + 1).unwrap();
         }
         for phrase in erased.told(listener, nth) {

@@ -1,4 +1,4 @@
-use engine::{AnyMatch, Chance, Match, Seat, Seed, Speak, typed_options};
+use engine::{AnyMatch, Chance, Match, Referee, Seat, Seed, Speak, typed_options};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::{Map, Value, json};
@@ -34,7 +34,7 @@ enum Input {
 }
 
 fn try_one<G: Speak>(played: &mut Match<G>, seat: Seat, input: &Input, whim: &mut Chance) {
-    let before = played.table().digest();
+    let before = Referee::of(played).table().digest();
     let n_steps = played.steps().len();
     let refused = match input {
         Input::Undo => AnyMatch::undo(played, seat).is_err(),
@@ -54,7 +54,11 @@ fn try_one<G: Speak>(played: &mut Match<G>, seat: Seat, input: &Input, whim: &mu
         }
     };
     if refused {
-        assert_eq!(played.table().digest(), before, "a refused action changes nothing");
+        assert_eq!(
+            Referee::of(played).table().digest(),
+            before,
+            "a refused action changes nothing"
+        );
         assert_eq!(played.steps().len(), n_steps, "a refused action is no step");
     }
 }

@@ -1,6 +1,6 @@
 use engine::{
-    Chance, Content, Game, Heard, Match, Player, Refusal, Seat, Seed, Shelf, Speak, Status, Step,
-    Table, typed_options, verify,
+    Chance, Content, Game, Heard, Match, Player, Referee, Refusal, Seat, Seed, Shelf, Speak,
+    Status, Step, Table, typed_options, verify,
 };
 use words::{Language, Reader, Speaker};
 
@@ -44,8 +44,13 @@ impl<G: Speak> Trial<G> {
         }
     }
 
+    /// The whole table of the match.
+    fn table(&self) -> &Table<G> {
+        Referee::of(&self.played).table()
+    }
+
     fn run(mut self) {
-        self.played.table().audit().unwrap();
+        self.table().audit().unwrap();
         for decision in 0.. {
             assert!(decision < MOST_DECISIONS, "a match ends: {:?}", self.case);
             let Status::Waiting { seats, what } = self.played.status() else { break };
@@ -53,7 +58,7 @@ impl<G: Speak> Trial<G> {
             self.texts_are_complete(&engine::Phrase::new(format!("await-{what}")), None);
             let by = seats.nth(self.whim.below(seats.len() as u32) as usize).unwrap();
             let mut offers = Vec::new();
-            self.played.table().offer(by, &mut offers);
+            self.played.offer(by, &mut offers);
             assert!(!offers.is_empty(), "whoever must act can act");
             let by = self.the_house_may_come_in(by, &mut offers);
             let thorough = decision % 16 == 0;
@@ -75,7 +80,7 @@ impl<G: Speak> Trial<G> {
     /// A tally counts what the end counts.
     fn the_tally_ends_with_the_points(&self) {
         let Status::Over(outcome) = self.played.status() else { panic!("the match is over") };
-        if let Some(tally) = self.played.table().tally() {
+        if let Some(tally) = Referee::of(&self.played).tally() {
             assert_eq!(tally, outcome.points());
         }
     }
@@ -83,7 +88,7 @@ impl<G: Speak> Trial<G> {
     /// Now and then the house does what it may do at any time.
     fn the_house_may_come_in(&mut self, by: Seat, offers: &mut Vec<G::Action>) -> Seat {
         let mut of_house = Vec::new();
-        self.played.table().offer(Seat::HOUSE, &mut of_house);
+        self.played.offer(Seat::HOUSE, &mut of_house);
         if of_house.is_empty() || self.whim.below(200) != 0 {
             return by;
         }
@@ -93,25 +98,25 @@ impl<G: Speak> Trial<G> {
 
     /// The full lane and the fast lane agree, events tell the whole story, and the audit holds.
     fn step(&mut self, by: Seat, action: G::Action) {
-        let before = self.played.table().clone();
+        let before = self.table().clone();
         let step = self.played.act(by, action).unwrap();
         let (public, private) = fold(&before, step);
         let digest = step.digest;
-        let after = self.played.table();
+        let after = Referee::of(&self.played).table();
         assert!(public == *after.public(), "public events rebuild the public shelf");
         for (seat, mine) in (0..).map(Seat).zip(&private) {
             assert!(mine == after.view(seat).mine, "private events rebuild a seat's shelf");
         }
-        self.played.table().audit().unwrap();
+        self.table().audit().unwrap();
         self.fast_luck.turn_to(self.played.steps().len() as u64);
         self.fast.play(by, action, &mut self.fast_luck);
         assert_eq!(self.fast.digest(), digest, "both lanes agree on {action:?}");
-        assert_eq!(self.played.table().digest(), digest, "what is shown is what is recorded");
+        assert_eq!(self.table().digest(), digest, "what is shown is what is recorded");
         self.news_is_in_words();
     }
 
     fn offered_if_and_only_if_accepted(&self, by: Seat, offers: &[G::Action]) {
-        let table = self.played.table();
+        let table = self.table();
         for action in (0..G::CODES).filter_map(G::decode) {
             let accepted = table.check(by, action).is_ok();
             assert_eq!(accepted, offers.contains(&action), "{by:?}: {action:?} in {table:?}");
@@ -128,18 +133,18 @@ impl<G: Speak> Trial<G> {
             if waiting.contains(seat) {
                 continue;
             }
-            let digest = self.played.table().digest();
+            let digest = self.table().digest();
             for action in (0..G::CODES).filter_map(G::decode) {
                 assert!(self.played.act(seat, action).is_err(), "{seat:?} may not {action:?}");
             }
-            assert_eq!(self.played.table().digest(), digest, "a refused action changes nothing");
+            assert_eq!(self.table().digest(), digest, "a refused action changes nothing");
         }
     }
 
     /// Whatever a seat cannot see has no say in what it sees, may do, or is refused.
     fn imagined_tables_look_and_refuse_the_same(&mut self, by: Seat) {
         let looking = Seat(self.whim.below(u32::from(self.case.seats)) as u8);
-        let table = self.played.table();
+        let table = Referee::of(&self.played).table();
         for seat in [looking, by].into_iter().filter(|seat| *seat != Seat::HOUSE) {
             let other = G::imagine(table.view(seat), &mut self.whim);
             other.audit().unwrap();
@@ -168,8 +173,8 @@ impl<G: Speak> Trial<G> {
         if let Some(before) = before {
             assert_eq!(undone, before, "undo returns to the same digest");
         }
-        self.played.table().audit().unwrap();
-        self.fast = self.played.table().clone();
+        self.table().audit().unwrap();
+        self.fast = self.table().clone();
         self.news_is_in_words();
         self.step(by, action);
     }
@@ -204,7 +209,7 @@ impl<G: Speak> Trial<G> {
         let text = serde_json::to_string(&record).unwrap();
         let read = serde_json::from_str(&text).unwrap();
         let replay = verify::<G>(G::standard(), &read).unwrap();
-        assert_eq!(replay.table().digest(), self.played.table().digest());
+        assert_eq!(Referee::of(&replay).table().digest(), self.table().digest());
         assert_eq!(record.content, G::standard().hash());
     }
 
@@ -231,7 +236,7 @@ impl<G: Speak> Trial<G> {
             for offer in erased.offers(seat) {
                 self.texts_are_complete(&offer.label, Some(seat));
             }
-            let table = self.played.table();
+            let table = self.table();
             for action in (0..G::CODES).step_by(3).filter_map(G::decode) {
                 let Err(refusal) = G::check(table.view(seat), action) else { continue };
                 self.texts_are_complete(&G::refusal(table.sight(Some(seat)), &refusal), Some(seat));

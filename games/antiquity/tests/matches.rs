@@ -1,7 +1,7 @@
 //! Many random matches: they end, each step keeps the audit, and the same seed makes the same match.
 
-use antiquity::{Antiquity, Options, Table, content};
-use engine::{Chance, Digest, Outcome, Seed, play_out};
+use antiquity::{Antiquity, Options, content};
+use engine::{Chance, Decided, Digest, Outcome, Seed, play_out};
 
 const MATCHES: u64 = 300;
 
@@ -42,7 +42,8 @@ fn plays_matches(seats: u8) {
 fn play(options: &Options, seats: u8, seed: &Seed, whim: u64) -> (Outcome, Vec<Digest>) {
     let mut digests = Vec::new();
     let mut whim = Chance::quick(whim);
-    let seen = |table: &Table, _, _| {
+    let seen = |it: Decided<'_, Antiquity>| {
+        let table = it.referee.table();
         assert_eq!(table.audit(), Ok(()));
         assert!(digests.len() < 5_000, "a match ends");
         digests.push(table.digest());

@@ -1,7 +1,9 @@
 //! Packs: every fault is found when a pack is read, and other cards and figures play without code.
 
 use antiquity::{Action, Antiquity, Card, Content, GAME, Options, Table, content};
-use engine::{Chance, Content as _, Fault, Faults, Game, Pack, Seat, Seed, Speak, play_out};
+use engine::{
+    Chance, Content as _, Decided, Fault, Faults, Game, Pack, Seat, Seed, Speak, play_out,
+};
 
 const FILE: &str = "antiquity.toml";
 
@@ -249,7 +251,9 @@ fn plays_to_the_end(content: &'static Content) {
     for seats in 2..=4 {
         for nth in 0..10 {
             let (seed, mut whim) = (Seed::of_words("pack").nth(nth), Chance::quick(nth));
-            let audit = |table: &Table, _, _| assert_eq!(table.audit(), Ok(()));
+            let audit = |it: Decided<'_, Antiquity>| {
+                assert_eq!(it.referee.table().audit(), Ok(()));
+            };
             let played = play_out::<Antiquity>(content, &options, seats, &seed, &mut whim, audit);
             assert_eq!(played.outcome.0.n_seats(), seats);
         }

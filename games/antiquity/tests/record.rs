@@ -3,7 +3,7 @@
 use antiquity::{Antiquity, GAME, Options, content};
 use engine::{
     Chance, Content as _, Difference, Digest, Game, Match, NotUndone, Pack, Player, Record,
-    RecordedDeed, RecordedStep, Seat, Seed, Status, verify,
+    RecordedDeed, RecordedStep, Referee, Seat, Seed, Status, verify,
 };
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ fn played() -> Match<Antiquity> {
     let mut undone = false;
     while let Status::Waiting { seats, .. } = played.status() {
         let by = seats.nth(0).unwrap_or(Seat::HOUSE);
-        played.table().offer(by, &mut offers);
+        played.offer(by, &mut offers);
         let offer = whim.pick(&offers);
         assert!(played.act(by, offer).is_ok());
         undone = undone || played.undo(by).is_ok();
@@ -42,7 +42,7 @@ fn a_record_verifies() {
     let text = serde_json::to_string(&record).unwrap();
     let read: Record = serde_json::from_str(&text).unwrap();
     let replay = verify::<Antiquity>(content(), &read).unwrap();
-    assert_eq!(replay.table().digest(), record.steps.last().unwrap().digest);
+    assert_eq!(Referee::of(&replay).table().digest(), record.steps.last().unwrap().digest);
     assert_eq!(serde_json::to_string(&replay.record(read.seats)).unwrap(), text);
     assert!(GAME.verify(GAME.standard(), &record).is_ok(), "the catalogue's verifier agrees");
 }
@@ -87,7 +87,7 @@ fn an_undo_that_was_not_possible_is_named() {
 fn an_unfinished_record_verifies() {
     let mut played: Match<Antiquity> =
         Match::open(content(), Options::default(), 2, Seed::of_words("unfinished"));
-    let by = played.table().public().turn.seat;
+    let by = played.public().turn.seat;
     played.act(by, Antiquity::read(content(), "draw pile").unwrap()).unwrap();
     let player = Player { name: "Ada".to_owned(), bot: Some("random".to_owned()) };
     let record = played.record(vec![player.clone(), player]);

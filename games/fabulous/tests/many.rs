@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
 
 use engine::{
-    Chance, Content as _, Game, Match, Player, Seed, Status, play_out, typed_options, verify,
+    Chance, Content as _, Game, Match, Player, Referee, Seed, Status, play_out, typed_options,
+    verify,
 };
 use fabulous::Fabulous;
 use testkit::cases;
@@ -28,9 +29,9 @@ fn random_matches_end_and_keep_the_audit() {
                 case.seats,
                 &series.nth(played),
                 &mut whim,
-                |table, _, _| {
+                |it| {
                     decisions += 1;
-                    table.audit().unwrap();
+                    it.referee.table().audit().unwrap();
                 },
             );
             assert_eq!(playout.decisions, decisions);
@@ -62,14 +63,17 @@ fn a_match_with_time_up_verifies() {
                 decisions += 1;
                 let Some(by) = played.status().waiting().nth(0) else { break };
                 assert!(decisions == up_at + 1 || asked.contains(by));
-                played.table().offer(by, &mut offers);
+                played.offer(by, &mut offers);
                 played.act(by, whim.pick(&offers)).unwrap();
             }
             assert!(decisions < up_at + 60, "one round, and perhaps one more");
             let player = |seat| Player { name: format!("{seat}"), bot: None };
             let record = played.record((0..seats).map(player).collect());
             let replay = verify::<Fabulous>(content, &record).unwrap();
-            assert_eq!(replay.table().digest(), played.table().digest());
+            assert_eq!(
+                Referee::of(&replay).table().digest(),
+                Referee::of(&played).table().digest()
+            );
             assert_eq!(record.content, content.hash());
         }
     }

@@ -5,7 +5,7 @@
 
 mod scene;
 
-use engine::{Chance, Events, Game, Match, Seat, Seed, Status, Table, typed_options};
+use engine::{Chance, Events, Game, Match, Referee, Seat, Seed, Status, Table, typed_options};
 use fabulous::{Action, Card, Fabulous, Figure, Grade, HandEvent, PublicEvent};
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ fn every_step(seats: u8, options: &Value, mut see: impl FnMut(Step<'_>, &mut Cha
         let chosen = typed_options::<Fabulous>(content, options, seats).unwrap();
         let seed = Seed::of_words(&format!("secrets {seats} {nth}"));
         let opened: Match<Fabulous> = Match::open(content, chosen, seats, seed);
-        let mut table = opened.table().clone();
+        let mut table = Referee::of(&opened).table().clone();
         let (mut whim, mut imagination) = (Chance::quick(nth), Chance::quick(99 + nth));
         let mut offers = Vec::new();
         while let Status::Waiting { seats: asked, .. } = table.status() {

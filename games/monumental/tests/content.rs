@@ -114,10 +114,9 @@ fn other_figures_work() {
     let seed = engine::Seed::of_words("other");
     let mut whim = engine::Chance::quick(1);
     let options = monumental::Options::default();
-    let end =
-        engine::play_out::<Monumental>(other, &options, 2, &seed, &mut whim, |table, _, _| {
-            table.audit().unwrap();
-        });
+    let end = engine::play_out::<Monumental>(other, &options, 2, &seed, &mut whim, |it| {
+        it.referee.table().audit().unwrap();
+    });
     assert_eq!(end.outcome.0.n_seats(), 2);
 }
 

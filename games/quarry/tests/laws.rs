@@ -14,16 +14,10 @@ fn many_random_matches_keep_audit() {
         let mut whim = Chance::quick(nth as u64);
         for nth in 0..200 {
             let seed = seeds.nth(nth);
-            let played = play_out::<Quarry>(
-                content(),
-                &options,
-                case.seats,
-                &seed,
-                &mut whim,
-                |table, _, _| {
-                    table.audit().unwrap();
-                },
-            );
+            let played =
+                play_out::<Quarry>(content(), &options, case.seats, &seed, &mut whim, |it| {
+                    it.referee.table().audit().unwrap();
+                });
             let points: Vec<i32> = played.outcome.0.values().iter().map(|it| it.points).collect();
             let most = most_points(case.seats, &options.monument);
             assert!(points.iter().sum::<i32>() <= most, "{points:?} of {most} at most");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use lab::Played;
+use lab::MatchResult;
 use queue::Jobs as _;
 
 use crate::store::{Store, kind};
@@ -29,7 +29,7 @@ pub struct Asking<'a> {
     /// Set when it shall stop; the run stays.
     pub stop: &'a AtomicBool,
     /// Told each match once. What it has kept is forgotten in the database.
-    pub seen: &'a (dyn Fn(&Played) -> Result<(), String> + Sync),
+    pub seen: &'a (dyn Fn(&MatchResult) -> Result<(), String> + Sync),
     /// Told how it goes.
     pub told: &'a (dyn Fn(News) + Sync),
 }
@@ -55,7 +55,7 @@ pub async fn ask(
     database: &str,
     asking: Asking<'_>,
     mut missing: BTreeSet<u64>,
-) -> Result<Vec<Played>, Trouble> {
+) -> Result<Vec<MatchResult>, Trouble> {
     let store = Store::open(database).await?;
     store.begin(asking.id, asking.run).await?;
     let mut all = Vec::new();
@@ -83,7 +83,7 @@ async fn turn(
     store: &Store,
     asking: Asking<'_>,
     missing: &mut BTreeSet<u64>,
-    all: &mut Vec<Played>,
+    all: &mut Vec<MatchResult>,
 ) -> Result<(), Trouble> {
     // The jobs are counted first: whoever finishes one later has stored its matches by the time we collect.
     let left = store.queue.counts(&kind(asking.id)).await?;

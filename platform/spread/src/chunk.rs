@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use lab::{Fixture, Played, Playing};
+use lab::{MatchResult, PlayControl, ScheduledMatch};
 use queue::{Job, Jobs as _};
 
 use crate::Trouble;
@@ -26,11 +26,11 @@ impl Shop {
             Ok(chunks) => chunks,
             Err(fault) => return self.fail(&claimed, &fault).await,
         };
-        let fixtures: Vec<Fixture> = chunks.iter().flatten().cloned().collect();
+        let schedule: Vec<ScheduledMatch> = chunks.iter().flatten().cloned().collect();
         let (known, stop) = (Arc::clone(&claimed.known), Arc::clone(&self.worker.stop));
         let mut playing = tokio::task::spawn_blocking(move || {
-            let how = Playing { threads: Some(1), stop: &stop, seen: &|_| Ok(()) };
-            known.plan.play(&fixtures, how)
+            let control = PlayControl { threads: Some(1), stop: &stop, on_result: &|_| Ok(()) };
+            known.plan.play(&schedule, control).map_err(|err| err.to_string())
         });
         let mut pulse = tokio::time::interval(self.worker.lease / 3);
         let played = loop {
@@ -59,14 +59,14 @@ impl Shop {
     async fn hand_in(
         &self,
         claimed: &Claimed,
-        chunks: &[Vec<Fixture>],
-        played: &[Played],
+        chunks: &[Vec<ScheduledMatch>],
+        played: &[MatchResult],
     ) -> Result<(), Trouble> {
-        let played: BTreeMap<u64, &Played> = played.iter().map(|it| (it.nth, it)).collect();
-        let whole = |chunk: &Vec<Fixture>| -> Option<Vec<&Played>> {
+        let played: BTreeMap<u64, &MatchResult> = played.iter().map(|it| (it.nth, it)).collect();
+        let whole = |chunk: &Vec<ScheduledMatch>| -> Option<Vec<&MatchResult>> {
             chunk.iter().map(|it| played.get(&it.nth).copied()).collect()
         };
-        let chunks: Vec<Option<Vec<&Played>>> = chunks.iter().map(whole).collect();
+        let chunks: Vec<Option<Vec<&MatchResult>>> = chunks.iter().map(whole).collect();
         while let Err(trouble) = self.store_whole(claimed, &chunks).await {
             self.bear(trouble)?;
             if self.stopped() {
@@ -86,7 +86,7 @@ impl Shop {
     async fn store_whole(
         &self,
         claimed: &Claimed,
-        chunks: &[Option<Vec<&Played>>],
+        chunks: &[Option<Vec<&MatchResult>>],
     ) -> Result<(), Trouble> {
         let mut handing = self.store.pool().begin().await?;
         let mut many = 0;
@@ -116,14 +116,14 @@ impl Shop {
 
 impl Claimed {
     /// The matches of each chunk.
-    fn chunks(&self) -> Result<Vec<Vec<Fixture>>, String> {
+    fn chunks(&self) -> Result<Vec<Vec<ScheduledMatch>>, String> {
         let chunk = |job: &Job| {
             let numbers: Vec<usize> =
                 serde_json::from_str(&job.body).map_err(|err| err.to_string())?;
-            let fixture = |nth: usize| {
-                self.known.fixtures.get(nth).cloned().ok_or(format!("there is no match {nth}"))
+            let scheduled = |nth: usize| {
+                self.known.schedule.get(nth).cloned().ok_or(format!("there is no match {nth}"))
             };
-            numbers.into_iter().map(fixture).collect()
+            numbers.into_iter().map(scheduled).collect()
         };
         self.jobs.iter().map(chunk).collect()
     }

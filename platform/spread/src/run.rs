@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use bots::Spec;
+use bots::BotSpec;
 use engine::Pack;
-use lab::{Order, Plan, SOURCES};
+use lab::{Plan, RunSpec, SOURCES};
 use serde::{Deserialize, Serialize};
 
 /// An order, the packs that it names, and what a program must have to play it exactly.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Run {
-    order: Order,
+    order: RunSpec,
     /// The files of each pack, by name.
     packs: Vec<BTreeMap<String, String>>,
     needs: Needs,
@@ -32,7 +32,7 @@ impl Run {
         let text = |pack: &Pack, name: &str| pack.file(name).unwrap_or_default().to_owned();
         let files = |pack: &Pack| pack.names().map(|it| (it.to_owned(), text(pack, it))).collect();
         Ok(Self {
-            order: plan.order().clone(),
+            order: plan.spec().clone(),
             packs: plan.packs().iter().map(files).collect(),
             needs: Needs::of(plan),
         })
@@ -41,7 +41,7 @@ impl Run {
     /// The plan as this program would play it, or why it would not play the same matches.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let packs = self.packs.iter().map(|files| Pack::new(files.clone())).collect();
-        let plan = Plan::of(self.order.clone(), packs)?;
+        let plan = Plan::new(self.order.clone(), packs)?;
         stay_at_home(&plan)?;
         self.needs.met_by(&Needs::of(&plan), &self.order.game)?;
         Ok(plan)
@@ -50,7 +50,7 @@ impl Run {
 
 impl Needs {
     fn of(plan: &Plan) -> Self {
-        let game = catalogue::find(&plan.order().game);
+        let game = catalogue::find(&plan.spec().game);
         Self {
             rules: game.map_or(0, |game| game.rules_version()),
             content: plan.setups().iter().map(|it| it.content.hash.to_owned()).collect(),
@@ -81,8 +81,8 @@ impl Needs {
 /// Whoever can write into the database shall not start programs on the machines of workers.
 fn stay_at_home(plan: &Plan) -> Result<(), String> {
     let program = plan.bots().iter().find_map(|bot| match bot {
-        Spec::Program(program) => Some(program),
-        Spec::Ours { .. } => None,
+        BotSpec::Program(program) => Some(program),
+        BotSpec::BuiltIn { .. } => None,
     });
     match program {
         Some(program) => Err(format!(

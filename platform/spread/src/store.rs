@@ -1,6 +1,6 @@
 //! The two tables beside the queue: runs, and matches that were played and not collected yet.
 
-use lab::Played;
+use lab::MatchResult;
 use queue::{NewJob, Queue};
 use sqlx::{PgConnection, PgPool};
 
@@ -85,7 +85,7 @@ impl Store {
     }
 
     /// What was played and not collected yet.
-    pub(crate) async fn played(&self, run: &str) -> Result<Vec<Played>, Trouble> {
+    pub(crate) async fn played(&self, run: &str) -> Result<Vec<MatchResult>, Trouble> {
         let some = "SELECT played FROM lab_match WHERE run = $1 ORDER BY nth LIMIT $2";
         let some = sqlx::query_scalar(some).bind(run).bind(AT_ONCE);
         let texts: Vec<String> = some.fetch_all(self.pool()).await?;
@@ -97,7 +97,7 @@ impl Store {
     }
 
     /// Forgets what was collected.
-    pub(crate) async fn forget(&self, run: &str, played: &[Played]) -> Result<(), Trouble> {
+    pub(crate) async fn forget(&self, run: &str, played: &[MatchResult]) -> Result<(), Trouble> {
         let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
         let forget = "DELETE FROM lab_match WHERE run = $1 AND nth = ANY($2)";
         sqlx::query(forget).bind(run).bind(numbers).execute(self.pool()).await?;
@@ -108,7 +108,7 @@ impl Store {
     pub(crate) async fn store(
         database: &mut PgConnection,
         run: &str,
-        played: &[&Played],
+        played: &[&MatchResult],
     ) -> Result<(), Trouble> {
         let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
         let texts = played.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use lab::{Fixture, Plan};
+use lab::{Plan, ScheduledMatch};
 use queue::Jobs as _;
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
@@ -90,7 +90,7 @@ pub(crate) struct Shop {
 #[derive(Debug)]
 pub(crate) struct Known {
     pub(crate) plan: Plan,
-    pub(crate) fixtures: Vec<Fixture>,
+    pub(crate) schedule: Vec<ScheduledMatch>,
 }
 
 /// What came of one look at the database.
@@ -194,11 +194,11 @@ impl Shop {
         let run = serde_json::from_str::<Run>(text).map_err(|err| err.to_string());
         match run.and_then(|run| run.plan()) {
             Ok(plan) => {
-                let fixtures = plan.fixtures();
-                let (kind, game) = (plan.order().kind.name(), &plan.order().game);
-                let many = fixtures.len();
+                let schedule = plan.schedule();
+                let (kind, game) = (plan.spec().kind.name(), &plan.spec().game);
+                let many = schedule.len();
                 (self.worker.say)(&format!("run {id}: a {kind} of {game}, {many} matches in all"));
-                Some(Arc::new(Known { plan, fixtures }))
+                Some(Arc::new(Known { plan, schedule }))
             }
             Err(why) => {
                 (self.worker.say)(&format!("run {id} is left to other workers: {why}"));

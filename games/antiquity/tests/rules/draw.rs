@@ -91,7 +91,7 @@ fn an_empty_pile_with_a_full_row_does_not_end_the_game() {
 #[test]
 fn what_a_draw_tells_reads_the_same_later() {
     let mut played = match_where(3, |_| true);
-    let by = played.table().public().turn.seat;
+    let by = played.public().turn.seat;
     let told = |played: &Match<Antiquity>, nth| {
         let phrases = AnyMatch::told(played, Some(by), nth);
         phrases.into_iter().map(|phrase| phrase.id).collect::<Vec<_>>()
@@ -103,14 +103,12 @@ fn what_a_draw_tells_reads_the_same_later() {
     assert_eq!(told(&played, 1), ["event-drew-from-pile", "event-gained"]);
 
     // When the card has left the hand, the story of the match stays as it was.
-    let [taken] = played.table().public().known[by].iter().collect::<Vec<_>>()[..] else {
-        panic!()
-    };
+    let [taken] = played.public().known[by].iter().collect::<Vec<_>>()[..] else { panic!() };
     let mut whim = Chance::quick(1);
     let mut offers = Vec::new();
-    while played.table().public().known[by].has(taken) {
-        let seat = played.table().public().turn.seat;
-        played.table().offer(seat, &mut offers);
+    while played.public().known[by].has(taken) {
+        let seat = played.public().turn.seat;
+        played.offer(seat, &mut offers);
         played.act(seat, whim.pick(&offers)).unwrap();
     }
     assert_eq!(told(&played, 0), ["event-took-from-row"]);

@@ -216,7 +216,7 @@ fn a_view_holds_one_hand_at_most() {
     let played: Match<Antiquity> =
         Match::open(content(), Options::default(), 3, Seed::of_words("views"));
     let mine = |seat| played.view(seat).get("mine").map(|it| it["cards"].clone());
-    let held = |seat| json!(played.table().view(seat).mine.cards);
+    let held = |seat| json!(played.view_of(seat).unwrap().mine.cards);
     assert_eq!(mine(Some(A)), Some(held(A)));
     assert_ne!(mine(Some(A)), Some(held(B)));
     assert_eq!(mine(None), None);

@@ -1,7 +1,7 @@
 //! What can be taken back: whatever told nobody anything hidden.
 
 use antiquity::{Antiquity, CardSet, Table, content};
-use engine::{Match, NotUndone, Seat};
+use engine::{Match, NotUndone, Referee, Seat};
 
 use crate::scene::{match_where, name, read, sets_of};
 
@@ -9,7 +9,7 @@ use crate::scene::{match_where, name, read, sets_of};
 #[test]
 fn a_draw_from_the_row_is_taken_back() {
     let mut played = match_where(3, |_| true);
-    let (by, before) = (turn(&played), played.table().digest());
+    let (by, before) = (turn(&played), Referee::of(&played).table().digest());
     played.act(by, read("draw row 1")).unwrap();
     played.act(by, read("draw row 2")).unwrap();
     played.undo(by).unwrap();
@@ -32,9 +32,9 @@ fn a_draw_from_the_pile_is_final() {
 fn cards_are_laid_back_until_the_action_is_done() {
     let mut played = match_where(3, first_holds_a_set_of_two);
     let by = turn(&played);
-    let monument = sets_of(played.table().view(by).mine.cards, 2)[0];
-    let before = played.table().digest();
-    let cards = played.table().view(by).mine.cards.and(CardSet::of(monument));
+    let monument = sets_of(played.view_of(by).unwrap().mine.cards, 2)[0];
+    let before = Referee::of(&played).table().digest();
+    let cards = played.view_of(by).unwrap().mine.cards.and(CardSet::of(monument));
     let colour = ["red", "blue", "green"][by.idx()];
     act(&mut played, by, &format!("erect {colour} {}", content().key(monument)));
     for card in cards.iter() {
@@ -43,7 +43,7 @@ fn cards_are_laid_back_until_the_action_is_done() {
     for _ in 0..=cards.len() {
         played.undo(by).unwrap();
     }
-    assert_eq!(played.table().digest(), before, "all of it can be taken back");
+    assert_eq!(Referee::of(&played).table().digest(), before, "all of it can be taken back");
 
     act(&mut played, by, &format!("erect {colour} {}", content().key(monument)));
     for card in cards.iter() {
@@ -58,7 +58,7 @@ fn cards_are_laid_back_until_the_action_is_done() {
 fn a_pair_is_final_with_its_second_card() {
     let mut played = match_where(4, |table| pair(table).is_some());
     let by = turn(&played);
-    let [first, second] = pair(played.table()).unwrap();
+    let [first, second] = pair(Referee::of(&played).table()).unwrap();
     act(&mut played, by, "buy");
     act(&mut played, by, &format!("discard {}", name(first)));
     played.undo(by).unwrap();
@@ -87,8 +87,8 @@ fn a_story_is_taken_back() {
     let mut played = match_where(3, first_holds_a_set_of_two);
     let by = turn(&played);
     let colours = ["red", "blue", "green"];
-    let monument = sets_of(played.table().view(by).mine.cards, 2)[0];
-    let cards = played.table().view(by).mine.cards.and(CardSet::of(monument));
+    let monument = sets_of(played.view_of(by).unwrap().mine.cards, 2)[0];
+    let cards = played.view_of(by).unwrap().mine.cards.and(CardSet::of(monument));
     act(&mut played, by, &format!("erect {} {}", colours[by.idx()], content().key(monument)));
     for card in cards.iter() {
         act(&mut played, by, &format!("lay {}", name(card)));
@@ -96,9 +96,9 @@ fn a_story_is_taken_back() {
     act(&mut played, by, "done");
     act(&mut played, by, "end");
     let next = turn(&played);
-    let before = played.table().digest();
+    let before = Referee::of(&played).table().digest();
     act(&mut played, next, &format!("story {}", colours[next.idx()]));
-    assert_eq!(played.table().public().stories.len(), 1);
+    assert_eq!(played.public().stories.len(), 1);
     assert_eq!(played.undo(next).unwrap().digest, before);
     act(&mut played, next, "draw pile");
 }
@@ -109,7 +109,7 @@ fn act(played: &mut Match<Antiquity>, by: Seat, action: &str) {
 }
 
 fn turn(played: &Match<Antiquity>) -> Seat {
-    played.table().public().turn.seat
+    played.public().turn.seat
 }
 
 fn first_holds_a_set_of_two(table: &Table) -> bool {

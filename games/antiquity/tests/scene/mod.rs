@@ -9,7 +9,7 @@ mod lay;
 
 use antiquity::{Action, Antiquity, Card, CardSet, Colour, Monument, Public, PublicEvent, Refusal};
 use antiquity::{Hand, Options, Table, content};
-use engine::{Arg, Chance, Events, Game, Match, No, Outcome, Phrase, Seat, Seed, Speak};
+use engine::{Arg, Chance, Events, Game, Match, No, Outcome, Phrase, Referee, Seat, Seed, Speak};
 
 /// The seats, clockwise.
 pub(crate) const A: Seat = Seat(0);
@@ -169,7 +169,7 @@ pub(crate) fn match_where(seats: u8, wanted: impl Fn(&Table) -> bool) -> Match<A
     let mut matches = (0..20_000).map(|nth| {
         Match::open(content(), options.clone(), seats, Seed::of_words(&format!("deal {nth}")))
     });
-    matches.find(|it| wanted(it.table())).expect("some deal is as wanted")
+    matches.find(|it| wanted(Referee::of(it).table())).expect("some deal is as wanted")
 }
 
 /// The monuments of which this hand has at least `many` cards.

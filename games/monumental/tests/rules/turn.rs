@@ -161,9 +161,9 @@ fn a_purchase_can_be_taken_back() {
         let mut offers = Vec::new();
         while let Status::Waiting { seats, .. } = played.status() {
             let by = seats.nth(0).unwrap();
-            played.table().offer(by, &mut offers);
+            played.offer(by, &mut offers);
             let action = whim.pick(&offers);
-            let known = !played.table().public().current().top.is_empty();
+            let known = !played.public().current().top.is_empty();
             played.act(by, action).unwrap();
             match action {
                 Action::Move(Move::BuyBasic { .. }) => {

@@ -1,6 +1,6 @@
 //! QRY-26.
 
-use engine::{BySeat, Chance, Game, Match, Seed, Speak, Status};
+use engine::{BySeat, Chance, Game, Match, Referee, Seed, Speak, Status};
 use quarry::{Action, Bag, Colour, Options, Piece, Quarry, Table, content};
 
 use crate::scene::{A, B, C, opened, pieces, scene, space};
@@ -68,18 +68,18 @@ fn what_was_taken_is_shown_by_option_only() {
 fn a_pace_can_be_taken_back() {
     let options = Options::default();
     let mut played: Match<Quarry> = Match::open(content(), options, 2, Seed::of_words("undo"));
-    let before = played.table().digest();
+    let before = Referee::of(&played).table().digest();
     let act = |played: &mut Match<Quarry>| {
         let Status::Waiting { seats, .. } = played.status() else { panic!("it has begun") };
         let by = seats.nth(0).unwrap();
         let mut offers = Vec::new();
-        played.table().offer(by, &mut offers);
+        played.offer(by, &mut offers);
         played.act(by, offers[0]).unwrap();
         by
     };
     let first = act(&mut played);
     played.undo(first).unwrap();
-    assert_eq!(played.table().digest(), before);
+    assert_eq!(Referee::of(&played).table().digest(), before);
     act(&mut played);
     let second = act(&mut played);
     assert_ne!(first, second);
@@ -93,9 +93,9 @@ fn a_pass_can_be_taken_back_until_the_next_round_is_drawn() {
     let mut played: Match<Quarry> = Match::open(content(), options, 2, Seed::of_words("passes"));
     let mut offers = Vec::new();
     let mut passes = Vec::new();
-    while played.table().public().round == 1 {
-        let by = played.table().public().turn.seat;
-        played.table().offer(by, &mut offers);
+    while played.public().round == 1 {
+        let by = played.public().turn.seat;
+        played.offer(by, &mut offers);
         played.act(by, offers[0]).unwrap();
         if offers == [Action::Pass] {
             passes.push(played.check_undo(by).is_ok());

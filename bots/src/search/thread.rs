@@ -5,30 +5,31 @@ use engine::{Chance, Game, Seat, Status, Table, View};
 use crate::judge::{self, Points, Rewards, Scale};
 use crate::level::Budget;
 use crate::search::tree::{Node, NodeId, Tree};
-use crate::search::{Found, Settings};
+use crate::search::{OfferStats, SearchSettings};
 
-/// One thread of a search, with all that it needs set aside once.
-pub(super) struct Thinker<'a, G: Game> {
+/// One thread of a search. Its buffers are allocated once.
+pub(super) struct SearchThread<'a, G: Game> {
     view: View<'a, G>,
-    settings: &'a Settings,
+    settings: &'a SearchSettings,
     luck: Chance,
     tree: Tree<G::Action>,
     scale: Scale,
     path: Vec<NodeId>,
     offers: Vec<G::Action>,
-    /// The children that fit `offers`.
+    /// The children of the current node whose action is in `offers`.
     open: Vec<NodeId>,
+    /// What each of `offers` leads to one step ahead.
     leads: Vec<i32>,
 }
 
-/// What an iteration came to, for every seat.
-struct Reached {
+/// How the table at the end of an iteration is judged, for every seat.
+struct Judged {
     rewards: Rewards,
     points: Points,
 }
 
-impl<'a, G: Game> Thinker<'a, G> {
-    pub(super) fn new(view: View<'a, G>, settings: &'a Settings, luck: Chance) -> Self {
+impl<'a, G: Game> SearchThread<'a, G> {
+    pub(super) fn new(view: View<'a, G>, settings: &'a SearchSettings, luck: Chance) -> Self {
         Self {
             view,
             settings,
@@ -42,8 +43,8 @@ impl<'a, G: Game> Thinker<'a, G> {
         }
     }
 
-    /// Searches until the budget is spent and says what was found about each of `offers`.
-    pub(super) fn think(mut self, offers: &[G::Action]) -> Vec<Found> {
+    /// Searches until the budget is spent and returns what was found about each of `offers`.
+    pub(super) fn run(mut self, offers: &[G::Action]) -> Vec<OfferStats> {
         match self.settings.budget {
             Budget::Iterations(many) => (0..many).for_each(|_| self.iterate()),
             Budget::Time(time) => {
@@ -53,13 +54,13 @@ impl<'a, G: Game> Thinker<'a, G> {
                 }
             }
         }
-        offers.iter().map(|offer| self.found(*offer)).collect()
+        offers.iter().map(|offer| self.stats(*offer)).collect()
     }
 
-    fn found(&self, offer: G::Action) -> Found {
+    fn stats(&self, offer: G::Action) -> OfferStats {
         let mut children = self.tree.children(NodeId::ROOT).map(|id| self.tree.node(id));
         let child = children.find(|node| node.action == Some(offer));
-        child.map_or(Found::default(), |node| Found {
+        child.map_or(OfferStats::default(), |node| OfferStats {
             visits: node.visits,
             reward: f64::from(node.reward),
             points: node.points,
@@ -70,7 +71,7 @@ impl<'a, G: Game> Thinker<'a, G> {
     fn iterate(&mut self) {
         let mut table = G::imagine(self.view, &mut self.luck);
         self.path.clear();
-        let ended = self.descend(&mut table).unwrap_or_else(|| self.play_on(&mut table));
+        let ended = self.descend(&mut table).unwrap_or_else(|| self.roll_out(&mut table));
         for id in &self.path {
             let node = self.tree.node_mut(*id);
             node.visits += 1;
@@ -80,15 +81,16 @@ impl<'a, G: Game> Thinker<'a, G> {
         self.tree.node_mut(NodeId::ROOT).visits += 1;
     }
 
-    /// Walks down the tree to a decision that was never tried; says how it ended if the match is over before.
-    fn descend(&mut self, table: &mut Table<G>) -> Option<Reached> {
+    /// Walks down the tree to a decision that was never tried and plays it. If the match ends on the way, returns how
+    /// the end is judged.
+    fn descend(&mut self, table: &mut Table<G>) -> Option<Judged> {
         let mut at = NodeId::ROOT;
         loop {
             let by = match at {
                 NodeId::ROOT => self.first_decision(table),
                 _ => match self.next_decision(table) {
-                    Decision::Over(ended) => return Some(ended),
-                    Decision::Of(by) => by,
+                    Next::Over(ended) => return Some(ended),
+                    Next::Choice(by) => by,
                 },
             };
             self.open_children(table, at, by);
@@ -103,32 +105,32 @@ impl<'a, G: Game> Thinker<'a, G> {
         }
     }
 
-    /// The decision that was asked for.
+    /// Lists the offers of the decision that the bot was asked for.
     fn first_decision(&mut self, table: &Table<G>) -> Seat {
         table.offer(self.view.seat, &mut self.offers);
         self.view.seat
     }
 
-    /// Goes to the next decision that has a choice, and lists its offers.
-    fn next_decision(&mut self, table: &mut Table<G>) -> Decision {
+    /// Plays what leaves no choice, up to the next decision that has one, and lists its offers.
+    fn next_decision(&mut self, table: &mut Table<G>) -> Next {
         loop {
             let by = match table.status() {
                 Status::Over(outcome) => {
                     let rewards = self.scale.rewards_at_end(&outcome);
-                    return Decision::Over(Reached { rewards, points: judge::ended(&outcome) });
+                    return Next::Over(Judged { rewards, points: judge::ended(&outcome) });
                 }
                 Status::Waiting { seats, .. } => seats.nth(0).unwrap_or(Seat::HOUSE),
             };
             table.offer(by, &mut self.offers);
             if by != Seat::HOUSE && 1 < self.offers.len() {
-                return Decision::Of(by);
+                return Next::Choice(by);
             }
             let only = self.luck.pick(&self.offers);
             table.play(by, only, &mut self.luck);
         }
     }
 
-    /// Finds the children that this table allows, and adds those that are new with their first look.
+    /// Finds the children that this table allows, and adds the missing ones with their priors.
     fn open_children(&mut self, table: &Table<G>, at: NodeId, by: Seat) {
         self.open.clear();
         for id in self.tree.children(at) {
@@ -165,7 +167,7 @@ impl<'a, G: Game> Thinker<'a, G> {
         }
     }
 
-    /// What each of the offers leads to at first sight.
+    /// Plays each of the offers on a copy of the table and notes the lead that it gives.
     fn look_ahead(&mut self, table: &Table<G>, by: Seat) {
         self.leads.clear();
         for offer in &self.offers {
@@ -175,7 +177,8 @@ impl<'a, G: Game> Thinker<'a, G> {
         }
     }
 
-    /// The open child that is best by what came of it so far, and by how good it looked for how little it was tried.
+    /// The open child with the highest upper confidence bound (PUCT): its mean reward, plus a bonus that grows with its
+    /// prior and shrinks with its visits.
     fn most_promising(&self) -> NodeId {
         let nodes = || self.open.iter().map(|id| (*id, self.tree.node(*id)));
         let (visits, reward) = nodes()
@@ -197,22 +200,23 @@ impl<'a, G: Game> Thinker<'a, G> {
         best.1
     }
 
-    /// Plays a few decisions below the tree and judges the table.
-    fn play_on(&mut self, table: &mut Table<G>) -> Reached {
-        for _ in 0..self.settings.leaf.decisions {
+    /// Plays the rollout and judges the table.
+    fn roll_out(&mut self, table: &mut Table<G>) -> Judged {
+        for _ in 0..self.settings.rollout.decisions {
             let by = match self.next_decision(table) {
-                Decision::Over(ended) => return ended,
-                Decision::Of(by) => by,
+                Next::Over(ended) => return ended,
+                Next::Choice(by) => by,
             };
             let action = self.quick_choice(table, by);
             table.play(by, action, &mut self.luck);
         }
         let points = judge::hopes(table);
-        Reached { rewards: self.scale.rewards(&points), points }
+        Judged { rewards: self.scale.rewards(&points), points }
     }
 
+    /// One decision of the rollout.
     fn quick_choice(&mut self, table: &Table<G>, by: Seat) -> G::Action {
-        if self.settings.leaf.greedy <= self.luck.below(100) {
+        if self.settings.rollout.greedy_percent <= self.luck.below(100) {
             return self.luck.pick(&self.offers);
         }
         self.look_ahead(table, by);
@@ -227,9 +231,9 @@ impl<'a, G: Game> Thinker<'a, G> {
 }
 
 /// What comes next at a table.
-enum Decision {
+enum Next {
     /// The match is over.
-    Over(Reached),
-    /// Somebody has a choice.
-    Of(Seat),
+    Over(Judged),
+    /// This seat has a choice.
+    Choice(Seat),
 }

@@ -1,0 +1,242 @@
+//! Matches of any game that bots can play in, for programs that do not know the game's type.
+
+use std::fmt;
+
+use catalogue::Visitor;
+use engine::{
+    AnyContent, AnyMatch, Chance, Difference, Game, Match, Opening, OpeningFault, OwnedView,
+    Record, Seat, Speak, View, typed_options,
+};
+use serde_json::Value;
+
+use crate::bot::{Bot, BotError, Candidate};
+use crate::level::BotSpec;
+use crate::protocol;
+
+/// A match of some game, together with the bots that play in it.
+///
+/// ```
+/// use bots::{BotSpec, Level};
+/// use engine::{Chance, Opening, Seed};
+///
+/// let game = catalogue::find("antiquity").unwrap();
+/// let opening = Opening {
+///     content: game.standard(),
+///     options: &serde_json::json!({}),
+///     seats: 2,
+///     seed: Seed::of_words("example"),
+/// };
+/// let mut played = bots::open("antiquity", &opening).unwrap().unwrap();
+/// let seat = played.game_match().status().waiting().nth(0).unwrap();
+/// let code = played.choose(seat, &BotSpec::of(Level::Random), &mut Chance::quick(1)).unwrap();
+/// played.game_match_mut().act(seat, &code.into()).unwrap();
+/// assert_eq!(played.game_match().n_steps(), 1);
+/// ```
+pub trait MatchWithBots: fmt::Debug + Send {
+    /// The match.
+    fn game_match(&self) -> &dyn AnyMatch;
+    /// The match, to be played.
+    fn game_match_mut(&mut self) -> &mut dyn AnyMatch;
+    /// Lets a bot decide for `seat` and returns the code of an offer. A bot that is asked again for the same seat
+    /// keeps its state: a program is started once.
+    fn choose(&mut self, seat: Seat, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError>;
+    /// What a bot thinks of each offer of `seat`, by code, the best first.
+    fn explain(
+        &mut self,
+        seat: Seat,
+        bot: &BotSpec,
+        luck: &mut Chance,
+    ) -> Result<Vec<Candidate<u32>>, BotError>;
+    /// The line that asks a bot in another language to decide for `seat`, as in [`protocol`].
+    ///
+    /// # Errors
+    ///
+    /// [`BotError::NoOffers`] if the seat has nothing to decide.
+    fn question(&self, seat: Seat, milliseconds: u64) -> Result<Value, BotError>;
+    /// The decision that `seat` has now, apart from the match; `None` if it has none.
+    fn decision(&self, seat: Seat) -> Option<Box<dyn AnyDecision>>;
+    /// The code of the only offer of `seat`; `None` if it has a choice, or no offer.
+    fn only(&self, seat: Seat) -> Option<u32>;
+    /// The same match at a table that only looks the same to `seat`. For tests of what leaves the platform.
+    #[doc(hidden)]
+    fn imagined(&self, seat: Seat, whim: u64) -> Box<dyn MatchWithBots>;
+}
+
+/// A decision of one seat, apart from its match: the match can be shown and played while a bot thinks.
+///
+/// It holds what the seat knows ([`OwnedView`]), never the table.
+pub trait AnyDecision: fmt::Debug + Send {
+    /// Lets a bot decide and returns the code of an offer.
+    fn choose(&self, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError>;
+    /// What a bot thinks of each offer, by code, the best first.
+    fn explain(&self, bot: &BotSpec, luck: &mut Chance) -> Result<Vec<Candidate<u32>>, BotError>;
+}
+
+/// Opens a match; `None` if there is no such game.
+pub fn open(
+    slug: &str,
+    opening: &Opening<'_>,
+) -> Option<Result<Box<dyn MatchWithBots>, OpeningFault>> {
+    catalogue::visit(slug, Open(opening))
+}
+
+/// Goes on with a match that was recorded; `None` if there is no such game.
+pub fn resume(
+    content: AnyContent,
+    record: &Record,
+) -> Option<Result<Box<dyn MatchWithBots>, Difference>> {
+    catalogue::visit(&record.game, Resume(content, record))
+}
+
+/// Plays the first `n_steps` steps of a record again; `None` if there is no such game.
+pub fn replay(
+    content: AnyContent,
+    record: &Record,
+    n_steps: usize,
+) -> Option<Result<Box<dyn MatchWithBots>, Difference>> {
+    catalogue::visit(&record.game, Replay(content, record, n_steps))
+}
+
+struct Open<'a>(&'a Opening<'a>);
+
+impl Visitor for Open<'_> {
+    type Out = Result<Box<dyn MatchWithBots>, OpeningFault>;
+
+    fn visit<G: Speak>(self) -> Self::Out {
+        let Opening { content, options, seats, seed } = self.0;
+        let options = typed_options::<G>(content.get(), options, *seats)?;
+        Ok(with_bots(Match::<G>::open(content.get(), options, *seats, seed.clone())))
+    }
+}
+
+struct Resume<'a>(AnyContent, &'a Record);
+
+impl Visitor for Resume<'_> {
+    type Out = Result<Box<dyn MatchWithBots>, Difference>;
+
+    fn visit<G: Speak>(self) -> Self::Out {
+        Ok(with_bots(engine::verify::<G>(self.0.get(), self.1)?))
+    }
+}
+
+struct Replay<'a>(AnyContent, &'a Record, usize);
+
+impl Visitor for Replay<'_> {
+    type Out = Result<Box<dyn MatchWithBots>, Difference>;
+
+    fn visit<G: Speak>(self) -> Self::Out {
+        Ok(with_bots(engine::replay::<G>(self.0.get(), self.1, self.2)?))
+    }
+}
+
+fn with_bots<G: Speak>(played: Match<G>) -> Box<dyn MatchWithBots> {
+    Box::new(TypedMatch { played, bots: Vec::new() })
+}
+
+struct TypedMatch<G: Game> {
+    played: Match<G>,
+    /// The bots asked so far, kept so that a program is started once.
+    bots: Vec<(Seat, BotSpec, Box<dyn Bot<G>>)>,
+}
+
+impl<G: Game> fmt::Debug for TypedMatch<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("MatchWithBots").field("played", &self.played).finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> TypedMatch<G> {
+    /// The place of a bot in `bots`; it is added if it was not asked before.
+    fn bot_at(&mut self, seat: Seat, spec: &BotSpec) -> usize {
+        let known = self.bots.iter().position(|(at, it, _)| *at == seat && it == spec);
+        known.unwrap_or_else(|| {
+            self.bots.push((seat, spec.clone(), spec.bot()));
+            self.bots.len() - 1
+        })
+    }
+}
+
+/// What `seat` knows and may do now.
+fn decision_of<G: Game>(
+    played: &Match<G>,
+    seat: Seat,
+) -> Result<(View<'_, G>, Vec<G::Action>), BotError> {
+    let view = played.view_of(seat).ok_or(BotError::NoOffers)?;
+    let mut offers = Vec::new();
+    played.offer(seat, &mut offers);
+    if offers.is_empty() { Err(BotError::NoOffers) } else { Ok((view, offers)) }
+}
+
+impl<G: Speak> MatchWithBots for TypedMatch<G> {
+    fn game_match(&self) -> &dyn AnyMatch {
+        &self.played
+    }
+
+    fn game_match_mut(&mut self) -> &mut dyn AnyMatch {
+        &mut self.played
+    }
+
+    fn choose(&mut self, seat: Seat, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError> {
+        let idx = self.bot_at(seat, bot);
+        let (view, offers) = decision_of(&self.played, seat)?;
+        self.bots[idx].2.choose(view, &offers, luck).map(G::code)
+    }
+
+    fn explain(
+        &mut self,
+        seat: Seat,
+        bot: &BotSpec,
+        luck: &mut Chance,
+    ) -> Result<Vec<Candidate<u32>>, BotError> {
+        let idx = self.bot_at(seat, bot);
+        let (view, offers) = decision_of(&self.played, seat)?;
+        self.bots[idx].2.explain(view, &offers, luck).map(by_code::<G>)
+    }
+
+    fn question(&self, seat: Seat, milliseconds: u64) -> Result<Value, BotError> {
+        let (view, offers) = decision_of(&self.played, seat)?;
+        Ok(protocol::question(view, &offers, milliseconds))
+    }
+
+    fn decision(&self, seat: Seat) -> Option<Box<dyn AnyDecision>> {
+        let (view, offers) = decision_of(&self.played, seat).ok()?;
+        Some(Box::new(Decision { view: view.to_owned_view(), offers }))
+    }
+
+    fn only(&self, seat: Seat) -> Option<u32> {
+        match decision_of(&self.played, seat).ok()?.1.as_slice() {
+            [only] => Some(G::code(*only)),
+            _ => None,
+        }
+    }
+
+    fn imagined(&self, seat: Seat, whim: u64) -> Box<dyn MatchWithBots> {
+        with_bots(self.played.imagined(seat, whim))
+    }
+}
+
+struct Decision<G: Game> {
+    view: OwnedView<G>,
+    offers: Vec<G::Action>,
+}
+
+/// Says whose decision it is, and not what that seat knows: logs are read by people, some of whom play.
+impl<G: Game> fmt::Debug for Decision<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Decision").field("seat", &self.view.view().seat).finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> AnyDecision for Decision<G> {
+    fn choose(&self, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError> {
+        bot.bot().choose(self.view.view(), &self.offers, luck).map(G::code)
+    }
+
+    fn explain(&self, bot: &BotSpec, luck: &mut Chance) -> Result<Vec<Candidate<u32>>, BotError> {
+        bot.bot().explain(self.view.view(), &self.offers, luck).map(by_code::<G>)
+    }
+}
+
+fn by_code<G: Game>(candidates: Vec<Candidate<G::Action>>) -> Vec<Candidate<u32>> {
+    candidates.into_iter().map(|it| it.map(G::code)).collect()
+}
