@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { parse } from "smol-toml";
 import { afterEach, describe, expect, it } from "vitest";
-import { voice } from "../../../web/src/shell/words";
+import { translator } from "../../../web/src/shell/i18n";
 import toml from "../content/antiquity.toml?raw";
 import gameEn from "../texts/en.ftl?raw";
 import gameFr from "../texts/fr.ftl?raw";
@@ -14,7 +14,7 @@ import type { Action, Antiquity, Mine, Plan, Public } from "./view";
 
 afterEach(cleanup);
 
-const VOICES = { fr: voice("fr", [gameFr, fr]), en: voice("en", [gameEn, en]) };
+const VOICES = { fr: translator("fr", [gameFr, fr]), en: translator("en", [gameEn, en]) };
 const PHAROS = 8;
 
 function table(parts: Partial<Antiquity>, changed: Partial<Public>): Antiquity {

@@ -1,5 +1,5 @@
 import { parse } from "smol-toml";
-import { voice } from "../../../web/src/shell/words";
+import { translator } from "../../../web/src/shell/i18n";
 import type { FabulousTable, Mine, Public, Round } from "./view";
 
 const FILES = import.meta.glob<string>(["../content/*.toml", "../texts/fr.ftl", "./texts/fr.ftl"], {
@@ -17,7 +17,7 @@ export const content = Object.fromEntries(
   ]),
 ) as Record<string, any>;
 /** Its texts, with those of the board, in French. */
-export const say = voice("fr", [file("../texts/fr.ftl"), file("./texts/fr.ftl")]);
+export const say = translator("fr", [file("../texts/fr.ftl"), file("./texts/fr.ftl")]);
 export const usual = { pack: 0, set: 0 } as Public["with"];
 
 const silent = { values: [null, null, null, null, null, null, null, null], grade: null };

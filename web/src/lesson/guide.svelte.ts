@@ -2,8 +2,8 @@ import type { Invitation, Me, RoomInfo } from "$protocol";
 import type { Lesson, Step } from "$board/lesson";
 import type { Offer } from "$board/table";
 import { ask } from "../shell/api";
-import { levels } from "../shell/library";
-import { Line } from "../shell/line.svelte";
+import { levels } from "../shell/gameAssets";
+import { RoomConnection } from "../shell/roomConnection.svelte";
 
 /** How long the others think, in milliseconds, so that the learner can follow. */
 const BREATH = 1100;
@@ -22,7 +22,7 @@ export class Guide {
   #acting = false;
 
   constructor(
-    readonly line: Line,
+    readonly connection: RoomConnection,
     readonly lesson: Lesson,
   ) {}
 
@@ -51,10 +51,15 @@ export class Guide {
 
   /** Makes the next move of the script, the learner's too where they ask for it. */
   async play() {
-    const { step, line } = this;
-    if (!step || !line.table || this.#acting) return;
+    const { step, connection } = this;
+    if (!step || !connection.table || this.#acting) return;
     this.#acting = true;
-    const said = await line.wish({ type: "act", seen: line.table.n, seat: step.by, action: step.do });
+    const said = await connection.request({
+      type: "act",
+      seen: connection.table.n,
+      seat: step.by,
+      action: step.do,
+    });
     this.#acting = false;
     if (said.type !== "refused") this.at += step.by === LEARNER ? 0 : 1;
     else if (said.why.no === "stale") setTimeout(() => void this.play(), RETRY);
@@ -76,8 +81,8 @@ export class Guide {
     const all = await levels();
     const level = all[Math.min(1, all.length - 1)];
     for (let seat = 1; seat < this.lesson.seats; seat++)
-      await ask("POST", `/api/rooms/${this.line.id}/bot`, { seat, level });
-    return `/room/${this.line.id}`;
+      await ask("POST", `/api/rooms/${this.connection.id}/bot`, { seat, level });
+    return `/room/${this.connection.id}`;
   }
 }
 
@@ -96,5 +101,5 @@ export async function layTable(game: string, lesson: Lesson, me: Me, names: stri
 
 /** The learner's connection to the table of a lesson. */
 export function lead(room: string, lesson: Lesson, language: string, me: Me): Guide {
-  return new Guide(new Line(room, null, language, me.person, LEARNER), lesson);
+  return new Guide(new RoomConnection(room, null, language, me.person, LEARNER), lesson);
 }

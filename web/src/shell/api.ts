@@ -1,8 +1,8 @@
 import type { Fault } from "$protocol";
-import { foreseen } from "./first";
+import { preloaded } from "./preload";
 
-/** What the server answered instead of what was asked for. */
-export class Failure extends Error {
+/** The server refused a request, or its answer could not be read. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly fault: Fault,
@@ -11,15 +11,15 @@ export class Failure extends Error {
   }
 }
 
-/** Asks the server over HTTP, where the answer is not there already. */
+/** Sends a request to the server, unless its answer was preloaded. Throws an `ApiError` if the server refuses it. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const ready = method === "GET" && foreseen(path);
+  const ready = method === "GET" && preloaded(path);
   if (ready) return ready.answer as Answer;
   const told =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, { method, ...told });
   const json = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok)
-    throw new Failure(answer.status, json ?? { fault: "unreadable", because: String(answer.status) });
+    throw new ApiError(answer.status, json ?? { fault: "unreadable", because: String(answer.status) });
   return json as Answer;
 }

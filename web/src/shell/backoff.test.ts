@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { pause } from "./comeback";
+import { reconnectDelay } from "./backoff";
 
 const SOON = () => 0;
 const LATE = () => 1;
 
-test("whoever was sent away by a server that stops comes back soon, and not with all the others", () => {
-  expect(pause(1, "stopping", SOON)).toBe(0);
-  expect(pause(1, "stopping", LATE)).toBe(2000);
+test("clients of a server that stops reconnect soon, and not all at once", () => {
+  expect(reconnectDelay(1, "stopping", SOON)).toBe(0);
+  expect(reconnectDelay(1, "stopping", LATE)).toBe(2000);
 });
 
-test("a room that is read anew is there again at once", () => {
-  expect(pause(1, "reload", LATE)).toBeLessThan(500);
+test("a room that is reloaded is back at once", () => {
+  expect(reconnectDelay(1, "reload", LATE)).toBeLessThan(500);
 });
 
-test("whoever finds nobody waits longer each time, whatever was said at first, and never for ever", () => {
+test("each failed attempt doubles the delay up to a limit, whatever the first reason was", () => {
   for (const why of ["stopping", "reload", "too_slow", null] as const) {
-    const pauses = [2, 3, 4, 5, 6, 20].map((breaks) => pause(breaks, why, SOON));
-    expect(pauses).toEqual([400, 800, 1600, 3200, 5000, 5000]);
+    const delays = [2, 3, 4, 5, 6, 20].map((breaks) => reconnectDelay(breaks, why, SOON));
+    expect(delays).toEqual([400, 800, 1600, 3200, 5000, 5000]);
   }
 });

@@ -1,19 +1,23 @@
 import type { CloseReason } from "$protocol";
 
-/** A server that stops has sent everybody away at one moment: they come back over so many milliseconds. */
+/** A server that stops disconnects all its clients at once: they reconnect spread over this many milliseconds. */
 const STOPPED = 2000;
-/** A room that is read anew is there again at once, and has few people in it. */
+/** A room that is reloaded is back at once and has few clients. */
 const RELOADED = 300;
-/** The first pause after a break for which nobody gave a reason; each further one is twice as long, up to the longest. */
-const BREAK = 400;
+/** The first delay after a connection that broke without a reason. It doubles with each further break. */
+const FIRST = 400;
 const LONGEST = 10_000;
 
 /**
- * How long to wait before coming back, in milliseconds, after so many breaks since the last greeting. Everybody's pause is
- * another, so that not all come at one moment.
+ * How long to wait before reconnecting, in milliseconds. `breaks` counts the broken connections since the last welcome.
+ * The delay is random, so that clients do not reconnect at the same moment.
  */
-export function pause(breaks: number, why: CloseReason | null, luck: () => number = Math.random): number {
-  if (breaks <= 1 && why === "stopping") return STOPPED * luck();
-  if (breaks <= 1 && why === "reload") return RELOADED * luck();
-  return Math.min(LONGEST, BREAK * 2 ** (breaks - 1)) * (0.5 + luck());
+export function reconnectDelay(
+  breaks: number,
+  why: CloseReason | null,
+  random: () => number = Math.random,
+): number {
+  if (breaks <= 1 && why === "stopping") return STOPPED * random();
+  if (breaks <= 1 && why === "reload") return RELOADED * random();
+  return Math.min(LONGEST, FIRST * 2 ** (breaks - 1)) * (0.5 + random());
 }

@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import type { Glossary } from "$board/glossary";
 import type { Lesson } from "$board/lesson";
 import type { Table } from "$board/table";
-import type { Language } from "./words";
+import type { Language } from "./i18n";
 
 /** A board as a game brings it: `games/NAME/ui/Board.svelte`. */
 export type Board = Component<{ table: Table<any, any> }>;

@@ -1,6 +1,6 @@
 import type { Entry, TableView } from "$protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Pace, type Frame } from "./pace";
+import { FrameQueue, type Frame } from "./frameQueue";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,15 +11,15 @@ const table = (n: number) => ({ n }) as TableView;
 
 function begun() {
   const shown: Frame[] = [];
-  const pace = new Pace(
+  const frames = new FrameQueue(
     (frame) => shown.push(frame),
     () => Date.now(),
   );
   const tell = (n: number, seat: number) => {
-    pace.hear([step(n, seat)], ME);
-    pace.see(table(n));
+    frames.addEntries([step(n, seat)], ME);
+    frames.addTable(table(n));
   };
-  return { pace, tell, tables: () => shown.map((frame) => frame.table?.n) };
+  return { frames, tell, tables: () => shown.map((frame) => frame.table?.n) };
 }
 
 test("what the reader did is shown at once", () => {
@@ -41,15 +41,15 @@ test("what others do is shown step by step, and nothing is lost", () => {
   expect(tables()).toEqual([1, 2, 3]);
 });
 
-test("whoever wants no movement waits for nothing", () => {
-  const { pace, tell, tables } = begun();
-  pace.still = true;
+test("a reader who wants no movement is shown everything at once", () => {
+  const { frames, tell, tables } = begun();
+  frames.still = true;
   tell(1, 1);
   tell(2, 1);
   expect(tables()).toEqual([1, 2]);
 });
 
-test("whoever is far behind catches up", () => {
+test("a long queue is shown at once", () => {
   const { tell, tables } = begun();
   for (let n = 1; n <= 30; n++) tell(n, 1);
   expect(tables().at(-1)).toBeGreaterThan(15);
@@ -57,26 +57,26 @@ test("whoever is far behind catches up", () => {
   expect(tables().at(-1)).toBe(30);
 });
 
-test("after a greeting what was missed is shown at once", () => {
-  const { pace, tell, tables } = begun();
+test("what was missed before a welcome is shown at once", () => {
+  const { frames, tell, tables } = begun();
   tell(1, 1);
   tell(2, 1);
-  pace.begin();
+  frames.welcome();
   tell(3, 1);
   expect(tables()).toEqual([1, 2, 3]);
 });
 
-test("other eyes begin anew", () => {
-  const { pace, tell, tables } = begun();
+test("a cleared queue shows nothing more", () => {
+  const { frames, tell, tables } = begun();
   tell(1, 1);
   tell(2, 1);
-  pace.forget();
+  frames.clear();
   vi.advanceTimersByTime(2000);
   expect(tables()).toEqual([1]);
 });
 
-test("talk is heard at once", () => {
-  const { pace, tables } = begun();
-  pace.hear([{ n: 1, at: 0, what: "chat", name: "Anna", text: "!" }], ME);
+test("chat is shown at once", () => {
+  const { frames, tables } = begun();
+  frames.addEntries([{ n: 1, at: 0, what: "chat", name: "Anna", text: "!" }], ME);
   expect(tables()).toEqual([undefined]);
 });

@@ -1,60 +1,61 @@
 import type { Entry, TableView } from "$protocol";
 
-/** What is shown at once: what happened, and the table afterwards. */
+/** One update of the screen: what happened, and the table afterwards. */
 export interface Frame {
   entries: readonly Entry[];
   table: TableView | null;
 }
 
-/** Between two steps of others there are at least so many milliseconds. */
-const BREATH = 450;
-/** Whoever is so many steps behind is shown the newest at once. */
-const FAR_BEHIND = 12;
+/** The least time between two steps of other players, in milliseconds. */
+const STEP_TIME = 450;
+/** A longer queue is shown at once. */
+const LONGEST_QUEUE = 12;
 
 /**
- * Shows what others do step by step, so that it can be followed: bots act faster than anybody can look. What the reader did
- * is shown at once, and so is everything after a greeting. Nothing is lost, and the newest table is always the last.
+ * Shows what other players do step by step, because bots act faster than a person can follow. The reader's own steps are
+ * shown at once, and so is everything that was missed before a welcome. No frame is lost, and the newest table comes last.
  */
-export class Pace {
+export class FrameQueue {
+  /** Show every frame at once: the reader wants no movement. */
   still = false;
   #queue: (Frame & { wait: boolean })[] = [];
   #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #greeted = false;
+  #welcomed = false;
 
   constructor(
     private show: (frame: Frame) => void,
     private now: () => number = () => performance.now(),
   ) {}
 
-  /** After a greeting what was missed is shown at once. */
-  begin() {
+  /** The server welcomed the client: shows at once what it sends next, which the reader missed. */
+  welcome() {
     this.stop();
     for (const frame of this.#queue) frame.wait = false;
-    this.#greeted = true;
+    this.#welcomed = true;
     this.#next();
   }
 
-  /** Forgets what was not shown: it will be told again to other eyes. */
-  forget() {
+  /** Drops what was not shown yet: the server sends it again for another seat or language. */
+  clear() {
     this.stop();
     this.#queue = [];
   }
 
-  /** What happened; its table follows. */
-  hear(entries: readonly Entry[], mine: readonly number[]) {
+  /** Adds what happened; the table after it follows with `addTable`. */
+  addEntries(entries: readonly Entry[], mine: readonly number[]) {
     const moved = (entry: Entry) =>
       entry.what === "step" || entry.what === "rewound" || entry.what === "started";
     if (!entries.some(moved) && this.#queue.length === 0) return this.show({ entries, table: null });
     const others = entries.some((entry) => entry.what === "step" && !mine.includes(entry.seat));
-    this.#queue.push({ entries, table: null, wait: others && !this.#greeted });
+    this.#queue.push({ entries, table: null, wait: others && !this.#welcomed });
   }
 
-  see(table: TableView) {
+  addTable(table: TableView) {
     const last = this.#queue.at(-1);
     if (last && last.table === null) last.table = table;
     else this.#queue.push({ entries: [], table, wait: false });
-    this.#greeted = false;
+    this.#welcomed = false;
     this.#next();
   }
 
@@ -64,12 +65,12 @@ export class Pace {
   }
 
   #next() {
-    if (this.#timer !== undefined && this.#queue.length <= FAR_BEHIND) return;
+    if (this.#timer !== undefined && this.#queue.length <= LONGEST_QUEUE) return;
     this.stop();
     const frame = this.#queue[0];
     if (!frame || frame.table === null) return;
-    const hurried = this.still || !frame.wait || this.#queue.length > FAR_BEHIND || hidden();
-    const left = hurried ? 0 : this.#at + BREATH - this.now();
+    const hurried = this.still || !frame.wait || this.#queue.length > LONGEST_QUEUE || hidden();
+    const left = hurried ? 0 : this.#at + STEP_TIME - this.now();
     if (left > 0) {
       this.#timer = setTimeout(() => {
         this.#timer = undefined;

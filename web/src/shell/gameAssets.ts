@@ -3,26 +3,26 @@ import { getContext, setContext } from "svelte";
 import { reader, type Reader } from "$board/glossary";
 import { ask } from "./api";
 import { boardTexts, board, glossary, type Board } from "./boards";
-import { voice, type Language, type Say } from "./words";
+import { translator, type Language, type Say } from "./i18n";
 
-/** What is needed to draw a game's table. */
-export interface Kit {
+/** What the client needs to draw the table of a game, in one language. */
+export interface GameAssets {
   Board: Board | null;
   content: Record<string, any>;
   say: Say;
-  /** Finds what a rule explains in a sentence. */
+  /** Splits a sentence, so that words which a rule explains become links. */
   read: Reader;
 }
 
-const asked = new Map<string, Promise<any>>();
+const requests = new Map<string, Promise<any>>();
 
-/** Asks once; what failed is asked again. */
+/** Sends a request once and shares its answer. A failed request is sent again by the next caller. */
 function once<Answer>(key: string, find: () => Promise<Answer>): Promise<Answer> {
-  const known = asked.get(key);
+  const known = requests.get(key);
   if (known) return known;
   const found = find();
-  asked.set(key, found);
-  found.catch(() => asked.delete(key));
+  requests.set(key, found);
+  found.catch(() => requests.delete(key));
   return found;
 }
 
@@ -47,7 +47,7 @@ export function rule(id: string, language: Language): Promise<Ruling> {
   return once(path, () => ask<Ruling>("GET", path));
 }
 
-/** A game's texts as they are written. */
+/** A game's Fluent texts. */
 export function texts(game: string, language: Language): Promise<string> {
   const path = `/api/games/${game}/texts/${language}`;
   return once(path, async () => {
@@ -57,8 +57,8 @@ export function texts(game: string, language: Language): Promise<string> {
   });
 }
 
-export function kit(game: string, language: Language): Promise<Kit> {
-  return once(`kit ${game} ${language}`, async () => {
+export function gameAssets(game: string, language: Language): Promise<GameAssets> {
+  return once(`assets ${game} ${language}`, async () => {
     const [content, text, own, drawn, words] = await Promise.all([
       once(`content ${game}`, () => ask<Record<string, any>>("GET", `/api/games/${game}/content`)),
       texts(game, language),
@@ -66,20 +66,20 @@ export function kit(game: string, language: Language): Promise<Kit> {
       board(game),
       glossary(game),
     ]);
-    return { Board: drawn, content, say: voice(language, [text, own]), read: reader(words?.[language]) };
+    return { Board: drawn, content, say: translator(language, [text, own]), read: reader(words?.[language]) };
   });
 }
 
-type Reading = Pick<Kit, "read" | "say">;
+type Reading = Pick<GameAssets, "read" | "say">;
 const READING = Symbol("reading");
 const IDS_ONLY: Reading = { read: reader(), say: (id) => id.split(".")[0]! };
 
-/** Lets every sentence within a page know the words of its game. */
-export function readWith(kit: () => Kit | null) {
-  setContext(READING, () => kit() ?? IDS_ONLY);
+/** Gives every sentence within a page the glossary of its game. */
+export function readWith(assets: () => GameAssets | null) {
+  setContext(READING, () => assets() ?? IDS_ONLY);
 }
 
-/** The words of the game that is shown; where there is none, the ids of rules alone. */
+/** The glossary of the game that is shown. Without a game, only the ids of rules become links. */
 export function reading(): () => Reading {
   return getContext<(() => Reading) | undefined>(READING) ?? (() => IDS_ONLY);
 }

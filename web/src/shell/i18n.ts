@@ -5,7 +5,7 @@ export type Language = "fr" | "en";
 /** Says messages of Fluent texts in one language. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
-/** A number without a thousands sign reads the same in every language of ours: the browser's own formatting is slow to begin. */
+/** Small whole numbers read the same in all our languages. They skip the browser's formatter, whose first use is slow. */
 class Plain extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -18,8 +18,8 @@ function plain(value: string | number): string | number | Plain {
     : value;
 }
 
-/** One voice from several texts; of two messages with one id the later one counts. */
-export function voice(language: Language, texts: readonly string[]): Say {
+/** Formats the messages of several texts. Of two messages with one id the later one counts. */
+export function translator(language: Language, texts: readonly string[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return (id, args) => {

@@ -1,6 +1,6 @@
 import type { Me, PlayNow, RoomInfo } from "$protocol";
 import { ask } from "./api";
-import { foresee } from "./first";
+import { preload } from "./preload";
 import { settings } from "./settings.svelte";
 
 /** Who the reader is, as far as the server knows. */
@@ -24,7 +24,7 @@ class Myself {
     const name = this.now?.name ?? guestName();
     const room = await ask<RoomInfo>("POST", "/api/play", { ...wanted, name });
     if (!this.now) this.#is({ person: room.host_person, name });
-    foresee(`/api/rooms/${room.id}`, room);
+    preload(`/api/rooms/${room.id}`, room);
     return room;
   }
 

@@ -1,4 +1,4 @@
-import { Failure } from "./api";
+import { ApiError } from "./api";
 import { settings } from "./settings.svelte";
 
 /** How long a notice stays, in milliseconds. */
@@ -35,7 +35,7 @@ class Notices {
 /** A failure as a sentence for people. */
 export function because(error: unknown): string {
   const { say } = settings;
-  if (!(error instanceof Failure)) return say("no-connection");
+  if (!(error instanceof ApiError)) return say("no-connection");
   const { fault, wait } = error.fault;
   if (wait !== undefined) return say("fault-limit", { wait });
   const id = `fault-${fault.replaceAll("_", "-")}`;

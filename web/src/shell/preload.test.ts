@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { ask } from "./api";
-import { foresee } from "./first";
+import { preload } from "./preload";
 
 describe("answers that are known before", () => {
   it("are good for one question", async () => {
     const asked = vi.fn(async () => Response.json("from the server"));
     vi.stubGlobal("fetch", asked);
-    foresee("/api/me", null);
+    preload("/api/me", null);
     expect(await ask("GET", "/api/me")).toBe(null);
     expect(asked).not.toHaveBeenCalled();
     expect(await ask("GET", "/api/me")).toBe("from the server");
@@ -14,7 +14,7 @@ describe("answers that are known before", () => {
 
   it("are no answers to wishes", async () => {
     vi.stubGlobal("fetch", async () => Response.json("done"));
-    foresee("/api/me", "foreseen");
+    preload("/api/me", "foreseen");
     expect(await ask("POST", "/api/me", { name: "Ada" })).toBe("done");
   });
 });

@@ -1,19 +1,19 @@
-/** Answers that are known before they are asked for, each good for one question. The first ones come with the page. */
-const known = new Map<string, unknown>(Object.entries(JSON.parse(written() || "{}")));
+/** Answers that are known before their requests are sent, by path. Each is used once. The first ones come with the page. */
+const answers = new Map<string, unknown>(Object.entries(JSON.parse(written() || "{}")));
 
 function written(): string | null | undefined {
   return document.getElementById("first")?.textContent;
 }
 
-/** Lays an answer ready for whoever asks next. */
-export function foresee(path: string, answer: unknown) {
-  known.set(path, answer);
+/** Keeps an answer for the next request of this path. */
+export function preload(path: string, answer: unknown) {
+  answers.set(path, answer);
 }
 
-/** The answer, where one lies ready. */
-export function foreseen(path: string): { answer: unknown } | null {
-  if (!known.has(path)) return null;
-  const answer = known.get(path);
-  known.delete(path);
+/** Takes the answer that is kept for this path; null if there is none. */
+export function preloaded(path: string): { answer: unknown } | null {
+  if (!answers.has(path)) return null;
+  const answer = answers.get(path);
+  answers.delete(path);
   return { answer };
 }

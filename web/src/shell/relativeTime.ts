@@ -1,4 +1,4 @@
-import type { Language } from "./words";
+import type { Language } from "./i18n";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -6,16 +6,16 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How long ago something was, in words. */
-export function ago(at: number, language: Language, now = Date.now()): string {
+/** How long ago something happened, in words. */
+export function timeAgo(at: number, language: Language, now = Date.now()): string {
   const seconds = Math.round((at - now) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 0];
   return length === 0 ? format.format(0, "second") : format.format(Math.trunc(seconds / length), unit);
 }
 
-/** Time that is left: `4:05`, or hours where there are many. */
-export function left(milliseconds: number): string {
+/** The time that is left: `4:05`, or `1:04:05` from an hour on. */
+export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (number: number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -8,15 +8,18 @@ import type {
   TableView,
   ToServer,
 } from "$protocol";
-import { pause } from "./comeback";
-import { Pace, type Frame } from "./pace";
+import { reconnectDelay } from "./backoff";
+import { FrameQueue, type Frame } from "./frameQueue";
 
-type Wish = Extract<ToServer, { id: string }>;
+type Request = Extract<ToServer, { id: string }>;
 export type Answer = Extract<FromServer, { id: string | null }>;
-type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
-/** The connection to a room: it says hello, hears everything once, and comes back after a break. */
-export class Line {
+/**
+ * The connection to a room. It says hello, receives each entry once, sends requests until they are answered, and
+ * reconnects after a break.
+ */
+export class RoomConnection {
   room = $state.raw<RoomInfo | null>(null);
   mine = $state.raw<readonly number[]>([]);
   eyes = $state<number | null>(null);
@@ -28,26 +31,26 @@ export class Line {
   fresh = $state.raw<readonly Entry[]>([]);
   presence = $state.raw<Presence | null>(null);
   clocks = $state.raw<readonly SeatClock[]>([]);
-  /** When the clocks were told, by this browser's own clock. */
+  /** When the clocks arrived, by this browser's clock. */
   clocksAt = $state(0);
   connected = $state(false);
-  /** Whether the server cannot store anything just now: what was sent waits there. */
+  /** Whether the server cannot reach its store just now: requests wait there. */
   stalled = $state(false);
-  /** The last entry that the reader had heard of when they left. */
+  /** The last entry that the reader had seen when they left. */
   visited = $state<number | undefined>(undefined);
 
   #socket: WebSocket | null = null;
   #seen = 0;
-  /** How often the connection broke since the last greeting, and why the server ended it, if it said so. */
+  /** How often the connection broke since the last welcome, and why the server closed it, if it said so. */
   #breaks = 0;
   #bye: CloseReason | null = null;
-  #wishes = 0;
-  #waiting = new Map<string, { wish: Wish; answered: (answer: Answer) => void }>();
+  #requests = 0;
+  #unanswered = new Map<string, { request: Request; answered: (answer: Answer) => void }>();
   #ended = false;
-  #comingBack = false;
-  /** What is still on its way was told to other eyes. */
-  #deaf = false;
-  #pace = new Pace((frame) => this.#show(frame));
+  #waitingForNetwork = false;
+  /** Until the next welcome, news and tables are ignored: they are for the seat or language before. */
+  #ignoring = false;
+  #frames = new FrameQueue((frame) => this.#show(frame));
 
   constructor(
     readonly id: string,
@@ -60,43 +63,43 @@ export class Line {
     this.#connect();
   }
 
-  /** Sends a wish, again after a broken connection, until it is answered. */
-  wish(wish: Unnamed<Wish>): Promise<Answer> {
-    const id = `${Date.now().toString(36)}-${this.#wishes++}`;
-    const whole = { ...wish, id } as Wish;
+  /** Sends a request, again after a broken connection, until it is answered. */
+  request(parts: WithoutId<Request>): Promise<Answer> {
+    const id = `${Date.now().toString(36)}-${this.#requests++}`;
+    const request = { ...parts, id } as Request;
     return new Promise((answered) => {
-      this.#waiting.set(id, { wish: whole, answered });
-      this.#say(whole);
+      this.#unanswered.set(id, { request, answered });
+      this.#send(request);
     });
   }
 
-  /** Says everything again in another language. */
+  /** Asks for everything again in another language. */
   speak(language: string) {
-    if (language !== this.language) this.#lookAgain(language, this.seat);
+    if (language !== this.language) this.#subscribeAgain(language, this.seat);
   }
 
-  /** Looks through another seat, from the beginning. */
+  /** Shows the table from another seat, or a spectator's table; asks for everything again. */
   lookThrough(seat: number | null) {
-    this.#lookAgain(this.language, seat);
+    this.#subscribeAgain(this.language, seat);
   }
 
-  /** How fast what others do is shown: at once where movement is unwanted. */
+  /** Shows what others do at once if the reader wants no movement. */
   hurry(still: boolean) {
-    this.#pace.still = still;
+    this.#frames.still = still;
   }
 
   close() {
     this.#ended = true;
-    this.#pace.stop();
+    this.#frames.stop();
     this.#socket?.close();
   }
 
-  #lookAgain(language: string, seat: number | null) {
+  #subscribeAgain(language: string, seat: number | null) {
     this.language = language;
     this.seat = seat;
     this.#seen = 0;
-    this.#deaf = true;
-    this.#pace.forget();
+    this.#ignoring = true;
+    this.#frames.clear();
     this.entries = [];
     this.fresh = [];
     this.#hello();
@@ -109,33 +112,33 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#hello();
-      for (const { wish } of this.#waiting.values()) this.#say(wish);
+      for (const { request } of this.#unanswered.values()) this.#send(request);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = () => {
       this.connected = this.stalled = false;
       if (this.#ended || this.#socket !== socket) return;
       this.#breaks += 1;
-      setTimeout(() => this.#comeBack(), pause(this.#breaks, this.#bye));
-      this.#listen();
+      setTimeout(() => this.#reconnect(), reconnectDelay(this.#breaks, this.#bye));
+      this.#reconnectWhenOnline();
     };
   }
 
-  /** A network that is back is tried at once. */
-  #listen() {
-    if (this.#comingBack) return;
-    this.#comingBack = true;
-    addEventListener("online", () => this.#comeBack(), { once: true });
+  /** Reconnects as soon as the browser says that the network is back. */
+  #reconnectWhenOnline() {
+    if (this.#waitingForNetwork) return;
+    this.#waitingForNetwork = true;
+    addEventListener("online", () => this.#reconnect(), { once: true });
   }
 
-  #comeBack() {
-    this.#comingBack = false;
+  #reconnect() {
+    this.#waitingForNetwork = false;
     const state = this.#socket?.readyState;
     if (!this.#ended && state !== WebSocket.OPEN && state !== WebSocket.CONNECTING) this.#connect();
   }
 
   #hello() {
-    this.#say({
+    this.#send({
       type: "hello",
       lang: this.language,
       words: true,
@@ -145,24 +148,24 @@ export class Line {
     });
   }
 
-  #say(message: ToServer) {
+  #send(message: ToServer) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: FromServer) {
+  #receive(message: FromServer) {
     this.stalled = message.type === "waiting";
-    if (this.#deaf && (message.type === "news" || message.type === "table")) return;
+    if (this.#ignoring && (message.type === "news" || message.type === "table")) return;
     switch (message.type) {
       case "welcome":
         this.connected = true;
         this.#breaks = 0;
         this.#bye = null;
-        this.#deaf = false;
+        this.#ignoring = false;
         this.room = message.room;
         this.mine = message.mine;
         this.eyes = message.seat;
         this.visited ??= message.visited;
-        this.#pace.begin();
+        this.#frames.welcome();
         break;
       case "room":
         this.room = message.room;
@@ -172,11 +175,11 @@ export class Line {
         const fresh = message.entries.filter((entry) => entry.n > this.#seen);
         if (fresh.length === 0) break;
         this.#seen = fresh[fresh.length - 1]!.n;
-        this.#pace.hear(fresh, this.mine);
+        this.#frames.addEntries(fresh, this.mine);
         break;
       }
       case "table":
-        this.#pace.see(message);
+        this.#frames.addTable(message);
         break;
       case "presence":
         this.presence = message;
@@ -190,8 +193,8 @@ export class Line {
       case "why_not":
       case "hint":
         if (message.id !== null) {
-          this.#waiting.get(message.id)?.answered(message);
-          this.#waiting.delete(message.id);
+          this.#unanswered.get(message.id)?.answered(message);
+          this.#unanswered.delete(message.id);
         }
         break;
       case "bye":
@@ -202,7 +205,7 @@ export class Line {
     }
   }
 
-  /** Whoever sat down or stood up since the greeting looks through other eyes now. */
+  /** If the reader sat down or stood up since the welcome, shows the table from their seat now. */
   #sit(mine: readonly number[]) {
     if (mine.join() === this.mine.join()) return;
     this.mine = mine;

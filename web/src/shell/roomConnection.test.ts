@@ -1,8 +1,8 @@
 import type { FromServer } from "$protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line } from "./line.svelte";
+import { RoomConnection } from "./roomConnection.svelte";
 
-/** The server's end of a connection: it says what a test wants, and hears what the line says. */
+/** The server's end of a connection: it sends what a test wants, and keeps what the client sends. */
 class Socket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -47,34 +47,34 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A line whose greeting was answered. */
-function met() {
-  const line = new Line("room", null, "fr", 7);
+/** A connection that was welcomed. */
+function welcomed() {
+  const connection = new RoomConnection("room", null, "fr", 7);
   const [socket] = Socket.all;
   socket!.open();
   socket!.tell(WELCOME);
-  return { line, socket: socket! };
+  return { connection, socket: socket! };
 }
 
-test("a server that cannot store says so until it says anything else", () => {
-  const { line, socket } = met();
-  expect(line.stalled).toBe(false);
+test("a connection is stalled from `waiting` until the next message", () => {
+  const { connection, socket } = welcomed();
+  expect(connection.stalled).toBe(false);
   socket.tell({ type: "waiting" });
-  expect([line.stalled, line.connected]).toEqual([true, true]);
+  expect([connection.stalled, connection.connected]).toEqual([true, true]);
   socket.tell({ type: "presence", seats: [0], spectators: 0 });
-  expect(line.stalled).toBe(false);
+  expect(connection.stalled).toBe(false);
 });
 
-test("a lost connection is told as that alone", () => {
-  const { line, socket } = met();
+test("a lost connection is not stalled as well", () => {
+  const { connection, socket } = welcomed();
   socket.tell({ type: "waiting" });
   socket.close();
-  expect([line.stalled, line.connected]).toEqual([false, false]);
+  expect([connection.stalled, connection.connected]).toEqual([false, false]);
 });
 
-test("a wish is sent again after a break, until it is answered", async () => {
-  const { line, socket } = met();
-  const answered = line.wish({ type: "undo", seen: 3 });
+test("a request is sent again after a break, until it is answered", async () => {
+  const { connection, socket } = welcomed();
+  const answered = connection.request({ type: "undo", seen: 3 });
   const { id } = socket.said.at(-1)!;
   socket.close();
   vi.advanceTimersByTime(1000);
@@ -86,9 +86,9 @@ test("a wish is sent again after a break, until it is answered", async () => {
   expect((await answered).type).toBe("done");
 });
 
-test("whoever is sent away by a server that stops comes back after a pause of their own, with all that was seen", () => {
+test("a client of a server that stops reconnects after a random delay, and says what it has seen", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.25);
-  const { socket } = met();
+  const { socket } = welcomed();
   socket.tell({ type: "news", entries: [{ n: 5, at: 0, what: "chat", name: "Anna", text: "!" }] });
   socket.tell({ type: "bye", why: "stopping" });
   socket.close();
@@ -100,9 +100,9 @@ test("whoever is sent away by a server that stops comes back after a pause of th
   expect(Socket.all[1]!.said).toEqual([expect.objectContaining({ type: "hello", since: 5 })]);
 });
 
-test("a server that opens and closes without a greeting is tried less and less often", () => {
+test("a server that opens and closes without a welcome is tried less and less often", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  met().socket.close();
+  welcomed().socket.close();
   for (const wait of [400, 800, 1600]) {
     const met = Socket.all.length;
     vi.advanceTimersByTime(wait - 1);

@@ -1,4 +1,4 @@
-import { voice, type Language, type Say } from "./words";
+import { translator, type Language, type Say } from "./i18n";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -33,7 +33,7 @@ class Settings {
 
   /** Switches the language at once, without a new page. */
   async speak(language: Language) {
-    this.say = voice(language, [(await TEXTS[language]()).default]);
+    this.say = translator(language, [(await TEXTS[language]()).default]);
     this.language = language;
     // The server reads it too: its pages come with answers in this language.
     document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ago, left } from "./moment";
+import { timeAgo, timeLeft } from "./relativeTime";
 import { placeOf } from "./places";
 import { sections } from "./ruling";
-import { voice } from "./words";
+import { translator } from "./i18n";
 
 test("addresses name pages", () => {
   expect(placeOf("/")).toEqual({ page: "home" });
@@ -30,17 +30,17 @@ test("rules stand under their headings", () => {
 
 test("time is said as people say it", () => {
   const now = Date.UTC(2030, 0, 2);
-  expect(ago(now - 3 * 3_600_000, "en", now)).toBe("3 hours ago");
-  expect(ago(now - 86_400_000, "fr", now)).toBe("hier");
-  expect(ago(now, "en", now)).toBe("now");
-  expect(left(65_000)).toBe("1:05");
-  expect(left(3_725_000)).toBe("1:02:05");
-  expect(left(-5)).toBe("0:00");
+  expect(timeAgo(now - 3 * 3_600_000, "en", now)).toBe("3 hours ago");
+  expect(timeAgo(now - 86_400_000, "fr", now)).toBe("hier");
+  expect(timeAgo(now, "en", now)).toBe("now");
+  expect(timeLeft(65_000)).toBe("1:05");
+  expect(timeLeft(3_725_000)).toBe("1:02:05");
+  expect(timeLeft(-5)).toBe("0:00");
 });
 
 test("of two texts the later one counts, attributes are reached, and what is missing stands out", () => {
-  const say = voice("en", ["a = One { $x }\n    .more = More\n", "a = Two { $x }\n"]);
+  const say = translator("en", ["a = One { $x }\n    .more = More\n", "a = Two { $x }\n"]);
   expect(say("a", { x: 3 })).toBe("Two 3");
   expect(say("b")).toBe("b");
-  expect(voice("en", ["a = One\n    .more = More\n"])("a.more")).toBe("More");
+  expect(translator("en", ["a = One\n    .more = More\n"])("a.more")).toBe("More");
 });

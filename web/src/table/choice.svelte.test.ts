@@ -2,7 +2,7 @@ import type { TableView } from "$protocol";
 import type { Offer } from "$board/table";
 import { beforeEach, expect, test } from "vitest";
 import { Choice } from "./choice.svelte";
-import type { Line } from "../shell/line.svelte";
+import type { RoomConnection } from "../shell/roomConnection.svelte";
 import { notices } from "../shell/notices.svelte";
 
 const offer = (code: number, label = `label ${code}`): Offer => ({ code, text: "", action: {}, label });
@@ -16,7 +16,7 @@ class Fake {
   sent: unknown[] = [];
   #answer: (said: object) => void = () => {};
 
-  wish({ action }: { action: unknown }) {
+  request({ action }: { action: unknown }) {
     this.sent.push(action);
     return new Promise((answered) => (this.#answer = answered));
   }
@@ -27,68 +27,68 @@ class Fake {
 }
 
 function laid(offers: Offer[], allows: (offer: Offer) => boolean = () => true) {
-  const line = new Fake();
-  line.table = table(1, offers);
-  const choice = new Choice(line as unknown as Line, allows);
-  return { choice, line, listed: () => choice.menu?.offers.map(({ label }) => label) };
+  const connection = new Fake();
+  connection.table = table(1, offers);
+  const choice = new Choice(connection as unknown as RoomConnection, allows);
+  return { choice, connection, listed: () => choice.menu?.offers.map(({ label }) => label) };
 }
 
 beforeEach(() => void (notices.all = []));
 
 test("one offer is taken at once, several by a menu", () => {
-  const { choice, line, listed } = laid([offer(1), offer(2)]);
+  const { choice, connection, listed } = laid([offer(1), offer(2)]);
   choice.take([offer(1), offer(2)], NEAR);
-  expect([listed(), line.sent]).toEqual([["label 1", "label 2"], []]);
+  expect([listed(), connection.sent]).toEqual([["label 1", "label 2"], []]);
   choice.take([offer(2)], NEAR);
-  expect([listed(), line.sent]).toEqual([undefined, [2]]);
+  expect([listed(), connection.sent]).toEqual([undefined, [2]]);
 });
 
 test("while a choice is on its way nothing is chosen, and no menu of the table that is left opens", () => {
-  const { choice, line, listed } = laid([offer(1), offer(2)]);
+  const { choice, connection, listed } = laid([offer(1), offer(2)]);
   void choice.act(offer(1));
   expect(choice.busy).toBe(true);
   choice.take([offer(1), offer(2)], NEAR);
   void choice.act(offer(2));
-  expect([listed(), line.sent]).toEqual([undefined, [1]]);
+  expect([listed(), connection.sent]).toEqual([undefined, [1]]);
 
-  line.table = table(2, [offer(2), offer(3)]);
+  connection.table = table(2, [offer(2), offer(3)]);
   expect(choice.busy).toBe(false);
   choice.take([offer(2), offer(3)], NEAR);
   void choice.act(offer(3));
-  expect(line.sent).toEqual([1, 3]);
+  expect(connection.sent).toEqual([1, 3]);
 });
 
 test("after a refusal, which is told, the same table can be played on", async () => {
-  const { choice, line } = laid([offer(1), offer(2)]);
+  const { choice, connection } = laid([offer(1), offer(2)]);
   void choice.act(offer(1));
-  await line.answer({ type: "refused", why: { no: "trouble" }, line: "Not now." });
+  await connection.answer({ type: "refused", why: { no: "trouble" }, line: "Not now." });
   expect(notices.all.map(({ text }) => text)).toEqual(["Not now."]);
   expect(choice.busy).toBe(false);
   void choice.act(offer(2));
-  expect(line.sent).toEqual([1, 2]);
+  expect(connection.sent).toEqual([1, 2]);
 });
 
 test("a menu stays while others move, in the words of the newest table, and goes with what it lists", () => {
-  const { choice, line, listed } = laid([offer(1), offer(2)]);
+  const { choice, connection, listed } = laid([offer(1), offer(2)]);
   choice.take([offer(1), offer(2)], NEAR);
-  line.table = table(2, [offer(2), offer(1, "another label"), offer(3)]);
+  connection.table = table(2, [offer(2), offer(1, "another label"), offer(3)]);
   expect(listed()).toEqual(["another label", "label 2"]);
-  line.table = table(3, [offer(1), offer(3)]);
+  connection.table = table(3, [offer(1), offer(3)]);
   expect(listed()).toBeUndefined();
 });
 
 test("what the guide does not allow is not chosen, and is told", () => {
-  const { choice, line, listed } = laid([offer(1), offer(2), offer(3)], ({ code }) => code === 2);
+  const { choice, connection, listed } = laid([offer(1), offer(2), offer(3)], ({ code }) => code === 2);
   choice.take([offer(1), offer(3)], NEAR);
-  expect([listed(), line.sent, notices.all.length]).toEqual([undefined, [], 1]);
+  expect([listed(), connection.sent, notices.all.length]).toEqual([undefined, [], 1]);
   choice.take([offer(1), offer(2)], NEAR);
-  expect(line.sent).toEqual([2]);
+  expect(connection.sent).toEqual([2]);
 });
 
 test("the answer to « why not? » names its rule, and goes when something is touched", async () => {
-  const { choice, line } = laid([offer(1), offer(2)]);
+  const { choice, connection } = laid([offer(1), offer(2)]);
   void choice.whyNot({}, NEAR);
-  await line.answer({ type: "why_not", why: { no: "rule", rule: "ANT-31" }, line: "Too far." });
+  await connection.answer({ type: "why_not", why: { no: "rule", rule: "ANT-31" }, line: "Too far." });
   expect(choice.because).toEqual({ text: "Too far.", rule: "ANT-31", near: NEAR });
   choice.take([offer(1), offer(2)], NEAR);
   expect(choice.because).toBeNull();

@@ -1,6 +1,6 @@
 import type { TableView } from "$protocol";
 import type { Offer } from "$board/table";
-import type { Line } from "../shell/line.svelte";
+import type { RoomConnection } from "../shell/roomConnection.svelte";
 import { notices } from "../shell/notices.svelte";
 import { settings } from "../shell/settings.svelte";
 
@@ -29,16 +29,18 @@ export class Choice {
   #chosenAt = $state<number | null>(null);
 
   constructor(
-    private line: Pick<Line, "table" | "eyes" | "wish">,
+    private connection: Pick<RoomConnection, "table" | "eyes" | "request">,
     /** Which offers may be taken, where somebody guides the reader. */
     private allows: (offer: Offer) => boolean,
   ) {}
 
   /** Whether a choice is on its way: what comes of it is not shown yet. */
-  readonly busy = $derived.by(() => this.line.table !== null && this.line.table.n === this.#chosenAt);
+  readonly busy = $derived.by(
+    () => this.connection.table !== null && this.connection.table.n === this.#chosenAt,
+  );
 
   /** What is to be chosen among, as long as all of it is offered. */
-  readonly menu = $derived.by(() => this.#opened && stillOffered(this.#opened, this.line.table));
+  readonly menu = $derived.by(() => this.#opened && stillOffered(this.#opened, this.connection.table));
 
   close() {
     this.#opened = this.because = null;
@@ -55,13 +57,13 @@ export class Choice {
   }
 
   async act(offer: Offer) {
-    const { table, eyes } = this.line;
+    const { table, eyes } = this.connection;
     if (!table || this.busy) return;
     if (!this.allows(offer)) return notices.tell(settings.say("lesson-later"));
     this.#chosenAt = table.n;
     this.close();
     const seat = eyes === null ? {} : { seat: eyes };
-    const said = await this.line.wish({ type: "act", seen: table.n, action: offer.code, ...seat });
+    const said = await this.connection.request({ type: "act", seen: table.n, action: offer.code, ...seat });
     if (said.type !== "refused") return;
     if (this.#chosenAt === table.n) this.#chosenAt = null;
     notices.tell(said.line ?? settings.say("fault-other"));
@@ -69,7 +71,7 @@ export class Choice {
 
   /** Asks why an action is not possible now. */
   async whyNot(action: unknown, near: Element) {
-    const said = await this.line.wish({ type: "why", action: action as object });
+    const said = await this.connection.request({ type: "why", action: action as object });
     if (said.type !== "refused" && !(said.type === "why_not" && said.why)) return;
     const rule = said.why?.no === "rule" ? said.why.rule : null;
     this.because = { text: said.line ?? settings.say("fault-other"), rule, near };

@@ -2,7 +2,7 @@ import type { Entry, Presence, RoomInfo, SeatClock, TableView } from "$protocol"
 import type { Sitting } from "$board/signs";
 import type { Face, Heard, Table } from "$board/table";
 import { signs } from "./signs";
-import type { Say } from "../shell/words";
+import type { Say } from "../shell/i18n";
 
 /** Who sits where, as the reader names them and as the game marks them. */
 export function faces(
