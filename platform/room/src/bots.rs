@@ -1,6 +1,6 @@
 //! Who plays without a person: bots, the house, and the bot that gives hints.
 
-use ::bots::{Candidate, Level, Spec};
+use ::bots::{BotSpec, Candidate, Level};
 use engine::{Chance, Seat};
 use protocol::{FromServer, NotNow, RequestError, Sitter};
 use serde_json::json;
@@ -92,7 +92,7 @@ impl Room {
                 if let Some(question) = question {
                     let decision = DecisionId { seat, change: self.state.last_change };
                     self.thinking = Some(decision);
-                    let (bot, luck) = (Spec::of(level), self.state.bot_luck());
+                    let (bot, luck) = (BotSpec::of(level), self.state.bot_luck());
                     out.push(Output::AskBot { decision, question, bot, luck });
                 }
             }
@@ -201,7 +201,7 @@ impl Room {
             n: self.state.last_n(),
             offers: offers.iter().map(label).collect(),
         };
-        let (bot, luck) = (Spec::of(Level::Master), self.state.bot_luck());
+        let (bot, luck) = (BotSpec::of(Level::ADVISER), self.state.bot_luck());
         Ok(Output::AskHint { request, question, bot, luck })
     }
 
@@ -246,5 +246,5 @@ pub fn is_bot_level(name: &str) -> bool {
 
 /// The level with this name.
 pub(crate) fn level(name: &str) -> Option<Level> {
-    Level::ALL.into_iter().find(|level| level.name() == name)
+    name.parse().ok()
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::bots::{AnyDecision, Candidate, Spec};
+use ::bots::{AnyDecision, BotSpec, Candidate};
 use bytes::Bytes;
 use engine::{Chance, Seat};
 use protocol::{CloseReason, RequestError, ToServer};
@@ -195,7 +195,7 @@ pub enum Output {
         /// What the bot's seat sees.
         question: Box<dyn AnyDecision>,
         /// The bot.
-        bot: Spec,
+        bot: BotSpec,
         /// The bot's random numbers.
         luck: Chance,
     },
@@ -206,7 +206,7 @@ pub enum Output {
         /// What the person's seat sees.
         question: Box<dyn AnyDecision>,
         /// The bot.
-        bot: Spec,
+        bot: BotSpec,
         /// The bot's random numbers.
         luck: Chance,
     },

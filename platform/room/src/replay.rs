@@ -90,7 +90,7 @@ impl State {
         let audiences = self.audiences();
         let started = self.started.as_mut().ok_or("the match has not started")?;
         let seated = started.seated.as_ref().ok_or("the match has not started")?;
-        let record = seated.played().record(started.players.clone());
+        let record = seated.game_match().record(started.players.clone());
         self.dropped = started.replay_heard(step as usize, &audiences).unwrap_or_default();
         let replayed = bots::replay(started.game.standard(), &record, step as usize);
         let replayed = replayed.ok_or("there is no such game")?;
@@ -106,7 +106,7 @@ impl StartedMatch {
         first: usize,
         audiences: &[Option<Seat>],
     ) -> Option<Vec<Vec<Heard>>> {
-        let record = self.seated.as_ref()?.played().record(self.players.clone());
+        let record = self.seated.as_ref()?.game_match().record(self.players.clone());
         let mut replay = self.game.replay(self.game.standard(), &record, first).ok()?;
         let mut heard = Vec::new();
         for (nth, step) in record.steps.iter().enumerate().skip(first) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::mem;
 use std::sync::Arc;
 
-use ::bots::AnySeated;
+use ::bots::MatchWithBots;
 use engine::{Phrase, Record, Seat};
 use protocol::{Clock, CloseReason, FromServer, NotNow, RoomInfo, TableDetail};
 
@@ -54,7 +54,7 @@ pub struct Room {
     /// The record of a finished match, once somebody has asked for it.
     record: Option<Arc<Record>>,
     /// The true match, while an imagined one takes its place in a test.
-    true_match: Option<Box<dyn AnySeated>>,
+    true_match: Option<Box<dyn MatchWithBots>>,
 }
 
 /// What entries change for readers.
@@ -448,11 +448,11 @@ impl Room {
         let Some(started) = &mut self.state.started else { return };
         if let Some(mut true_match) = self.true_match.take() {
             // What was played meanwhile is played in the true match too.
-            let imagined = started.seated.as_ref().map(|seated| seated.played());
+            let imagined = started.seated.as_ref().map(|seated| seated.game_match());
             let n_steps = imagined.map_or(0, engine::AnyMatch::n_steps);
-            let steps = true_match.played().n_steps()..n_steps;
+            let steps = true_match.game_match().n_steps()..n_steps;
             for step in steps.filter_map(|nth| imagined?.recorded(nth)) {
-                play_recorded(true_match.played_mut(), &step);
+                play_recorded(true_match.game_match_mut(), &step);
             }
             started.seated = Some(true_match);
         }

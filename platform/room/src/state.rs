@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use bots::AnySeated;
+use bots::MatchWithBots;
 use engine::{AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
 use protocol::{Origin, RoomState, Settings, Sitter};
 
@@ -76,7 +76,7 @@ pub(crate) struct StartedMatch {
     /// When the match started, in milliseconds since 1970.
     pub(crate) at: i64,
     /// The match, or `None` if this program cannot play it.
-    pub(crate) seated: Option<Box<dyn AnySeated>>,
+    pub(crate) seated: Option<Box<dyn MatchWithBots>>,
 }
 
 /// A request to go back that needs the consent of other players.
@@ -330,14 +330,14 @@ impl State {
 
     /// The match, if it has started and this program can play it.
     pub fn game_match(&self) -> Option<&dyn AnyMatch> {
-        Some(self.seated()?.played())
+        Some(self.seated()?.game_match())
     }
 
     pub(crate) fn game_match_mut(&mut self) -> Option<&mut dyn AnyMatch> {
-        Some(self.started.as_mut()?.seated.as_mut()?.played_mut())
+        Some(self.started.as_mut()?.seated.as_mut()?.game_match_mut())
     }
 
-    pub(crate) fn seated(&self) -> Option<&dyn AnySeated> {
+    pub(crate) fn seated(&self) -> Option<&dyn MatchWithBots> {
         self.started.as_ref()?.seated.as_deref()
     }
 
