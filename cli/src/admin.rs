@@ -2,15 +2,15 @@ use indicatif::{ProgressBar, ProgressStyle};
 use server::admin::{Admin, AdminError, Begun, Location, Verified};
 
 use crate::args::{AdminArgs, AdminCommand};
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::{files, serve};
 
 /// Looks after the data of a server.
-pub(crate) fn admin(args: &AdminArgs) -> Result<(), Fault> {
+pub(crate) fn admin(args: &AdminArgs) -> Result<(), CliError> {
     serve::runtime()?.block_on(run(args))
 }
 
-async fn run(args: &AdminArgs) -> Result<(), Fault> {
+async fn run(args: &AdminArgs) -> Result<(), CliError> {
     let admin = Admin::open(place(args)).await.map_err(fault)?;
     let done = grant(&admin, &args.what).await;
     admin.close().await.map_err(fault)?;
@@ -25,7 +25,7 @@ fn place(args: &AdminArgs) -> Location {
     args.database.clone().unwrap_or_else(folder)
 }
 
-async fn copy(admin: &Admin, to: &Location, begun: Begun) -> Result<(), Fault> {
+async fn copy(admin: &Admin, to: &Location, begun: Begun) -> Result<(), CliError> {
     let target = Admin::open_or_make(to.clone()).await.map_err(fault)?;
     let style = "{bar:40} {human_pos}/{human_len} entries, {per_sec}, {eta} left";
     let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
@@ -40,14 +40,14 @@ async fn copy(admin: &Admin, to: &Location, begun: Begun) -> Result<(), Fault> {
     show(&copied.map_err(fault)?)
 }
 
-fn show(found: &Verified) -> Result<(), Fault> {
+fn show(found: &Verified) -> Result<(), CliError> {
     println!("{} rooms, {} matches, {} steps verified", found.rooms, found.matches, found.steps);
     let broken = found.broken.iter().map(|(room, reason)| format!("{room}: {reason}"));
     let broken: Vec<String> = broken.collect();
     if broken.is_empty() { Ok(()) } else { Err(broken.join("\n").into()) }
 }
 
-async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), Fault> {
+async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
     match what {
         AdminCommand::Backup { file } => admin.backup(file).await.map_err(fault),
         AdminCommand::Copy { to, resume, .. } => {
@@ -77,6 +77,6 @@ async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), Fault> {
     }
 }
 
-fn fault(fault: AdminError) -> Fault {
+fn fault(fault: AdminError) -> CliError {
     fault.to_string().into()
 }

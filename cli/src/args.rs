@@ -8,8 +8,9 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use ::server::admin::Location;
+use bots::Level;
 use clap::{Args, Parser, Subcommand};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 pub(crate) use crate::args::lab::{AbandonArgs, BotHostArgs, LabArgs, LabCommand, LabWorkerArgs};
 pub(crate) use crate::args::server::{AdminArgs, AdminCommand, NodeRole, ServeArgs};
@@ -63,7 +64,7 @@ pub(crate) enum Command {
 }
 
 /// The language of a person.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct LangArg {
     /// The language: fr or en [default: that of the system, else fr].
     #[arg(long = "lang", value_name = "LANG", value_parser = language)]
@@ -71,7 +72,12 @@ pub(crate) struct LangArg {
 }
 
 impl LangArg {
-    /// What was asked for, else what the system speaks, else French.
+    /// This language, as if it had been typed.
+    pub(crate) fn of(language: words::Language) -> Self {
+        Self { lang: Some(language) }
+    }
+
+    /// The language that was typed, or that of the system, or French.
     pub(crate) fn get(self) -> words::Language {
         let system = || {
             let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -123,7 +129,7 @@ pub(crate) struct PlayArgs {
     pub(crate) humans: u8,
     /// The bots' levels, one for all bots or one a bot, with commas between: random, apprentice, builder, master,
     /// master:5000 (iterations), master:2s (time), exec:./mybot.
-    #[arg(long, value_name = "LEVELS", default_value = "apprentice")]
+    #[arg(long, value_name = "LEVELS", default_value = Level::BEGINNER.name())]
     pub(crate) bots: String,
     /// Show what a master would do before every decision; `hint` asks for it once.
     #[arg(long)]
@@ -143,6 +149,25 @@ pub(crate) struct PlayArgs {
     pub(crate) lang: LangArg,
 }
 
+impl PlayArgs {
+    /// A match of `game`, with everything else as if it had not been typed.
+    pub(crate) fn of_game(game: &str, seats: u8, language: words::Language) -> Self {
+        Self {
+            game: Some(game.to_owned()),
+            seats: Some(seats),
+            solo: false,
+            humans: 1,
+            bots: Level::BEGINNER.name().to_owned(),
+            hint: false,
+            seed: None,
+            table: TableArgs { options: Value::Object(Map::new()), content: None },
+            record: None,
+            resume: None,
+            lang: LangArg::of(language),
+        }
+    }
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct SimulateArgs {
     /// The game; `monumenta games` lists them.
@@ -159,7 +184,7 @@ pub(crate) struct SimulateArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// The bots' levels, one for all seats or one a seat, with commas between.
-    #[arg(long, value_name = "LEVELS", default_value = "random")]
+    #[arg(long, value_name = "LEVELS", default_value = Level::Random.name())]
     pub(crate) bots: String,
     /// A folder for the records of all the matches.
     #[arg(long, value_name = "DIR")]

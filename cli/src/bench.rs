@@ -5,11 +5,11 @@ use std::time::Duration;
 use serde_json::{Map, Value, json};
 
 use crate::args::BenchArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::files;
 
 /// Measures one game or all of them, on one thread.
-pub(crate) fn bench(args: &BenchArgs) -> Result<(), Fault> {
+pub(crate) fn bench(args: &BenchArgs) -> Result<(), CliError> {
     let each_for = Duration::try_from_secs_f64(args.seconds)
         .ok()
         .filter(|it| !it.is_zero())

@@ -10,11 +10,11 @@ use engine::{Chance, Opening, Outcome, Seat, Seed, Status};
 use serde_json::{Value, json};
 
 use crate::args::BotHostArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::files;
 
 /// Plays matches; asks the other end with a JSON line and waits for a line with the code of an offer.
-pub(crate) fn host(args: &BotHostArgs) -> Result<(), Fault> {
+pub(crate) fn host(args: &BotHostArgs) -> Result<(), CliError> {
     let done = matches(args);
     if let Err(fault) = &done {
         say(&json!({ "error": fault.0 }))?;
@@ -22,7 +22,7 @@ pub(crate) fn host(args: &BotHostArgs) -> Result<(), Fault> {
     done
 }
 
-fn matches(args: &BotHostArgs) -> Result<(), Fault> {
+fn matches(args: &BotHostArgs) -> Result<(), CliError> {
     let game = files::game(&args.game)?;
     let seats = args.seats.unwrap_or(game.seats().0.max(2));
     if args.seat == 0 || seats < args.seat {
@@ -59,7 +59,7 @@ impl Host<'_> {
         mut seated: Box<dyn MatchWithBots>,
         answers: &Receiver<Result<String, String>>,
         luck: &mut Chance,
-    ) -> Result<Outcome, Fault> {
+    ) -> Result<Outcome, CliError> {
         loop {
             let waiting = match seated.game_match().status() {
                 Status::Over(outcome) => return Ok(outcome),
@@ -80,7 +80,7 @@ impl Host<'_> {
         }
     }
 
-    fn hear(&self, answers: &Receiver<Result<String, String>>) -> Result<u32, Fault> {
+    fn hear(&self, answers: &Receiver<Result<String, String>>) -> Result<u32, CliError> {
         let line = match answers.recv_timeout(Duration::from_millis(self.time)) {
             Ok(line) => line?,
             Err(RecvTimeoutError::Disconnected) => return Err("the input has ended".into()),
@@ -114,7 +114,7 @@ fn answers() -> Receiver<Result<String, String>> {
     answers
 }
 
-fn say(value: &Value) -> Result<(), Fault> {
+fn say(value: &Value) -> Result<(), CliError> {
     println!("{value}");
     io::stdout().flush().map_err(|err| format!("the output cannot be written: {err}").into())
 }

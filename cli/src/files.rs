@@ -6,19 +6,19 @@ use std::path::{Path, PathBuf};
 
 use engine::{AnyContent, AnyGame, Pack, Record};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// No file of a pack and no record is larger.
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// The game of that name, or which games there are.
-pub(crate) fn game(slug: &str) -> Result<&'static dyn AnyGame, Fault> {
+pub(crate) fn game(slug: &str) -> Result<&'static dyn AnyGame, CliError> {
     catalogue::find(slug)
         .ok_or_else(|| format!("there is no game {slug:?}; the games are {}", slugs()).into())
 }
 
 /// The game that a person named, or what to name.
-pub(crate) fn named_game(slug: Option<&str>) -> Result<&'static dyn AnyGame, Fault> {
+pub(crate) fn named_game(slug: Option<&str>) -> Result<&'static dyn AnyGame, CliError> {
     let slug = slug.ok_or_else(|| format!("name a game; the games are {}", slugs()))?;
     game(slug)
 }
@@ -31,7 +31,7 @@ fn slugs() -> String {
 pub(crate) fn content(
     game: &dyn AnyGame,
     folder: Option<&Path>,
-) -> Result<(Pack, AnyContent), Fault> {
+) -> Result<(Pack, AnyContent), CliError> {
     let Some(folder) = folder else { return Ok((game.pack(), game.standard())) };
     let pack = pack(folder)?;
     let content = game
@@ -41,11 +41,11 @@ pub(crate) fn content(
 }
 
 /// The files of a content pack.
-fn pack(folder: &Path) -> Result<Pack, Fault> {
+fn pack(folder: &Path) -> Result<Pack, CliError> {
     let mut files = Vec::new();
-    let entries = fs::read_dir(folder).map_err(|err| Fault::file(folder, "read", &err))?;
+    let entries = fs::read_dir(folder).map_err(|err| CliError::file(folder, "read", &err))?;
     for entry in entries {
-        let path = entry.map_err(|err| Fault::file(folder, "read", &err))?.path();
+        let path = entry.map_err(|err| CliError::file(folder, "read", &err))?.path();
         let is_ours = path.extension().is_some_and(|it| it == "toml" || it == "ftl");
         if let (true, Some(name)) = (is_ours, path.file_name().and_then(|name| name.to_str())) {
             files.push((name.to_owned(), read(&path)?));
@@ -59,21 +59,21 @@ fn pack(folder: &Path) -> Result<Pack, Fault> {
 }
 
 /// The files of several content packs.
-pub(crate) fn packs(folders: &[PathBuf]) -> Result<Vec<Pack>, Fault> {
+pub(crate) fn packs(folders: &[PathBuf]) -> Result<Vec<Pack>, CliError> {
     folders.iter().map(|folder| pack(folder)).collect()
 }
 
 /// Reads a whole file, if it is not absurdly large.
-pub(crate) fn read(path: &Path) -> Result<String, Fault> {
-    let size = fs::metadata(path).map_err(|err| Fault::file(path, "read", &err))?.len();
+pub(crate) fn read(path: &Path) -> Result<String, CliError> {
+    let size = fs::metadata(path).map_err(|err| CliError::file(path, "read", &err))?.len();
     if MOST_BYTES < size {
         return Err(format!("{} is too large to be one of ours", path.display()).into());
     }
-    fs::read_to_string(path).map_err(|err| Fault::file(path, "read", &err))
+    fs::read_to_string(path).map_err(|err| CliError::file(path, "read", &err))
 }
 
 /// Reads a record.
-pub(crate) fn record(path: &Path) -> Result<Record, Fault> {
+pub(crate) fn record(path: &Path) -> Result<Record, CliError> {
     let text = read(path)?;
     serde_json::from_str(&text).map_err(|err| {
         let path = path.display();
@@ -82,8 +82,8 @@ pub(crate) fn record(path: &Path) -> Result<Record, Fault> {
 }
 
 /// Writes a file whole or not at all. What is there and is no file, such as a pipe, is written as it is.
-pub(crate) fn write(path: &Path, text: &str) -> Result<(), Fault> {
-    let fault = |err: &std::io::Error| Fault::file(path, "written", err);
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), CliError> {
+    let fault = |err: &std::io::Error| CliError::file(path, "written", err);
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
         return fs::write(path, text).map_err(|err| fault(&err));
     }
@@ -96,7 +96,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Fault> {
 }
 
 /// The path again, where no file would be lost by writing to it.
-pub(crate) fn unused(path: &Path) -> Result<PathBuf, Fault> {
+pub(crate) fn unused(path: &Path) -> Result<PathBuf, CliError> {
     if path.is_file() {
         let path = path.display();
         return Err(format!(
@@ -109,8 +109,8 @@ pub(crate) fn unused(path: &Path) -> Result<PathBuf, Fault> {
 }
 
 /// Makes a folder, and those above it.
-pub(crate) fn make_folder(path: &Path) -> Result<(), Fault> {
-    fs::create_dir_all(path).map_err(|err| Fault::file(path, "made", &err))
+pub(crate) fn make_folder(path: &Path) -> Result<(), CliError> {
+    fs::create_dir_all(path).map_err(|err| CliError::file(path, "made", &err))
 }
 
 /// Where records are kept unless somebody says otherwise.
@@ -121,7 +121,7 @@ pub(crate) fn records_folder() -> PathBuf {
 }
 
 /// The match that was played last, of those that are kept where nobody said otherwise.
-pub(crate) fn newest_record() -> Result<PathBuf, Fault> {
+pub(crate) fn newest_record() -> Result<PathBuf, CliError> {
     let folder = records_folder();
     let entries = fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok);
     let records = entries.filter(|entry| entry.path().extension().is_some_and(|it| it == "json"));

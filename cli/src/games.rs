@@ -3,11 +3,11 @@ use serde_json::json;
 use words::Speaker;
 
 use crate::args::GamesArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::page;
 
 /// Lists the games, their seats and their options.
-pub(crate) fn games(args: &GamesArgs) -> Result<(), Fault> {
+pub(crate) fn games(args: &GamesArgs) -> Result<(), CliError> {
     if args.json {
         let games: Vec<_> = catalogue::GAMES.iter().map(|game| as_json(*game)).collect();
         println!("{}", json!(games));
@@ -34,7 +34,7 @@ pub(crate) fn games(args: &GamesArgs) -> Result<(), Fault> {
 }
 
 /// A speaker of the game's own texts.
-pub(crate) fn speaker(game: &dyn AnyGame, lang: crate::args::LangArg) -> Result<Speaker, Fault> {
+pub(crate) fn speaker(game: &dyn AnyGame, lang: crate::args::LangArg) -> Result<Speaker, CliError> {
     Speaker::new(lang.get(), &game.pack()).map_err(|fault| fault.to_string().into())
 }
 

@@ -1,9 +1,9 @@
 use std::io::{self, BufRead as _, Write as _};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// A line, or nothing where the input has ended. What is no text is read as well as it can be.
-pub(crate) fn read_line() -> Result<Option<String>, Fault> {
+pub(crate) fn read_line() -> Result<Option<String>, CliError> {
     print!("> ");
     io::stdout().flush().map_err(|err| format!("the terminal cannot be written: {err}"))?;
     let mut line = Vec::new();

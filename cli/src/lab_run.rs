@@ -14,13 +14,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lab::{BalanceTables, Kind, MatchResult, Plan, PlayControl, RunFolder, RunSpec};
 
 use crate::args::{LabArgs, LabCommand};
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::lab_run::print::Form;
 use crate::lab_run::spreading::Spread;
 use crate::{files, play};
 
 /// Plays a run, or what is left of it, and writes the reports.
-pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
+pub(crate) fn lab(command: &LabCommand) -> Result<(), CliError> {
     let (kind, args) = match command {
         LabCommand::Tournament(args) => (Kind::Tournament, args),
         LabCommand::Balance(args) => (Kind::Balance, args),
@@ -65,7 +65,7 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), Fault> {
 }
 
 /// What the arguments ask for.
-fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, Fault> {
+fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, CliError> {
     let game = files::named_game(args.game.as_deref())?;
     let all = || Level::ALL.iter().rev().map(|it| it.name().to_owned()).collect::<Vec<_>>();
     let bots = match (&args.bots, kind) {
@@ -87,7 +87,7 @@ fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, Fault> {
 }
 
 /// Reads the packs that the run names and makes its plan.
-fn plan(spec: RunSpec, args: &LabArgs) -> Result<Plan, Fault> {
+fn plan(spec: RunSpec, args: &LabArgs) -> Result<Plan, CliError> {
     files::game(&spec.game)?;
     let packs = files::packs(&spec.content)?;
     let plan = Plan::new(spec, packs)?;
@@ -109,7 +109,7 @@ impl Run<'_> {
         &self,
         before: Vec<MatchResult>,
         stop: &AtomicBool,
-    ) -> Result<(Vec<MatchResult>, u64), Fault> {
+    ) -> Result<(Vec<MatchResult>, u64), CliError> {
         let mut schedule = self.plan.schedule();
         let all = schedule.len() as u64;
         let known: BTreeSet<u64> = before.iter().map(|played| played.nth).collect();
@@ -127,7 +127,7 @@ impl Run<'_> {
                 };
                 let control =
                     PlayControl { threads: self.args.threads, stop, on_result: &on_result };
-                self.plan.play(&schedule, control).map_err(|err| Fault(err.to_string()))
+                self.plan.play(&schedule, control).map_err(|err| CliError(err.to_string()))
             }
         };
         bar.finish_and_clear();
@@ -147,7 +147,7 @@ impl Run<'_> {
         bar
     }
 
-    fn report(&self, played: &[MatchResult]) -> Result<(), Fault> {
+    fn report(&self, played: &[MatchResult]) -> Result<(), CliError> {
         let spec = self.plan.spec();
         let game = files::game(&spec.game)?;
         let speaker = play::speaker(self.args.lang.get(), &game.pack())?;

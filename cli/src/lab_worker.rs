@@ -7,11 +7,11 @@ use std::time::Duration;
 use spread::{Until, Worker};
 
 use crate::args::LabWorkerArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::serve::{StopSigns, runtime};
 
 /// Plays until it is stopped.
-pub(crate) fn lab_worker(args: &LabWorkerArgs) -> Result<(), Fault> {
+pub(crate) fn lab_worker(args: &LabWorkerArgs) -> Result<(), CliError> {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let stop = Arc::new(AtomicBool::new(false));
     let worker = Worker {

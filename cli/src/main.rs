@@ -6,7 +6,7 @@ mod admin;
 mod args;
 mod bench;
 mod bot_host;
-mod fault;
+mod error;
 mod files;
 mod games;
 mod keyboard;

@@ -2,25 +2,22 @@
 
 use std::io::{self, IsTerminal as _};
 
-use clap::{CommandFactory as _, Parser as _};
+use clap::CommandFactory as _;
 use engine::{AnyGame, Pack};
 use words::Speaker;
 
-use crate::args::{Cli, Command};
-use crate::fault::Fault;
+use crate::args::{Cli, LangArg, PlayArgs};
+use crate::error::CliError;
 use crate::play::{self, command, show};
 use crate::{keyboard, page};
 
 /// Lets a person choose a game and a number of seats, then plays.
-pub(crate) fn menu() -> Result<(), Fault> {
+pub(crate) fn menu() -> Result<(), CliError> {
     if !io::stdin().is_terminal() {
         println!("{}", Cli::command().render_help());
         return Ok(());
     }
-    let Some(Command::Games(args)) = Cli::parse_from(["monumenta", "games"]).command else {
-        return Ok(());
-    };
-    let language = args.lang.get();
+    let language = LangArg::default().get();
     let speaker = play::speaker(language, &Pack::default())?;
     page::print_boldly(&speaker.word("menu-title"));
     println!();
@@ -32,22 +29,17 @@ pub(crate) fn menu() -> Result<(), Fault> {
     println!();
     let Some(game) = choose_game(&speaker)? else { return Ok(()) };
     let Some(seats) = choose_seats(&speaker, game)? else { return Ok(()) };
-    let seats = seats.to_string();
-    let args = ["monumenta", "play", game.slug(), "--seats", &seats, "--lang", language.code()];
-    match Cli::parse_from(args).command {
-        Some(Command::Play(args)) => play::play(&args),
-        _ => Ok(()),
-    }
+    play::play(&PlayArgs::of_game(game.slug(), seats, language))
 }
 
-fn choose_game(speaker: &Speaker) -> Result<Option<&'static dyn AnyGame>, Fault> {
+fn choose_game(speaker: &Speaker) -> Result<Option<&'static dyn AnyGame>, CliError> {
     ask(&speaker.word("menu-choose"), &speaker.word("menu-again"), |answer| {
         let nth: usize = answer.parse().ok()?;
         catalogue::GAMES.get(nth.checked_sub(1)?).copied()
     })
 }
 
-fn choose_seats(speaker: &Speaker, game: &dyn AnyGame) -> Result<Option<u8>, Fault> {
+fn choose_seats(speaker: &Speaker, game: &dyn AnyGame) -> Result<Option<u8>, CliError> {
     let (least, most) = game.seats();
     let numbers = [("least", i64::from(least)), ("most", i64::from(most))];
     let question = show::say(speaker, "menu-seats", &numbers);
@@ -57,12 +49,12 @@ fn choose_seats(speaker: &Speaker, game: &dyn AnyGame) -> Result<Option<u8>, Fau
     })
 }
 
-/// Asks until the answer can be read; nothing where the person leaves.
+/// Asks until the answer can be read; `None` if the person leaves.
 fn ask<T>(
     question: &str,
     again: &str,
     read: impl Fn(&str) -> Option<T>,
-) -> Result<Option<T>, Fault> {
+) -> Result<Option<T>, CliError> {
     page::print_boldly(question);
     while let Some(line) = keyboard::read_line()? {
         let answer = line.trim();

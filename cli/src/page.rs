@@ -1,4 +1,4 @@
-//! Lines for a person: broken between words, where a terminal would break them within.
+//! Prints texts for people: lines are broken between words to fit the terminal.
 
 use std::env;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -24,7 +24,7 @@ pub(crate) fn print_boldly(text: &str) {
     }
 }
 
-/// Shows a line only as long as something takes; nothing where the lines go elsewhere.
+/// Shows a line while something runs. If the output is not a terminal, nothing is shown.
 pub(crate) fn while_waiting<T>(text: &str, something: impl FnOnce() -> T) -> T {
     if width().is_none() || is_dumb() {
         return something();
@@ -67,7 +67,7 @@ fn aligned_rows(rows: &[String]) -> Vec<String> {
     cells.iter().map(padded).collect()
 }
 
-/// How many columns the terminal has; nothing where the lines go elsewhere.
+/// The width of the terminal in columns; `None` if the output is not a terminal.
 pub(crate) fn width() -> Option<usize> {
     if !io::stdout().is_terminal() {
         return None;

@@ -8,12 +8,12 @@ use engine::{AnyContent, AnyGame, AnyMatch, Record, Seat, Status};
 use words::{Reader, Speaker};
 
 use crate::args::ReplayArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::play::{self, show};
 use crate::{files, page};
 
 /// Shows a record from one seat or from beside the table.
-pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Fault> {
+pub(crate) fn replay(args: &ReplayArgs) -> Result<(), CliError> {
     let record = files::record(&args.file)?;
     let game = files::game(&record.game)?;
     let (pack, content) = files::content(game, args.content.as_deref())?;
@@ -36,7 +36,7 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<(), Fault> {
     show.step_through()
 }
 
-fn seat(args: &ReplayArgs, record: &Record) -> Result<Option<Seat>, Fault> {
+fn seat(args: &ReplayArgs, record: &Record) -> Result<Option<Seat>, CliError> {
     let many = record.seats.len();
     match args.seat {
         None => Ok(None),
@@ -58,7 +58,7 @@ struct Showing {
 }
 
 impl Showing {
-    fn print_all(&self) -> Result<(), Fault> {
+    fn print_all(&self) -> Result<(), CliError> {
         show::table(self.at(0)?.as_ref(), self.seat, &self.speaker, &self.names);
         println!();
         for step in 1..=self.whole.n_steps() {
@@ -69,7 +69,7 @@ impl Showing {
         Ok(())
     }
 
-    fn step_through(&self) -> Result<(), Fault> {
+    fn step_through(&self) -> Result<(), CliError> {
         let (mut step, last) = (0usize, self.whole.n_steps());
         loop {
             print!("\x1b[2J\x1b[H");
@@ -85,7 +85,7 @@ impl Showing {
     }
 
     /// What to press stands last: a table can be longer than the screen, which then shows its end.
-    fn print_step(&self, step: usize) -> Result<(), Fault> {
+    fn print_step(&self, step: usize) -> Result<(), CliError> {
         if 0 < step {
             self.print_news(step);
         }
@@ -114,7 +114,7 @@ impl Showing {
         }
     }
 
-    fn at(&self, step: usize) -> Result<Box<dyn AnyMatch>, Fault> {
+    fn at(&self, step: usize) -> Result<Box<dyn AnyMatch>, CliError> {
         let replay = self.game.replay(self.content, &self.record, step);
         replay.map_err(|difference| difference.to_string().into())
     }
@@ -128,8 +128,8 @@ enum Key {
 }
 
 /// Waits for a key that means something.
-fn key() -> Result<Key, Fault> {
-    let fault = |err: io::Error| Fault(format!("the keyboard cannot be read: {err}"));
+fn key() -> Result<Key, CliError> {
+    let fault = |err: io::Error| CliError(format!("the keyboard cannot be read: {err}"));
     terminal::enable_raw_mode().map_err(fault)?;
     let key = loop {
         let pressed = match event::read() {

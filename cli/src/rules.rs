@@ -2,11 +2,11 @@ use engine::AnyGame;
 use words::Speaker;
 
 use crate::args::{LangArg, RulesArgs};
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::{files, games, page};
 
 /// Prints the rules of a game, or one rule.
-pub(crate) fn rules(args: &RulesArgs) -> Result<(), Fault> {
+pub(crate) fn rules(args: &RulesArgs) -> Result<(), CliError> {
     let Some(what) = args.what.as_deref() else {
         return catalogue::GAMES.iter().try_for_each(|game| print_all(*game, args.lang));
     };
@@ -46,7 +46,7 @@ pub(crate) fn ids(game: &dyn AnyGame) -> Vec<String> {
     ids.filter(is_rule).map(str::to_owned).collect()
 }
 
-fn print_all(game: &dyn AnyGame, lang: LangArg) -> Result<(), Fault> {
+fn print_all(game: &dyn AnyGame, lang: LangArg) -> Result<(), CliError> {
     let speaker = games::speaker(game, lang)?;
     page::print_boldly(&speaker.word("game"));
     println!();

@@ -6,11 +6,11 @@ use server::{Config, Limits, Proxy, Role, Server, StartError, DataStore, Transpo
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{NodeRole, ServeArgs};
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::files;
 
 /// Lets people play in their browsers until the program is told to stop.
-pub(crate) fn serve(args: &ServeArgs) -> Result<(), Fault> {
+pub(crate) fn serve(args: &ServeArgs) -> Result<(), CliError> {
     log(args);
     let mut config = Config::new(args.listen, args.data.clone().unwrap_or_else(data_folder));
     match args.database.clone() {
@@ -37,7 +37,7 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<(), Fault> {
     runtime()?.block_on(run(config))
 }
 
-async fn run(config: Config) -> Result<(), Fault> {
+async fn run(config: Config) -> Result<(), CliError> {
     let data = config.data.clone();
     let mut stop = StopSigns::new()?;
     let server = Server::start(config).await.map_err(|fault| not_started(&fault))?;
@@ -48,7 +48,7 @@ async fn run(config: Config) -> Result<(), Fault> {
     server.stop().await.map_err(|trouble| trouble.to_string().into())
 }
 
-fn not_started(fault: &StartError) -> Fault {
+fn not_started(fault: &StartError) -> CliError {
     if let StartError::Listen { listen, reason } = fault
         && reason.kind() == ErrorKind::AddrInUse
     {
@@ -68,7 +68,7 @@ pub(crate) fn data_folder() -> PathBuf {
 }
 
 /// The runtime of the platform.
-pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Fault> {
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
     let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     built.map_err(|err| format!("the system gives no threads: {err}").into())
 }
@@ -90,7 +90,7 @@ pub(crate) struct StopSigns {
 
 #[cfg(unix)]
 impl StopSigns {
-    pub(crate) fn new() -> Result<Self, Fault> {
+    pub(crate) fn new() -> Result<Self, CliError> {
         let kind = tokio::signal::unix::SignalKind::terminate();
         let terminate = tokio::signal::unix::signal(kind);
         let terminate = terminate.map_err(|err| format!("signals cannot be heard: {err}"))?;
@@ -110,7 +110,7 @@ pub(crate) struct StopSigns;
 
 #[cfg(not(unix))]
 impl StopSigns {
-    pub(crate) fn new() -> Result<Self, Fault> {
+    pub(crate) fn new() -> Result<Self, CliError> {
         Ok(Self)
     }
 

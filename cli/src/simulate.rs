@@ -10,11 +10,11 @@ use lab::{SimulationReport, SimulationSpec};
 use serde_json::json;
 
 use crate::args::SimulateArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::files;
 
 /// Plays many matches between bots.
-pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
+pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), CliError> {
     let game = files::game(&args.game)?;
     let seats = args.seats.unwrap_or(game.seats().1);
     let bots = bots(&args.bots, seats)?;
@@ -51,7 +51,7 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), Fault> {
 }
 
 /// The bots that were asked for: one for all of `seats`, or one for each.
-pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<BotSpec>, Fault> {
+pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<BotSpec>, CliError> {
     let bots: Vec<BotSpec> =
         levels.split(',').map(|level| level.trim().parse()).collect::<Result<_, String>>()?;
     if bots.len() != 1 && bots.len() != usize::from(seats) {
@@ -79,7 +79,7 @@ fn missing_program(bot: &BotSpec) -> Option<&str> {
     (program.contains('/') && !Path::new(program).is_file()).then_some(program)
 }
 
-fn keep(args: &SimulateArgs, seats: u8, nth: u64, record: &Record) -> Result<(), Fault> {
+fn keep(args: &SimulateArgs, seats: u8, nth: u64, record: &Record) -> Result<(), CliError> {
     let Some(folder) = &args.records else { return Ok(()) };
     let seed: String = args
         .seed

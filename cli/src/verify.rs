@@ -1,13 +1,14 @@
 use crate::args::VerifyArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::files;
 
 /// Plays records again, to the same digests.
-pub(crate) fn verify(args: &VerifyArgs) -> Result<(), Fault> {
+pub(crate) fn verify(args: &VerifyArgs) -> Result<(), CliError> {
     for file in &args.files {
         let name = file.display();
         let record = files::record(file)?;
-        let game = files::game(&record.game).map_err(|fault| Fault(format!("{name}: {fault}")))?;
+        let game =
+            files::game(&record.game).map_err(|fault| CliError(format!("{name}: {fault}")))?;
         let (_, content) = files::content(game, args.content.as_deref())?;
         game.verify(content, &record).map_err(|difference| format!("{name}: {difference}"))?;
         let steps = match record.steps.len() {

@@ -94,6 +94,10 @@ pub enum OpeningFault {
 ///
 /// The platform never holds a `Table`, so no mistake of its can show one.
 pub trait AnyMatch: fmt::Debug + Send {
+    /// The slug of its game.
+    fn game(&self) -> &'static str;
+    /// The seed. Shown to people only after the end.
+    fn seed(&self) -> &Seed;
     /// Plays an action: its code, its text or its object.
     fn act(&mut self, by: Seat, action: &Value) -> Result<(), NotPlayed>;
     /// Says why not, or nothing where the action may be played. Plays nothing.
@@ -289,6 +293,14 @@ impl<G: Speak> Match<G> {
 }
 
 impl<G: Speak> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn seed(&self) -> &Seed {
+        self.seed()
+    }
+
     fn act(&mut self, by: Seat, action: &Value) -> Result<(), NotPlayed> {
         let action = self.parse(action)?;
         match self.act(by, action) {

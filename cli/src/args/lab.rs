@@ -108,7 +108,7 @@ pub(crate) struct BotHostArgs {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u8>)]
     pub(crate) seat: u8,
     /// The level of the others.
-    #[arg(long, value_name = "LEVEL", default_value = "apprentice")]
+    #[arg(long, value_name = "LEVEL", default_value = bots::Level::BEGINNER.name())]
     pub(crate) bots: String,
     /// How many matches.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number_from_1::<u64>)]

@@ -6,7 +6,7 @@ use lab::{Balance, Kind, MatchResult, RunFolder, RunSpec, Titles, Tournament};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// What is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(crate) fn report(
     played: &[MatchResult],
     titles: Titles<'_>,
     form: Form,
-) -> Result<(), Fault> {
+) -> Result<(), CliError> {
     let (page, csv, text) = match spec.kind {
         Kind::Tournament => {
             let report = lab::tournament(&names, spec.seats, played);

@@ -10,7 +10,7 @@ use lab::{MatchResult, Plan, RunFolder};
 use spread::{Asking, News, Run};
 
 use crate::args::AbandonArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::files;
 use crate::serve::runtime;
 
@@ -32,7 +32,7 @@ impl Spread<'_> {
         missing: BTreeSet<u64>,
         bar: &ProgressBar,
         stop: &AtomicBool,
-    ) -> Result<Vec<MatchResult>, Fault> {
+    ) -> Result<Vec<MatchResult>, CliError> {
         let run = Run::of(self.plan)?;
         let wanted = missing.len();
         let id = name_of_run(self.folder)?;
@@ -69,7 +69,7 @@ pub(crate) fn is_spread(folder: &Path) -> bool {
 }
 
 /// Takes the run of a folder out of the database.
-pub(crate) fn abandon(args: &AbandonArgs) -> Result<(), Fault> {
+pub(crate) fn abandon(args: &AbandonArgs) -> Result<(), CliError> {
     let path = args.folder.join(RUN);
     if !is_spread(&args.folder) {
         let folder = args.folder.display();
@@ -78,11 +78,11 @@ pub(crate) fn abandon(args: &AbandonArgs) -> Result<(), Fault> {
     let id = files::read(&path)?;
     let ended = runtime()?.block_on(spread::end(&args.database, id.trim()));
     ended.map_err(|trouble| trouble.to_string())?;
-    fs::remove_file(&path).map_err(|err| Fault::file(&path, "removed", &err))
+    fs::remove_file(&path).map_err(|err| CliError::file(&path, "removed", &err))
 }
 
 /// The name that the folder keeps, or a new one.
-fn name_of_run(folder: &RunFolder) -> Result<String, Fault> {
+fn name_of_run(folder: &RunFolder) -> Result<String, CliError> {
     let path = folder.path().join(RUN);
     match fs::read_to_string(&path) {
         Ok(name) => Ok(name.trim().to_owned()),
@@ -92,6 +92,6 @@ fn name_of_run(folder: &RunFolder) -> Result<String, Fault> {
             files::write(&path, &format!("{name}\n"))?;
             Ok(name)
         }
-        Err(err) => Err(Fault::file(&path, "read", &err)),
+        Err(err) => Err(CliError::file(&path, "read", &err)),
     }
 }

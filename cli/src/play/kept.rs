@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex};
 
 use engine::Record;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::files;
 
 /// Where the match is kept after every decision.
@@ -18,7 +18,7 @@ impl Kept {
         Self { path, writing: Arc::new(Mutex::new(())) }
     }
 
-    pub(crate) fn save(&self, record: &Record) -> Result<(), Fault> {
+    pub(crate) fn save(&self, record: &Record) -> Result<(), CliError> {
         let text = serde_json::to_string(record).map_err(|err| err.to_string())?;
         let _held = self.writing.lock();
         files::write(&self.path, &text)

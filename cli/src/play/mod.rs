@@ -13,13 +13,13 @@ use engine::{AnyGame, Chance, Opening, Pack, Player, Seed};
 use words::{Language, Speaker};
 
 use crate::args::PlayArgs;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::play::kept::Kept;
 use crate::play::session::{Hints, Session};
 use crate::{files, simulate};
 
 /// Plays a new match, or goes on with one that was left.
-pub(crate) fn play(args: &PlayArgs) -> Result<(), Fault> {
+pub(crate) fn play(args: &PlayArgs) -> Result<(), CliError> {
     match &args.resume {
         Some(Some(file)) => resume(args, file.clone()),
         Some(None) => resume(args, files::newest_record()?),
@@ -27,7 +27,7 @@ pub(crate) fn play(args: &PlayArgs) -> Result<(), Fault> {
     }
 }
 
-fn begin(args: &PlayArgs) -> Result<(), Fault> {
+fn begin(args: &PlayArgs) -> Result<(), CliError> {
     let game = files::named_game(args.game.as_deref())?;
     let least = game.seats().0.max(args.humans);
     let seats = if args.solo { 1 } else { args.seats.unwrap_or(least) };
@@ -52,7 +52,7 @@ fn begin(args: &PlayArgs) -> Result<(), Fault> {
     Session::new(seated, players, speaker, Kept::at(path), whim(&seed), hints(args))?.run()
 }
 
-fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), Fault> {
+fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
     let record = files::record(&path)?;
     let game = files::game(&record.game)?;
     let (pack, content) = files::content(game, args.table.content.as_deref())?;
@@ -69,7 +69,7 @@ fn hints(args: &PlayArgs) -> Hints {
 }
 
 /// A speaker of the game's texts and of the terminal's own.
-pub(crate) fn speaker(language: Language, pack: &Pack) -> Result<Speaker, Fault> {
+pub(crate) fn speaker(language: Language, pack: &Pack) -> Result<Speaker, CliError> {
     let mut speaker = Speaker::new(language, pack).map_err(|fault| fault.to_string())?;
     let own = match language {
         Language::French => include_str!("../../texts/fr.ftl"),
@@ -90,7 +90,7 @@ fn players(speaker: &Speaker, seats: u8, humans: u8, bots: &[BotSpec]) -> Vec<Pl
 }
 
 /// Luck from the system.
-fn drawn_seed() -> Result<Seed, Fault> {
+fn drawn_seed() -> Result<Seed, CliError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|err| format!("the system gives no luck: {err}"))?;
     Ok(Seed(bytes))
@@ -105,7 +105,7 @@ fn whim(seed: &Seed) -> Chance {
 }
 
 /// A file that is not there yet, named by the time.
-fn default_path(game: &dyn AnyGame) -> Result<PathBuf, Fault> {
+fn default_path(game: &dyn AnyGame) -> Result<PathBuf, CliError> {
     let folder = files::records_folder();
     files::make_folder(&folder)?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());

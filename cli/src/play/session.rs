@@ -6,7 +6,7 @@ use engine::{Chance, NotUndone, Offered, Player, Seat, Status};
 use serde_json::json;
 use words::{Reader, Speaker};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::keyboard::read_line;
 use crate::play::command::{self, Command};
 use crate::play::kept::Kept;
@@ -53,7 +53,7 @@ impl Session {
         kept: Kept,
         whim: Chance,
         hints: Hints,
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, CliError> {
         let names = show::names(&players);
         let heard = vec![seated.game_match().n_steps(); players.len()];
         let session = Self {
@@ -75,7 +75,7 @@ impl Session {
     }
 
     /// Plays until the match is over or everybody leaves.
-    pub(crate) fn run(mut self) -> Result<(), Fault> {
+    pub(crate) fn run(mut self) -> Result<(), CliError> {
         page::print_boldly(&self.speaker.word("game"));
         page::print(&show::say_word(&self.speaker, "commitment", self.commitment()));
         page::print(&self.speaker.word("type-help"));
@@ -121,7 +121,7 @@ impl Session {
     }
 
     /// A bot, or the house.
-    fn play_for(&mut self, by: Seat) -> Result<Next, Fault> {
+    fn play_for(&mut self, by: Seat) -> Result<Next, CliError> {
         let level = self.players.get(by.idx()).and_then(|player| player.bot.clone());
         let code = match level {
             Some(level) => {
@@ -144,7 +144,7 @@ impl Session {
     }
 
     /// What a master would do, and why.
-    fn hint(&mut self, seat: Seat, offers: &[Offered]) -> Result<(), Fault> {
+    fn hint(&mut self, seat: Seat, offers: &[Offered]) -> Result<(), CliError> {
         let master = BotSpec::of(Level::Master);
         let thinks = self.speaker.word("hint-thinks");
         let explain = || self.seated.explain(seat, &master, &mut self.whim);
@@ -154,7 +154,7 @@ impl Session {
     }
 
     /// Lets a person decide.
-    fn ask(&mut self, seat: Seat) -> Result<Next, Fault> {
+    fn ask(&mut self, seat: Seat) -> Result<Next, CliError> {
         self.hand_over_the_keyboard(seat)?;
         self.tell(seat);
         let offers = self.seated.game_match().offers(seat);
@@ -211,19 +211,19 @@ impl Session {
         }
     }
 
-    fn act(&mut self, seat: Seat, offer: &Offered) -> Result<Next, Fault> {
+    fn act(&mut self, seat: Seat, offer: &Offered) -> Result<Next, CliError> {
         let played = self.seated.game_match_mut().act(seat, &json!(offer.code));
         played.map_err(|no| format!("an offer was refused: {no:?}"))?;
         self.decided()
     }
 
-    fn decided(&mut self) -> Result<Next, Fault> {
+    fn decided(&mut self) -> Result<Next, CliError> {
         self.save()?;
         Ok(Next::GoesOn)
     }
 
     /// At a keyboard that several share, nobody sees another's hand by accident.
-    fn hand_over_the_keyboard(&mut self, seat: Seat) -> Result<(), Fault> {
+    fn hand_over_the_keyboard(&mut self, seat: Seat) -> Result<(), CliError> {
         let changes = self.last_human != Some(seat);
         if self.only_human().is_none() && changes {
             if io::stdout().is_terminal() {
@@ -290,7 +290,7 @@ impl Session {
     }
 
     fn show_rules(&self, id: &str) {
-        let Some(game) = catalogue::find(&self.seated.game_match().record(Vec::new()).game) else {
+        let Some(game) = catalogue::find(self.seated.game_match().game()) else {
             return;
         };
         if !id.is_empty() {
@@ -302,7 +302,7 @@ impl Session {
         }
     }
 
-    fn save(&self) -> Result<(), Fault> {
+    fn save(&self) -> Result<(), CliError> {
         self.kept.save(&self.seated.game_match().record(self.players.clone()))
     }
 
@@ -311,13 +311,10 @@ impl Session {
     }
 
     fn commitment(&self) -> String {
-        self.seated.game_match().record(Vec::new()).commitment
+        self.seated.game_match().seed().commitment()
     }
 
     fn seed(&self) -> String {
-        json!(self.seated.game_match().record(Vec::new()).seed)
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
+        json!(self.seated.game_match().seed()).as_str().unwrap_or_default().to_owned()
     }
 }

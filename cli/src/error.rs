@@ -2,16 +2,16 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-/// Something that a person can mend: one sentence that says what to do.
+/// Why a command failed: one sentence for the person who typed it, with what to do about it.
 #[derive(Debug)]
-pub(crate) struct Fault(pub(crate) String);
+pub(crate) struct CliError(pub(crate) String);
 
-impl Fault {
+impl CliError {
     /// A file that could not be read or written.
     pub(crate) fn file(path: &Path, verb: &str, err: &io::Error) -> Self {
         #[allow(
             clippy::wildcard_enum_match_arm,
-            reason = "the system has more kinds of trouble than advice"
+            reason = "the system has more kinds of errors than we have advice for"
         )]
         let advice = match err.kind() {
             io::ErrorKind::NotFound => "there is no such file or folder; check the path",
@@ -28,13 +28,13 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for CliError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl<T: Into<String>> From<T> for Fault {
+impl<T: Into<String>> From<T> for CliError {
     fn from(sentence: T) -> Self {
         Self(sentence.into())
     }
