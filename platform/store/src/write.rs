@@ -3,7 +3,7 @@ use crate::{Import, PersonUpdate, RoomCommit, StoreError, TokenHash};
 /// One request to a writer. All of it is written, or nothing.
 #[derive(Debug)]
 pub(crate) enum Write {
-    Room(RoomCommit),
+    Room(Box<RoomCommit>),
     Person(PersonUpdate),
     AddToken(TokenHash, i64),
     RevokeToken(TokenHash),

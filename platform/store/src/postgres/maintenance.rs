@@ -18,9 +18,7 @@ impl Maintenance for PostgresStore {
     }
 
     fn counts(&self) -> StoreFuture<'_, Counts> {
-        answer(async {
-            tables::counts(&query(tables::COUNTS).fetch_one(&self.pool).await?)
-        })
+        answer(async { tables::counts(&query(tables::COUNTS).fetch_one(&self.pool).await?) })
     }
 
     fn people(&self, after: i64, limit: u32) -> StoreFuture<'_, Vec<Person>> {

@@ -26,7 +26,7 @@ pub(super) async fn heads(
 
 impl RoomStore for PostgresStore {
     fn commit(&self, commit: RoomCommit) -> StoreFuture<'_, ()> {
-        answer(self.writers.write(Write::Room(commit)))
+        answer(self.writers.write(Write::Room(Box::new(commit))))
     }
 
     fn entries(&self, room: &str, from: u32) -> StoreFuture<'_, Vec<LogEntry>> {
@@ -98,16 +98,16 @@ impl RoomIndex for PostgresStore {
 
     fn room_ids(&self, after: &str, limit: u32) -> StoreFuture<'_, Vec<RoomId>> {
         let query = query(tables::ROOM_IDS).bind(after.to_owned()).bind(i64::from(limit));
-        answer(async move {
-            query.fetch_all(&self.pool).await?.iter().map(tables::room_id).collect()
-        })
+        answer(
+            async move { query.fetch_all(&self.pool).await?.iter().map(tables::room_id).collect() },
+        )
     }
 
     fn members(&self, room: &str) -> StoreFuture<'_, Vec<Member>> {
         let query = query(tables::MEMBERS).bind(room.to_owned());
-        answer(async move {
-            query.fetch_all(&self.pool).await?.iter().map(tables::member).collect()
-        })
+        answer(
+            async move { query.fetch_all(&self.pool).await?.iter().map(tables::member).collect() },
+        )
     }
 }
 

@@ -68,7 +68,7 @@ impl SqliteStore {
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreError> {
-        self.request(move |reply| Request::Write(Box::new(write), reply)).await
+        self.request(move |reply| Request::Write(write, reply)).await
     }
 }
 

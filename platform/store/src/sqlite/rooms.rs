@@ -35,7 +35,7 @@ impl SqliteStore {
 
 impl RoomStore for SqliteStore {
     fn commit(&self, commit: RoomCommit) -> StoreFuture<'_, ()> {
-        Box::pin(self.write(Write::Room(commit)))
+        Box::pin(self.write(Write::Room(Box::new(commit))))
     }
 
     fn entries(&self, room: &str, from: u32) -> StoreFuture<'_, Vec<LogEntry>> {
@@ -182,7 +182,8 @@ async fn write_index(
     if updates.is_empty() {
         return Ok(());
     }
-    let rows = updates.values().map(|update| room_row(&update.row)).collect::<Result<Value, _>>()?;
+    let rows =
+        updates.values().map(|update| room_row(&update.row)).collect::<Result<Value, _>>()?;
     let sql = "INSERT INTO room (id, game, state, open, n_entries, changed, deadline, info) \
                SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, \
                value ->> 6, value ->> 7 FROM json_each($1) WHERE TRUE ON CONFLICT (id) DO UPDATE SET \

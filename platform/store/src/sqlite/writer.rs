@@ -27,7 +27,7 @@ pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// What the writer can be asked.
 pub(super) enum Request {
-    Write(Box<Write>, Reply<()>),
+    Write(Write, Reply<()>),
     /// The room's staged entries.
     Staged(RoomId, Reply<Vec<StagedEntry>>),
     /// Merges all staged entries.
@@ -70,7 +70,7 @@ impl Writer {
             let mut group = Vec::new();
             for request in received.drain(..) {
                 match request {
-                    Request::Write(write, reply) => group.push((*write, reply)),
+                    Request::Write(write, reply) => group.push((write, reply)),
                     Request::Staged(room, reply) => answer(reply, self.staged(&room).await),
                     Request::Merge(reply) => answer(reply, self.merge_all().await),
                     Request::Backup(path, reply) => {

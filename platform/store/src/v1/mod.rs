@@ -82,7 +82,8 @@ mod tests {
 
     #[test]
     fn other_texts_are_refused() {
-        let act = |digest: &str| format!(r#"{{"what":"act","seat":0,"action":"a","digest":"{digest}"}}"#);
+        let act =
+            |digest: &str| format!(r#"{{"what":"act","seat":0,"action":"a","digest":"{digest}"}}"#);
         assert!(decode_event(&act("00000000000000ff")).is_ok());
         assert!(decode_event(&act("ff")).is_err(), "a short digest");
         assert!(decode_event(r#"{"what":"danced"}"#).is_err(), "an unknown event");

@@ -1,0 +1,143 @@
+//! What every store must do, and what each of the two does besides.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may stumble, and looks for one thing among many"
+)]
+
+mod every;
+mod migrations;
+mod postgres;
+mod sqlite;
+mod stored;
+
+use protocol::{Deal, RoomInfo, RoomState, Settings};
+use room::{LogEntry, RoomEvent};
+use store::{IndexRow, IndexUpdate, Location, Member, Person, RoomCommit, Store, StoreError, open};
+use tempfile::TempDir;
+use testbed::Postgres;
+
+/// Where a test keeps its store.
+enum Place {
+    Sqlite(TempDir),
+    Postgres(String),
+}
+
+impl Place {
+    fn sqlite() -> Self {
+        Self::Sqlite(tempfile::tempdir().unwrap())
+    }
+
+    fn postgres(server: &Postgres, name: &str) -> Self {
+        Self::Postgres(server.database(name).unwrap())
+    }
+
+    /// Opens the store, each time as another program would.
+    async fn open(&self) -> Store {
+        let location = match self {
+            Self::Sqlite(folder) => Location::from(folder.path()),
+            Self::Postgres(url) => Location::Postgres(url.clone()),
+        };
+        open(&location).await.unwrap()
+    }
+}
+
+macro_rules! both_stores_do {
+    ($($what:ident,)*) => {
+        mod sqlite_does {
+            $(#[tokio::test]
+            async fn $what() {
+                crate::every::$what(&crate::Place::sqlite()).await;
+            })*
+        }
+
+        /// One database server for all, because it takes a second to start.
+        #[tokio::test]
+        async fn postgres_does() {
+            let server = Postgres::start().unwrap();
+            $(every::$what(&Place::postgres(&server, stringify!($what))).await;)*
+        }
+    };
+}
+
+both_stores_do! {
+    entries_come_back_in_order_after_a_restart,
+    a_commit_that_fails_fails_no_other,
+    of_two_writers_one_wins_every_number,
+    many_rooms_are_written_at_once,
+    lists_show_rooms_that_wait_first,
+    rooms_are_claimed_when_they_are_due,
+    people_are_found_by_tokens_and_accounts,
+    archives_are_kept,
+    everything_can_be_paged_through,
+    acknowledged_entries_are_there_for_another_program,
+}
+
+fn chat(n: u32, text: &str) -> LogEntry {
+    let event =
+        RoomEvent::Chat { person: 1, name: "Anna".to_owned(), text: text.to_owned(), id: None };
+    LogEntry { n, at: 7, event }
+}
+
+fn chats(room: &str, entries: Vec<LogEntry>) -> RoomCommit {
+    RoomCommit::of_entries(room, entries)
+}
+
+/// A row of an open room.
+fn row(id: &str, changed: i64) -> IndexRow {
+    let settings = Settings { open: true, ..Settings::new("antiquity", 2) };
+    let deal =
+        Deal { secret_commitment: "00".to_owned(), commitment: None, secret: None, seed: None };
+    let info = RoomInfo {
+        id: id.to_owned(),
+        settings,
+        state: RoomState::Gathering,
+        host: "Anna".to_owned(),
+        host_person: 1,
+        seats: Vec::new(),
+        deal,
+        practice: false,
+        origin: None,
+        rematch: None,
+        read_only: None,
+    };
+    IndexRow { n_entries: 1, changed, deadline: None, leased_until: None, info }
+}
+
+fn over(mut row: IndexRow) -> IndexRow {
+    row.info.state = RoomState::Over;
+    row
+}
+
+fn indexed(row: IndexRow, members: Vec<Member>) -> RoomCommit {
+    let room = row.info.id.clone();
+    RoomCommit { index: Some(IndexUpdate { row, members }), ..RoomCommit::new(room) }
+}
+
+async fn put_rows(store: &Store, rows: impl IntoIterator<Item = IndexRow>) {
+    for row in rows {
+        store.rooms.commit(indexed(row, Vec::new())).await.unwrap();
+    }
+}
+
+fn ids(rows: &[IndexRow]) -> Vec<&str> {
+    rows.iter().map(|row| row.info.id.as_str()).collect()
+}
+
+fn person(id: i64, account: Option<&str>) -> Person {
+    let account = account.map(str::to_owned);
+    Person { id, name: "Anna".to_owned(), account, password: None, created: 1 }
+}
+
+/// The time, in milliseconds since 1970.
+fn now() -> i64 {
+    let since = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap();
+    i64::try_from(since.as_millis()).unwrap()
+}
+
+const HOUR: i64 = 3_600_000;
+
+/// What a commit whose number was taken returns.
+const TAKEN: Result<(), StoreError> = Err(StoreError::EntryExists);
