@@ -34,7 +34,10 @@ const NOW: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint
 /// Creates the table if it does not exist.
 pub async fn create_table(connection: &mut PgConnection) -> Result<()> {
     let mut transaction = connection.begin().await?;
-    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(CREATION_LOCK).execute(&mut *transaction).await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)")
+        .bind(CREATION_LOCK)
+        .execute(&mut *transaction)
+        .await?;
     sqlx::raw_sql(TABLE).execute(&mut *transaction).await?;
     transaction.commit().await
 }

@@ -1,4 +1,4 @@
-//! The one who asks: puts chunks, collects matches.
+//! The coordinator: puts chunks into the queue and collects the matches that were played.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,38 +8,38 @@ use lab::MatchResult;
 use queue::Jobs as _;
 
 use crate::store::{Store, kind};
-use crate::{Run, Trouble};
+use crate::{Run, SpreadError};
 
-/// How often the database is asked for what was played.
+/// How often the coordinator asks the database for results.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// A run has about so many chunks: each is a small part of the bar, and a lost worker loses little.
+/// The aimed number of chunks: enough for a smooth progress bar, and little is lost with a worker.
 const CHUNKS: usize = 2000;
 
-/// No chunk has more matches.
+/// The most matches in one chunk.
 const LARGEST: usize = 100;
 
-/// What is asked, and who hears of it.
+/// What the coordinator asks for, and its callbacks.
 #[derive(Clone, Copy)]
 pub struct Asking<'a> {
-    /// Names the run in the database: the same name finds it again.
+    /// The id of the run in the database. The same id resumes the run.
     pub id: &'a str,
-    /// What travels.
+    /// What the workers need to play it.
     pub run: &'a Run,
-    /// Set when it shall stop; the run stays.
+    /// Set to stop; the run stays in the database.
     pub stop: &'a AtomicBool,
-    /// Told each match once. What it has kept is forgotten in the database.
+    /// Called once for each match. When it returns `Ok`, the match is deleted from the database.
     pub seen: &'a (dyn Fn(&MatchResult) -> Result<(), String> + Sync),
-    /// Told how it goes.
+    /// Called with the progress.
     pub told: &'a (dyn Fn(News) + Sync),
 }
 
-/// How it goes.
+/// The progress of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
-    /// So many chunks are being played.
+    /// The number of chunks that workers play now.
     UnderWay(i64),
-    /// The database does not answer; it is asked again until it does.
+    /// The database does not answer; the coordinator retries.
     Away,
 }
 
@@ -49,19 +49,19 @@ impl std::fmt::Debug for Asking<'_> {
     }
 }
 
-/// Lets workers play the matches of these numbers and collects them. When it has all of them nothing of the run is left
-/// in the database.
+/// Has workers play the matches with these numbers, and collects them. When all are there, the run is deleted from the
+/// database.
 pub async fn ask(
     database: &str,
     asking: Asking<'_>,
     mut missing: BTreeSet<u64>,
-) -> Result<Vec<MatchResult>, Trouble> {
+) -> Result<Vec<MatchResult>, SpreadError> {
     let store = Store::open(database).await?;
     store.begin(asking.id, asking.run).await?;
     let mut all = Vec::new();
     while !missing.is_empty() && !asking.stop.load(Ordering::Relaxed) {
         match turn(&store, asking, &mut missing, &mut all).await {
-            Err(trouble) if !trouble.will_pass() => return Err(trouble),
+            Err(error) if !error.is_temporary() => return Err(error),
             Err(_) => (asking.told)(News::Away),
             Ok(()) => {}
         }
@@ -73,23 +73,23 @@ pub async fn ask(
     Ok(all)
 }
 
-/// Takes a run out of the database, whatever was played of it.
-pub async fn end(database: &str, id: &str) -> Result<(), Trouble> {
+/// Deletes a run and its results from the database.
+pub async fn end(database: &str, id: &str) -> Result<(), SpreadError> {
     Store::open(database).await?.end(id).await
 }
 
-/// Collects once. Where nobody will play what is missing it is put: at the beginning, and after a loss.
+/// Collects once. If matches are missing and no jobs are left, it puts new ones: at the start, and after a loss.
 async fn turn(
     store: &Store,
     asking: Asking<'_>,
     missing: &mut BTreeSet<u64>,
     all: &mut Vec<MatchResult>,
-) -> Result<(), Trouble> {
-    // The jobs are counted first: whoever finishes one later has stored its matches by the time we collect.
+) -> Result<(), SpreadError> {
+    // The jobs are counted before the results are read: results come in the transaction that removes the job.
     let left = store.queue.counts(&kind(asking.id)).await?;
     (asking.told)(News::UnderWay(left.leased));
     if let Some(fault) = store.fault(asking.id).await? {
-        return Err(Trouble::Fault(fault));
+        return Err(SpreadError::Fault(fault));
     }
     loop {
         let played = store.played(asking.id).await?;
@@ -98,7 +98,7 @@ async fn turn(
         }
         for it in &played {
             if missing.remove(&it.nth) {
-                (asking.seen)(it).map_err(Trouble::Fault)?;
+                (asking.seen)(it).map_err(SpreadError::Fault)?;
                 all.push(it.clone());
             }
         }

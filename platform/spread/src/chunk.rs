@@ -1,4 +1,4 @@
-//! What a worker has claimed: played, kept meanwhile, handed in or given back.
+//! Claimed chunks: they are played while their leases are extended, then stored or released.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,9 +7,9 @@ use std::sync::atomic::Ordering;
 use lab::{MatchResult, PlayControl, ScheduledMatch};
 use queue::{Job, Jobs as _};
 
-use crate::Trouble;
+use crate::SpreadError;
 use crate::store::Store;
-use crate::work::{AGAIN, Known, Shop};
+use crate::work::{AGAIN, Known, Shared};
 
 /// Some chunks of one run.
 #[derive(Debug)]
@@ -19,9 +19,9 @@ pub(crate) struct Claimed {
     pub(crate) jobs: Vec<Job>,
 }
 
-impl Shop {
-    /// Plays what was claimed, keeps it meanwhile, and hands it in.
-    pub(crate) async fn work_on(&self, mut claimed: Claimed) -> Result<(), Trouble> {
+impl Shared {
+    /// Plays the chunks, extends their leases meanwhile, and stores the results.
+    pub(crate) async fn work_on(&self, mut claimed: Claimed) -> Result<(), SpreadError> {
         let chunks = match claimed.chunks() {
             Ok(chunks) => chunks,
             Err(fault) => return self.fail(&claimed, &fault).await,
@@ -36,39 +36,39 @@ impl Shop {
         let played = loop {
             tokio::select! {
                 played = &mut playing => break played,
-                _ = pulse.tick() => self.keep(&mut claimed.jobs).await?,
+                _ = pulse.tick() => self.extend_leases(&mut claimed.jobs).await?,
             }
         };
         match played.unwrap_or_else(|err| Err(err.to_string())) {
-            Ok(played) => self.hand_in(&claimed, &chunks, &played).await,
+            Ok(played) => self.store_results(&claimed, &chunks, &played).await,
             Err(fault) => self.fail(&claimed, &fault).await,
         }
     }
 
-    /// What is lost meanwhile shows when it is handed in.
-    async fn keep(&self, jobs: &mut [Job]) -> Result<(), Trouble> {
+    /// Extends the leases. A lost lease shows when the results are stored.
+    async fn extend_leases(&self, jobs: &mut [Job]) -> Result<(), SpreadError> {
         for job in jobs {
             if let Err(err) = self.store.queue.extend(job, self.worker.lease).await {
-                return self.bear(err.into());
+                return self.retry_later(err.into());
             }
         }
         Ok(())
     }
 
-    /// Stores what is whole, and gives back what is not.
-    async fn hand_in(
+    /// Stores complete chunks and releases the others.
+    async fn store_results(
         &self,
         claimed: &Claimed,
         chunks: &[Vec<ScheduledMatch>],
         played: &[MatchResult],
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), SpreadError> {
         let played: BTreeMap<u64, &MatchResult> = played.iter().map(|it| (it.nth, it)).collect();
         let whole = |chunk: &Vec<ScheduledMatch>| -> Option<Vec<&MatchResult>> {
             chunk.iter().map(|it| played.get(&it.nth).copied()).collect()
         };
         let chunks: Vec<Option<Vec<&MatchResult>>> = chunks.iter().map(whole).collect();
-        while let Err(trouble) = self.store_whole(claimed, &chunks).await {
-            self.bear(trouble)?;
+        while let Err(error) = self.store_complete(claimed, &chunks).await {
+            self.retry_later(error)?;
             if self.stopped() {
                 return Ok(());
             }
@@ -82,29 +82,29 @@ impl Shop {
         Ok(())
     }
 
-    /// A chunk whose lease was lost is somebody else's, who plays the same matches.
-    async fn store_whole(
+    /// Stores complete chunks. A chunk whose lease was lost is skipped: another worker plays the same matches.
+    async fn store_complete(
         &self,
         claimed: &Claimed,
         chunks: &[Option<Vec<&MatchResult>>],
-    ) -> Result<(), Trouble> {
-        let mut handing = self.store.pool().begin().await?;
+    ) -> Result<(), SpreadError> {
+        let mut transaction = self.store.pool().begin().await?;
         let mut many = 0;
         for (job, chunk) in claimed.jobs.iter().zip(chunks) {
             if let Some(played) = chunk
-                && queue::complete(&mut handing, job).await?
+                && queue::complete(&mut transaction, job).await?
             {
-                Store::store(&mut handing, &claimed.run, played).await?;
+                Store::store(&mut transaction, &claimed.run, played).await?;
                 many += played.len() as u64;
             }
         }
-        handing.commit().await?;
-        self.handed_in.fetch_add(many, Ordering::Relaxed);
+        transaction.commit().await?;
+        self.n_stored.fetch_add(many, Ordering::Relaxed);
         Ok(())
     }
 
-    /// The one who asked is told, and no worker tries again until they ask again.
-    async fn fail(&self, claimed: &Claimed, fault: &str) -> Result<(), Trouble> {
+    /// Marks the run as failed, so that no worker tries it until a coordinator asks again.
+    async fn fail(&self, claimed: &Claimed, fault: &str) -> Result<(), SpreadError> {
         (self.worker.say)(&format!("run {} cannot be played: {fault}", claimed.run));
         self.store.fail(&claimed.run, fault).await?;
         for job in &claimed.jobs {

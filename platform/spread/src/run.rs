@@ -1,4 +1,4 @@
-//! What travels to the workers, and whether one can play it exactly.
+//! What is sent to the workers, and whether a program can play it exactly.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub struct Run {
     needs: Needs,
 }
 
-/// Two programs that agree in this play the same matches.
+/// What a program must have: two programs with the same values play the same matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Needs {
     rules: u32,
@@ -26,9 +26,9 @@ struct Needs {
 }
 
 impl Run {
-    /// What travels for a plan. Programs of one's own stay at home.
+    /// The run of a plan. Fails if a bot is an external program.
     pub fn of(plan: &Plan) -> Result<Self, String> {
-        stay_at_home(plan)?;
+        refuse_programs(plan)?;
         let text = |pack: &Pack, name: &str| pack.file(name).unwrap_or_default().to_owned();
         let files = |pack: &Pack| pack.names().map(|it| (it.to_owned(), text(pack, it))).collect();
         Ok(Self {
@@ -41,8 +41,8 @@ impl Run {
     /// The plan as this program would play it, or why it would not play the same matches.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let packs = self.packs.iter().map(|files| Pack::new(files.clone())).collect();
-        let plan = Plan::new(self.order.clone(), packs)?;
-        stay_at_home(&plan)?;
+        let plan = Plan::of(self.order.clone(), packs)?;
+        refuse_programs(&plan)?;
         self.needs.met_by(&Needs::of(&plan), &self.order.game)?;
         Ok(plan)
     }
@@ -78,8 +78,8 @@ impl Needs {
     }
 }
 
-/// Whoever can write into the database shall not start programs on the machines of workers.
-fn stay_at_home(plan: &Plan) -> Result<(), String> {
+/// Refuses external programs: write access to the database must not start programs on the machines of workers.
+fn refuse_programs(plan: &Plan) -> Result<(), String> {
     let program = plan.bots().iter().find_map(|bot| match bot {
         BotSpec::Program(program) => Some(program),
         BotSpec::BuiltIn { .. } => None,

@@ -1,13 +1,13 @@
-//! The two tables beside the queue: runs, and matches that were played and not collected yet.
+//! The tables beside the queue: runs, and results that were not collected yet.
 
 use lab::MatchResult;
 use queue::{NewJob, Queue};
 use sqlx::{PgConnection, PgPool};
 
-use crate::{Run, Trouble};
+use crate::{Run, SpreadError};
 
-/// Programs that start at once lay the tables one after the other. The number means nothing.
-const LAYING: i64 = 0x6c_61_62;
+/// The key of the advisory lock under which programs that start at the same time create the tables.
+const CREATION_LOCK: i64 = 0x6c_61_62;
 
 const TABLES: &str = "
 CREATE TABLE IF NOT EXISTS lab_run (
@@ -34,10 +34,10 @@ SELECT $1, * FROM unnest($2::bigint[], $3::text[])
 ON CONFLICT DO NOTHING
 ";
 
-/// So many matches are collected at once.
+/// The most results read at once.
 const AT_ONCE: i64 = 1000;
 
-/// So many chunks are put at once.
+/// The most chunks put with one statement.
 const PUT_AT_ONCE: usize = 1000;
 
 /// The database of runs.
@@ -46,24 +46,27 @@ pub(crate) struct Store {
     pub(crate) queue: Queue,
 }
 
-/// Jobs of one run are of one kind, so that a worker claims only what it can play.
+/// The kind of a run's jobs. Each run has its own, so that a worker claims only chunks it can play.
 pub(crate) fn kind(run: &str) -> String {
     format!("lab {run}")
 }
 
 impl Store {
-    pub(crate) async fn open(database: &str) -> Result<Self, Trouble> {
+    pub(crate) async fn open(database: &str) -> Result<Self, SpreadError> {
         let queue = Queue::open(database).await?;
-        let mut laying = queue.pool().begin().await?;
-        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LAYING).execute(&mut *laying).await?;
-        sqlx::raw_sql(TABLES).execute(&mut *laying).await?;
-        laying.commit().await?;
+        let mut transaction = queue.pool().begin().await?;
+        sqlx::query("SELECT pg_advisory_xact_lock($1)")
+            .bind(CREATION_LOCK)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::raw_sql(TABLES).execute(&mut *transaction).await?;
+        transaction.commit().await?;
         Ok(Self { queue })
     }
 
-    /// Puts a run, or finds it as it was.
-    pub(crate) async fn begin(&self, id: &str, run: &Run) -> Result<(), Trouble> {
-        let text = serde_json::to_string(run).map_err(|err| Trouble::Fault(err.to_string()))?;
+    /// Adds a run, or resumes it. Fails if the stored run differs.
+    pub(crate) async fn begin(&self, id: &str, run: &Run) -> Result<(), SpreadError> {
+        let text = serde_json::to_string(run).map_err(|err| SpreadError::Fault(err.to_string()))?;
         let found: String =
             sqlx::query_scalar(BEGIN).bind(id).bind(text).fetch_one(self.pool()).await?;
         if serde_json::from_str::<Run>(&found).is_ok_and(|found| found == *run) {
@@ -71,11 +74,11 @@ impl Store {
         }
         let other = "this run was begun by another version of the program, or with other packs: \
                      go on with those, or begin again in another folder";
-        Err(Trouble::Fault(other.to_owned()))
+        Err(SpreadError::Fault(other.to_owned()))
     }
 
-    /// Puts chunks: the numbers of the matches of each.
-    pub(crate) async fn put(&self, run: &str, chunks: &[&[u64]]) -> Result<(), Trouble> {
+    /// Puts chunks, given as the numbers of their matches, into the queue.
+    pub(crate) async fn put(&self, run: &str, chunks: &[&[u64]]) -> Result<(), SpreadError> {
         let mut put = self.pool().begin().await?;
         for some in chunks.chunks(PUT_AT_ONCE) {
             let jobs: Vec<NewJob> = some.iter().filter_map(|chunk| job(run, chunk)).collect();
@@ -84,53 +87,54 @@ impl Store {
         Ok(put.commit().await?)
     }
 
-    /// What was played and not collected yet.
-    pub(crate) async fn played(&self, run: &str) -> Result<Vec<MatchResult>, Trouble> {
+    /// Results that were not collected yet.
+    pub(crate) async fn played(&self, run: &str) -> Result<Vec<MatchResult>, SpreadError> {
         let some = "SELECT played FROM lab_match WHERE run = $1 ORDER BY nth LIMIT $2";
         let some = sqlx::query_scalar(some).bind(run).bind(AT_ONCE);
         let texts: Vec<String> = some.fetch_all(self.pool()).await?;
         let read = |text: &String| {
-            let wrong = |err| Trouble::Fault(format!("a worker stored what is no match: {err}"));
+            let wrong =
+                |err| SpreadError::Fault(format!("a worker stored what is no match: {err}"));
             serde_json::from_str(text).map_err(wrong)
         };
         texts.iter().map(read).collect()
     }
 
-    /// Forgets what was collected.
-    pub(crate) async fn forget(&self, run: &str, played: &[MatchResult]) -> Result<(), Trouble> {
+    /// Deletes collected results.
+    pub(crate) async fn forget(&self, run: &str, played: &[MatchResult]) -> Result<(), SpreadError> {
         let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
         let forget = "DELETE FROM lab_match WHERE run = $1 AND nth = ANY($2)";
         sqlx::query(forget).bind(run).bind(numbers).execute(self.pool()).await?;
         Ok(())
     }
 
-    /// Stores what a worker played.
+    /// Stores the results of a worker.
     pub(crate) async fn store(
         database: &mut PgConnection,
         run: &str,
         played: &[&MatchResult],
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), SpreadError> {
         let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
         let texts = played.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
-        let texts = texts.map_err(|err| Trouble::Fault(err.to_string()))?;
+        let texts = texts.map_err(|err| SpreadError::Fault(err.to_string()))?;
         sqlx::query(STORE).bind(run).bind(numbers).bind(texts).execute(database).await?;
         Ok(())
     }
 
-    /// The runs that can go on, the oldest first.
-    pub(crate) async fn runs(&self) -> Result<Vec<String>, Trouble> {
+    /// The ids of the runs that have not failed, the oldest first.
+    pub(crate) async fn runs(&self) -> Result<Vec<String>, SpreadError> {
         let runs = "SELECT id FROM lab_run WHERE fault IS NULL ORDER BY begun, id";
         Ok(sqlx::query_scalar(runs).fetch_all(self.pool()).await?)
     }
 
-    /// What travelled for a run, as text, if it is still there.
-    pub(crate) async fn run(&self, id: &str) -> Result<Option<String>, Trouble> {
+    /// A run as JSON, if it exists.
+    pub(crate) async fn run(&self, id: &str) -> Result<Option<String>, SpreadError> {
         let run = sqlx::query_scalar("SELECT run FROM lab_run WHERE id = $1").bind(id);
         Ok(run.fetch_optional(self.pool()).await?)
     }
 
-    /// Why a run cannot go on: a worker said so, or it is gone.
-    pub(crate) async fn fault(&self, id: &str) -> Result<Option<String>, Trouble> {
+    /// Why a run cannot go on: a worker failed it, or it was deleted.
+    pub(crate) async fn fault(&self, id: &str) -> Result<Option<String>, SpreadError> {
         let fault = sqlx::query_scalar("SELECT fault FROM lab_run WHERE id = $1").bind(id);
         let found: Option<Option<String>> = fault.fetch_optional(self.pool()).await?;
         Ok(match found {
@@ -139,15 +143,15 @@ impl Store {
         })
     }
 
-    /// No worker goes on with a run that cannot be played.
-    pub(crate) async fn fail(&self, id: &str, fault: &str) -> Result<(), Trouble> {
+    /// Marks a run as failed, so that workers leave it.
+    pub(crate) async fn fail(&self, id: &str, fault: &str) -> Result<(), SpreadError> {
         let fail = sqlx::query("UPDATE lab_run SET fault = $2 WHERE id = $1").bind(id).bind(fault);
         fail.execute(self.pool()).await?;
         Ok(())
     }
 
-    /// Everything of a run goes. Its jobs go first: whoever stores results holds one.
-    pub(crate) async fn end(&self, id: &str) -> Result<(), Trouble> {
+    /// Deletes a run. Its jobs go first, because a worker that stores results has locked one.
+    pub(crate) async fn end(&self, id: &str) -> Result<(), SpreadError> {
         let mut end = self.pool().begin().await?;
         queue::remove_kind(&mut end, &kind(id)).await?;
         sqlx::query("DELETE FROM lab_run WHERE id = $1").bind(id).execute(&mut *end).await?;
@@ -159,7 +163,7 @@ impl Store {
     }
 }
 
-/// A chunk is called by its first match, and is due by it: the first come first.
+/// The job of a chunk. Its name and due time are the number of its first match, so chunks are claimed in order.
 fn job(run: &str, chunk: &[u64]) -> Option<NewJob> {
     let first = *chunk.first()?;
     let body = serde_json::to_string(chunk).ok()?;

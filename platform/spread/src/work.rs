@@ -1,4 +1,4 @@
-//! A worker: claims chunks of any run that it can play exactly, plays them and hands them in.
+//! A worker: claims chunks of any run that it can play exactly, plays them and stores the results.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,30 +12,30 @@ use tokio::task::JoinSet;
 
 use crate::chunk::Claimed;
 use crate::store::{Store, kind};
-use crate::{Run, Trouble};
+use crate::{Run, SpreadError};
 
-/// How long a hand that has nothing to do waits before it looks again.
+/// How long an idle worker thread waits before it asks again.
 pub(crate) const AGAIN: Duration = Duration::from_millis(300);
 
-/// A claim shall last about so long: shorter ones cost the database, longer ones make progress jump.
+/// A claim should take between these: shorter ones load the database, longer ones make the progress jump.
 const SHORT: Duration = Duration::from_millis(500);
 const LONG: Duration = Duration::from_secs(2);
 
-/// No hand claims more chunks at once.
+/// The most chunks claimed at once.
 const MOST_CHUNKS: u32 = 64;
 
-/// How a worker works.
+/// The settings of a worker.
 #[derive(Clone, Debug)]
 pub struct Worker {
-    /// How many matches it plays at once.
+    /// The number of matches it plays at the same time.
     pub threads: usize,
-    /// How long others wait for what it has claimed once it is lost.
+    /// The lease of its claims: how long other workers wait if this one dies.
     pub lease: Duration,
     /// When it ends.
     pub until: Until,
-    /// Set when it shall stop after the matches under way.
+    /// Set to stop after the matches being played.
     pub stop: Arc<AtomicBool>,
-    /// Told what a person wants to know.
+    /// Called with messages for the person who runs it.
     pub say: fn(&str),
 }
 
@@ -48,41 +48,41 @@ pub enum Until {
     Idle,
 }
 
-/// Works, and says how many matches it has handed in.
-pub async fn work(database: &str, worker: Worker) -> Result<u64, Trouble> {
+/// Runs a worker. Returns the number of matches it stored.
+pub async fn work(database: &str, worker: Worker) -> Result<u64, SpreadError> {
     let store = Store::open(database).await?;
-    let threads = worker.threads;
-    let shop = Arc::new(Shop {
+    let n_threads = worker.threads;
+    let shared = Arc::new(Shared {
         store,
         worker,
         known: Mutex::default(),
-        handed_in: AtomicU64::new(0),
+        n_stored: AtomicU64::new(0),
         away: AtomicBool::new(false),
     });
-    let mut hands = JoinSet::new();
-    for _ in 0..threads {
-        hands.spawn(hand(Arc::clone(&shop)));
+    let mut threads = JoinSet::new();
+    for _ in 0..n_threads {
+        threads.spawn(run_thread(Arc::clone(&shared)));
     }
     let mut all_well = Ok(());
-    while let Some(ended) = hands.join_next().await {
-        let ended = ended.map_err(|err| Trouble::Fault(err.to_string())).flatten();
+    while let Some(ended) = threads.join_next().await {
+        let ended = ended.map_err(|err| SpreadError::Fault(err.to_string())).flatten();
         if ended.is_err() {
-            shop.worker.stop.store(true, Ordering::Relaxed);
+            shared.worker.stop.store(true, Ordering::Relaxed);
         }
         all_well = all_well.and(ended);
     }
-    all_well.map(|()| shop.handed_in.load(Ordering::Relaxed))
+    all_well.map(|()| shared.n_stored.load(Ordering::Relaxed))
 }
 
-/// What the hands of one worker share.
+/// What the threads of one worker share.
 #[derive(Debug)]
-pub(crate) struct Shop {
+pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) worker: Worker,
-    /// The runs that were looked at; nothing where this program cannot play one exactly.
+    /// The runs seen so far; `None` for those that this program cannot play exactly.
     known: Mutex<BTreeMap<String, Option<Arc<Known>>>>,
-    pub(crate) handed_in: AtomicU64,
-    /// Whether the database was away when it was last asked.
+    pub(crate) n_stored: AtomicU64,
+    /// Whether the database failed to answer the last time.
     away: AtomicBool,
 }
 
@@ -93,35 +93,35 @@ pub(crate) struct Known {
     pub(crate) schedule: Vec<ScheduledMatch>,
 }
 
-/// What came of one look at the database.
+/// What one attempt to claim led to.
 enum Turn {
     Worked,
     NothingToClaim,
     NothingLeft,
 }
 
-/// One thread's worth of work, over and over.
-async fn hand(shop: Arc<Shop>) -> Result<(), Trouble> {
+/// Claims and plays until stopped or idle.
+async fn run_thread(shared: Arc<Shared>) -> Result<(), SpreadError> {
     let mut many = 1;
-    while !shop.stopped() {
-        match shop.turn(&mut many).await {
+    while !shared.stopped() {
+        match shared.turn(&mut many).await {
             Ok(Turn::Worked) => continue,
             Ok(Turn::NothingLeft) => return Ok(()),
             Ok(Turn::NothingToClaim) => {}
-            Err(trouble) => shop.bear(trouble)?,
+            Err(error) => shared.retry_later(error)?,
         }
         tokio::time::sleep(AGAIN).await;
     }
     Ok(())
 }
 
-impl Shop {
+impl Shared {
     pub(crate) fn stopped(&self) -> bool {
         self.worker.stop.load(Ordering::Relaxed)
     }
 
-    /// Claims so many chunks and works on them; how long that takes tells how many to claim next.
-    async fn turn(&self, many: &mut u32) -> Result<Turn, Trouble> {
+    /// Claims chunks and plays them. The time it takes decides how many are claimed next.
+    async fn turn(&self, many: &mut u32) -> Result<Turn, SpreadError> {
         let Some(claimed) = self.claim(*many).await? else {
             let ends = self.worker.until == Until::Idle && self.is_idle().await?;
             return Ok(if ends { Turn::NothingLeft } else { Turn::NothingToClaim });
@@ -137,19 +137,19 @@ impl Shop {
         Ok(Turn::Worked)
     }
 
-    /// Trouble that will pass is said once and waited out.
-    pub(crate) fn bear(&self, trouble: Trouble) -> Result<(), Trouble> {
-        if !trouble.will_pass() {
-            return Err(trouble);
+    /// Reports a passing error once and returns `Ok`; other errors are returned.
+    pub(crate) fn retry_later(&self, error: SpreadError) -> Result<(), SpreadError> {
+        if !error.is_temporary() {
+            return Err(error);
         }
         if !self.away.swap(true, Ordering::Relaxed) {
-            (self.worker.say)(&format!("{trouble}; trying again until it answers"));
+            (self.worker.say)(&format!("{error}; trying again until it answers"));
         }
         Ok(())
     }
 
-    /// Chunks of the oldest run that has some to claim.
-    async fn claim(&self, many: u32) -> Result<Option<Claimed>, Trouble> {
+    /// Claims chunks of the oldest run that has any.
+    async fn claim(&self, many: u32) -> Result<Option<Claimed>, SpreadError> {
         for (run, known) in self.playable().await? {
             let jobs = self.store.queue.claim(&kind(&run), many, self.worker.lease).await?;
             if !jobs.is_empty() {
@@ -159,7 +159,7 @@ impl Shop {
         Ok(None)
     }
 
-    async fn is_idle(&self) -> Result<bool, Trouble> {
+    async fn is_idle(&self) -> Result<bool, SpreadError> {
         for (run, _) in self.playable().await? {
             let left = self.store.queue.counts(&kind(&run)).await?;
             if 0 < left.all() {
@@ -169,8 +169,8 @@ impl Shop {
         Ok(true)
     }
 
-    /// The runs that this program can play exactly, the oldest first. Others are left to others, and that is said once.
-    async fn playable(&self) -> Result<Vec<(String, Arc<Known>)>, Trouble> {
+    /// The runs that this program can play exactly, the oldest first. It says once which runs it leaves to others.
+    async fn playable(&self) -> Result<Vec<(String, Arc<Known>)>, SpreadError> {
         let runs = self.store.runs().await?;
         if self.away.swap(false, Ordering::Relaxed) {
             (self.worker.say)("the database answers again");
