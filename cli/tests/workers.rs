@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
-use queue::{Left, Queue};
+use queue::{Counts, Jobs as _, Queue};
 use serde_json::{Value, json};
 use testbed::Postgres;
 
@@ -124,9 +124,9 @@ fn matches_in(out: &Path) -> usize {
 }
 
 /// What is left of the run of a folder, once it has been put.
-async fn left(queue: &Queue, out: &Path) -> Option<Left> {
+async fn left(queue: &Queue, out: &Path) -> Option<Counts> {
     let run = fs::read_to_string(out.join("run.txt")).ok()?;
-    Some(queue.left(&format!("lab {}", run.trim())).await.unwrap())
+    Some(queue.counts(&format!("lab {}", run.trim())).await.unwrap())
 }
 
 /// Nothing of any run is in the database.

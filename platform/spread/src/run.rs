@@ -41,7 +41,7 @@ impl Run {
     /// The plan as this program would play it, or why it would not play the same matches.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let packs = self.packs.iter().map(|files| Pack::new(files.clone())).collect();
-        let plan = Plan::of(self.order.clone(), packs)?;
+        let plan = Plan::new(self.order.clone(), packs)?;
         refuse_programs(&plan)?;
         self.needs.met_by(&Needs::of(&plan), &self.order.game)?;
         Ok(plan)
