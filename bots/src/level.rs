@@ -1,11 +1,13 @@
 use std::fmt;
 use std::str::FromStr;
+#[cfg(feature = "native")]
 use std::time::Duration;
 
 use engine::Game;
 
 use crate::apprentice::Apprentice;
 use crate::bot::Bot;
+#[cfg(feature = "native")]
 use crate::program::Program;
 use crate::random::Random;
 use crate::search::{Rollout, Search, SearchSettings};
@@ -78,6 +80,7 @@ pub enum Budget {
     /// A number of iterations: the same seed gives the same move on any machine.
     Iterations(u32),
     /// A time: faster machines play better.
+    #[cfg(feature = "native")]
     Time(Duration),
 }
 
@@ -100,6 +103,7 @@ pub enum BotSpec {
         threads: usize,
     },
     /// The command line of a program that speaks the [`protocol`](crate::protocol).
+    #[cfg(feature = "native")]
     Program(String),
 }
 
@@ -112,6 +116,7 @@ impl BotSpec {
     /// Makes the bot.
     pub fn bot<G: Game>(&self) -> Box<dyn Bot<G>> {
         let (level, budget, threads) = match self {
+            #[cfg(feature = "native")]
             Self::Program(command) => return Box::new(Program::new(command)),
             Self::BuiltIn { level, budget, threads } => (*level, *budget, *threads),
         };
@@ -120,6 +125,7 @@ impl BotSpec {
             Level::Apprentice => {
                 let tables = match budget {
                     Budget::Iterations(many) => many,
+                    #[cfg(feature = "native")]
                     Budget::Time(_) => level.iterations(),
                 };
                 Box::new(Apprentice { tables: tables.max(1) })
@@ -136,12 +142,14 @@ impl BotSpec {
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            #[cfg(feature = "native")]
             Self::Program(program) => write!(f, "exec:{program}"),
             Self::BuiltIn { level, budget, threads } => {
                 f.write_str(level.name())?;
                 match budget {
                     Budget::Iterations(many) if *many == level.iterations() => {}
                     Budget::Iterations(many) => write!(f, ":{many}")?,
+                    #[cfg(feature = "native")]
                     Budget::Time(time) => write!(f, ":{}ms", time.as_millis())?,
                 }
                 if *threads == 1 { Ok(()) } else { write!(f, "@{threads}") }
@@ -154,6 +162,7 @@ impl FromStr for BotSpec {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
+        #[cfg(feature = "native")]
         if let Some(program) = text.strip_prefix("exec:") {
             if program.is_empty() {
                 return Err("exec: needs a program, such as exec:./mybot".to_owned());
@@ -185,9 +194,11 @@ impl FromStr for BotSpec {
 
 fn budget_of(text: &str) -> Option<Budget> {
     let positive = |text: &str| text.parse::<u32>().ok().filter(|many| 0 < *many);
+    #[cfg(feature = "native")]
     if let Some(text) = text.strip_suffix("ms") {
         return positive(text).map(|ms| Budget::Time(Duration::from_millis(u64::from(ms))));
     }
+    #[cfg(feature = "native")]
     if let Some(text) = text.strip_suffix('s') {
         return positive(text).map(|s| Budget::Time(Duration::from_secs(u64::from(s))));
     }

@@ -41,6 +41,7 @@ mod bot;
 mod judge;
 mod level;
 mod match_with_bots;
+#[cfg(feature = "native")]
 mod program;
 pub mod protocol;
 mod random;
@@ -50,6 +51,7 @@ pub use apprentice::Apprentice;
 pub use bot::{Bot, BotError, Candidate};
 pub use level::{BotSpec, Budget, Level};
 pub use match_with_bots::{AnyDecision, MatchWithBots, open, replay, resume};
+#[cfg(feature = "native")]
 pub use program::Program;
 pub use random::Random;
 pub use search::{Rollout, Search, SearchSettings};

@@ -2,7 +2,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Config, Limits, Proxy, Role, Server, StartError, DataStore, Transport};
+use server::{Config, DataStore, Limits, Proxy, Role, Server, StartError, Transport};
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{NodeRole, ServeArgs};

@@ -66,6 +66,13 @@ struct Member {
     tests_need: BTreeSet<String>,
 }
 
+/// What a room does not use of the standard library: it has no clock, no disk, no socket, no thread.
+const NOT_IN_ROOM: [&str; 7] = ["env", "fs", "net", "os", "process", "thread", "time"];
+
+/// Crates that would bring a clock, a disk, a socket or a thread below a room.
+const NOT_BELOW_ROOM: [&str; 9] =
+    ["axum", "getrandom", "hyper", "mio", "rayon", "socket2", "sqlx", "tokio", "tungstenite"];
+
 type Members = BTreeMap<String, Member>;
 
 /// Runs all checks and reports each dependency that breaks one.
@@ -77,8 +84,10 @@ pub(crate) fn proofs(workspace: &Workspace) -> Result<(), String> {
     below_the_rules(workspace, &games, &members, &mut findings)?;
     between_crates(&games, &members, &mut findings);
     in_sources(workspace, &files, &mut findings)?;
+    below_room(workspace, &mut findings)?;
     findings.report("proofs")?;
     println!("engine and games use no I/O, clock, thread, network or foreign randomness");
+    println!("a room uses no I/O, clock or thread, and neither does what it depends on");
     println!("no game depends on another; only the catalogue and tests depend on games");
     println!("testkit is a dev-dependency only");
     println!("bots, the program and the platform see views, never the table of a match");
@@ -104,6 +113,22 @@ fn below_the_rules(
                 "the rules depend on {name}, which is not in the list of proofs.rs"
             ));
         }
+    }
+    Ok(())
+}
+
+/// A room depends on no crate with a clock, a disk, a socket or a thread, and on `bots` without its feature `native`.
+fn below_room(workspace: &Workspace, findings: &mut Findings) -> Result<(), String> {
+    let tree = ["tree", "--package", "room", "--edges", "normal", "--prefix", "none"];
+    let listed = output(&mut workspace.cargo(tree))?;
+    for name in listed.lines().filter_map(crate_name).collect::<BTreeSet<_>>() {
+        if NOT_BELOW_ROOM.contains(&name) {
+            findings.fault(format!("room depends on {name}, which does I/O"));
+        }
+    }
+    let features = output(workspace.cargo(tree).args(["--format", "{p} {f}"]))?;
+    if features.lines().any(|line| line.starts_with("bots v") && line.contains("native")) {
+        findings.fault("room depends on bots with its feature native".to_owned());
     }
     Ok(())
 }
@@ -147,12 +172,17 @@ fn in_sources(
     };
     for path in files.iter().filter(is_rule) {
         let text = workspace.read(path)?;
-        for (line, what) in reaches_out(&text) {
+        for (line, what) in reaches_out(&text, &NOT_IN_RULES) {
             findings.fault(format!("{path}:{line}: the rules do not use std's {what}"));
         }
     }
+    for path in files.iter().filter(|path| path.starts_with("platform/room/src/")) {
+        for (line, what) in reaches_out(&workspace.read(path)?, &NOT_IN_ROOM) {
+            findings.fault(format!("{path}:{line}: a room does not use std's {what}"));
+        }
+    }
     for path in files.iter().filter(|path| sees_views_only(path)) {
-        for (line, nth) in house.read(path)?.lines().zip(1..) {
+        for (line, nth) in workspace.read(path)?.lines().zip(1..) {
             if line.contains("Referee") {
                 findings
                     .fault(format!("{path}:{nth}: only the lab and tests may see whole tables"));
@@ -169,7 +199,7 @@ fn sees_views_only(path: &str) -> bool {
 }
 
 /// The lines of a source that use something of [`NOT_IN_RULES`]. Unit tests at its end are not searched.
-fn reaches_out(text: &str) -> Vec<(usize, &'static str)> {
+fn reaches_out(text: &str, banned: &[&'static str]) -> Vec<(usize, &'static str)> {
     let rules = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
     for (line, nth) in rules.lines().zip(1..) {
@@ -178,7 +208,7 @@ fn reaches_out(text: &str) -> Vec<(usize, &'static str)> {
             continue;
         }
         let words: Vec<&str> = used.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
-        found.extend(NOT_IN_RULES.into_iter().filter(|it| words.contains(it)).map(|it| (nth, it)));
+        found.extend(banned.iter().filter(|it| words.contains(it)).map(|it| (nth, *it)));
     }
     found
 }
@@ -267,6 +297,6 @@ mod tests {
     fn what_reaches_out_is_found_and_tests_may() {
         let text = "use std::{env, fmt};\n// std::fs\nlet x = std::time::Instant::now();\n\
                     #[cfg(test)]\nuse std::fs;\n";
-        assert_eq!(reaches_out(text), [(1, "env"), (3, "time")]);
+        assert_eq!(reaches_out(text, &NOT_IN_RULES), [(1, "env"), (3, "time")]);
     }
 }

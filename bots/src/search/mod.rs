@@ -75,6 +75,9 @@ impl<G: Game> Bot<G> for Search {
             |seed: u64| SearchThread::new(view, &self.settings, Chance::quick(seed)).run(offers);
         let found = match seeds[..] {
             [only] => vec![think(only)],
+            #[cfg(not(feature = "native"))]
+            _ => seeds.iter().map(|seed| think(*seed)).collect(),
+            #[cfg(feature = "native")]
             _ => std::thread::scope(|scope| {
                 let threads: Vec<_> =
                     seeds.iter().map(|seed| scope.spawn(move || think(*seed))).collect();

@@ -1,3 +1,4 @@
+#[cfg(feature = "native")]
 use std::time::Instant;
 
 use engine::{Chance, Game, Seat, Status, Table, View};
@@ -47,6 +48,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
     pub(super) fn run(mut self, offers: &[G::Action]) -> Vec<OfferStats> {
         match self.settings.budget {
             Budget::Iterations(many) => (0..many).for_each(|_| self.iterate()),
+            #[cfg(feature = "native")]
             Budget::Time(time) => {
                 let from = Instant::now();
                 while from.elapsed() < time {

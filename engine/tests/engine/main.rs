@@ -7,3 +7,8 @@ mod record;
 mod table;
 mod toy;
 mod undo;
+
+/// The whole table of a match.
+fn whole<G: engine::Game>(played: &engine::Match<G>) -> &engine::Table<G> {
+    engine::Referee::of(played).table()
+}

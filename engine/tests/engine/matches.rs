@@ -1,5 +1,6 @@
 //! A match: refused actions change nothing, each step has its own luck, and each listener hears its own part.
 
+use crate::whole;
 use engine::{Game, Match, No, Seat, Seed, Status};
 use serde_json::json;
 
@@ -11,11 +12,11 @@ const B: Seat = Seat(1);
 #[test]
 fn a_refused_action_changes_nothing() {
     let mut game = played(2, &[(A, Action::Draw)]);
-    let (digest, view) = (game.table().digest(), game.view(Some(A)));
+    let (digest, view) = (whole(&game).digest(), game.view(Some(A)));
     assert_eq!(game.act(B, Action::Roll).unwrap_err(), No::Refused(Refusal::NotYourTurn));
     assert_eq!(game.act(A, Action::Close).unwrap_err(), No::Refused(Refusal::OnlyTheHouse));
     assert_eq!(game.act(Seat(2), Action::Score).unwrap_err(), No::NoSuchSeat);
-    assert_eq!((game.table().digest(), game.view(Some(A))), (digest, view));
+    assert_eq!((whole(&game).digest(), game.view(Some(A))), (digest, view));
     assert_eq!(game.steps().len(), 1);
 }
 
@@ -24,11 +25,11 @@ fn what_one_step_draws_does_not_shift_the_luck_of_the_next() {
     let roll = |before| {
         let mut game = played(2, &[(A, before)]);
         game.act(A, Action::Roll).unwrap();
-        game.table().public().last_roll
+        whole(&game).public().last_roll
     };
     assert_eq!(roll(Action::Roll), roll(Action::Score));
     let later = played(2, &[(A, Action::Score), (A, Action::Score), (A, Action::Roll)]);
-    assert_ne!(later.table().public().last_roll, roll(Action::Score), "each step has its own luck");
+    assert_ne!(whole(&later).public().last_roll, roll(Action::Score), "each step has its own luck");
 }
 
 #[test]
@@ -37,13 +38,13 @@ fn a_refused_action_does_not_shift_the_luck() {
     assert!(game.act(B, Action::Roll).is_err());
     game.act(A, Action::Roll).unwrap();
     let without = played(2, &[(A, Action::Roll)]);
-    assert_eq!(game.table().digest(), without.table().digest());
+    assert_eq!(whole(&game).digest(), whole(&without).digest());
 }
 
 #[test]
 fn the_seed_and_the_options_lay_the_table() {
     let deal = |seed, turns| {
-        Match::<Toy>::open(Toy::standard(), Options { turns }, 3, Seed([seed; 32])).table().digest()
+        whole(&Match::<Toy>::open(Toy::standard(), Options { turns }, 3, Seed([seed; 32]))).digest()
     };
     assert_eq!(deal(1, 6), deal(1, 6));
     assert_ne!(deal(1, 6), deal(2, 6));
@@ -53,10 +54,10 @@ fn the_seed_and_the_options_lay_the_table() {
 #[test]
 fn each_listener_hears_its_own_part() {
     let mut game = open(2);
-    let top = game.table().public().hand_sizes[A];
+    let top = whole(&game).public().hand_sizes[A];
     game.act(A, Action::Draw).unwrap();
-    let card = *game.table().view(A).mine.hand.last().unwrap();
-    assert_eq!(game.table().public().hand_sizes[A], top + 1);
+    let card = *whole(&game).view(A).mine.hand.last().unwrap();
+    assert_eq!(whole(&game).public().hand_sizes[A], top + 1);
     let public = json!([{ "event": "drew", "seat": 0 }]);
     let mine = json!([{ "event": "gained", "card": card }]);
     assert_eq!(game.news(Some(A), 0), [json!({ "public": public, "mine": mine })]);

@@ -1,11 +1,12 @@
 //! Tables: what their digest covers, what they show, and that both lanes play the same.
 
+use crate::whole;
 use engine::{BySeat, Chance, Game, No, Seat, Seed, Table, play_out};
 
 use crate::toy::{Action, Deck, Options, Private, Public, Refusal, Toy, open};
 
 fn public() -> Public {
-    open(2).table().public().clone()
+    whole(&open(2)).public().clone()
 }
 
 fn table(public: Public, hand: u8, deck: [u8; 2]) -> Table<Toy> {
@@ -25,7 +26,7 @@ fn a_digest_covers_all_three_shelves() {
 /// Stored records hold digests: a change here would make every one of them differ.
 #[test]
 fn the_digest_of_a_table_is_pinned() {
-    assert_eq!(open(3).table().digest().to_string(), "0a2087969fee6f27");
+    assert_eq!(whole(&open(3)).digest().to_string(), "0a2087969fee6f27");
 }
 
 #[test]
@@ -60,7 +61,7 @@ fn a_check_names_what_is_wrong() {
 #[test]
 fn the_recorded_lane_and_the_fast_lane_come_to_the_same_table() {
     let actions = [Action::Draw, Action::Roll, Action::Score, Action::Note, Action::Pass];
-    let mut recorded = open(2).table().clone();
+    let mut recorded = whole(&open(2)).clone();
     let mut fast = recorded.clone();
     let (mut one, mut other) = (Chance::quick(3), Chance::quick(3));
     for (nth, action) in (1..).zip(actions) {
@@ -85,8 +86,9 @@ fn a_playout_is_the_same_for_the_same_seed() {
             3,
             &Seed([seed; 32]),
             &mut whim,
-            |table, by, action| {
-                assert!(table.check(by, action).is_ok());
+            |decided| {
+                let table = decided.referee.table();
+                assert!(table.check(decided.by, decided.action).is_ok());
                 seen += 1;
             },
         );

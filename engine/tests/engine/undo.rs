@@ -1,5 +1,6 @@
 //! An action can be taken back exactly as long as it told nobody anything that was hidden.
 
+use crate::whole;
 use engine::{NotUndone, Seat};
 
 use crate::toy::{Action, first_card, open, played};
@@ -15,12 +16,12 @@ fn nothing_can_be_taken_back_before_the_first_action() {
 #[test]
 fn open_actions_are_taken_back_one_by_one() {
     let mut game = played(2, &[(A, Action::Score), (A, Action::Note), (A, Action::Pass)]);
-    let start = open(2).table().digest();
-    let after_score = played(2, &[(A, Action::Score)]).table().digest();
+    let start = whole(&open(2)).digest();
+    let after_score = whole(&played(2, &[(A, Action::Score)])).digest();
     for _ in 0..2 {
         game.undo(A).unwrap();
     }
-    assert_eq!(game.table().digest(), after_score);
+    assert_eq!(whole(&game).digest(), after_score);
     assert_eq!(game.undo(A).unwrap().digest, start);
     assert_eq!(game.undo(A).unwrap_err(), NotUndone::NothingDone);
     assert_eq!(game.steps().len(), 6, "taking back is a step too");
@@ -66,10 +67,10 @@ fn only_who_acted_last_takes_back() {
 fn once_another_seat_has_acted_what_came_before_is_final() {
     let mut game = played(2, &[(A, Action::Score), (A, Action::Pass), (B, Action::Score)]);
     game.undo(B).unwrap();
-    let digest = game.table().digest();
+    let digest = whole(&game).digest();
     assert!(game.undo(A).is_err(), "B has answered to it, even if B took the answer back");
     assert!(game.undo(B).is_err(), "B has nothing left to take back");
-    assert_eq!(game.table().digest(), digest);
+    assert_eq!(whole(&game).digest(), digest);
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn matches_keep_their_digests_and_views() {
         while let Status::Waiting { seats: waiting, .. } = game.status() {
             let by: Seat = waiting.nth(0).unwrap();
             let mut offers = Vec::new();
-            game.table().offer(by, &mut offers);
+            game.offer(by, &mut offers);
             let action = whim.pick(&offers);
             let digest = game.act(by, action).unwrap().digest;
             steps += 1;

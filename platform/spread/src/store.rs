@@ -101,7 +101,11 @@ impl Store {
     }
 
     /// Deletes collected results.
-    pub(crate) async fn forget(&self, run: &str, played: &[MatchResult]) -> Result<(), SpreadError> {
+    pub(crate) async fn forget(
+        &self,
+        run: &str,
+        played: &[MatchResult],
+    ) -> Result<(), SpreadError> {
         let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
         let forget = "DELETE FROM lab_match WHERE run = $1 AND nth = ANY($2)";
         sqlx::query(forget).bind(run).bind(numbers).execute(self.pool()).await?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use bots::Spec;
+use bots::BotSpec;
 use engine::Seed;
 use protocol::{FromServer, RequestError, RoomInfo, Settings, TableDetail, TableView, ToServer};
 use room::{
@@ -126,7 +126,7 @@ impl Table {
                 Output::Reply { result, .. } => self.reply = Some(*result),
                 Output::AskBot { decision, question, luck, .. } => {
                     let mut luck = luck;
-                    let bot: Spec = "random".parse().unwrap();
+                    let bot: BotSpec = "random".parse().unwrap();
                     let code = question.choose(&bot, &mut luck).ok();
                     self.handle(Input::BotChose { decision, code });
                 }

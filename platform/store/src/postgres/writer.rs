@@ -12,7 +12,7 @@ use super::people::PeopleBatch;
 use super::rooms::{RoomBatch, heads};
 use super::{ANSWER_TIMEOUT, no_answer};
 use crate::StoreError;
-use crate::write::{Write, accepted, room_commits, number_after};
+use crate::write::{Write, accepted, number_after, room_commits};
 
 /// The number of groups that are written at the same time.
 const WRITERS: usize = 4;

@@ -10,7 +10,7 @@ use room::RoomId;
 use serde_json::value::RawValue;
 use sqlx::{QueryBuilder, Row as _, SqliteConnection};
 
-use crate::write::{Write, room_commits, is_entries_only, number_after};
+use crate::write::{Write, is_entries_only, number_after, room_commits};
 use crate::{RoomCommit, StoreError, tables, v1};
 
 /// The number of staged entries at which merging starts. It goes on a little with every group, so that no commit waits

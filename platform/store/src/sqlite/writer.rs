@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use super::staging::{StagedEntry, Staging};
 use super::{people, rooms};
 use crate::StoreError;
-use crate::write::{Write, accepted, room_commits, is_entries_only};
+use crate::write::{Write, accepted, is_entries_only, room_commits};
 
 /// The most requests in one group.
 const MAX_GROUP: usize = 1024;
