@@ -8,11 +8,12 @@ use std::time::Duration;
 use bytes::Bytes;
 use engine::{Record, Seat};
 use protocol::{CloseReason, RequestError, RoomInfo, ToServer};
+use room::planted::{Bug, planted};
 use room::{
     AccessError, CommandResult, ConnectionId, Input, LobbyCommand, Now, Output, RequestId,
-    Requester, Room, RoomError,
+    Requester, Room, RoomCommit, RoomError,
 };
-use store::StoreError;
+use store::{RoomStore, StoreError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Sleep};
 
@@ -295,12 +296,21 @@ impl Driver {
     /// the rest is dropped.
     async fn carry_out(&mut self, outputs: Vec<Output>) -> Result<(), DriverError> {
         let mut outputs = VecDeque::from(outputs);
+        if planted(Bug::ToldBeforeStored) {
+            outputs.make_contiguous().sort_by_key(|it| matches!(it, Output::Commit(_)));
+        }
+        let mut failed = Ok(());
         while let Some(output) = outputs.pop_front() {
             match output {
                 Output::Commit(commit) => {
                     let (entries, from) = (commit.entries.len(), Instant::now());
-                    let stored = self.services.store.commit(*commit).await;
-                    stored.inspect_err(|_| metrics::commit_failed())?;
+                    let stored = store_commit(&*self.services.store, *commit).await;
+                    let stored = stored.inspect_err(|_| metrics::commit_failed());
+                    if planted(Bug::FailedCommitSent) {
+                        failed = failed.and(stored.map_err(DriverError::from));
+                        continue;
+                    }
+                    stored?;
                     metrics::committed(entries, from.elapsed());
                 }
                 Output::Send { connection, messages } => {
@@ -365,7 +375,7 @@ impl Driver {
                 }
             }
         }
-        Ok(())
+        failed
     }
 
     /// Runs a bot and makes an input of its answer.
@@ -459,4 +469,15 @@ impl Driver {
         self.room.handle(self.now(), Input::Reloaded { state, told }, &mut outputs)?;
         Ok(outputs)
     }
+}
+
+/// Stores a commit.
+async fn store_commit(store: &dyn RoomStore, mut commit: RoomCommit) -> Result<(), StoreError> {
+    if planted(Bug::IndexAfterEntries) && !commit.entries.is_empty() {
+        let index = commit.index.take();
+        let room = commit.room.clone();
+        store.commit(commit).await?;
+        commit = RoomCommit { index, ..RoomCommit::new(room) };
+    }
+    store.commit(commit).await
 }

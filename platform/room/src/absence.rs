@@ -4,6 +4,7 @@ use engine::Seat;
 use protocol::{AwayReason, Clock, NotNow, RequestError, Sitter};
 
 use crate::messages::{Handled, MessageError};
+use crate::planted::{Bug, planted};
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent, State};
 
 impl State {
@@ -70,7 +71,8 @@ impl Room {
             self.stage(now, RoomEvent::AwayVoted { by, seat });
         }
         let votes = self.state.away_votes.iter().filter(|(_, absent)| *absent == seat).count();
-        let decided = voters < votes * 2;
+        let half = voters == votes * 2 && planted(Bug::HalfOfVotes);
+        let decided = voters < votes * 2 || half;
         if decided {
             self.stage(now, RoomEvent::Away { seat, why: AwayReason::Vote });
         }

@@ -3,6 +3,7 @@
 use protocol::{NotNow, RequestError, Sitter};
 
 use crate::messages::Handled;
+use crate::planted::{Bug, planted};
 use crate::state::{Chair, State};
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent};
 
@@ -61,11 +62,14 @@ impl Room {
         if mine.is_empty() {
             return Err(RequestError::NotYourSeat.into());
         }
+        if planted(Bug::ConsentOfWrongSeat) {
+            mine = asked.iter().copied().take(1).collect();
+        }
         for seat in &mine {
             self.stage(now, RoomEvent::UndoAnswered { seat: *seat, yes });
         }
         let agreed = |seat: &u8| mine.contains(seat) || request.agreed.contains(seat);
-        if yes && asked.iter().all(agreed) {
+        if yes && (asked.iter().all(agreed) || planted(Bug::OneYesIsEnough)) {
             self.rewind(now, request.seat, request.step)?;
         }
         Ok(Some(self.commit(now, out)))

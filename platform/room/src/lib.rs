@@ -35,6 +35,8 @@ mod lobby;
 mod log;
 mod messages;
 mod narration;
+#[doc(hidden)]
+pub mod planted;
 mod play;
 mod presence;
 mod replay;

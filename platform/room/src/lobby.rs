@@ -7,6 +7,7 @@ use protocol::{AwayReason, NotNow, RequestError, RoomInfo, Sitter};
 use serde_json::json;
 
 use crate::bots::level;
+use crate::planted::{Bug, planted};
 use crate::{MAX_SALT, Now, Output, Requester, Room, RoomEvent, RoomId};
 
 /// What a person can do to a room over HTTP.
@@ -213,7 +214,9 @@ impl Room {
             }
             return Ok(vec![RoomEvent::Stood { seat }]);
         }
-        self.require_own_seat(person, seat)?;
+        if !planted(Bug::AnyoneUnseats) {
+            self.require_own_seat(person, seat)?;
+        }
         self.require_playing()?;
         Ok(vec![RoomEvent::Away { seat, why: AwayReason::Left }])
     }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use words::{Reader, Speaker};
 
 use crate::RoomEvent;
+use crate::planted::{Bug, planted};
 use crate::state::{Chair, Logged, LoggedEvent, State};
 use crate::translators::SPECTATOR;
 use protocol::Sitter;
@@ -63,6 +64,9 @@ impl State {
         let index = self.audience_index(audience.seat);
         let say = |phrase: &Phrase| audience.speaker.map(|speaker| speaker.say(phrase, reader));
         let mut news = match (first, self.game_match()) {
+            (Some(first), Some(played)) if planted(Bug::SpectatorsHearSeatZero) => {
+                played.news(audience.seat.or(Some(Seat(0))), first)
+            }
             (Some(first), Some(played)) => played.news(audience.seat, first),
             (_, _) => Vec::new(),
         };
@@ -83,7 +87,8 @@ impl State {
                     What::Step { step: nth + 1, seat: *seat, news, lines }
                 }
                 LoggedEvent::Dropped { nth, seat, heard } => {
-                    let heard = heard.get(index);
+                    let all_hear_first = planted(Bug::DroppedStepsOfSeatZero);
+                    let heard = heard.get(if all_hear_first { 0 } else { index });
                     let news = heard.map_or_else(|| json!({}), |heard| heard.news.clone());
                     let phrases = heard.into_iter().flat_map(|heard| &heard.phrases);
                     let lines = phrases.filter_map(say).collect();

@@ -12,6 +12,7 @@ use crate::connections::{Connections, Subscription};
 use crate::lease::Lease;
 use crate::lobby::AccessError;
 use crate::narration::Audience;
+use crate::planted::{Bug, planted};
 use crate::presence::RemotePresence;
 use crate::replay::play_recorded;
 use crate::{
@@ -357,7 +358,9 @@ impl Room {
             let mut messages = vec![FromServer::News { entries }];
             messages.extend(room.clone());
             messages.extend(clocks.clone());
-            if subscription.detail != TableDetail::Nothing && changes != Changes::Nothing {
+            let stale = subscription.seat.is_none() && planted(Bug::StaleSpectatorTable);
+            if subscription.detail != TableDetail::Nothing && changes != Changes::Nothing && !stale
+            {
                 let table = self.state.table_view(audience, subscription.detail);
                 messages.push(FromServer::Table(Box::new(table)));
             }
@@ -384,6 +387,7 @@ impl Room {
         }
         match entries.first() {
             Some(entry) if entry.n == next => self.fold_remote(now, entries, out),
+            Some(_) | None if planted(Bug::GapNotNoticed) => {}
             Some(_) | None => out.push(Output::ReadEntries),
         }
     }
@@ -426,6 +430,10 @@ impl Room {
         self.write_index_soon(now);
         self.yield_lease();
         let info = self.state.info();
+        if planted(Bug::ReloadTellsNobody) {
+            self.broadcast_n = self.state.next_n();
+            return;
+        }
         self.broadcast_entries(now, told, Changes::Table, Some(info));
     }
 

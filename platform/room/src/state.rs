@@ -10,6 +10,7 @@ use crate::archive::Archive;
 use crate::bots::Automatic;
 use crate::clocks::Clocks;
 use crate::narration::Heard;
+use crate::planted::{Bug, planted};
 use crate::{LogEntry, RoomError, RoomEvent, RoomId};
 
 /// Request keys are kept for at least this many entries, and for at most twice as many.
@@ -219,7 +220,9 @@ impl State {
                     request.agreed.insert(*seat);
                 }
             }
-            RoomEvent::UndoAnswered { yes: false, .. } => self.undo_request = None,
+            RoomEvent::UndoAnswered { yes: false, .. } => {
+                self.undo_request.take_if(|_| !planted(Bug::NoDoesNotClose));
+            }
             RoomEvent::Rewound { step, .. } => {
                 self.undo_request = None;
                 self.confirmed = self.confirmed.min(*step);
@@ -300,7 +303,8 @@ impl State {
 
     pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
         let chair = self.chairs.get(seat.idx());
-        chair.is_some_and(|it| !it.away && matches!(it.sitter, Sitter::Person { .. }))
+        let bot_plays = |it: &Chair| it.away && !planted(Bug::ClockRunsWhileAway);
+        chair.is_some_and(|it| !bot_plays(it) && matches!(it.sitter, Sitter::Person { .. }))
     }
 
     /// The seats that may act now, the house included. Empty while a turn waits for its confirmation.
@@ -388,7 +392,7 @@ impl State {
 
     /// The entry that the request with this key led to, if it was carried out before.
     pub(crate) fn carried_out(&self, key: &str) -> Option<u32> {
-        self.request_keys.get(key).copied()
+        self.request_keys.get(key).copied().filter(|_| !planted(Bug::DuplicateCarriedOut))
     }
 }
 

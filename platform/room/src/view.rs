@@ -2,23 +2,25 @@
 
 use engine::{Phrase, Seat, Status};
 use protocol::{
-    Deal, Offer, Progress, RoomInfo, SeatInfo, Sitter, TableDetail, TableView, UndoRequest,
+    Deal, Entry, Offer, Progress, RoomInfo, SeatInfo, Sitter, TableDetail, TableView, UndoRequest,
 };
 use serde_json::json;
 use words::Reader;
 
 use crate::commit::{IndexRow, IndexUpdate, Member};
 use crate::narration::Audience;
+use crate::planted::{Bug, planted};
 use crate::state::{Chair, State};
 
 impl State {
     /// The room as everyone in it sees it.
     pub fn info(&self) -> RoomInfo {
         let over = self.is_over();
+        let shows_secret = over || (self.started.is_some() && planted(Bug::SecretShownEarly));
         let deal = Deal {
             secret_commitment: self.secret.commitment(),
             commitment: self.started.as_ref().map(|started| started.commitment.clone()),
-            secret: over.then(|| seed_hex(&self.secret)),
+            secret: shows_secret.then(|| seed_hex(&self.secret)),
             seed: self.started.as_ref().filter(|_| over).map(|started| seed_hex(&started.seed)),
         };
         RoomInfo {
@@ -116,6 +118,21 @@ impl State {
             shown.lines = played.sketch(audience.seat).iter().filter_map(say).collect();
         }
         shown
+    }
+
+    /// The entries from number `from` on and the table, as a client of that seat reads them; with text if there is a
+    /// speaker. For tests that compare what clients were sent with what the log says.
+    #[doc(hidden)]
+    pub fn shown_to(
+        &self,
+        seat: Option<Seat>,
+        speaker: Option<&words::Speaker>,
+        detail: TableDetail,
+        from: u32,
+    ) -> (Vec<Entry>, TableView) {
+        let audience = Audience { seat, speaker };
+        let lines = self.replay_lines(from, audience);
+        (self.entries(from, audience, &lines), self.table_view(audience, detail))
     }
 
     fn shown_undo_request(&self) -> Option<UndoRequest> {

@@ -1,0 +1,169 @@
+//! The promises, checked at every commit and every message.
+
+mod ending;
+mod intents;
+mod model;
+mod reader;
+mod rooms;
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::sync::Arc;
+
+use room::{Config, RoomCommit, RoomId, Translators};
+
+pub(crate) use self::intents::Intent;
+use self::intents::Intents;
+pub(crate) use self::reader::{Reader, Received, Subscription};
+use self::rooms::RoomCheck;
+use crate::dice::Dice;
+use crate::plan::Plan;
+use crate::{Event, Figures, Violation};
+
+/// Everything that is known about a run from outside: what was stored, what was sent, what people wanted.
+#[derive(Debug)]
+pub(crate) struct Checker {
+    seed: u64,
+    /// Virtual milliseconds since the start.
+    pub(crate) now: u64,
+    rooms: BTreeMap<RoomId, RoomCheck>,
+    intents: Intents,
+    config: Arc<Config>,
+    violation: Option<Violation>,
+    pub(crate) figures: Figures,
+    /// Changes with everything that happens, so that two runs can be compared.
+    hash: DefaultHasher,
+    trace: Option<Vec<Event>>,
+    faults: Vec<Event>,
+    dice: Dice,
+    /// Whether nodes can trust what they know of each other: no notice is lost and no clock is wrong.
+    is_calm: bool,
+    alone: bool,
+}
+
+impl Checker {
+    pub(crate) fn new(plan: &Plan, translators: Arc<Translators>, with_trace: bool) -> Self {
+        let config = Config {
+            node: 0,
+            clustered: false,
+            runs_work: false,
+            away_after: plan.away_after,
+            idle_after: plan.idle_after,
+            translators,
+        };
+        let rates = &plan.faults;
+        let disturbances = rates.crash_every + rates.outage_every + rates.partition_every;
+        let small = rates.failing + rates.lost_answers + rates.refused + rates.slow;
+        let notices = rates.lost_notices + rates.delayed_notices;
+        Self {
+            seed: plan.seed,
+            now: 0,
+            rooms: BTreeMap::new(),
+            intents: Intents::default(),
+            config: Arc::new(config),
+            violation: None,
+            figures: Figures::default(),
+            hash: DefaultHasher::new(),
+            trace: with_trace.then(Vec::new),
+            faults: Vec::new(),
+            dice: Dice::new(plan.seed, 4),
+            is_calm: disturbances + rates.jump_every == 0 && small + notices == 0,
+            alone: plan.n_nodes == 1,
+        }
+    }
+
+    /// Notes an event. The text is made only if somebody will read it.
+    pub(crate) fn note(&mut self, room: Option<&str>, what: impl FnOnce() -> String) {
+        if let Some(trace) = &mut self.trace {
+            let room = room.map(str::to_owned);
+            trace.push(Event { at: self.now, room, what: what() });
+        }
+    }
+
+    /// Notes a fault.
+    pub(crate) fn fault(&mut self, what: String) {
+        self.figures.faults += 1;
+        self.mix(&what);
+        self.note(None, || what.clone());
+        self.faults.push(Event { at: self.now, room: None, what });
+    }
+
+    fn mix(&mut self, what: impl std::hash::Hash) {
+        (self.now, what).hash(&mut self.hash);
+    }
+
+    /// A promise was broken. The first one counts.
+    pub(crate) fn violate(&mut self, room: Option<&str>, promise: &'static str, what: String) {
+        if self.violation.is_none() {
+            self.note(room, || format!("VIOLATED: {promise}: {what}"));
+            let (at, room) = (self.now, room.map(str::to_owned));
+            self.violation = Some(Violation { seed: self.seed, at, room, promise, what });
+        }
+    }
+
+    pub(crate) fn is_violated(&self) -> bool {
+        self.violation.is_some()
+    }
+
+    /// What a run comes to: the violation, the figures, the hash of all events, faults and trace.
+    pub(crate) fn outcome(&mut self) -> crate::Outcome {
+        crate::Outcome {
+            violation: self.violation.take(),
+            figures: self.figures,
+            hash: self.hash.finish(),
+            faults: std::mem::take(&mut self.faults),
+            trace: self.trace.take().unwrap_or_default(),
+        }
+    }
+
+    /// The store has written a commit.
+    pub(crate) fn committed(&mut self, node: usize, commit: &RoomCommit) {
+        self.figures.commits += 1;
+        self.figures.entries += commit.entries.len() as u64;
+        self.mix((node, &commit.room, commit.entries.len(), commit.index.is_some()));
+        self.note(Some(&commit.room), || {
+            let entries = commit.entries.iter().map(|it| format!("{} {:?}", it.n, it.event));
+            let entries: Vec<String> = entries.collect();
+            let index = commit.index.as_ref().map(|it| (it.row.deadline, it.row.leased_until));
+            format!("node {node} stores {} index {index:?}", entries.join(", "))
+        });
+        if commit.entries.is_empty() {
+            return;
+        }
+        // The reference must not have the bugs that it looks for.
+        let planted = room::planted::plant(None);
+        let found = self.follow_commit(commit);
+        room::planted::plant(planted);
+        if let Err((promise, what)) = found {
+            self.violate(Some(&commit.room), promise, what);
+        }
+    }
+
+    fn follow_commit(&mut self, commit: &RoomCommit) -> Result<(), (&'static str, String)> {
+        let Some(check) = self.rooms.get_mut(&commit.room) else {
+            let check = RoomCheck::new(commit, &self.config, self.now);
+            let check = check.map_err(|error| ("every log can be read", error.to_string()))?;
+            self.rooms.insert(commit.room.clone(), check);
+            return Ok(());
+        };
+        check.follow(commit, self.now, &mut self.intents)?;
+        if self.alone {
+            check.check_absence(commit, self.now, self.config.away_after, &self.intents)?;
+        }
+        if self.dice.permille(30) {
+            let (seat, seed) = (self.dice.below(4) as u8, u64::from(self.dice.below(1 << 30)));
+            check.compare_with_imagined(seat, seed, &self.config)?;
+        }
+        Ok(())
+    }
+
+    /// The store has refused a commit because another node was first.
+    pub(crate) fn conflict(&mut self, node: usize, commit: &RoomCommit) {
+        self.figures.conflicts += 1;
+        self.mix((node, &commit.room, "conflict"));
+        self.note(Some(&commit.room), || {
+            let first = commit.entries.first().map(|entry| entry.n);
+            format!("node {node} comes too late with entry {first:?}")
+        });
+    }
+}

@@ -1,0 +1,317 @@
+//! One room as the store has it: its log, its states, and what each reader should read.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use engine::Seat;
+use protocol::{AwayReason, FromServer, RoomInfo, RoomState, Sitter, TableDetail};
+use room::{Config, Input, LogEntry, Now, Room, RoomCommit, RoomError, RoomEvent, State};
+
+use super::intents::{Intent, Intents};
+use super::model::Model;
+use super::reader::Subscription;
+
+/// How many tables are kept for comparison.
+const TABLES_KEPT: usize = 24;
+
+type Found = Result<(), (&'static str, String)>;
+
+/// The reference for a room.
+#[derive(Debug)]
+pub(crate) struct RoomCheck {
+    /// The log as it was written, without later changes.
+    log: Vec<LogEntry>,
+    /// A room without connections that follows the log.
+    reference: Room,
+    pub(crate) model: Model,
+    /// The room after each entry. Entries of one commit share the room after the last of them.
+    infos: Vec<Arc<RoomInfo>>,
+    /// Requests that were carried out, by person or seat.
+    keys: BTreeMap<String, u32>,
+    /// The server's secret and the seed, in hexadecimal digits.
+    secrets: Vec<String>,
+    entries: BTreeMap<(Subscription, u32), String>,
+    tables: BTreeMap<(u32, Subscription), Bytes>,
+    pub(crate) last_commit: u64,
+}
+
+impl RoomCheck {
+    pub(crate) fn new(
+        commit: &RoomCommit,
+        config: &Arc<Config>,
+        now: u64,
+    ) -> Result<Self, RoomError> {
+        let state = State::from_log(&commit.room, commit.entries.clone())?;
+        let info = Arc::new(state.info());
+        let mut check = Self {
+            model: Model::new(&info.settings),
+            infos: vec![info; commit.entries.len()],
+            reference: Room::new(state, Arc::clone(config), Now { wall: 0, monotonic: 0 }),
+            log: commit.entries.clone(),
+            keys: BTreeMap::new(),
+            secrets: Vec::new(),
+            entries: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            last_commit: now,
+        };
+        for entry in &commit.entries {
+            check.keep_secrets(&entry.event);
+            check.model.fold(entry, None);
+        }
+        Ok(check)
+    }
+
+    pub(crate) fn len(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        self.reference.state()
+    }
+
+    /// The room after entry `n`.
+    pub(crate) fn info(&self, n: u32) -> Option<&Arc<RoomInfo>> {
+        self.infos.get(n as usize)
+    }
+
+    /// Whether an info was true at some time since entry `from`.
+    pub(crate) fn was(&self, info: &RoomInfo, from: u32) -> bool {
+        self.infos.iter().skip(from as usize).rev().any(|it| **it == *info)
+    }
+
+    /// Takes in a commit and checks each of its entries.
+    pub(crate) fn follow(&mut self, commit: &RoomCommit, now: u64, intents: &mut Intents) -> Found {
+        self.last_commit = now;
+        for entry in &commit.entries {
+            self.check_request(&commit.room, entry, intents)?;
+            self.model.check(entry)?;
+            let input = Input::EntriesRead { entries: vec![entry.clone()] };
+            let at = Now { wall: entry.at, monotonic: now };
+            let handled = self.reference.handle(at, input, &mut Vec::new());
+            handled.map_err(|error| ("every log can be read", error.to_string()))?;
+            if let Some(reason) = self.state().frozen() {
+                return Err(("every log can be replayed", format!("entry {}: {reason}", entry.n)));
+            }
+            self.model.fold(entry, self.reference.state().game_match());
+            self.keep_secrets(&entry.event);
+            self.log.push(entry.clone());
+        }
+        let info = Arc::new(self.state().info());
+        self.infos.resize(self.log.len(), info);
+        Ok(())
+    }
+
+    /// Every entry in a person's name was asked for by that person, and each request is carried out once.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "the other events are nobody's requests")]
+    fn check_request(&mut self, room: &str, entry: &LogEntry, intents: &mut Intents) -> Found {
+        let (person, intent) = match &entry.event {
+            RoomEvent::Act { seat, id: Some(id), .. }
+            | RoomEvent::Undo { seat, id: Some(id), .. }
+            | RoomEvent::Confirmed { seat, id: Some(id), .. } => {
+                let owner = self.model.owner(*seat);
+                return self.check_key(room, entry.n, owner, format!("{seat}:{id}"), id, intents);
+            }
+            RoomEvent::Chat { person, id: Some(id), .. } => {
+                let key = format!("p{person}:{id}");
+                return self.check_key(room, entry.n, Some(*person), key, id, intents);
+            }
+            RoomEvent::Sat { person, .. } => (Some(*person), Intent::Sit),
+            RoomEvent::Away { seat, why: AwayReason::Left } => {
+                (self.model.owner(*seat), Intent::Leave)
+            }
+            RoomEvent::UndoAsked { seat, .. } => (self.model.owner(*seat), Intent::AskUndo),
+            RoomEvent::UndoAnswered { seat, yes } => {
+                let intent = if *yes { Intent::Agree } else { Intent::Refuse };
+                let owner = self.model.owner(*seat);
+                // One answer counts for all seats of a person.
+                let asked = owner.is_some_and(|owner| intents.ever(room, owner, intent));
+                let what = format!("entry {}: {:?}", entry.n, entry.event);
+                return if asked { Ok(()) } else { Err(("nobody is answered for", what)) };
+            }
+            RoomEvent::AwayVoted { by, .. } => (self.model.owner(*by), Intent::VoteAway),
+            RoomEvent::Rematch { .. } => return Ok(()),
+            _ => return Ok(()),
+        };
+        if person.is_some_and(|person| intents.done(room, person, intent)) {
+            return Ok(());
+        }
+        let what = format!("entry {}: {:?} of {person:?}", entry.n, intent);
+        Err(("nothing is done twice or unasked", what))
+    }
+
+    fn check_key(
+        &mut self,
+        room: &str,
+        n: u32,
+        person: Option<i64>,
+        key: String,
+        id: &str,
+        intents: &Intents,
+    ) -> Found {
+        if !person.is_some_and(|person| intents.has_key(room, person, id)) {
+            let what = format!("entry {n}: request {key:?} of {person:?}");
+            return Err(("nothing is done unasked", what));
+        }
+        match self.keys.insert(key.clone(), n) {
+            None => Ok(()),
+            Some(before) => {
+                let what = format!("request {key:?} led to entries {before} and {n}");
+                Err(("no request is carried out twice", what))
+            }
+        }
+    }
+
+    /// The entry that a request led to.
+    pub(crate) fn entry_of(&self, key: &str) -> Option<u32> {
+        self.keys.get(key).copied()
+    }
+
+    fn keep_secrets(&mut self, event: &RoomEvent) {
+        #[allow(clippy::wildcard_enum_match_arm, reason = "other events have no secrets")]
+        let seed = match event {
+            RoomEvent::Created { secret, origin: None, .. } => secret,
+            RoomEvent::Started { seed, .. } => seed,
+            _ => return,
+        };
+        let hex = serde_json::to_value(seed).ok();
+        let hex = hex.and_then(|hex| hex.as_str().map(str::to_owned));
+        self.secrets.extend(hex);
+    }
+
+    /// A secret that a message must not contain, if it does.
+    pub(crate) fn leaked(&self, message: &[u8]) -> Option<&str> {
+        let over = self.infos.last().is_some_and(|info| info.state == RoomState::Over);
+        let contains = |secret: &&String| {
+            let secret = secret.get(..24).unwrap_or(secret).as_bytes();
+            message.windows(secret.len()).any(|window| window == secret)
+        };
+        self.secrets.iter().filter(|_| !over).find(contains).map(String::as_str)
+    }
+
+    /// Whether a person may look through a seat after entry `n`.
+    pub(crate) fn may_look(&self, n: u32, seat: u8, person: Option<i64>) -> bool {
+        let Some(info) = self.info(n) else { return false };
+        let sitter = info.seats.get(usize::from(seat)).map(|seat| &seat.sitter);
+        let owns = match sitter {
+            Some(Sitter::Person { person: owner, .. }) => Some(*owner) == person,
+            Some(Sitter::Bot { .. } | Sitter::Nobody) | None => false,
+        };
+        owns || info.state == RoomState::Over
+    }
+
+    /// Compares an entry that a client received with the reference; `last` is the last entry of the same message.
+    pub(crate) fn is_entry(
+        &mut self,
+        subscription: Subscription,
+        n: u32,
+        text: &str,
+        last: u32,
+        config: &Config,
+    ) -> bool {
+        let key = Subscription { detail: TableDetail::Nothing, ..subscription };
+        if self.entries.get(&(key, n)).is_some_and(|known| known == text) {
+            return true;
+        }
+        // What an entry reads may depend on later ones: names can be erased, seats can change.
+        let states = [last + 1, self.len()];
+        for len in states {
+            let Some(state) = self.state_at(len) else { continue };
+            let state = state.as_ref().map_or(self.reference.state(), |state| state);
+            let speaker = subscription.speaker(state, config);
+            let (entries, _) =
+                state.shown_to(subscription.seat(), speaker, TableDetail::Nothing, n);
+            let shown = entries.first().and_then(|entry| serde_json::to_string(entry).ok());
+            if shown.as_deref() == Some(text) {
+                for entry in entries {
+                    if let Ok(text) = serde_json::to_string(&entry) {
+                        self.entries.insert((key, entry.n), text);
+                    }
+                }
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The state after `len` entries; the inner `None` stands for the reference itself.
+    fn state_at(&self, len: u32) -> Option<Option<State>> {
+        if len == self.len() {
+            return Some(None);
+        }
+        let entries = self.log.get(..len as usize)?.to_vec();
+        State::from_log(self.reference.state().id(), entries).ok().map(Some)
+    }
+
+    /// The table after entry `n` as a subscription gets it, in its wire form.
+    pub(crate) fn table(
+        &mut self,
+        n: u32,
+        subscription: Subscription,
+        config: &Config,
+    ) -> Option<Bytes> {
+        if let Some(table) = self.tables.get(&(n, subscription)) {
+            return Some(table.clone());
+        }
+        let state = self.state_at(n + 1)?;
+        let state = state.as_ref().map_or(self.reference.state(), |state| state);
+        let table = render_table(state, subscription, config);
+        while TABLES_KEPT < self.tables.len() {
+            self.tables.pop_first();
+        }
+        self.tables.insert((n, subscription), table.clone());
+        Some(table)
+    }
+
+    /// What a seat and the spectators are shown does not depend on what they cannot know.
+    pub(crate) fn compare_with_imagined(&mut self, seat: u8, seed: u64, config: &Config) -> Found {
+        let info = self.infos.last();
+        if !info.is_some_and(|it| it.state == RoomState::Playing && seat < it.settings.seats) {
+            return Ok(());
+        }
+        let readers =
+            [Some(seat), None].map(|seat| Subscription::plain(seat, TableDetail::Everything));
+        let show = |room: &Room| {
+            readers.map(|reader| {
+                let from = room.state().next_n().saturating_sub(40);
+                let (entries, _) = room.state().shown_to(reader.seat(), None, reader.detail, from);
+                (serde_json::to_string(&entries).ok(), render_table(room.state(), reader, config))
+            })
+        };
+        let before = show(&self.reference);
+        self.reference.imagine(Some((Seat(seat), seed)));
+        let imagined = show(&self.reference);
+        self.reference.imagine(None);
+        if before == imagined {
+            return Ok(());
+        }
+        Err(("nobody is shown what they cannot know", format!("seat {seat} at {}", self.len())))
+    }
+
+    /// On one node, votes are counted only against people who were really absent.
+    pub(crate) fn check_absence(
+        &self,
+        commit: &RoomCommit,
+        now: u64,
+        away_after: u64,
+        intents: &Intents,
+    ) -> Found {
+        for entry in &commit.entries {
+            let RoomEvent::AwayVoted { seat, .. } = &entry.event else { continue };
+            let Some(owner) = self.model.owner(*seat) else { continue };
+            let absent = intents.absent_for(&commit.room, owner, now);
+            // The request may have waited for the store.
+            if absent + 1 < away_after {
+                let what = format!("entry {}: absent for {absent} ms", entry.n);
+                return Err(("nobody is voted away while present", what));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn render_table(state: &State, subscription: Subscription, config: &Config) -> Bytes {
+    let speaker = subscription.speaker(state, config);
+    let (_, table) = state.shown_to(subscription.seat(), speaker, subscription.detail, u32::MAX);
+    room::encode(&FromServer::Table(Box::new(table)))
+}

@@ -1,0 +1,109 @@
+//! Faults that come at random times: crashes, outages, partitions, clock jumps.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use crate::dice::Dice;
+use crate::node::Node;
+use crate::plan::MAX_SKEW;
+use crate::world::{World, pause};
+
+/// Starts all nodes, and the tasks that disturb them until the world is quiet. A crashed node comes back after a while.
+pub(crate) fn start(world: &Arc<World>) {
+    for nth in 0..world.plan.n_nodes {
+        drop(tokio::spawn(keep_running(Arc::clone(world), nth)));
+    }
+    let rates = &world.plan.faults;
+    let kinds: [(u64, fn(&World, &mut Dice)); 4] = [
+        (rates.crash_every, crash),
+        (rates.outage_every, outage),
+        (rates.partition_every, partition),
+        (rates.jump_every, jump),
+    ];
+    for (part, (every, fault)) in (10..).zip(kinds) {
+        if 0 < every {
+            let (world, dice) = (Arc::clone(world), Dice::new(world.plan.seed, part));
+            drop(tokio::spawn(repeat(world, dice, every, fault)));
+        }
+    }
+}
+
+async fn keep_running(world: Arc<World>, nth: usize) {
+    let mut dice = Dice::new(world.plan.seed, 20 + nth as u64);
+    for life in 0.. {
+        let node = Node::start(&world, nth, life * 8 + nth as u64);
+        node.crash.cancelled().await;
+        world.nodes()[nth] = None;
+        drop(node);
+        world.check().fault(format!("node {nth} is down"));
+        let down = if dice.permille(800) { dice.between(50, 3_000) } else { 25_000 };
+        pause(if world.is_quiet() { 100 } else { down }).await;
+        world.check().fault(format!("node {nth} starts again"));
+    }
+}
+
+async fn repeat(world: Arc<World>, mut dice: Dice, every: u64, fault: fn(&World, &mut Dice)) {
+    loop {
+        pause(dice.between(every / 2, every * 3 / 2)).await;
+        if world.is_quiet() {
+            return;
+        }
+        fault(&world, &mut dice);
+    }
+}
+
+/// Crashes a node now, or at one of its next calls to the store.
+fn crash(world: &World, dice: &mut Dice) {
+    let Some(node) = world.any_node(dice) else { return };
+    if dice.permille(500) {
+        node.store.crash_after.store(i64::from(dice.below(6)), Ordering::Relaxed);
+    } else {
+        world.check().fault(format!("node {} crashes", node.nth));
+        node.crash.cancel();
+    }
+}
+
+fn outage(world: &World, dice: &mut Dice) {
+    let lasts = dice.between(100, 6_000);
+    world.check().fault(format!("the store is away for {lasts} ms"));
+    world.database().outage_until = world.elapsed() + lasts;
+}
+
+/// Cuts one node off from the store, from the other nodes, or from both.
+fn partition(world: &World, dice: &mut Dice) {
+    let Some(node) = world.any_node(dice) else { return };
+    let lasts = dice.between(100, 15_000);
+    let until = world.elapsed() + lasts;
+    let kind = dice.below(3);
+    if kind != 0 {
+        world.check().fault(format!("node {} is cut off from the store for {lasts} ms", node.nth));
+        node.store.cut_off_until.store(until, Ordering::Relaxed);
+    }
+    if kind != 1 && 1 < world.plan.n_nodes {
+        world.check().fault(format!("node {} is cut off from the bus for {lasts} ms", node.nth));
+        world.bus().cut_off_until[node.nth] = until;
+        // A node that notices the end of a cut-off is told so; one that does not compares with the store by itself.
+        if dice.permille(500) {
+            world.bus().gap(node.nth);
+        }
+    }
+}
+
+/// Sets the wall clock of a node, within the bounds.
+fn jump(world: &World, dice: &mut Dice) {
+    let Some(node) = world.any_node(dice) else { return };
+    let skew = dice.between(0, 2 * MAX_SKEW as u64) as i64 - MAX_SKEW;
+    world.check().fault(format!("node {} sets its clock to {skew} ms from true time", node.nth));
+    node.skew.store(skew, Ordering::Relaxed);
+}
+
+/// Ends all faults.
+pub(crate) fn heal(world: &World) {
+    world.quieten();
+    world.database().outage_until = 0;
+    world.bus().cut_off_until.iter_mut().for_each(|until| *until = 0);
+    for node in world.nodes().iter().flatten() {
+        node.store.cut_off_until.store(0, Ordering::Relaxed);
+        node.store.crash_after.store(-1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,178 @@
+//! Deterministic simulation of a cluster: the real rooms and the real driver of nodes, over a simulated store, bus,
+//! clock and clients.
+//!
+//! One seed decides everything, and everything runs on one thread in virtual time, so a failing seed fails again in
+//! exactly the same way. `docs/simulation.md` says what is simulated and which promises are checked.
+
+#![warn(missing_docs)]
+
+mod bus;
+mod check;
+mod client;
+mod database;
+mod dice;
+mod faults;
+mod lobby;
+mod node;
+mod plan;
+mod store;
+mod world;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+pub use room::Translators;
+pub use room::planted::Bug;
+
+use crate::check::Reader;
+use crate::plan::Plan;
+use crate::world::{World, pause};
+
+type Readers = Arc<Mutex<Vec<Arc<Mutex<Reader>>>>>;
+
+/// How long everything is left alone after the faults are healed, in virtual milliseconds: presence of a crashed node
+/// expires after 40 seconds, and its announcement may be 15 seconds old.
+const SETTLE: u64 = 75_000;
+
+/// Something that happened in a run.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// When, in virtual milliseconds since the start.
+    pub at: u64,
+    /// In which room, if in one.
+    pub room: Option<String>,
+    /// What.
+    pub what: String,
+}
+
+/// A broken promise.
+#[derive(Clone, Debug)]
+pub struct Violation {
+    /// The seed.
+    pub seed: u64,
+    /// When, in virtual milliseconds since the start.
+    pub at: u64,
+    /// In which room, if in one.
+    pub room: Option<String>,
+    /// The promise.
+    pub promise: &'static str,
+    /// How it was broken.
+    pub what: String,
+}
+
+/// What was counted in a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// Virtual milliseconds.
+    pub milliseconds: u64,
+    /// Commits to the store.
+    pub commits: u64,
+    /// Entries in the logs.
+    pub entries: u64,
+    /// Commits that came too late.
+    pub conflicts: u64,
+    /// Messages that clients received.
+    pub messages: u64,
+    /// Connections that clients made.
+    pub connections: u64,
+    /// Times that a bot thought.
+    pub thoughts: u64,
+    /// Injected faults, without those of notices.
+    pub faults: u64,
+}
+
+impl std::ops::AddAssign for Figures {
+    fn add_assign(&mut self, other: Self) {
+        self.milliseconds += other.milliseconds;
+        self.commits += other.commits;
+        self.entries += other.entries;
+        self.conflicts += other.conflicts;
+        self.messages += other.messages;
+        self.connections += other.connections;
+        self.thoughts += other.thoughts;
+        self.faults += other.faults;
+    }
+}
+
+/// What a run comes to.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The first broken promise, if one was broken.
+    pub violation: Option<Violation>,
+    /// What was counted.
+    pub figures: Figures,
+    /// A hash of everything that happened: the same for the same seed.
+    pub hash: u64,
+    /// The faults.
+    pub faults: Vec<Event>,
+    /// All events, if a trace was asked for.
+    pub trace: Vec<Event>,
+}
+
+/// Runs one seed.
+///
+/// `bug` is planted for this run; without the feature `planted-bugs` nothing is.
+///
+/// # Errors
+/// If the runtime cannot be made.
+pub fn run_seed(
+    seed: u64,
+    translators: &Arc<Translators>,
+    bug: Option<Bug>,
+    with_trace: bool,
+) -> std::io::Result<Outcome> {
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build()?;
+    room::planted::plant(bug);
+    let outcome = runtime.block_on(run(Plan::new(seed), Arc::clone(translators), with_trace));
+    drop(runtime);
+    room::planted::plant(None);
+    Ok(outcome)
+}
+
+async fn run(plan: Plan, translators: Arc<Translators>, with_trace: bool) -> Outcome {
+    let world = Arc::new(World::new(plan, translators, with_trace));
+    let readers = Readers::default();
+    faults::start(&world);
+    for (nth, wish) in (0..).zip(world.plan.rooms.clone()) {
+        let opened = lobby::open_room(Arc::clone(&world), nth, wish, Arc::clone(&readers));
+        drop(tokio::spawn(opened));
+    }
+    let healed = wait(&world, world.plan.active).await;
+    if healed {
+        faults::heal(&world);
+        if wait(&world, SETTLE).await {
+            check_ending(&world, &readers);
+        }
+    }
+    let mut outcome = world.check().outcome();
+    outcome.figures.milliseconds = world.elapsed();
+    // The nodes know the world and the world knows the nodes: they are parted so that both are freed.
+    for node in world.nodes().drain(..).flatten() {
+        node.crash.cancel();
+    }
+    outcome
+}
+
+/// Lets virtual time pass. Returns `false` as soon as a promise is broken.
+async fn wait(world: &World, milliseconds: u64) -> bool {
+    let end = world.elapsed() + milliseconds;
+    while world.elapsed() < end {
+        pause((end - world.elapsed()).min(1_000)).await;
+        if world.check().is_violated() {
+            return false;
+        }
+    }
+    true
+}
+
+fn check_ending(world: &World, readers: &Readers) {
+    let stored: Result<BTreeMap<_, _>, _> = world.database().all().collect();
+    let readers = readers.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let wall = world.wall();
+    let mut check = world.check();
+    match stored {
+        Ok(stored) => check.check_ending(&readers, &stored, wall),
+        Err(error) => check.violate(None, "every log can be read", error.to_string()),
+    }
+}

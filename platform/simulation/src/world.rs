@@ -1,0 +1,98 @@
+//! What all parts of a run share.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use room::Translators;
+use tokio::time::Instant;
+
+use crate::bus::BusState;
+use crate::check::Checker;
+use crate::database::Database;
+use crate::dice::Dice;
+use crate::node::Node;
+use crate::plan::Plan;
+
+/// The true time at the start of a run, in milliseconds since 1970.
+const START: i64 = 1_800_000_000_000;
+
+/// One run: the nodes, the store, the bus, and the checks.
+#[derive(Debug)]
+pub(crate) struct World {
+    pub(crate) plan: Plan,
+    started: Instant,
+    pub(crate) translators: Arc<Translators>,
+    database: Mutex<Database>,
+    bus: Mutex<BusState>,
+    check: Mutex<Checker>,
+    /// The nodes; `None` while one is down.
+    nodes: Mutex<Vec<Option<Arc<Node>>>>,
+    /// People stop acting and no new faults happen.
+    quiet: AtomicBool,
+}
+
+impl World {
+    pub(crate) fn new(plan: Plan, translators: Arc<Translators>, with_trace: bool) -> Self {
+        let checker = Checker::new(&plan, Arc::clone(&translators), with_trace);
+        Self {
+            started: Instant::now(),
+            database: Mutex::new(Database::new(&plan)),
+            bus: Mutex::new(BusState::new(&plan)),
+            check: Mutex::new(checker),
+            nodes: Mutex::new(vec![None; plan.n_nodes]),
+            quiet: AtomicBool::new(false),
+            translators,
+            plan,
+        }
+    }
+
+    /// Virtual milliseconds since the start.
+    pub(crate) fn elapsed(&self) -> u64 {
+        self.started.elapsed().as_millis() as u64
+    }
+
+    /// The true time in milliseconds since 1970.
+    pub(crate) fn wall(&self) -> i64 {
+        START + self.elapsed() as i64
+    }
+
+    pub(crate) fn database(&self) -> MutexGuard<'_, Database> {
+        self.database.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn bus(&self) -> MutexGuard<'_, BusState> {
+        self.bus.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The checks. The time of later events is set by this.
+    pub(crate) fn check(&self) -> MutexGuard<'_, Checker> {
+        let mut check = self.check.lock().unwrap_or_else(PoisonError::into_inner);
+        check.now = self.elapsed();
+        check
+    }
+
+    pub(crate) fn nodes(&self) -> MutexGuard<'_, Vec<Option<Arc<Node>>>> {
+        self.nodes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A node that is up, if there is one.
+    pub(crate) fn any_node(&self, dice: &mut Dice) -> Option<Arc<Node>> {
+        let nodes: Vec<Arc<Node>> = self.nodes().iter().flatten().cloned().collect();
+        let nth = dice.below(nodes.len() as u32) as usize;
+        nodes.get(nth).cloned()
+    }
+
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.quiet.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn quieten(&self) {
+        self.quiet.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Waits for some virtual milliseconds.
+pub(crate) async fn pause(milliseconds: u64) {
+    tokio::time::sleep(Duration::from_millis(milliseconds)).await;
+}
