@@ -71,8 +71,13 @@ impl State {
 }
 
 impl Room {
-    pub(crate) fn has_quick_step(&self) -> bool {
-        matches!(self.state.automatic, Some(Automatic::House | Automatic::Quick(..)))
+    /// Whether [`Room::run_automatic`] has something to do: a quick step, or a bot to be asked.
+    pub(crate) fn has_automatic_step(&self) -> bool {
+        match self.state.automatic {
+            Some(Automatic::House | Automatic::Quick(..)) => true,
+            Some(Automatic::Thinker(..)) => self.thinking.is_none(),
+            None => false,
+        }
     }
 
     /// Makes quick steps, or asks a bot that thinks.

@@ -70,6 +70,16 @@ impl Connections {
         self.0.values().filter_map(|connection| connection.subscription)
     }
 
+    /// Makes spectators of the clients whose seat is not theirs.
+    pub(crate) fn retain_seats(&mut self, is_theirs: impl Fn(Option<i64>, Seat) -> bool) {
+        for connection in self.0.values_mut() {
+            let person = connection.person.as_ref().map(|person| person.id);
+            if let Some(subscription) = &mut connection.subscription {
+                subscription.seat = subscription.seat.filter(|seat| is_theirs(person, *seat));
+            }
+        }
+    }
+
     /// Queues a message for one client.
     pub(crate) fn send(&mut self, id: ConnectionId, message: &FromServer) {
         if let Some(connection) = self.0.get_mut(&id) {

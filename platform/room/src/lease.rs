@@ -54,11 +54,12 @@ impl Room {
     /// Decides which node runs the pending work after this commit: the node that created it. Returns whether the index
     /// must say so.
     pub(crate) fn update_lease(&mut self, now: Now) -> bool {
-        if !self.config.clustered {
-            return false;
-        }
         let has_work = self.state.automatic.is_some();
         let changed = has_work != std::mem::replace(&mut self.lease.had_work, has_work);
+        if !self.config.clustered {
+            // After a crash the index must say that bots are to play: nobody else would load the room.
+            return changed;
+        }
         let ends_soon = self.runs_work(now)
             && self.lease.until.is_some_and(|until| until < now.monotonic + LEASE / 2);
         if changed || ends_soon {

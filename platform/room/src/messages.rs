@@ -162,6 +162,9 @@ impl Room {
         if is_first {
             self.presence_changed(now, out);
         }
+        // The welcome does not depend on the commit that follows. If that fails, the client has been welcomed before it
+        // is told what the reload brings.
+        self.connections.flush(out);
         self.return_seats(now, &mine, out);
     }
 

@@ -119,7 +119,8 @@ impl Room {
         }
     }
 
-    fn broadcast_presence(&mut self, now: Now) {
+    /// Tells the clients who is connected, here and on other nodes.
+    pub(crate) fn broadcast_presence(&mut self, now: Now) {
         let connected: Vec<Option<i64>> =
             self.connections.people().chain(self.remote.people()).collect();
         for (seat, chair) in (0u8..).zip(&self.state.chairs) {

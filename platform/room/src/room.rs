@@ -167,7 +167,7 @@ impl Room {
 
     /// When [`Input::Tick`] is due at the latest, in monotonic time. It may lie in the past.
     pub fn next_timeout(&self, now: Now) -> u64 {
-        if self.has_quick_step() && self.runs_work(now) {
+        if self.has_automatic_step() && self.runs_work(now) {
             return now.monotonic;
         }
         let idle = self.connections.is_empty().then(|| self.idle_since + self.config.idle_after);
@@ -340,6 +340,9 @@ impl Room {
         changes: Changes,
         info: Option<RoomInfo>,
     ) {
+        if changes != Changes::Steps {
+            self.leave_lost_seats();
+        }
         let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
         let clocks = self.state.clocks.show(now.wall);
         let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
@@ -370,6 +373,15 @@ impl Room {
         self.broadcast_n = self.state.next_n();
         if let Some(info) = info {
             self.last_info = info;
+        }
+    }
+
+    /// A client that looks through a seat which is no longer its person's looks on as a spectator.
+    fn leave_lost_seats(&mut self) {
+        let state = &self.state;
+        if !state.is_over() {
+            let is_theirs = |person, seat: Seat| state.seats_of(person).contains(&seat.0);
+            self.connections.retain_seats(is_theirs);
         }
     }
 
@@ -416,7 +428,12 @@ impl Room {
         self.record = None;
         self.yield_lease();
         let info = self.changed_info(Changes::Table);
+        let seats_changed = info.as_ref().is_some_and(|info| info.seats != self.last_info.seats);
         self.broadcast_entries(now, first, Changes::Table, info);
+        if seats_changed {
+            // Who counts as a player and who as a spectator has changed with the seats.
+            self.broadcast_presence(now);
+        }
     }
 
     /// Replaces the state by the stored one, and broadcasts the entries from number `told` on.
@@ -430,11 +447,15 @@ impl Room {
         self.write_index_soon(now);
         self.yield_lease();
         let info = self.state.info();
+        let seats_changed = info.seats != self.last_info.seats;
         if planted(Bug::ReloadTellsNobody) {
             self.broadcast_n = self.state.next_n();
             return;
         }
         self.broadcast_entries(now, told, Changes::Table, Some(info));
+        if seats_changed {
+            self.broadcast_presence(now);
+        }
     }
 
     /// The audience that a subscription stands for.
