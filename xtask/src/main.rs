@@ -14,6 +14,7 @@ mod new_game;
 mod proofs;
 mod readme;
 mod rulebook;
+mod simulate_cluster;
 mod tidy;
 mod workspace;
 
@@ -31,6 +32,8 @@ usage: cargo xtask COMMAND
   bless [GAME…]           writes golden transcripts and the README's list of games anew
   load [--rooms LIST] [--seconds N] [--nodes LIST]
                           actions a second that the server acknowledges, by the number of rooms
+  simulate-cluster [--seeds A..B] [--trace SEED] [--bug NAME] [--planted]
+                          nodes, store and clients in virtual time, with injected faults
   new-game NAME [PREFIX]  a playable game in games/NAME whose rule ids begin with PREFIX";
 
 fn main() -> ExitCode {
@@ -53,6 +56,9 @@ fn run(args: &[&str]) -> Result<(), String> {
         ["rulebook", games @ ..] => rulebook::rulebook(&workspace, games),
         ["proofs"] => proofs::proofs(&workspace),
         ["load", options @ ..] => load::load(&workspace, options),
+        ["simulate-cluster", options @ ..] => {
+            simulate_cluster::simulate_cluster(&workspace, options)
+        }
         ["bless", games @ ..] => bless::bless(&workspace, games),
         ["new-game", name] => new_game::new_game(&workspace, name, None),
         ["new-game", name, prefix] => new_game::new_game(&workspace, name, Some(prefix)),

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use node::{Connection, Outbound};
-use protocol::{FromServer, TableDetail, TableView, ToServer};
+use protocol::{FromServer, Sitter, TableDetail, TableView, ToServer};
 use room::{LobbyCommand, Requester};
 use serde_json::json;
 use tokio::time::{Instant, timeout};
@@ -212,6 +212,9 @@ impl Client {
             16.. => {}
             13..16 => {}
         }
+        if self.has_new_seat() {
+            return self.say_hello(node, connection, None).await;
+        }
         let Some(message) = self.message() else { return true };
         if let Some(person) = self.person.as_ref().map(|person| person.id) {
             self.note_intent(&message, person);
@@ -220,6 +223,17 @@ impl Client {
             self.pending.push(message.clone());
         }
         self.send(node, connection, message).await
+    }
+
+    /// Whether the person has sat down since the last hello.
+    fn has_new_seat(&self) -> bool {
+        let reader = self.reader();
+        let is_mine = |sitter: &Sitter| match sitter {
+            Sitter::Person { person, .. } => Some(*person) == reader.person,
+            Sitter::Bot { .. } | Sitter::Nobody => false,
+        };
+        let info = reader.info.as_ref();
+        reader.mine.is_empty() && info.is_some_and(|it| it.seats.iter().any(|it| is_mine(&it.sitter)))
     }
 
     fn note_intent(&self, message: &ToServer, person: i64) {

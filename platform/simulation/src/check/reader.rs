@@ -189,11 +189,8 @@ impl Checker {
                     let what = format!("knew {}, got {numbers:?}", reader.known);
                     return Err(("news come without gaps", what));
                 }
-                if let Some(seat) = subscription.seat
-                    && !check.may_look(*last, seat, reader.person)
-                {
-                    return Err(("nobody reads through another's seat", format!("seat {seat}")));
-                }
+                let subscription = check.allowed(subscription, *last, reader.person);
+                reader.subscription = Some(subscription);
                 for (n, raw) in numbers.iter().zip(&news.entries) {
                     if !check.is_entry(subscription, *n, raw.get(), *last, &config) {
                         let what = format!("entry {n} reads otherwise");
@@ -215,11 +212,7 @@ impl Checker {
                     let what = format!("the table after entry {n}; the store has {}", check.len());
                     return Err(("told only what is stored", what));
                 }
-                if let Some(seat) = subscription.seat
-                    && !check.may_look(n, seat, reader.person)
-                {
-                    return Err(("nobody looks through another's seat", format!("seat {seat}")));
-                }
+                subscription = check.allowed(subscription, n, reader.person);
                 if check.table(n, subscription, &config).is_none_or(|table| table != *message) {
                     return Err(("the table is the stored one", format!("after entry {n}")));
                 }

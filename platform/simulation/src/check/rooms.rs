@@ -200,6 +200,17 @@ impl RoomCheck {
         owns || info.state == RoomState::Over
     }
 
+    /// What a client may read after entry `n`: a seat that was lost becomes a spectator's place.
+    pub(crate) fn allowed(
+        &self,
+        subscription: Subscription,
+        n: u32,
+        person: Option<i64>,
+    ) -> Subscription {
+        let seat = subscription.seat.filter(|seat| self.may_look(n, *seat, person));
+        Subscription { seat, ..subscription }
+    }
+
     /// Compares an entry that a client received with the reference; `last` is the last entry of the same message.
     pub(crate) fn is_entry(
         &mut self,
