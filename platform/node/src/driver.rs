@@ -10,8 +10,8 @@ use engine::{Record, Seat};
 use protocol::{CloseReason, RequestError, RoomInfo, ToServer};
 use room::planted::{Bug, planted};
 use room::{
-    AccessError, CommandResult, ConnectionId, Input, LobbyCommand, LogEntry, Now, Output, RequestId,
-    Requester, Room, RoomCommit, RoomError,
+    AccessError, CommandResult, ConnectionId, Input, LobbyCommand, LogEntry, Now, Output,
+    RequestId, Requester, Room, RoomCommit, RoomError,
 };
 use store::{RoomStore, StoreError};
 use tokio::sync::{mpsc, oneshot};

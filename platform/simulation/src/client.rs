@@ -233,7 +233,8 @@ impl Client {
             Sitter::Bot { .. } | Sitter::Nobody => false,
         };
         let info = reader.info.as_ref();
-        reader.mine.is_empty() && info.is_some_and(|it| it.seats.iter().any(|it| is_mine(&it.sitter)))
+        reader.mine.is_empty()
+            && info.is_some_and(|it| it.seats.iter().any(|it| is_mine(&it.sitter)))
     }
 
     fn note_intent(&self, message: &ToServer, person: i64) {
