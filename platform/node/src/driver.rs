@@ -215,7 +215,12 @@ impl Driver {
                     self.outbound.insert(connection, outbound);
                     self.process(Input::Connected { connection, person, visited }).await?;
                 }
-                let _ = reply.send(may);
+                let entered = may.is_ok();
+                // The client may have given up while the room waited for the store.
+                if reply.send(may).is_err() && entered {
+                    self.outbound.remove(&connection);
+                    self.process(Input::Disconnected { connection }).await?;
+                }
             }
             Ask::Input(Input::Message { connection, message }) => {
                 let is_action = matches!(message, ToServer::Act { .. });

@@ -16,6 +16,10 @@ use std::time::Instant;
 
 use simulation::{Bug, Event, Figures, Outcome, Translators, Violation, run_seed};
 
+/// A run allocates many small things.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const USAGE: &str = "\
 usage: cargo xtask simulate-cluster [--seeds A..B] [--bug NAME] [--threads N]
        cargo xtask simulate-cluster --trace SEED [--bug NAME] [--whole]

@@ -78,9 +78,9 @@ impl Plan {
     pub(crate) fn new(seed: u64) -> Self {
         let mut dice = Dice::new(seed, 1);
         let n_nodes = dice.pick(&[1, 1, 2, 2, 3]);
-        let seconds = if n_nodes == 1 { dice.between(30, 240) } else { dice.between(20, 60) };
+        let seconds = if n_nodes == 1 { dice.between(8, 50) } else { dice.between(8, 25) };
         let n_people = dice.between(3, 7) as i64;
-        let n_rooms = dice.between(8, 16);
+        let n_rooms = dice.between(6, 14);
         let rooms = (0..n_rooms).map(|_| RoomWish::new(&mut dice, n_people)).collect();
         Self {
             seed,
@@ -92,7 +92,7 @@ impl Plan {
             away_after: dice.pick(&[5_000, 15_000, 60_000]),
             idle_after: dice.pick(&[3_000, 20_000, 600_000]),
             max_thought: dice.pick(&[5, 200, 1_500]),
-            max_pause: dice.pick(&[1_500, 4_000, 12_000]),
+            max_pause: dice.pick(&[1_500, 4_000, 8_000]),
         }
     }
 }
@@ -113,8 +113,8 @@ impl RoomWish {
         settings.level = dice.pick(&["random", "random", "apprentice"]).to_owned();
         settings.confirm = dice.permille(300);
         settings.clock = match dice.below(10) {
-            0..4 => Clock::Untimed,
-            4..9 => Clock::Live { base: dice.between(5, 60) as u32, increment: dice.below(6) },
+            0..5 => Clock::Untimed,
+            5..9 => Clock::Live { base: dice.between(5, 60) as u32, increment: dice.below(6) },
             9.. => Clock::Correspondence { hours: 1 },
         };
         let mut people: Vec<i64> = (1..=n_people).collect();

@@ -184,7 +184,9 @@ impl RoomCheck {
         let over = self.infos.last().is_some_and(|info| info.state == RoomState::Over);
         let contains = |secret: &&String| {
             let secret = secret.get(..24).unwrap_or(secret).as_bytes();
-            message.windows(secret.len()).any(|window| window == secret)
+            let starts =
+                message.iter().enumerate().filter(|(_, byte)| Some(*byte) == secret.first());
+            starts.into_iter().any(|(at, _)| message[at..].starts_with(secret))
         };
         self.secrets.iter().filter(|_| !over).find(contains).map(String::as_str)
     }
