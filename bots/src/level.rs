@@ -123,6 +123,10 @@ impl BotSpec {
         match level {
             Level::Random => Box::new(Random),
             Level::Apprentice => {
+                #[allow(
+                    clippy::infallible_destructuring_match,
+                    reason = "without the feature native there are iterations only"
+                )]
                 let tables = match budget {
                     Budget::Iterations(many) => many,
                     #[cfg(feature = "native")]

@@ -9,13 +9,14 @@
 
 #![warn(missing_docs)]
 
+mod connection;
 mod driver;
 mod environment;
 mod metrics;
 mod rooms;
 mod services;
 
-pub use driver::{Connection, Outbound};
+pub use connection::{Connection, Outbound};
 pub use environment::Environment;
 pub use metrics::{Gauged, count_refusal};
 pub use rooms::{RoomAccessError, Rooms};

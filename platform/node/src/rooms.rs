@@ -17,7 +17,8 @@ use store::StoreError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::driver::{Ask, Connection, run_room};
+use crate::connection::Connection;
+use crate::driver::{Ask, run_room};
 use crate::metrics::Gauged;
 use crate::services::{Services, result_of};
 

@@ -175,8 +175,8 @@ async fn rooms_of(app: &App, person: &Person) -> Result<BTreeSet<String>, ApiErr
 }
 
 async fn save(app: &App, update: PersonUpdate) -> Result<(), ApiError> {
-    app.store.people.save(update).await.map_err(|error| match error {
-        StoreError::NameTaken => ApiError::NameTaken,
-        other => other.into(),
-    })
+    match app.store.people.save(update).await {
+        Err(StoreError::NameTaken) => Err(ApiError::NameTaken),
+        saved => Ok(saved?),
+    }
 }
