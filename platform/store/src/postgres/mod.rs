@@ -113,7 +113,9 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     if applied < known {
         let set = "INSERT INTO journal (version) VALUES ($1)";
         sqlx::query(set).bind(known as i64).execute(&mut *transaction).await?;
-        tracing::info!(from = applied, to = known, "database migrated");
+        if 0 < applied {
+            tracing::info!(from = applied, to = known, "database migrated");
+        }
     }
     queue::create_table(&mut transaction).await?;
     Ok(transaction.commit().await?)

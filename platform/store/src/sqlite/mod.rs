@@ -104,6 +104,8 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let set = format!("PRAGMA user_version = {known}");
     sqlx::raw_sql(AssertSqlSafe(set)).execute(&mut *transaction).await?;
     transaction.commit().await?;
-    tracing::info!(from = applied, to = known, "database migrated");
+    if 0 < applied {
+        tracing::info!(from = applied, to = known, "database migrated");
+    }
     Ok(())
 }
