@@ -17,6 +17,8 @@ pub(crate) struct Connection {
     pub(crate) visited: Option<u32>,
     /// What the client is sent; `None` before its hello.
     pub(crate) subscription: Option<Subscription>,
+    /// The seat that the client looked through before the current input, if it was lost by it.
+    lost_seat: Option<Seat>,
     /// Messages that are sent when the current input is handled.
     unsent: Vec<Bytes>,
 }
@@ -41,7 +43,8 @@ impl Connections {
         person: Option<Requester>,
         visited: Option<u32>,
     ) {
-        let connection = Connection { person, visited, subscription: None, unsent: Vec::new() };
+        let connection =
+            Connection { person, visited, subscription: None, lost_seat: None, unsent: Vec::new() };
         self.0.insert(id, connection);
     }
 
@@ -75,9 +78,25 @@ impl Connections {
         for connection in self.0.values_mut() {
             let person = connection.person.as_ref().map(|person| person.id);
             if let Some(subscription) = &mut connection.subscription {
-                subscription.seat = subscription.seat.filter(|seat| is_theirs(person, *seat));
+                let seat = subscription.seat;
+                connection.lost_seat = seat.filter(|seat| !is_theirs(person, *seat));
+                subscription.seat = seat.filter(|seat| is_theirs(person, *seat));
             }
         }
+    }
+
+    /// What the last input took away is given back: its commit failed.
+    pub(crate) fn restore_seats(&mut self) {
+        for connection in self.0.values_mut() {
+            if let Some(subscription) = &mut connection.subscription {
+                subscription.seat = subscription.seat.or(connection.lost_seat.take());
+            }
+        }
+    }
+
+    /// A new input: what the last one took away is lost.
+    pub(crate) fn forget_lost_seats(&mut self) {
+        self.0.values_mut().for_each(|connection| connection.lost_seat = None);
     }
 
     /// Queues a message for one client.

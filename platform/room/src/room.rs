@@ -133,6 +133,10 @@ impl Room {
         if !matches!(input, Input::Tick | Input::BotChose { .. }) {
             self.idle_since = now.monotonic;
         }
+        // After a failed commit these are the only inputs before the room is as stored.
+        if !matches!(input, Input::StoreUnavailable | Input::Reloaded { .. }) {
+            self.connections.forget_lost_seats();
+        }
         match input {
             Input::Connected { connection, person, visited } => {
                 self.connections.insert(connection, person, visited);
@@ -439,6 +443,7 @@ impl Room {
     /// Replaces the state by the stored one, and broadcasts the entries from number `told` on.
     fn reloaded(&mut self, now: Now, state: State, told: u32) {
         self.state = state;
+        self.connections.restore_seats();
         self.record = None;
         self.thinking = None;
         self.staged.clear();
