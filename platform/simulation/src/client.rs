@@ -201,7 +201,7 @@ impl Client {
             }
             7..10 => return self.send(node, connection, ToServer::Look {}).await,
             10..13 => {
-                if let Some(message) = self.answered.clone().filter(|it| resendable(it)) {
+                if let Some(message) = self.answered.clone().filter(resendable) {
                     return self.send(node, connection, message).await;
                 }
             }

@@ -8,13 +8,16 @@ use crate::node::Node;
 use crate::plan::MAX_SKEW;
 use crate::world::{World, pause};
 
+/// Makes one fault happen.
+type Fault = fn(&World, &mut Dice);
+
 /// Starts all nodes, and the tasks that disturb them until the world is quiet. A crashed node comes back after a while.
 pub(crate) fn start(world: &Arc<World>) {
     for nth in 0..world.plan.n_nodes {
         drop(tokio::spawn(keep_running(Arc::clone(world), nth)));
     }
     let rates = &world.plan.faults;
-    let kinds: [(u64, fn(&World, &mut Dice)); 4] = [
+    let kinds: [(u64, Fault); 4] = [
         (rates.crash_every, crash),
         (rates.outage_every, outage),
         (rates.partition_every, partition),
@@ -42,7 +45,7 @@ async fn keep_running(world: Arc<World>, nth: usize) {
     }
 }
 
-async fn repeat(world: Arc<World>, mut dice: Dice, every: u64, fault: fn(&World, &mut Dice)) {
+async fn repeat(world: Arc<World>, mut dice: Dice, every: u64, fault: Fault) {
     loop {
         pause(dice.between(every / 2, every * 3 / 2)).await;
         if world.is_quiet() {
