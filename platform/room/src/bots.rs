@@ -217,11 +217,13 @@ impl Room {
         found: Result<Vec<Candidate<u32>>, RequestError>,
     ) {
         let HintRequest { connection, id, n, offers, .. } = request;
-        let message = match found {
-            Ok(found) => FromServer::Hint { id, n, candidates: candidates(&found, &offers) },
-            Err(why) => FromServer::Refused { id: Some(id), why, line: None },
-        };
-        self.connections.send(connection, &message);
+        match found {
+            Ok(found) => {
+                let candidates = candidates(&found, &offers);
+                self.connections.send(connection, &FromServer::Hint { id, n, candidates });
+            }
+            Err(error) => self.refuse(connection, Some(id), error.into()),
+        }
     }
 }
 

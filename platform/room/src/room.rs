@@ -176,7 +176,7 @@ impl Room {
         }
         let idle = self.connections.is_empty().then(|| self.idle_since + self.config.idle_after);
         let deadline = self.state.deadline().filter(|_| self.runs_work(now));
-        let deadline = deadline.map(|at| now.monotonic_at(at).max(now.monotonic + 1));
+        let deadline = deadline.map(|at| now.monotonic_at(at));
         let times = [idle, deadline, self.index_due, self.presence_due()];
         times.into_iter().flatten().fold(now.monotonic + MAX_TICK, u64::min)
     }

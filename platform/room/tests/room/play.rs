@@ -61,7 +61,7 @@ fn an_undo_is_an_entry_and_gives_the_turn_back() {
 
 #[test]
 fn a_turn_that_can_be_taken_back_waits_for_its_confirmation() {
-    let mut table = Table::playing(Settings { confirm: true, ..Settings::new("antiquity", 2) });
+    let mut table = Table::playing(Settings { confirm: true, ..Settings::new("quarry", 2) });
     for nth in 0..400 {
         let held = table.view(0).held;
         let Some(seat) = held else {
