@@ -345,5 +345,5 @@ pub(crate) fn played(seats: u8, actions: &[(Seat, Action)]) -> Match<Toy> {
 
 /// The first card that `seat` holds.
 pub(crate) fn first_card(game: &Match<Toy>, seat: Seat) -> u8 {
-    game.view_of(seat).unwrap().mine.hand[0]
+    game.view_of(seat).expect("the seat exists").mine.hand[0]
 }
