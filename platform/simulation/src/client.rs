@@ -33,6 +33,8 @@ pub(crate) struct Client {
     answered: Option<ToServer>,
     language: Option<&'static str>,
     detail: TableDetail,
+    /// The ping behind the last hello. Until it is answered, a welcome may still be on its way.
+    hello_ping: Option<String>,
 }
 
 impl Client {
@@ -57,6 +59,7 @@ impl Client {
             answered: None,
             language: dice.pick(&[None, None, None, Some("fr"), Some("en")]),
             detail: dice.pick(&details),
+            hello_ping: None,
             dice,
         }
     }
@@ -145,6 +148,7 @@ impl Client {
         drop(reader);
         match received {
             Received::Done(id) | Received::Refused(Some(id)) => {
+                self.hello_ping.take_if(|ping| *ping == id);
                 let is_it = |message: &ToServer| message.id() == Some(id.as_str());
                 if let Some(at) = self.pending.iter().position(is_it) {
                     self.answered = Some(self.pending.remove(at));
@@ -169,7 +173,10 @@ impl Client {
             let (words, table) = (self.language.is_some(), self.detail);
             ToServer::Hello { seat, since, lang, words, table }
         };
+        let id = self.id("h");
+        self.hello_ping = Some(id.clone());
         self.send(node, connection, hello).await
+            && self.send(node, connection, ToServer::Ping { id }).await
     }
 
     /// A new id. Those that begin with `k` are keys of the log; `k1` is sent once only.
@@ -190,11 +197,11 @@ impl Client {
     async fn act(&mut self, node: &Node, connection: &Connection) -> bool {
         match self.dice.below(100) {
             0..4 => return false,
-            4..6 => {
+            4..6 if self.hello_ping.is_none() => {
                 self.language = self.dice.pick(&[None, Some("fr"), Some("en")]);
                 return self.say_hello(node, connection, None).await;
             }
-            6 => {
+            6 if self.hello_ping.is_none() => {
                 // Another's seat is refused; one's own is not.
                 let seat = Some(self.dice.below(4) as u8);
                 return self.say_hello(node, connection, seat).await;
@@ -209,10 +216,10 @@ impl Client {
                 self.lobby_command(node).await;
                 return true;
             }
-            16.. => {}
-            13..16 => {}
+            // The rest of the time the client plays.
+            4..7 | 13.. => {}
         }
-        if self.has_new_seat() {
+        if self.has_new_seat() && self.hello_ping.is_none() {
             return self.say_hello(node, connection, None).await;
         }
         let Some(message) = self.message() else { return true };

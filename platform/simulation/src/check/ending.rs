@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use engine::Status;
-use protocol::{Presence, RoomState, Sitter, TableDetail};
+use protocol::{Presence, Progress, RoomState, Sitter, TableDetail};
 use room::{LogEntry, RoomId, State};
 
 use super::Checker;
@@ -129,6 +129,10 @@ impl Checker {
             state.shown_to(subscription.seat(), speaker, subscription.detail, u32::MAX);
         // Talk changes the number of the last entry and not the table.
         known.n = table.n;
+        if table.progress == Progress::Gathering {
+            // Before the match there is nothing to see, through whichever seat.
+            known.seat = table.seat;
+        }
         if *known == table {
             return Ok(());
         }
