@@ -29,6 +29,8 @@ pub trait AnyGame: fmt::Debug + Sync {
     fn load(&self, pack: Pack) -> Result<AnyContent, Faults>;
     /// What can be chosen before a match.
     fn options(&self, content: AnyContent) -> Vec<OptionSpec>;
+    /// The content as clients read it, in the language of `say`: see [`Speak::catalogue`].
+    fn catalogue(&self, content: AnyContent, say: &dyn Fn(Phrase) -> String) -> Value;
     /// Opens a match.
     fn open(&self, opening: Opening<'_>) -> Result<Box<dyn AnyMatch>, OpeningFault>;
     /// Plays a record again, to the same digests.
@@ -217,6 +219,10 @@ impl<G: Speak> AnyGame for Erased<G> {
 
     fn options(&self, content: AnyContent) -> Vec<OptionSpec> {
         G::options(content.get())
+    }
+
+    fn catalogue(&self, content: AnyContent, say: &dyn Fn(Phrase) -> String) -> Value {
+        json!(G::catalogue(content.get(), say))
     }
 
     fn open(&self, opening: Opening<'_>) -> Result<Box<dyn AnyMatch>, OpeningFault> {

@@ -175,6 +175,12 @@ impl Status {
 
 /// A game that can be put into words. The words themselves are in `texts/*.ftl`.
 pub trait Speak: Game {
+    /// The content as clients read it: numbered as in views and actions, with every name and text.
+    type Catalogue: Serialize;
+
+    /// The catalogue in the language of `say`, which puts a phrase into words.
+    fn catalogue(content: &Self::Content, say: &dyn Fn(Phrase) -> String) -> Self::Catalogue;
+
     /// An offer, as its button or line reads to the seat that has it.
     fn action(view: View<'_, Self>, action: Self::Action) -> Phrase;
 

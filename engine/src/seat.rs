@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -33,6 +34,7 @@ impl fmt::Debug for Seat {
 
 /// Some of the seats, the house among them or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -102,6 +104,7 @@ impl Serialize for Seats {
 
 /// One value for each seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 

@@ -1,22 +1,29 @@
-//! Regenerates golden transcripts and the list of games in README.md.
+//! Regenerates what is derived from the code: golden transcripts, the files that boards are made from (`ui/generated.ts`,
+//! catalogues and moments of matches), and the list of games in README.md.
 
 use crate::readme;
 use crate::workspace::{Workspace, run};
 
-/// Runs the golden tests of the games in the mode that writes the files instead of comparing them.
+/// Runs the golden and the browser tests of the games in the mode that writes the files instead of comparing them.
 pub(crate) fn bless(workspace: &Workspace, games: &[&str]) -> Result<(), String> {
     let files = workspace.files()?;
     for game in workspace.chosen(&files, games)? {
-        if !files.contains(&game.file("tests/golden.rs")) {
-            println!("{}: no golden tests yet", game.name);
-            continue;
+        for test in ["golden", "browser"] {
+            if !files.contains(&game.file(&format!("tests/{test}.rs"))) {
+                println!("{}: no {test} tests yet", game.name);
+                continue;
+            }
+            let mut cargo = workspace.cargo(["test", "--quiet", "--package", &game.name]);
+            if test == "browser" {
+                cargo.args(["--features", "ts"]);
+            }
+            run(cargo.args(["--test", test]).env("BLESS", "1"))?;
         }
-        let mut test =
-            workspace.cargo(["test", "--quiet", "--package", &game.name, "--test", "golden"]);
-        run(test.env("BLESS", "1"))?;
     }
     readme::renew(workspace)?;
-    println!("Read the difference before you commit it: git diff --stat -- '*/golden' README.md");
+    println!(
+        "Read the difference before you commit it: git diff --stat -- '*/golden' '*/ui' README.md"
+    );
     println!("Where a rule moved, the commit says which one and raises RULES_VERSION.");
     Ok(())
 }

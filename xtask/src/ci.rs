@@ -51,8 +51,15 @@ fn clippy(workspace: &Workspace) -> Result<(), String> {
     run(workspace.cargo(targets).args(["--", "-D", "warnings"]))
 }
 
-/// All tests but doc tests, golden transcripts included.
+/// All tests but doc tests, golden transcripts included. The tests `browser` need the feature `ts`, which derives TypeScript.
 fn tests(workspace: &Workspace) -> Result<(), String> {
+    let mut browser = workspace.cargo(["test", "--quiet", "--features", "ts", "--test", "browser"]);
+    let files = workspace.files()?;
+    let games = workspace.games(&files)?;
+    for game in games.iter().filter(|game| files.contains(&game.file("tests/browser.rs"))) {
+        browser.args(["--package", &game.name]);
+    }
+    run(&mut browser)?;
     let mut asked = workspace.cargo(["nextest", "--version"]);
     if is_there(&mut asked) {
         return run(&mut workspace.cargo(["nextest", "run", "--workspace"]));

@@ -29,7 +29,7 @@ usage: cargo xtask COMMAND
   tidy                    sizes, paths, marks, texts, standard files
   rulebook [GAME…]        rules without a test, and ids that no ledger has
   proofs                  who may depend on whom
-  bless [GAME…]           writes golden transcripts and the README's list of games anew
+  bless [GAME…]           writes golden transcripts, what boards are made from and the README's list of games anew
   load [--rooms LIST] [--seconds N] [--nodes LIST]
                           actions a second that the server acknowledges, by the number of rooms
   simulate-cluster [--seeds A..B] [--trace SEED] [--bug NAME] [--planted]

@@ -11,19 +11,23 @@
     reason = "this crate is for tests: a law that is broken panics"
 )]
 
+#[cfg(feature = "ts")]
+mod browser;
 mod golden;
 mod json;
 mod law;
 mod tables;
 mod text;
 
+#[cfg(feature = "ts")]
+pub use browser::{catalogue_is_up_to_date, moments_are_up_to_date, types_are_up_to_date};
 pub use golden::{House, transcript};
 pub use json::any_json_is_survived;
 pub use law::random_matches_keep_the_laws;
 pub use tables::{Case, cases};
 pub use text::{
     codes_and_texts_round_trip, every_rule_has_a_text, languages_have_the_same_messages,
-    options_have_their_defaults,
+    options_have_their_defaults, the_catalogue_is_in_words,
 };
 
 /// Writes the tests that hold a game to the laws, at every number of seats and with every option.
@@ -56,6 +60,11 @@ macro_rules! laws {
         }
 
         #[test]
+        fn the_catalogue_is_in_words() {
+            $crate::the_catalogue_is_in_words::<$game>();
+        }
+
+        #[test]
         fn every_rule_has_a_text() {
             $crate::every_rule_has_a_text::<$game>(include_str!("../RULES.md"));
         }
@@ -78,6 +87,29 @@ macro_rules! golden {
                 $crate::transcript::<$game>(folder, stringify!($name), $seats, options, house);
             }
         )+
+    };
+}
+
+/// Writes the tests that compare the types, the catalogue and the moments that a board is made from with the files in
+/// `ui/`. `cargo xtask bless` writes them anew.
+#[cfg(feature = "ts")]
+#[macro_export]
+macro_rules! browser {
+    ($game:ty) => {
+        #[test]
+        fn types_are_up_to_date() {
+            $crate::types_are_up_to_date::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
+
+        #[test]
+        fn catalogue_is_up_to_date() {
+            $crate::catalogue_is_up_to_date::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
+
+        #[test]
+        fn moments_are_up_to_date() {
+            $crate::moments_are_up_to_date::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
     };
 }
 

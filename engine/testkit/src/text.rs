@@ -1,5 +1,5 @@
 use engine::{Game, OptionKind, Speak};
-use words::{Language, Speaker};
+use words::{Language, Reader, Speaker};
 
 /// Every code that means an action means it back, and so does its text.
 pub fn codes_and_texts_round_trip<G: Game>() {
@@ -34,6 +34,17 @@ pub fn languages_have_the_same_messages<G: Speak>() {
     sorted.sort();
     sorted.dedup();
     assert_eq!(sorted.len(), french.len(), "no message is written twice");
+}
+
+/// Every name and text of the catalogue is there in every language.
+pub fn the_catalogue_is_in_words<G: Speak>() {
+    for language in Language::ALL {
+        let speaker = Speaker::new(language, &G::pack()).unwrap();
+        let say = |phrase| speaker.say(&phrase, Reader { seat: None, names: &[] });
+        let catalogue = serde_json::to_string(&G::catalogue(G::standard(), &say)).unwrap();
+        let missing = catalogue.split_once('⟨').map(|(_, rest)| rest.split('⟩').next());
+        assert_eq!(missing, None, "{language:?} lacks a text of the catalogue");
+    }
 }
 
 /// Every rule of the ledger has a title and a text in every language, and so has every option.

@@ -14,6 +14,7 @@ pub(crate) const MAX_COLOURS: usize = 4;
 
 /// A monument, by its place in the content file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Monument(pub u8);
 
@@ -27,6 +28,7 @@ impl Monument {
 
 /// A monument card: monument × 9 + value − 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Card(pub u8);
 
@@ -61,6 +63,7 @@ impl fmt::Debug for Card {
 
 /// A set of cards, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct CardSet(pub u128);
 
 impl CardSet {
@@ -163,6 +166,7 @@ impl Serialize for CardSet {
 
 /// Values of one monument's cards, one upon the other: four bits each, the lowest card in the lowest bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Pile(u64);
 
 impl Pile {
@@ -237,6 +241,7 @@ impl Serialize for Pile {
 
 /// The mark in a card's corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Symbol {
     /// Parchemin.
@@ -260,6 +265,7 @@ impl Symbol {
 
 /// A power card. Each belongs to a symbol (ANT-100).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     /// Rearranges a monument that is improved; scrolls.
@@ -289,6 +295,7 @@ impl Power {
 
 /// A colour: one a seat, or two where two play (ANT-60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Colour(pub u8);
 

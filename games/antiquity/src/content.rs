@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::{Content as _, Faults, Pack};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet, MAX_MONUMENTS, Monument, Symbol, VALUES};
 
@@ -20,6 +20,8 @@ pub struct Content {
     pub columns: Vec<Column>,
     /// The monuments' keys, in order.
     pub keys: Vec<String>,
+    /// The names of the monuments' colours, in order: boards draw with them.
+    pub tints: Vec<String>,
     /// The cards of each symbol.
     pub by_symbol: [CardSet; 3],
     /// The cards that leave the game where three play (ANT-05).
@@ -29,7 +31,8 @@ pub struct Content {
 }
 
 /// The figures that the rulebook states.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Figures {
     /// Cards dealt to each player.
@@ -51,7 +54,8 @@ pub struct Figures {
 }
 
 /// What a monument is worth to its builders.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Column {
     /// To a sole builder.
     pub sole: i32,
@@ -164,10 +168,7 @@ struct ColumnEntry {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(
-    dead_code,
-    reason = "an entry must say its origins and its colour; boards and people read them"
-)]
+#[allow(dead_code, reason = "an entry must say its origins; they are read by people")]
 struct MonumentEntry {
     key: String,
     origin: Origin,
@@ -280,6 +281,7 @@ impl File {
             figures: self.rules,
             overflow: self.overflow,
             columns: self.column.into_iter().map(|entry| entry.column).collect(),
+            tints: self.monument.iter().map(|entry| entry.colour.clone()).collect(),
             keys: self.monument.into_iter().map(|entry| entry.key).collect(),
             by_symbol,
             out_with_3,

@@ -7,6 +7,7 @@ use crate::cards::{CardSet, Colour, MAX_COLOURS, MAX_MONUMENTS, Monument, Pile};
 
 /// What each colour has on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Colours(ArrayVec<Holdings, MAX_COLOURS>);
 
@@ -46,6 +47,7 @@ impl std::ops::IndexMut<Colour> for Colours {
 
 /// What a colour has on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holdings {
     /// Its exhibition.
     pub exhibition: Exhibition,
@@ -57,6 +59,7 @@ pub struct Holdings {
 
 /// Points taken during play. The rest is counted at the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Earned {
     /// By scoring cards (ANT-45).
     pub scored: i16,
@@ -77,6 +80,7 @@ impl Earned {
 
 /// The monuments that a colour shows, each a pile of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "std::collections::BTreeMap<u8, Pile>"))]
 pub struct Exhibition {
     piles: [Pile; MAX_MONUMENTS],
     /// All the cards in it, covered ones too.

@@ -29,6 +29,7 @@ pub use crate::rulebook::{Purpose, Refusal};
 pub use crate::shelves::{
     Deck, DeckEvent, Hand, HandEvent, Plan, Public, PublicEvent, Story, Turn, TurnKind, With,
 };
+pub use crate::words::{CardEntry, Catalogue, MonumentEntry};
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Antiquity>::NEW;
@@ -44,6 +45,7 @@ pub type View<'a> = engine::View<'a, Antiquity>;
 
 /// What the rulebook lets the players choose (ANT-08).
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// Plays with the three power cards.

@@ -10,6 +10,7 @@ const MAX_STORIES: usize = 12;
 
 /// What everyone sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// What was chosen before the match.
     pub with: With,
@@ -41,6 +42,7 @@ pub struct Public {
 
 /// What was chosen before the match, and what follows from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct With {
     /// How many play.
     pub seats: u8,
@@ -54,6 +56,7 @@ pub struct With {
 
 /// How far the turn has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,
@@ -71,6 +74,7 @@ pub struct Turn {
 
 /// What kind of turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TurnKind {
     /// Nothing was done yet.
@@ -91,6 +95,7 @@ impl Turn {
 
 /// A story: the historian stands on the space of that many pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Story {
     /// Whose historian.
     pub colour: Colour,
@@ -100,6 +105,7 @@ pub struct Story {
 
 /// What everyone is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum PublicEvent {
     /// An action of a monument turn is taken.
@@ -254,6 +260,7 @@ impl Public {
 
 /// What one seat sees besides: its hand, and what it is about to do with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// Its cards, those of the plan too.
     pub cards: CardSet,
@@ -263,6 +270,7 @@ pub struct Hand {
 
 /// An action that takes several decisions. It stays the seat's own until it is complete, so it can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "plan", rename_all = "snake_case")]
 pub enum Plan {
     /// Nothing was begun.
@@ -284,6 +292,7 @@ pub enum Plan {
 
 /// What one seat is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum HandEvent {
     /// A card of the pile comes into the hand: the others did not see it.

@@ -1,5 +1,7 @@
 //! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
 
+mod catalogue;
+
 use engine::{Arg, Phrase, Seat, Sight, Speak};
 
 use crate::action::{Action, COLOUR_KEYS, POWER_KEYS};
@@ -10,7 +12,15 @@ use crate::rules::{draw, end, erect};
 use crate::shelves::{HandEvent, Plan, Public, PublicEvent, TurnKind};
 use crate::{Antiquity, View};
 
+pub use catalogue::{CardEntry, Catalogue, MonumentEntry};
+
 impl Speak for Antiquity {
+    type Catalogue = Catalogue;
+
+    fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
+        catalogue::catalogue(content, say)
+    }
+
     fn action(view: View<'_>, action: Action) -> Phrase {
         let content = view.content;
         let in_row = |slot: u8| match draw::lies_in_row(view, slot) {

@@ -6,6 +6,7 @@ use crate::content::Content;
 
 /// One small decision. Its code and its text are the same in every match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// The first leader looks at the first card. Later leaders look as soon as a round is settled (FAB-10).

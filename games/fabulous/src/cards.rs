@@ -15,6 +15,7 @@ pub const MAX_CHARACTERISTICS: usize = 8;
 
 /// What is printed on a card: one of the monuments, or a Collector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Card(pub u8);
 
@@ -46,6 +47,7 @@ impl Card {
 
 /// A Collector card, by its place in `collectors.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Collector(pub u8);
 
@@ -58,6 +60,7 @@ impl Collector {
 
 /// Some of the Collector cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Collector>"))]
 pub struct CollectorSet(pub u16);
 
 impl CollectorSet {
@@ -95,6 +98,7 @@ impl Serialize for CollectorSet {
 
 /// The back of one card of this match. Everybody can follow a back from pile to pile; few know what is on its face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Back(pub u8);
 
@@ -120,6 +124,7 @@ impl fmt::Debug for Back {
 
 /// Some of the backs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Back>"))]
 pub struct Backs(pub u128);
 
 impl Backs {
@@ -162,6 +167,7 @@ impl Serialize for Backs {
 
 /// How well a monument is preserved; the worse, the greater (FAB-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Grade {
@@ -192,6 +198,7 @@ impl Grade {
 
 /// A characteristic, by its place in `characteristics.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Characteristic(pub u8);
 
@@ -205,6 +212,7 @@ impl Characteristic {
 
 /// A number on a card, in the smallest unit that the card shows: tenths of a metre for a height.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Option<i32>"))]
 pub struct Figure(pub i32);
 
 impl Figure {

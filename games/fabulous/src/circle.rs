@@ -3,6 +3,7 @@ use serde::{Serialize, Serializer};
 
 /// Some of the seats, which sit in a circle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct Circle(u8);
 
 impl Circle {

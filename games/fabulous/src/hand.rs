@@ -9,6 +9,7 @@ const MAX_SEEN: usize = 3 * MAX_COLLECTORS + 12;
 
 /// What one seat sees besides: its card in play, and what it has looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// Its card in play.
     pub card: Option<Card>,
@@ -18,6 +19,7 @@ pub struct Hand {
 
 /// Cards that one seat has seen, by their backs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "std::collections::BTreeMap<u8, Card>"))]
 pub struct Seen(ArrayVec<(Back, Card), MAX_SEEN>);
 
 impl Seen {
@@ -47,6 +49,7 @@ impl Serialize for Seen {
 
 /// What one seat is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum HandEvent {
     /// The own card in play.

@@ -42,6 +42,7 @@ pub use crate::piles::Piles;
 pub use crate::round::{Heard, Round};
 pub use crate::rulebook::Refusal;
 pub use crate::shelves::{Awaited, Career, Public, PublicEvent, What, With};
+pub use crate::words::{Catalogue, CharacteristicEntry, CollectorEntry, MonumentEntry};
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Fabulous>::NEW;

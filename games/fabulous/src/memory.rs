@@ -6,6 +6,7 @@ use crate::circle::Circle;
 
 /// What an attentive player remembers: which backs have shown their faces, and who has seen which.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     shown: Shown,
     /// What each seat has seen and not everybody has.
@@ -19,6 +20,7 @@ pub struct Memory {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "std::collections::BTreeMap<u8, Card>"))]
 struct Shown([Card; MAX_CARDS]);
 
 impl Memory {

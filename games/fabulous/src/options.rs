@@ -7,6 +7,7 @@ use crate::rules::end::MOST_ROUNDS;
 
 /// What the table chooses before a match (FAB-05, FAB-10, FAB-43, FAB-51).
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// The key of the pack.

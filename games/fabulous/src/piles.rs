@@ -9,9 +9,13 @@ use crate::circle::Circle;
 /// A pile is a chain of backs, each of which says which one lies under it, so that piles are cut, joined and swapped
 /// without moving a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Piles {
+    #[cfg_attr(feature = "ts", ts(skip))]
     under: [Back; MAX_CARDS],
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Back>>"))]
     piles: BySeat<Chain>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Back>>"))]
     played: BySeat<Chain>,
 }
 

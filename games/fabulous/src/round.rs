@@ -7,6 +7,7 @@ use crate::circle::Circle;
 
 /// What everybody knows of the round under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Round {
     /// Counted from 1; 0 before the first.
     pub number: u16,
@@ -54,11 +55,14 @@ pub struct Round {
 
 /// What was said of one card in this round: everybody heard it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Heard {
     values: [Figure; MAX_CHARACTERISTICS],
     /// Which of the values were said, as bits.
+    #[cfg_attr(feature = "ts", ts(skip))]
     said: u8,
     /// Which grade was said, as a bit.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Grade>"))]
     grade: u8,
 }
 

@@ -9,6 +9,7 @@ use crate::round::Round;
 
 /// What everyone sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// What was chosen before the match.
     pub with: With,
@@ -33,6 +34,7 @@ pub struct Public {
 
 /// What was chosen before the match, and what follows from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct With {
     /// How many play.
     pub seats: u8,
@@ -54,6 +56,7 @@ pub struct With {
 
 /// Whose decision it is, and which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Awaited {
     /// Who decides.
     pub seat: Seat,
@@ -63,6 +66,7 @@ pub struct Awaited {
 
 /// What is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum What {
     /// The first leader looks at the first card.
@@ -83,6 +87,7 @@ pub enum What {
 
 /// When a seat won last, and when it went out: rounds counted from 1, and 0 for never.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Career {
     /// The last round that it won.
     pub won: u16,
@@ -92,6 +97,7 @@ pub struct Career {
 
 /// What everyone is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum PublicEvent {
     /// A round begins.

@@ -1,5 +1,6 @@
 //! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
 
+mod catalogue;
 mod names;
 mod sketch;
 
@@ -11,13 +12,22 @@ use self::names::{
 };
 use crate::action::Action;
 use crate::cards::Characteristic;
+use crate::content::Content;
 use crate::hand::HandEvent;
 use crate::rulebook::Refusal;
 use crate::rules::{challenge, collectors};
 use crate::shelves::{PublicEvent, What};
 use crate::{Fabulous, View};
 
+pub use catalogue::{Catalogue, CharacteristicEntry, CollectorEntry, MonumentEntry};
+
 impl Speak for Fabulous {
+    type Catalogue = Catalogue;
+
+    fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
+        catalogue::catalogue(content, say)
+    }
+
     fn action(view: View<'_>, action: Action) -> Phrase {
         let content = view.content;
         let with_value = |id: &'static str, it: Characteristic| {

@@ -5,6 +5,7 @@ use crate::tiles::Tile;
 
 /// One small decision. Its code, its text and its JSON are the same in every match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Action {
     /// What a player does in the own turn. Some moves also answer a question: an effect then pays for them.
@@ -17,6 +18,7 @@ pub enum Action {
 
 /// What a player does in the own turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// Activates a row (MTL-20).
@@ -57,6 +59,7 @@ pub enum Move {
 
 /// What answers a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
     /// Sends a unit to the conquest (MTL-61).
@@ -95,6 +98,7 @@ pub enum Answer {
 
 /// What the house does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum HouseMove {
     /// Plays the automaton's next card (MTL-112).

@@ -8,6 +8,7 @@ use crate::terms::{Card, MAX_CARDS};
 
 /// A pile of cards, the last one on top. What nobody owns more of than this is checked when a pack is loaded.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct Cards {
     len: u8,
     cards: [Card; MAX_CARDS],

@@ -52,6 +52,10 @@ pub use crate::terms::{
     Resource, SLOTS, TRACK, Unit, Who,
 };
 pub use crate::tiles::{Tile, Tiles};
+pub use crate::words::{
+    CardEntry, Catalogue, CivEntry, Effect, Glyph, Icon, MarketEntry, PolicyEntry, SoloEntry,
+    SoloLine, StepEntry,
+};
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Monumental>::NEW;
@@ -67,6 +71,7 @@ pub type View<'a> = engine::View<'a, Monumental>;
 
 /// What the rulebook lets the players choose.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// Which board is played on (MTL-04, MTL-12).
@@ -80,6 +85,7 @@ pub struct Options {
 
 /// Which board is played on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MapChoice {
     /// The one that the pack fixes.
@@ -91,6 +97,7 @@ pub enum MapChoice {
 
 /// Who chooses the civilisations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CivChoice {
     /// The players.
@@ -102,6 +109,7 @@ pub enum CivChoice {
 
 /// How the automaton plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SoloChoice {
     /// As the rulebook says.

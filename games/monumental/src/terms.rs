@@ -19,6 +19,7 @@ pub const TRACK: usize = 6;
 
 /// A player at the board: a seat, or the automaton of a solo game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Who(pub u8);
 
@@ -38,6 +39,7 @@ impl Who {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Card(pub u8);
 
@@ -50,6 +52,7 @@ impl Card {
 
 /// What kind of card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Costs production.
@@ -62,6 +65,7 @@ pub enum Kind {
 
 /// What cards yield and cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
     /// For buildings and wonders.
@@ -101,6 +105,7 @@ impl Resource {
 
 /// So much of each resource.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Amount(pub [u8; 5]);
 
@@ -148,6 +153,7 @@ impl Amount {
 
 /// Who holds a province that is conquered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Foe {
     /// A barbarian token.
@@ -167,6 +173,7 @@ impl Foe {
 
 /// What a payment is for, where it can be cheaper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Purchase {
     /// Any building.
@@ -197,6 +204,7 @@ impl Purchase {
 
 /// A unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// One of nine.
@@ -215,6 +223,7 @@ impl Unit {
 /// 0 to 8 are the city's places from the top left, 9 to 17 the knowledge under them, from 18 on the cards drawn in
 /// this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Place(pub u8);
 

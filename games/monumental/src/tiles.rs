@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize, Serializer};
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Tile(pub u8);
 
@@ -59,6 +60,7 @@ impl Tile {
 
 /// Some hexagons, one bit each. The eighth column is on no board, so that neighbours are found by shifting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
 pub struct Tiles(pub u64);
 
 /// Every hexagon that any board can have.

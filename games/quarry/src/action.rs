@@ -5,6 +5,7 @@ use crate::places::{MAX_POSITIONS, MAX_SPACES, Position, Space};
 
 /// One small decision. Its code and its text are the same in every match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// The worker enters a space, and one piece is taken there; none where the space is empty (QRY-21, QRY-23).
@@ -13,6 +14,7 @@ pub enum Action {
         space: Space,
         /// The piece.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         take: Option<Piece>,
     },
     /// Lays a brick of the colour that the plan wants there (QRY-30).

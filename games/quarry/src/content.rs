@@ -19,6 +19,7 @@ const FILE: &str = "quarry.toml";
 
 /// A monument, by its place in the content file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Monument(pub u8);
 

@@ -30,6 +30,7 @@ pub use crate::shelves::{
     With,
 };
 pub use crate::stones::Stones;
+pub use crate::words::{Catalogue, MonumentEntry, SiteEntry};
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Quarry>::NEW;
@@ -45,6 +46,7 @@ pub type View<'a> = engine::View<'a, Quarry>;
 
 /// What the players choose before they begin (QRY-07, QRY-26).
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// The key of the monument; the first one where there is no such key.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The colour of a brick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Violette.
@@ -32,6 +33,7 @@ impl Colour {
 
 /// One of the pieces that come out of the bag (QRY-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Colour | \"blue\" | \"black\""))]
 pub enum Piece {
     /// Part of the monument.
     Brick(Colour),
@@ -101,6 +103,7 @@ impl<'de> Deserialize<'de> for Piece {
 
 /// How many pieces of each kind there are somewhere: eight bits a kind.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "{ [key in Piece]?: number }"))]
 pub struct Pieces(u64);
 
 impl Pieces {

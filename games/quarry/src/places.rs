@@ -11,6 +11,7 @@ pub(crate) const MAX_POSITIONS: usize = 64;
 
 /// A space of the quarry: first the outer ring clockwise, then the middle ring, the centre last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Space(pub u8);
 
@@ -60,6 +61,7 @@ impl Ring {
 
 /// A position of the plan, by its place in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Position(pub u8);
 
@@ -78,6 +80,7 @@ impl Position {
 
 /// A set of spaces, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Space>"))]
 pub struct SpaceSet(u32);
 
 impl SpaceSet {
@@ -174,6 +177,7 @@ impl Serialize for SpaceSet {
 
 /// A set of positions, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Position>"))]
 pub struct PositionSet(u64);
 
 impl PositionSet {

@@ -8,6 +8,7 @@ use crate::stones::Stones;
 
 /// What everyone sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// What was chosen before the match.
     pub with: With,
@@ -31,6 +32,7 @@ pub struct Public {
 
 /// What was chosen before the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct With {
     /// How many play.
     pub seats: u8,
@@ -42,6 +44,7 @@ pub struct With {
 
 /// A phase of a round (QRY-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Pieces are taken.
@@ -54,6 +57,7 @@ pub enum Phase {
 
 /// How a match ended (QRY-50).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// The last brick of the plan was laid.
@@ -64,6 +68,7 @@ pub enum Ending {
 
 /// How far a turn has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,
@@ -86,6 +91,7 @@ impl Turn {
 
 /// What is known of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holdings {
     /// What was seen going behind the screen and did not come out again: the memory of an attentive player (QRY-26).
     pub seen: Pieces,
@@ -97,6 +103,7 @@ pub struct Holdings {
 
 /// Points by what gave them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Earned {
     /// Where the marker started (QRY-03).
     pub start: i16,
@@ -122,6 +129,7 @@ impl Earned {
 
 /// What everyone is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum PublicEvent {
     /// The next round begins; the pieces of the quarry follow.
@@ -212,6 +220,7 @@ impl Shelf for Public {
 
 /// What one seat sees besides: what is behind its screen (QRY-26).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Screen {
     /// Its bricks, its jewels, and the black piece until the quarry is empty.
     pub pieces: Pieces,
@@ -219,6 +228,7 @@ pub struct Screen {
 
 /// What one seat is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum ScreenEvent {
     /// A piece goes behind the screen.

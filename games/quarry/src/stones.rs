@@ -5,6 +5,7 @@ use crate::places::{MAX_SPACES, Space, SpaceSet};
 
 /// The pieces lying in the quarry, by space.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "std::collections::BTreeMap<u8, Pieces>"))]
 pub struct Stones {
     spaces: [Pieces; MAX_SPACES],
     filled: SpaceSet,

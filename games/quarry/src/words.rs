@@ -1,5 +1,6 @@
 //! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
 
+mod catalogue;
 mod drawing;
 mod names;
 mod sketch;
@@ -14,7 +15,15 @@ use crate::rules::pass;
 use crate::shelves::{Ending, Phase, Public, PublicEvent, ScreenEvent};
 use crate::{Quarry, View};
 
+pub use catalogue::{Catalogue, MonumentEntry, SiteEntry};
+
 impl Speak for Quarry {
+    type Catalogue = Catalogue;
+
+    fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
+        catalogue::catalogue(content, say)
+    }
+
     fn action(view: View<'_>, action: Action) -> Phrase {
         match action {
             Action::Enter { space, take: None } => at("action-enter-empty", space),

@@ -39,6 +39,10 @@ async fn boards_get_the_content_and_the_texts_of_every_game_once() {
         assert_eq!(packed.header("content-encoding"), Some("gzip"), "{}", game.slug());
         assert_eq!(packed.header("etag"), content.header("etag"));
         for lang in ["fr", "en"] {
+            let path = format!("/api/games/{}/catalogue/{lang}", game.slug());
+            let numbered = anybody.get(&path).await.unwrap();
+            assert!(!numbered.json().as_object().unwrap().is_empty(), "{path}");
+            assert_eq!(again(&mut anybody, &path, &numbered).await.status, 304);
             let path = format!("/api/games/{}/texts/{lang}", game.slug());
             let texts = anybody.get(&path).await.unwrap();
             let whole = game.pack().file(&format!("{lang}.ftl")).unwrap().len();
@@ -55,7 +59,12 @@ async fn boards_get_the_content_and_the_texts_of_every_game_once() {
             }
         }
     }
-    for wrong in ["/api/games/chess/content", "/api/games/quarry/texts/xx"] {
+    for wrong in [
+        "/api/games/chess/content",
+        "/api/games/chess/catalogue/fr",
+        "/api/games/quarry/catalogue/xx",
+        "/api/games/quarry/texts/xx",
+    ] {
         assert_eq!(anybody.get(wrong).await.unwrap().status, 404, "{wrong}");
     }
 }

@@ -1,14 +1,31 @@
 //! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
 
 use engine::{Arg, Phrase, Sight, Speak};
+use serde::Serialize;
 
 use crate::action::Action;
 use crate::cards::CardSet;
+use crate::content::Content;
 use crate::rulebook::Refusal;
 use crate::shelves::{HandEvent, PublicEvent};
 use crate::{Stairs, View};
 
+/// What clients read of the content: this game prints numbers only.
+#[derive(Debug, Serialize)]
+pub struct Catalogue {
+    /// The cards.
+    pub cards: CardSet,
+    /// Points for a card that is higher than the one before (STA-03).
+    pub step: i32,
+}
+
 impl Speak for Stairs {
+    type Catalogue = Catalogue;
+
+    fn catalogue(content: &Content, _say: &dyn Fn(Phrase) -> String) -> Catalogue {
+        Catalogue { cards: content.cards, step: content.figures.step }
+    }
+
     fn action(_view: View<'_>, action: Action) -> Phrase {
         match action {
             Action::Lay { card } => Phrase::new("action-lay").with("card", card.0),

@@ -300,6 +300,10 @@ impl Game for Toy {
 }
 
 impl Speak for Toy {
+    type Catalogue = ();
+
+    fn catalogue(_: &Content, _: &dyn Fn(Phrase) -> String) {}
+
     fn action(_: View<'_, Self>, action: Action) -> Phrase {
         Phrase::new("action").with("code", Self::code(action) as i32)
     }

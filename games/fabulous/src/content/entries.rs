@@ -28,6 +28,7 @@ pub struct Monument {
 
 /// A place on the map, in ten-thousandths of a degree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Place {
     /// North of the equator.
     pub latitude: i32,
@@ -36,7 +37,8 @@ pub struct Place {
 }
 
 /// A part of the world.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they name themselves")]
 pub enum Continent {

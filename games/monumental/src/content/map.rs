@@ -32,6 +32,7 @@ pub struct Ground {
 
 /// What a hexagon looks like.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
     /// Not on the board.
@@ -75,6 +76,7 @@ impl Terrain {
 
 /// The front of an exploration token, which everyone sees (MTL-24).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// Barbarians of that value.

@@ -96,6 +96,7 @@ pub struct Civ {
 
 /// What the automaton's cards tell civilisations apart by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CivKind {
     /// China.
@@ -171,6 +172,7 @@ pub struct SoloStep {
 
 /// What the automaton does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each is explained at its function in rules::solo")]
 pub enum SoloDeed {

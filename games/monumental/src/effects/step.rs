@@ -7,11 +7,13 @@ use crate::terms::{Amount, Foe, PURCHASES, Resource};
 
 /// One step of the content's list of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct StepId(pub u16);
 
 /// Steps that follow each other in the content's list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Block {
     /// The first one.
     pub from: u16,
@@ -42,6 +44,7 @@ impl Block {
 
 /// Blocks that follow each other in the content's list of branches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Branches {
     /// The first one.
     pub from: u16,

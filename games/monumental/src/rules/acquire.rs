@@ -82,6 +82,7 @@ fn begin_wonder(play: &mut impl Play<Monumental>, slot: u8, new: Card) {
 
 /// Which of two wonders is kept (MTL-46).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeepWonder {
     /// The one under construction.
     pub old: Card,
@@ -123,6 +124,7 @@ impl Ask for KeepWonder {
 
 /// Where a wonder's token is placed: one on each tile that the player controls, the capital included (MTL-44).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlaceWonder {
     /// The wonder.
     pub card: Card,

@@ -59,6 +59,7 @@ pub(crate) fn idle_slots(public: &Public) -> u16 {
 
 /// Places to activate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Activate {
     /// How many.
     pub left: u8,
@@ -169,6 +170,7 @@ pub(crate) fn reusable(content: &Content, public: &Public) -> impl Iterator<Item
 
 /// Active cards to reuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reuse {
     /// How many.
     pub left: u8,

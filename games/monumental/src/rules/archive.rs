@@ -49,6 +49,7 @@ fn source(content: &Content, step: StepId) -> ArchiveSource {
 
 /// Cards to archive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Archive {
     /// Who archives.
     pub who: Who,
@@ -173,6 +174,7 @@ pub(crate) fn reinforceable(public: &Public) -> u16 {
 
 /// Cards to keep in place at the end of the turn (MTL-35).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reinforce {
     /// How many.
     pub left: u8,

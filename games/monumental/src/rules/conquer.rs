@@ -111,6 +111,7 @@ fn waive(play: &mut impl Play<Monumental>, tile: Tile, left: u8, price: Amount) 
 
 /// Which part of a free town's price is waived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rebate {
     /// Where the town is.
     pub tile: Tile,
@@ -168,6 +169,7 @@ fn pay_conquest(play: &mut impl Play<Monumental>, tile: Tile, price: Amount) {
 
 /// A conquest under way: units come from the capital or from own provinces joined to the target (MTL-61).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct March {
     /// The target.
     pub tile: Tile,
@@ -271,6 +273,7 @@ fn call_warlord(play: &mut impl Play<Monumental>) {
 
 /// One of two rewards of a token is chosen at once (MTL-67, MTL-68).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reward {
     /// The token.
     pub token: u8,

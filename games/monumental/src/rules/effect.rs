@@ -17,6 +17,7 @@ use crate::{Monumental, View, insight, offer};
 
 /// Basic resources of one's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GainAny {
     /// How many.
     pub left: u8,
@@ -56,6 +57,7 @@ impl Ask for GainAny {
 
 /// One of several branches of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseBranch {
     /// The branches.
     pub options: Branches,
@@ -100,6 +102,7 @@ impl Ask for ChooseBranch {
 
 /// To pay for an effect once more, or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpendMore {
     /// The `spend` step.
     pub step: StepId,
@@ -139,6 +142,7 @@ impl Ask for SpendMore {
 
 /// A resource to pay with, where a cost is free to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PayAny {
     /// The `spend` step.
     pub step: StepId,
@@ -200,6 +204,7 @@ impl Ask for PayAny {
 
 /// Basic resources to turn into others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Exchange {
     /// How many.
     pub left: u8,

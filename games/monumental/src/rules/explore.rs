@@ -35,6 +35,7 @@ pub(crate) fn explore(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) 
 
 /// Free steps of explorers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveExplorers {
     /// How many.
     pub left: u8,
@@ -161,6 +162,7 @@ pub(crate) fn take(play: &mut impl Play<Monumental>, seat: Seat, explorer: u8) {
 
 /// Which market token is taken, after looking at them (MTL-81).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KeepToken {
     /// The explorer that is there.
     pub explorer: u8,

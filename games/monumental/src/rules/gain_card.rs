@@ -15,6 +15,7 @@ use crate::{Monumental, View, insight};
 
 /// A card gained without its cost (MTL-32); a wonder is complete at once (MTL-45).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GainCard {
     /// The `gain_card` step.
     pub step: StepId,

@@ -42,6 +42,7 @@ fn may_lead_freely(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Refusal
 
 /// Free manoeuvres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveUnits {
     /// How many.
     pub left: u8,
@@ -80,6 +81,7 @@ impl Ask for MoveUnits {
 
 /// Where a unit goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveTo {
     /// Where it is.
     pub from: Tile,

@@ -56,6 +56,7 @@ pub(crate) fn may_place(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
 
 /// Where an outpost is placed that an effect gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "object"))]
 pub struct PlaceOutpost;
 
 impl Ask for PlaceOutpost {

@@ -30,6 +30,7 @@ pub(crate) enum Gold {
 
 /// What is taken from where.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Payment {
     /// From military that is for this foe alone.
     pub restricted: u8,

@@ -51,6 +51,7 @@ pub(crate) fn develop(play: &mut impl Play<Monumental>, policy: u8) {
 
 /// Which earlier policy is played again next (MTL-51).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
     /// Those that are still to be played, one bit each.
     pub policies: u8,

@@ -72,6 +72,7 @@ macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident($type:ty),)*) => {
         /// Something under way that waits for an answer.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "task", rename_all = "snake_case")]
         pub enum Question {
             $($(#[$doc])* $name($type),)*

@@ -14,6 +14,7 @@ use crate::{Monumental, View};
 
 /// Discarded cards to put on the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Recover {
     /// How many.
     pub left: u8,

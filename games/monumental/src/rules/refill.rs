@@ -59,6 +59,7 @@ pub(crate) fn cover(play: &mut impl Play<Monumental>, who: Who, slot: u8) {
 
 /// One of two knowledge cards is kept and the other discarded (MTL-91).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Duel {
     /// Whose city it is.
     pub who: Who,

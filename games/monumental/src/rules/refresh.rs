@@ -15,6 +15,7 @@ use crate::{Monumental, View};
 
 /// Cards of the track to replace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refresh {
     /// How many.
     pub left: u8,

@@ -18,6 +18,7 @@ use crate::{Monumental, View, offer};
 
 /// Between equals the player on the automaton's right decides (R75).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BreakTie {
     /// The equals.
     pub tiles: Tiles,

@@ -31,6 +31,7 @@ pub(crate) fn is_asked(view: View<'_>) -> Result<(), Refusal> {
 
 /// Capitals are chosen from the last player on, counter-clockwise (MTL-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseCapital {
     /// Whose capital it is.
     pub who: Who,
@@ -99,6 +100,7 @@ fn free_capitals(public: &Public) -> Tiles {
 
 /// Civilisations are chosen in the same order, all different (MTL-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChooseCiv {
     /// Whose civilisation it is.
     pub who: Who,

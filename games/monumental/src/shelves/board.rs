@@ -8,6 +8,7 @@ const TILES: usize = Tile::MANY as usize;
 
 /// The board and what lies on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Hexagon>"))]
 pub struct Board {
     /// What each hexagon looks like.
     pub terrain: [Terrain; TILES],
@@ -70,6 +71,7 @@ impl Board {
 
 /// One hexagon, as clients read it.
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 struct Hexagon {
     tile: Tile,
     q: i8,

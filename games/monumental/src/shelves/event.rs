@@ -7,6 +7,7 @@ use crate::tiles::Tile;
 
 /// Where a card was taken from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Shelved {
     /// A place of the development track.
@@ -17,6 +18,7 @@ pub enum Shelved {
 
 /// Which part of a city deck a card was drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DeckPart {
     /// From the cards that everyone saw put on top.
@@ -27,6 +29,7 @@ pub enum DeckPart {
 
 /// What everyone is told. Where no player is named, it is the one whose turn it is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what each part is follows from its name and its type")]
 pub enum PublicEvent {
@@ -307,6 +310,7 @@ pub enum PublicEvent {
 
 /// What the automaton does.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "solo", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what each part is follows from its name and its type")]
 pub enum SoloEvent {

@@ -8,6 +8,7 @@ use crate::tiles::Tile;
 
 /// What one seat sees besides: its market tokens, and what it saw in the markets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Private {
     /// Its token of each market, by number.
     pub tokens: [Option<u8>; MAX_MARKETS],
@@ -21,6 +22,7 @@ pub struct Private {
 
 /// What one seat is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum PrivateEvent {
     /// It looks at the tokens of a market.

@@ -7,6 +7,7 @@ use crate::tiles::{Tile, Tiles};
 
 /// What one player has, as everyone sees or remembers it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
     /// The civilisation, once it is chosen.
     pub civ: Option<u8>,
@@ -56,6 +57,7 @@ pub struct Player {
 
 /// One place of a city.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot {
     /// The knowledge that lies there, under the card.
     pub knowledge: Option<Card>,
@@ -73,6 +75,7 @@ impl Slot {
 
 /// Somebody's token of a market.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Held {
     /// There is none.

@@ -11,6 +11,7 @@ const AGENDA: usize = 48;
 
 /// What everyone sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// What was chosen before the match.
     pub with: With,
@@ -46,6 +47,7 @@ pub struct Public {
 
 /// What was chosen before the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct With {
     /// How many play, the automaton among them.
     pub players: u8,
@@ -63,6 +65,7 @@ pub struct With {
 
 /// What the automaton's cards need.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SoloDesk {
     /// The cards still in its deck, one bit each.
     pub left: u32,

@@ -10,6 +10,7 @@ use crate::tiles::Tiles;
 
 /// Something under way. The last one of the agenda is next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Task {
     /// It goes on by itself.
@@ -37,6 +38,7 @@ impl Hash for Task {
 
 /// Something under way that goes on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "task", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what each part is follows from its name and its type")]
 pub enum Chore {
@@ -78,6 +80,7 @@ pub enum Chore {
 
 /// How the lines of a card of the automaton are read (MTL-112).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
     /// Those for everyone and for its civilisation.
@@ -105,6 +108,7 @@ impl Reading {
 
 /// What the player decides for the automaton (MTL-112).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what each part is follows from its name and its type")]
 pub enum Tie {

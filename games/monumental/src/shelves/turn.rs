@@ -5,6 +5,7 @@ use crate::terms::{Card, PURCHASES, Place, SLOTS, Who};
 
 /// How far the turn has come.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// Whose turn it is.
     pub who: Who,
@@ -47,6 +48,7 @@ pub struct Turn {
 
 /// What is awaited when nothing else is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The table is being laid.
@@ -65,6 +67,7 @@ pub enum Phase {
 
 /// A card drawn in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drawn {
     /// Which.
     pub card: Card,

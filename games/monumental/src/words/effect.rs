@@ -167,7 +167,7 @@ fn modifiers(modifiers: &Modifiers) -> Vec<Phrase> {
     discounts.chain(figures).collect()
 }
 
-const ALL_PURCHASES: [Purchase; 7] = [
+pub(super) const ALL_PURCHASES: [Purchase; 7] = [
     Purchase::Building,
     Purchase::Basic,
     Purchase::Knowledge,

@@ -1,8 +1,10 @@
 //! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
 
 mod action;
+mod catalogue;
 pub(crate) mod effect;
 mod event;
+mod icons;
 mod map;
 pub(crate) mod name;
 mod prompt;
@@ -13,11 +15,24 @@ mod solo;
 use engine::{Phrase, Sight, Speak};
 
 use crate::action::Action;
+use crate::content::Content;
 use crate::rulebook::Refusal;
 use crate::shelves::{PrivateEvent, PublicEvent};
 use crate::{Monumental, View};
 
+pub use catalogue::{
+    CardEntry, Catalogue, CivEntry, Effect, MarketEntry, PolicyEntry, SoloEntry, SoloLine,
+    StepEntry,
+};
+pub use icons::{Glyph, Icon};
+
 impl Speak for Monumental {
+    type Catalogue = Catalogue;
+
+    fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
+        catalogue::catalogue(content, say)
+    }
+
     fn action(view: View<'_>, action: Action) -> Phrase {
         action::action(view, action)
     }

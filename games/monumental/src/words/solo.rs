@@ -2,7 +2,7 @@
 
 use engine::Phrase;
 
-use crate::content::{Content, SoloDeed};
+use crate::content::{CivKind, Content, SoloCard, SoloDeed, SoloStep};
 use crate::shelves::{Public, Reading, SoloEvent};
 use crate::terms::Who;
 use crate::words::{effect, event, name};
@@ -54,19 +54,6 @@ fn revealed(content: &Content, public: &Public, card: u8, reading: Reading) -> O
     let civ = public.players.last().and_then(|it| it.civ);
     let own = civ.map(|civ| content.civs[usize::from(civ)].kind);
     let steps = card.steps.iter().filter(|it| reading.reads(it.kind, own));
-    let steps = steps.map(|step| {
-        let deed = Phrase::new(deed(step.deed));
-        let deed = match step.gold {
-            0 => deed,
-            gold => Phrase::new("solo-paid").with("n", gold).with("deed", deed),
-        };
-        match step.kind {
-            None => deed,
-            Some(kind) => {
-                Phrase::new("solo-typed").with("kind", kind_name(kind)).with("deed", deed)
-            }
-        }
-    });
     let id = match reading {
         Reading::AsPrinted | Reading::Typed => "event-solo-revealed",
         Reading::CommonTwice => "event-solo-revealed-twice",
@@ -74,13 +61,30 @@ fn revealed(content: &Content, public: &Public, card: u8, reading: Reading) -> O
     };
     Some(
         Phrase::new(id)
-            .with("card", Phrase::new(format!("automaton_card-{}", card.key)))
-            .with("steps", effect::chain(steps, "effect-and")),
+            .with("card", self::card(card))
+            .with("steps", effect::chain(steps.map(|step| line(*step)), "effect-and")),
     )
 }
 
-fn kind_name(kind: crate::content::CivKind) -> Phrase {
-    use crate::content::CivKind;
+/// The name of a card.
+pub(super) fn card(card: &SoloCard) -> Phrase {
+    Phrase::new(format!("automaton_card-{}", card.key))
+}
+
+/// One line of a card.
+pub(super) fn line(step: SoloStep) -> Phrase {
+    let deed = Phrase::new(deed(step.deed));
+    let deed = match step.gold {
+        0 => deed,
+        gold => Phrase::new("solo-paid").with("n", gold).with("deed", deed),
+    };
+    match step.kind {
+        None => deed,
+        Some(kind) => Phrase::new("solo-typed").with("kind", kind_name(kind)).with("deed", deed),
+    }
+}
+
+pub(super) fn kind_name(kind: CivKind) -> Phrase {
     Phrase::new(match kind {
         CivKind::Technological => "civilization_type-technological",
         CivKind::Aggressive => "civilization_type-aggressive",

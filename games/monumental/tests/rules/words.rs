@@ -1,7 +1,7 @@
 //! What a person reads: the table, the offers, the texts of cards, and which rule refuses.
 
 use engine::{Game as _, Phrase, Seat, Speak as _};
-use monumental::{Monumental, card_text, content, policy_text};
+use monumental::{Card, Monumental, card_text, content, policy_text};
 use words::{Language, Reader, Speaker};
 
 use crate::scene::{Scene, card, scene};
@@ -36,6 +36,39 @@ fn a_wonder_says_what_it_gives_when() {
     let english = "when complete, receive 3 production; in the city, receive 3 production";
     assert_eq!(said(Language::English, &text), english);
     assert!(said(Language::French, &text).contains("dans la cité, recevez 3 production"));
+}
+
+/// Cards, policies, warlords and tokens read the same in the terminal and on the board.
+#[test]
+fn the_catalogue_says_what_the_terminal_says() {
+    for language in Language::ALL {
+        let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
+        let say = |phrase| speaker.say(&phrase, Reader { seat: Some(ME), names: &[] });
+        let catalogue = Monumental::catalogue(content(), &say);
+        assert_eq!(catalogue.cards.len(), content().cards.len());
+        for (card, entry) in (0..).map(Card).zip(&catalogue.cards) {
+            assert_eq!(entry.text, say(card_text(content(), card)));
+            assert_eq!(entry.key, content().card(card).key);
+        }
+        assert_eq!(catalogue.civs.len(), content().civs.len());
+        for (civ, entry) in content().civs.iter().zip(&catalogue.civs) {
+            let texts: Vec<String> =
+                civ.policies.iter().map(|it| say(policy_text(content(), it))).collect();
+            let entries: Vec<&String> = entry.policies.iter().map(|it| &it.text).collect();
+            assert_eq!(entries, texts.iter().collect::<Vec<_>>());
+        }
+    }
+}
+
+/// MTL-52: what changes a figure is said before what is triggered, in whatever order a pack lists them.
+#[test]
+fn a_policy_says_its_figures_first() {
+    for (key, figure) in [("denmark_tribute", "baisse de 1"), ("greece_phalanx", "défend pour 1")]
+    {
+        let said = policy(Language::French, key);
+        let (figure, trigger) = (said.find(figure).unwrap(), said.find("à une conquête").unwrap());
+        assert!(figure < trigger, "{said}");
+    }
 }
 
 /// MTL-30: opponents archive from their own city, and the text says so.

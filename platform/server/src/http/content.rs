@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -12,8 +12,9 @@ use engine::{AnyGame, Faults};
 use flate2::Compression;
 use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
-use words::Language;
+use words::{Language, Reader};
 
+use crate::http::App;
 use crate::http::compression::{accepts, gzip, has};
 use crate::http::error::ApiError;
 use crate::http::games::is_rule;
@@ -24,7 +25,7 @@ pub(crate) async fn content(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
-    let kept = Kept::of((game.slug(), ""), || whole(game).to_string());
+    let kept = Kept::of(("content", game.slug(), ""), || whole(game).to_string());
     Ok(kept.answer("application/json", &headers))
 }
 
@@ -41,6 +42,22 @@ fn whole(game: &dyn AnyGame) -> Value {
     Value::Object(files)
 }
 
+/// A game's content as boards read it, in one language: numbered as in views, with every name and text.
+pub(crate) async fn catalogue(
+    State(app): State<Arc<App>>,
+    Path((game, lang)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
+    let language = Language::of_code(&lang).ok_or(ApiError::NotFound)?;
+    let speaker = app.translators().get(game.slug(), language).ok_or(ApiError::NotFound)?;
+    let say = |phrase| speaker.say(&phrase, Reader { seat: None, names: &[] });
+    let kept = Kept::of(("catalogue", game.slug(), language.code()), || {
+        game.catalogue(game.standard(), &say).to_string()
+    });
+    Ok(kept.answer("application/json", &headers))
+}
+
 /// A game's texts in one language, as Fluent: of its rules the titles.
 pub(crate) async fn texts(
     Path((game, lang)): Path<(String, String)>,
@@ -50,7 +67,7 @@ pub(crate) async fn texts(
     let language = Language::of_code(&lang).ok_or(ApiError::NotFound)?;
     let pack = game.pack();
     let text = pack.file(&format!("{}.ftl", language.code())).ok_or(ApiError::NotFound)?;
-    let kept = Kept::of((game.slug(), language.code()), || without_rules(text));
+    let kept = Kept::of(("texts", game.slug(), language.code()), || without_rules(text));
     Ok(kept.answer("text/plain; charset=utf-8", &headers))
 }
 
@@ -83,8 +100,8 @@ struct Kept {
     packed: Option<Bytes>,
 }
 
-/// By the game, and the language or nothing.
-type Name = (&'static str, &'static str);
+/// By what it is, the game, and the language or nothing.
+type Name = (&'static str, &'static str, &'static str);
 type All = BTreeMap<Name, Arc<Kept>>;
 
 impl Kept {

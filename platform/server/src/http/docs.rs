@@ -26,6 +26,13 @@ pub(crate) const ROUTES: &[(&str, &str, &str, &str, &str)] = &[
     ),
     (
         "get",
+        "/api/games/{game}/catalogue/{lang}",
+        "The content in fr or en, numbered as in views: the type Catalogue in games/GAME/ui/generated.ts.",
+        "",
+        "object",
+    ),
+    (
+        "get",
         "/api/games/{game}/texts/{lang}",
         "The texts in fr or en, as Fluent; of rules the titles.",
         "",

@@ -1,0 +1,386 @@
+// Written by `cargo xtask bless` from the game's Rust types: do not edit.
+
+/**
+ * One small decision. Its code and its text are the same in every match.
+ */
+export type Action = { "do": "draw_row", slot: number, } | { "do": "draw_pile" } | { "do": "erect", colour: Colour, monument: Monument, } | { "do": "improve", colour: Colour, monument: Monument, } | { "do": "lay", card: Card, } | { "do": "rearrange" } | { "do": "done" } | { "do": "score", colour: Colour, } | { "do": "buy" } | { "do": "discard", card: Card, } | { "do": "story", colour: Colour, } | { "do": "acquire", colour: Colour, power: Power, } | { "do": "hero_row", slot: number, } | { "do": "hero_pile" } | { "do": "exchange", slot: number, } | { "do": "give", card: Card, } | { "do": "end_turn" };
+
+/**
+ * One value for each seat.
+ */
+export type BySeat<T> = Array<T>;
+
+/**
+ * A monument card: monument × 9 + value − 1.
+ */
+export type Card = number;
+
+/**
+ * A monument card.
+ */
+export type CardEntry = {
+/**
+ * Its name with its symbol, such as `Petra 7 (ship)`.
+ */
+name: string,
+/**
+ * Its name alone, such as `Petra 7`.
+ */
+plain_name: string,
+/**
+ * The monument that it shows.
+ */
+monument: Monument,
+/**
+ * Its value, from 1 to 9.
+ */
+value: number,
+/**
+ * The mark in its corner.
+ */
+symbol: Symbol, };
+
+/**
+ * A set of cards, one bit each.
+ */
+export type CardSet = Array<number>;
+
+/**
+ * What is printed, in one language. Each list is in the order of the numbers that views use.
+ */
+export type Catalogue = {
+/**
+ * The monuments.
+ */
+monuments: Array<MonumentEntry>,
+/**
+ * The cards.
+ */
+cards: Array<CardEntry>,
+/**
+ * What the columns of the monument tracks are worth, from left to right.
+ */
+columns: Array<Column>,
+/**
+ * The figures that the rulebook states.
+ */
+figures: Figures, };
+
+/**
+ * A colour: one a seat, or two where two play (ANT-60).
+ */
+export type Colour = number;
+
+/**
+ * What each colour has on the table.
+ */
+export type Colours = Array<Holdings>;
+
+/**
+ * What a monument is worth to its builders.
+ */
+export type Column = {
+/**
+ * To a sole builder.
+ */
+sole: number,
+/**
+ * To the first of two.
+ */
+first: number,
+/**
+ * To the second of two.
+ */
+second: number, };
+
+/**
+ * Points taken during play. The rest is counted at the end.
+ */
+export type Earned = {
+/**
+ * By scoring cards (ANT-45).
+ */
+scored: number,
+/**
+ * From stories about monuments at the end of their tracks (ANT-55).
+ */
+overflow: number,
+/**
+ * For acquiring power cards (ANT-103).
+ */
+acquired: number,
+/**
+ * Paid to the Hero (ANT-105).
+ */
+hero: number, };
+
+/**
+ * The monuments that a colour shows, each a pile of cards.
+ */
+export type Exhibition = { [key in number]: Array<number> };
+
+/**
+ * The figures that the rulebook states.
+ */
+export type Figures = {
+/**
+ * Cards dealt to each player.
+ */
+hand: number,
+/**
+ * Actions in a monument turn.
+ */
+actions: number,
+/**
+ * Cards that the first builder plays at least.
+ */
+first_builder: number,
+/**
+ * Cards that the second builder plays at least.
+ */
+second_builder: number,
+/**
+ * Points for a historian that wrote nothing.
+ */
+unused_historian: number,
+/**
+ * Points for the longest stories.
+ */
+story_bonus: Array<number>,
+/**
+ * Points for acquiring a power card.
+ */
+power_acquired: number,
+/**
+ * Points for holding one at the end.
+ */
+power_held: number, };
+
+/**
+ * What one seat sees besides: its hand, and what it is about to do with it.
+ */
+export type Hand = {
+/**
+ * Its cards, those of the plan too.
+ */
+cards: CardSet,
+/**
+ * What it has begun and the others do not see yet.
+ */
+plan: Plan, };
+
+/**
+ * What one seat is told.
+ */
+export type HandEvent = { "event": "drew", card: Card, } | { "event": "took", card: Card, } | { "event": "lost", cards: CardSet, } | { "event": "planned" } & Plan;
+
+/**
+ * What a colour has on the table.
+ */
+export type Holdings = {
+/**
+ * Its exhibition.
+ */
+exhibition: Exhibition,
+/**
+ * Its historians that have written nothing yet.
+ */
+historians: number,
+/**
+ * Its points so far, by what gave them.
+ */
+earned: Earned, };
+
+/**
+ * A monument, by its place in the content file.
+ */
+export type Monument = number;
+
+/**
+ * A monument.
+ */
+export type MonumentEntry = {
+/**
+ * Its key, by which it is drawn.
+ */
+key: string,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The name of its colour, by which it is drawn.
+ */
+colour: string, };
+
+/**
+ * What the rulebook lets the players choose (ANT-08).
+ */
+export type Options = {
+/**
+ * Plays with the three power cards.
+ */
+power_cards: boolean,
+/**
+ * A power card counts as one more of its symbol for scoring.
+ */
+power_symbols: boolean,
+/**
+ * The key of the monument that two players leave out; `random` draws one.
+ */
+left_out: string, };
+
+/**
+ * Values of one monument's cards, one upon the other: four bits each, the lowest card in the lowest bits.
+ */
+export type Pile = Array<number>;
+
+/**
+ * An action that takes several decisions. It stays the seat's own until it is complete, so it can be taken back.
+ */
+export type Plan = { "plan": "none" } | { "plan": "erect", colour: Colour, monument: Monument, laid: Pile, } | { "plan": "improve", colour: Colour, monument: Monument, laid: Pile, } | { "plan": "rearrange", colour: Colour, monument: Monument, new: CardSet, laid: Pile, } | { "plan": "score", colour: Colour, first: Card | null, } | { "plan": "buy", first: Card | null, } | { "plan": "exchange", slot: number, };
+
+/**
+ * A power card. Each belongs to a symbol (ANT-100).
+ */
+export type Power = "scribe" | "naute" | "hero";
+
+/**
+ * What everyone sees.
+ */
+export type Public = {
+/**
+ * What was chosen before the match.
+ */
+with: With,
+/**
+ * Whose turn it is, and how far it has come.
+ */
+turn: Turn,
+/**
+ * The cards lying face up.
+ */
+row: [Card | null, Card | null, Card | null],
+/**
+ * How many cards the pile has.
+ */
+pile_left: number,
+/**
+ * How many cards each hand has (ANT-09).
+ */
+hand_sizes: BySeat<number>,
+/**
+ * Cards in hand that everyone saw being taken from the row.
+ */
+known: BySeat<CardSet>,
+/**
+ * Everything a colour has on the table.
+ */
+colours: Colours,
+/**
+ * The column of each monument's marker, counted from 0.
+ */
+markers: Array<number>,
+/**
+ * The stories, the oldest first.
+ */
+stories: Array<Story>,
+/**
+ * Cards out of the game (ANT-12, ANT-45).
+ */
+discarded: CardSet,
+/**
+ * Cards set aside for stories (ANT-57).
+ */
+chronicled: CardSet,
+/**
+ * Who holds each power card (ANT-102).
+ */
+powers: [Colour | null, Colour | null, Colour | null],
+/**
+ * Whether the last turn is over.
+ */
+over: boolean, };
+
+/**
+ * What everyone is told.
+ */
+export type PublicEvent = { "event": "action_taken" } | { "event": "took_from_row", seat: Seat, slot: number, card: Card, } | { "event": "drew_from_pile", seat: Seat, } | { "event": "erected", colour: Colour, monument: Monument, cards: Pile, } | { "event": "improved", colour: Colour, monument: Monument, cards: Pile, } | { "event": "rearranged", colour: Colour, monument: Monument, pile: Pile, } | { "event": "scored", colour: Colour, cards: [Card, Card], points: number, } | { "event": "bought", seat: Seat, cards: [Card, Card], } | { "event": "story_begun", colour: Colour, } | { "event": "page_taken", from: Colour, card: Card, } | { "event": "marker_moved", monument: Monument, } | { "event": "overflowed", monument: Monument, colour: Colour, points: number, } | { "event": "story_written", colour: Colour, pages: number, } | { "event": "acquired", colour: Colour, power: Power, from: Colour | null, points: number, } | { "event": "hero_called", colour: Colour, } | { "event": "exchanged", seat: Seat, slot: number, given: Card, taken: Card, } | { "event": "row_filled", slot: number, card: Card, } | { "event": "turn_passed", to: Seat, actions: number, } | { "event": "ended" };
+
+/**
+ * A place at the table, counted clockwise from 0.
+ */
+export type Seat = number;
+
+/**
+ * A story: the historian stands on the space of that many pages.
+ */
+export type Story = {
+/**
+ * Whose historian.
+ */
+colour: Colour,
+/**
+ * How many pages.
+ */
+pages: number, };
+
+/**
+ * The mark in a card's corner.
+ */
+export type Symbol = "scroll" | "ship" | "helmet";
+
+/**
+ * How far the turn has come.
+ */
+export type Turn = {
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * What kind of turn it became (ANT-10).
+ */
+kind: TurnKind,
+/**
+ * Actions still to take.
+ */
+actions_left: number,
+/**
+ * Whether an action was taken (ANT-11).
+ */
+acted: boolean,
+/**
+ * Whether an action was bought (ANT-12).
+ */
+bought: boolean,
+/**
+ * The powers that were used (ANT-108).
+ */
+used: [boolean, boolean, boolean], };
+
+/**
+ * What kind of turn it is.
+ */
+export type TurnKind = "open" | "monument" | "story";
+
+/**
+ * What was chosen before the match, and what follows from it.
+ */
+export type With = {
+/**
+ * How many play.
+ */
+seats: number,
+/**
+ * The cards in play: where two or three play, some are left out.
+ */
+cards: CardSet,
+/**
+ * Whether the power cards are in play (ANT-100).
+ */
+power_cards: boolean,
+/**
+ * Whether a power card counts as a symbol for scoring (ANT-107).
+ */
+power_symbols: boolean, };

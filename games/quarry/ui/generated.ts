@@ -1,0 +1,323 @@
+// Written by `cargo xtask bless` from the game's Rust types: do not edit.
+
+/**
+ * One small decision. Its code and its text are the same in every match.
+ */
+export type Action = { "do": "enter",
+/**
+ * The space.
+ */
+space: Space,
+/**
+ * The piece.
+ */
+take?: Piece, } | { "do": "lay",
+/**
+ * Where.
+ */
+position: Position, } | { "do": "pass" };
+
+/**
+ * One value for each seat.
+ */
+export type BySeat<T> = Array<T>;
+
+/**
+ * What is printed, in one language. Each list is in the order of the numbers that views use.
+ */
+export type Catalogue = {
+/**
+ * The monuments.
+ */
+monuments: Array<MonumentEntry>,
+/**
+ * Points for a brick, from the lowest level to the highest.
+ */
+levels: Array<number>,
+/**
+ * How many spaces the outer ring has: they come first.
+ */
+outer: number,
+/**
+ * How many spaces the middle ring has: they come next, and then the centre.
+ */
+middle: number,
+/**
+ * The spaces beside each space.
+ */
+neighbours: Array<SpaceSet>,
+/**
+ * Rounds in a game.
+ */
+rounds: number,
+/**
+ * Points for a jewel.
+ */
+jewel: number,
+/**
+ * Points for the black piece.
+ */
+black: number, };
+
+/**
+ * The colour of a brick.
+ */
+export type Colour = "violet" | "red" | "neutral" | "orange";
+
+/**
+ * Points by what gave them.
+ */
+export type Earned = {
+/**
+ * Where the marker started (QRY-03).
+ */
+start: number,
+/**
+ * For the black piece (QRY-27).
+ */
+black: number,
+/**
+ * For bricks laid (QRY-33).
+ */
+bricks: number,
+/**
+ * For bricks left in earlier rounds (QRY-41).
+ */
+left_before: number,
+/**
+ * For bricks left in this round, which may be given back (QRY-51).
+ */
+left_now: number,
+/**
+ * For jewels, at the end (QRY-53).
+ */
+jewels: number, };
+
+/**
+ * How a match ended (QRY-50).
+ */
+export type Ending = "complete" | "last_round";
+
+/**
+ * What is known of a player.
+ */
+export type Holdings = {
+/**
+ * What was seen going behind the screen and did not come out again: the memory of an attentive player (QRY-26).
+ */
+seen: Pieces,
+/**
+ * Whether this player has passed in this building phase (QRY-42).
+ */
+passed: boolean,
+/**
+ * The points so far.
+ */
+earned: Earned, };
+
+/**
+ * A monument, by its place in the content file.
+ */
+export type Monument = number;
+
+/**
+ * A monument.
+ */
+export type MonumentEntry = {
+/**
+ * Its key, by which texts tell of it.
+ */
+key: string,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * What comes into each round.
+ */
+rounds: Array<Pieces>,
+/**
+ * The positions of its bricks.
+ */
+plan: Array<SiteEntry>, };
+
+/**
+ * What the players choose before they begin (QRY-07, QRY-26).
+ */
+export type Options = {
+/**
+ * The key of the monument; the first one where there is no such key.
+ */
+monument: string,
+/**
+ * Shows what each player has taken, which at a real table one has to remember.
+ */
+show_taken: boolean, };
+
+/**
+ * A phase of a round (QRY-05).
+ */
+export type Phase = "quarry" | "building" | { "over": Ending };
+
+/**
+ * One of the pieces that come out of the bag (QRY-02).
+ */
+export type Piece = Colour | "blue" | "black";
+
+/**
+ * How many pieces of each kind there are somewhere: eight bits a kind.
+ */
+export type Pieces = { [key in Piece]?: number };
+
+/**
+ * A position of the plan, by its place in the list.
+ */
+export type Position = number;
+
+/**
+ * A set of positions, one bit each.
+ */
+export type PositionSet = Array<number>;
+
+/**
+ * What everyone sees.
+ */
+export type Public = {
+/**
+ * What was chosen before the match.
+ */
+with: With,
+/**
+ * The round, counted from 1 (QRY-05).
+ */
+round: number,
+/**
+ * The phase of the round.
+ */
+phase: Phase,
+/**
+ * The first player of the round; from the building phase on, of the next one too (QRY-27).
+ */
+first: Seat,
+/**
+ * Whose turn it is, and how far it has come.
+ */
+turn: Turn,
+/**
+ * Where the worker stands; nowhere while it is in front of a screen.
+ */
+worker: Space | null,
+/**
+ * The pieces lying in the quarry (QRY-13).
+ */
+quarry: Stones,
+/**
+ * The positions of the plan where a brick lies.
+ */
+built: PositionSet,
+/**
+ * What is known of each player.
+ */
+players: BySeat<Holdings>, };
+
+/**
+ * What everyone is told.
+ */
+export type PublicEvent = { "event": "round_begun", round: number, first: Seat, paces: number, } | { "event": "placed", space: Space, piece: Piece, } | { "event": "entered", seat: Seat, space: Space, take: Piece | null, } | { "event": "walk_begun", seat: Seat, number: number, paces: number, } | { "event": "black_returned", seat: Seat, points: number, } | { "event": "laid", seat: Seat, position: Position, colour: Colour, points: number, } | { "event": "builder_called", seat: Seat, } | { "event": "passed", seat: Seat, shown: Pieces | null, points: number, } | { "event": "given_back", seat: Seat, points: number, } | { "event": "jewels_counted", seat: Seat, jewels: number, points: number, } | { "event": "ended", ending: Ending, };
+
+/**
+ * What one seat sees besides: what is behind its screen (QRY-26).
+ */
+export type Screen = {
+/**
+ * Its bricks, its jewels, and the black piece until the quarry is empty.
+ */
+pieces: Pieces, };
+
+/**
+ * What one seat is told.
+ */
+export type ScreenEvent = { "event": "gained", piece: Piece, } | { "event": "lost", piece: Piece, };
+
+/**
+ * A place at the table, counted clockwise from 0.
+ */
+export type Seat = number;
+
+/**
+ * One position of a plan.
+ */
+export type SiteEntry = {
+/**
+ * Its level, counted from 1.
+ */
+level: number,
+/**
+ * Half bricks from the left.
+ */
+x: number,
+/**
+ * Half bricks from the back.
+ */
+y: number,
+/**
+ * The colour that goes there.
+ */
+colour: Colour, };
+
+/**
+ * A space of the quarry: first the outer ring clockwise, then the middle ring, the centre last.
+ */
+export type Space = number;
+
+/**
+ * A set of spaces, one bit each.
+ */
+export type SpaceSet = Array<number>;
+
+/**
+ * The pieces lying in the quarry, by space.
+ */
+export type Stones = { [key in number]: { [key in Piece]?: number } };
+
+/**
+ * How far a turn has come.
+ */
+export type Turn = {
+/**
+ * Whose turn it is.
+ */
+seat: Seat,
+/**
+ * Its number in the quarry phase, counted from 1.
+ */
+number: number,
+/**
+ * The worker's paces still to go.
+ */
+paces_left: number,
+/**
+ * The spaces that the worker entered in this turn (QRY-22).
+ */
+entered: SpaceSet,
+/**
+ * The pieces taken in this turn (QRY-25).
+ */
+took: number, };
+
+/**
+ * What was chosen before the match.
+ */
+export type With = {
+/**
+ * How many play.
+ */
+seats: number,
+/**
+ * What is built (QRY-07).
+ */
+monument: Monument,
+/**
+ * Whether screens show what was seen going behind the players' screens (QRY-26). No rule reads it.
+ */
+show_taken: boolean, };
