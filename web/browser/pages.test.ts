@@ -153,7 +153,7 @@ test("what a page asks first comes with it", async () => {
   asked.length = 0;
   await page.reload();
   await page.locator(".board .lit").first().waitFor();
-  expect(asked.toSorted()).toEqual(["/api/games/quarry/content", "/api/games/quarry/texts/en"]);
+  expect(asked.toSorted()).toEqual(["/api/games/quarry/catalogue/en", "/api/games/quarry/texts/en"]);
   const name = "</script><b>Ada & Co";
   await ask(page, "POST", "/api/me", { name });
   await page.goto(it.address + "/");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   buildersOf,
   byMonument,
+  cardOf,
   coloursOf,
   monumentOf,
   ownerOf,
@@ -9,12 +10,13 @@ import {
   symbolCounts,
   valueOf,
 } from "./cards";
-import { holdings, pack, view } from "./sample";
+import { catalogue, holdings, view } from "./tests/fixture";
 
 describe("cards", () => {
   it("know their monument and value", () => {
-    expect([monumentOf(61), valueOf(61)]).toEqual([6, 8]);
-    expect([monumentOf(9), valueOf(9)]).toEqual([1, 1]);
+    catalogue.cards.forEach(({ monument, value }, card) => {
+      expect([monumentOf(card), valueOf(card), cardOf(monument, value)]).toEqual([monument, value, card]);
+    });
   });
 
   it("lie in groups of one monument, the highest first", () => {
@@ -29,7 +31,11 @@ describe("cards", () => {
   });
 
   it("are counted by symbol, covered ones too", () => {
-    const shown = symbolCounts(pack, holdings({ 0: [1, 2], 1: [3] }));
+    const cards = (["scroll", "ship", "ship"] as const).map((symbol, card) => ({
+      ...catalogue.cards[card]!,
+      symbol,
+    }));
+    const shown = symbolCounts({ cards }, holdings({ 0: [1, 2, 3] }));
     expect(shown.map(({ symbol, count }) => `${symbol} ${count}`)).toEqual([
       "scroll 1",
       "ship 2",

@@ -1,4 +1,4 @@
-import type { Card, Holdings, Library, Pack, Public, Symbol } from "./view";
+import type { Card, Catalogue, Holdings, Library, Public, Symbol } from "./view";
 import { COLOURS, SYMBOLS } from "./view";
 
 const VALUES = 9;
@@ -15,34 +15,27 @@ export function cardOf(monument: number, value: number): Card {
   return monument * VALUES + value - 1;
 }
 
-export function packOf(table: Pick<Library, "content">): Pack {
-  return table.content["antiquity"] as Pack;
+export function symbolOf({ cards }: Pick<Catalogue, "cards">, card: Card): Symbol {
+  return cards[card]?.symbol ?? "scroll";
 }
 
-export function keyOf(pack: Pack, monument: number): string {
-  return pack.monument[monument]?.key ?? "unknown";
-}
+type Names = Pick<Library, "catalogue">;
 
-export function symbolOf(pack: Pack, card: Card): Symbol {
-  return pack.monument[monumentOf(card)]?.symbols[valueOf(card) - 1] ?? "scroll";
-}
-
-export function monumentName(table: Library, monument: number): string {
-  return table.say(`monument-${keyOf(packOf(table), monument)}`);
+export function monumentName({ catalogue }: Names, monument: number): string {
+  return catalogue.monuments[monument]?.name ?? "";
 }
 
 /** « Petra 7 (navire) » */
-export function cardName(table: Library, card: Card): string {
-  const symbol = table.say(`symbol-${symbolOf(packOf(table), card)}`);
-  return table.say("card", { monument: monumentName(table, monumentOf(card)), value: valueOf(card), symbol });
+export function cardName({ catalogue }: Names, card: Card): string {
+  return catalogue.cards[card]?.name ?? "";
 }
 
 /** « Petra 7 » */
-export function plainName(table: Library, card: Card): string {
-  return table.say("plain-card", { monument: monumentName(table, monumentOf(card)), value: valueOf(card) });
+export function plainName({ catalogue }: Names, card: Card): string {
+  return catalogue.cards[card]?.plain_name ?? "";
 }
 
-export function colourName(table: Library, colour: number): string {
+export function colourName(table: Pick<Library, "say">, colour: number): string {
   return table.say(COLOURS[colour] ?? "red");
 }
 
@@ -74,8 +67,11 @@ export function pilesOf(holdings: Holdings): { monument: number; cards: Card[] }
 }
 
 /** How many cards of each symbol an exhibition shows, covered ones too. */
-export function symbolCounts(pack: Pack, holdings: Holdings): { symbol: Symbol; count: number }[] {
-  const shown = pilesOf(holdings).flatMap((pile) => pile.cards.map((card) => symbolOf(pack, card)));
+export function symbolCounts(
+  catalogue: Pick<Catalogue, "cards">,
+  holdings: Holdings,
+): { symbol: Symbol; count: number }[] {
+  const shown = pilesOf(holdings).flatMap((pile) => pile.cards.map((card) => symbolOf(catalogue, card)));
   return SYMBOLS.map((symbol) => ({ symbol, count: shown.filter((it) => it === symbol).length }));
 }
 
@@ -84,9 +80,12 @@ export function pointsOf({ earned }: Holdings): number {
 }
 
 /** The monuments that have cards in this match, and those that the pack has besides. */
-export function monumentsInPlay(pack: Pack, view: Public): { playing: number[]; leftOut: number[] } {
+export function monumentsInPlay(
+  { monuments }: Pick<Catalogue, "monuments">,
+  view: Public,
+): { playing: number[]; leftOut: number[] } {
   const playing = new Set(view.with.cards.map(monumentOf));
-  const all = pack.monument.map((_, nth) => nth);
+  const all = monuments.map((_, nth) => nth);
   return { playing: all.filter((it) => playing.has(it)), leftOut: all.filter((it) => !playing.has(it)) };
 }
 

@@ -1,8 +1,8 @@
 import type { Heard } from "$board/table";
-import type { Card, Told } from "./view";
+import type { Card, PublicEvent } from "./view";
 
-function told(news: readonly Heard[]): Told[] {
-  return news.flatMap((heard) => heard.public as Told[]);
+function told(news: readonly Heard[]): PublicEvent[] {
+  return news.flatMap((heard) => heard.public as PublicEvent[]);
 }
 
 /** The points that a colour has just taken or paid. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { meantByHandCard, meantByMonument, offersAt, offersOnHandCard, placesOf } from "./places";
-import { holdings, view } from "./sample";
+import { holdings, view } from "./tests/fixture";
 import type { Action, Antiquity } from "./view";
 
 const ACTIONS: Action[] = [

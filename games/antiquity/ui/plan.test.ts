@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inPlan, siteOf } from "./plan";
-import { holdings, view } from "./sample";
+import { holdings, view } from "./tests/fixture";
 
 const table = view({ colours: [holdings({ 1: [9, 4] })] });
 

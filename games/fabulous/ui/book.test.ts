@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "./book";
-import { content, say, usual } from "./fixture";
+import { catalogue, say, usual } from "./fixture";
 
 const [HEIGHT, , DATE, VISITORS] = [0, 1, 2, 3] as const;
-const EIFFEL = 0;
-const KHEOPS = 48;
+const [EIFFEL, COLOSSEUM, KHEOPS] = [0, 6, 48] as const;
 
 describe("the book", () => {
-  const book = new Book({ content, say }, usual);
+  const book = new Book({ catalogue, say }, usual);
 
   it("says values as the game does", () => {
     expect(book.value(HEIGHT, 3300)).toBe("330 m");
-    expect(book.value(HEIGHT, 488)).toBe("48,8 m");
-    expect(book.value(VISITORS, 7_000_000)).toBe("7\u202f000\u202f000");
-    expect(book.value(DATE, -2589)).toBe("−2589");
+    expect(book.value(HEIGHT, book.figure(COLOSSEUM, HEIGHT))).toBe("48,5 m");
+    expect(book.value(VISITORS, book.figure(EIFFEL, VISITORS))).toMatch(/^\d\u202f\d{3}\u202f\d{3}/);
+    expect(book.value(DATE, book.figure(KHEOPS, DATE))).toMatch(/^−2/);
     expect(book.value(DATE, null)).toBe("valeur inconnue");
   });
 
   it("knows what is on a card", () => {
+    const fire = catalogue.collectors[6]!;
     expect(book.name(EIFFEL)).toBe("Tour Eiffel");
     expect(book.figure(EIFFEL, HEIGHT)).toBe(3300);
     expect(book.collector(EIFFEL)).toBeUndefined();
-    expect(book.collector(book.collectorCard(6))).toBe("feu");
-    expect(book.name(book.collectorCard(6))).toBe("Feu");
+    expect(book.collector(fire.card)).toBe(fire);
+    expect(book.name(fire.card)).toBe("Feu");
   });
 
   it("measures a value against the pack, the oldest date being the strongest", () => {

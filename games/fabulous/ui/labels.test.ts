@@ -1,28 +1,41 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "./book";
-import { table, usual } from "./fixture";
+import { speaking, table } from "./fixture";
 import { placeInWords } from "./labels";
-import { liveStands } from "./stands";
+import { liveStands, order } from "./stands";
+import type { FabulousTable } from "./view";
 
-const HEIGHT = 0;
+const { round, with: chosen } = speaking.view.public;
+const of = round.characteristic ?? 0;
 
-function inWords(at: ReturnType<typeof table>): string[] {
-  const book = new Book(at, usual);
-  return liveStands(at, book).map((it) => placeInWords(at, book, it, { of: HEIGHT, settled: false }));
+function inWords(at: FabulousTable): string[] {
+  const book = new Book(at, chosen);
+  return liveStands(at, book).map((it) => placeInWords(at, book, it, { of, settled: false }));
 }
 
 describe("a place in words", () => {
   it("says what a reader would see, and no more", () => {
-    expect(inWords(table())).toEqual([
-      "Ben, 2 cartes, carte cachée, 93 m, en tête, a choisi la caractéristique, pastille verte",
-      "Cléo, 2 cartes, carte cachée, 38 m",
-      "Vous, 3 cartes, Colisée, n’a pas encore parlé, pastille jaune",
-    ]);
+    const at = table(speaking);
+    const places = inWords(at);
+    const book = new Book(at, chosen);
+    order(at).forEach((seat, nth) => {
+      const said = round.heard[seat]?.values[of] ?? null;
+      const face = seat === at.seat ? book.name(at.view.mine!.card!) : "carte cachée";
+      expect(places[nth]).toContain(seat === at.seat ? "Vous" : at.seats[seat]!.name);
+      expect(places[nth]).toContain(face);
+      expect(places[nth]).toContain(
+        round.spoken.includes(seat) ? book.value(of, said) : "n’a pas encore parlé",
+      );
+    });
+    expect(places.filter((it) => it.includes("en tête"))).toHaveLength(1);
+    expect(places.filter((it) => it.includes("a choisi la caractéristique"))).toHaveLength(1);
   });
 
   it("says who counts as red, and who is out", () => {
-    const [ben, cleo] = inWords(table({ counts_as_red: [2] }, { in_game: [0, 2] }));
-    expect(ben).toContain("hors jeu");
-    expect(cleo).toContain("compte comme rouge");
+    const [out, red] = order(table(speaking)) as [number, number];
+    const inGame = speaking.view.public.in_game.filter((it) => it !== out);
+    const places = inWords(table(speaking, { round: { counts_as_red: [red] }, all: { in_game: inGame } }));
+    expect(places[0]).toContain("hors jeu");
+    expect(places[1]).toContain("compte comme rouge");
   });
 });

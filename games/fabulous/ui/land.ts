@@ -47,6 +47,9 @@ const LAND: readonly string[] = [
 export const MAP = { left: -170, top: 78, width: 350, height: 134 };
 
 /** Where a place lies on the map. */
+/** Places are printed in ten-thousandths of a degree. */
+export const DEGREE = 10_000;
+
 export function spot(latitude: number, longitude: number): { x: number; y: number } {
   const x = (((longitude - MAP.left) % 360) + 360) % 360;
   return { x: Math.min(x, MAP.width), y: Math.max(0, Math.min(MAP.height, MAP.top - latitude)) };

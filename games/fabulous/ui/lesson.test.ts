@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { content } from "./fixture";
+import { catalogue } from "./fixture";
 import { lesson } from "./lesson";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
@@ -19,8 +19,8 @@ describe("the lesson", () => {
 
   it("asks only for characteristics of its set", () => {
     const asked = lesson.steps.flatMap((step) => /^(?:name|impose) (\w+)$/.exec(step.do)?.[1] ?? []);
-    const set: { characteristics: string[] } = content["characteristics"].set[0];
-    expect(asked.filter((it) => !set.characteristics.includes(it))).toEqual([]);
+    const set = catalogue.sets[0]!.map((it) => catalogue.characteristics[it]!.key);
+    expect(asked.filter((it) => !set.includes(it))).toEqual([]);
   });
 
   it.each(Object.entries({ fr, en }))("has all its texts in %s, and no other", (_, texts) => {

@@ -1,62 +1,77 @@
+import { momentWith } from "$board/fixture";
 import { describe, expect, it } from "vitest";
 import { Book } from "./book";
-import { table, usual } from "./fixture";
+import { moments, speaking, table, usual } from "./fixture";
 import { choice, faceOf, liveStands, order, ranking, rowAction, settledStands } from "./stands";
 import { listen, UNHEARD } from "./story";
+import type { FabulousTable } from "./view";
 
 const [COLOSSEUM, LIBERTY, CHRIST] = [6, 65, 64] as const;
-const of = (at: ReturnType<typeof table>) => new Book(at, usual);
+const of = (at: FabulousTable) => new Book(at, usual);
+const reader = speaking.seat!;
+const { in_play, imposer, spoken, heard, characteristic } = speaking.view.public.round;
+const other = in_play.find((it) => it !== reader)!;
+const hidden = speaking.view.public.played[other]![0]!;
 
 describe("the places of a round under way", () => {
   it("begin after the reader and end with the reader", () => {
-    expect(order({ seat: 1, seats: table().seats })).toEqual([2, 0, 1]);
-    expect(order({ seat: null, seats: table().seats })).toEqual([0, 1, 2]);
+    const seats = table(speaking).seats.slice(0, 3);
+    expect(order({ seat: 1, seats })).toEqual([2, 0, 1]);
+    expect(order({ seat: null, seats })).toEqual([0, 1, 2]);
   });
 
   it("show what was said, who leads and who imposed", () => {
-    const at = table();
-    const [ben, cleo, anna] = liveStands(at, of(at));
-    expect(ben).toMatchObject({
-      seat: 1,
-      figure: 930,
-      said: true,
-      best: true,
-      state: "imposes",
-      grade: "green",
-    });
-    expect(cleo).toMatchObject({ seat: 2, figure: 380, best: false, face: null });
-    expect(anna).toMatchObject({ seat: 0, figure: 485, said: false, face: COLOSSEUM, pile: 3 });
+    const at = table(speaking);
+    const stands = liveStands(at, of(at));
+    const stand = (seat: number) => stands.find((it) => it.seat === seat);
+    for (const seat of spoken) {
+      const figure = heard[seat]?.values[characteristic!] ?? null;
+      expect(stand(seat)).toMatchObject({ figure, said: true, face: null });
+    }
+    expect(stand(imposer)).toMatchObject({ state: "imposes", grade: heard[imposer]?.grade });
+    const card = at.view.mine!.card!;
+    const figure = of(at).figure(card, characteristic!);
+    expect(stand(reader)).toMatchObject({ figure, said: false, best: false, face: card });
   });
 
   it("let the weakest lead in an eclipse", () => {
-    const at = table({ lowest_wins: true });
-    expect(
-      liveStands(at, of(at))
-        .filter((it) => it.best)
-        .map((it) => it.seat),
-    ).toEqual([2]);
+    const leading = (lowest_wins: boolean) => {
+      const at = table(speaking, { round: { lowest_wins } });
+      return liveStands(at, of(at)).flatMap((it) => (it.best ? [it.figure ?? 0] : []));
+    };
+    const said = spoken.map((seat) => heard[seat]?.values[characteristic!] ?? 0);
+    const [most, least] = [Math.max(...said), Math.min(...said)];
+    const lowest = of(table(speaking)).smallest(characteristic!);
+    expect(leading(false)[0]).toBe(lowest ? least : most);
+    expect(leading(true)[0]).toBe(lowest ? most : least);
   });
 
   it("keep the cards of others face down, but for those that the reader has looked at", () => {
-    expect(faceOf(table(), 1, 12)).toBeNull();
-    expect(faceOf(table({}, {}, { seen: { 12: LIBERTY } }), 1, 12)).toBe(LIBERTY);
+    expect(faceOf(table(speaking), other, hidden)).toBeNull();
+    const looked = table(speaking, { mine: { seen: { [hidden]: LIBERTY } } });
+    expect(faceOf(looked, other, hidden)).toBe(LIBERTY);
   });
 
   it("do not tell a spectator what is in play, until all cards are open", () => {
-    const watched = { ...table(), seat: null };
-    expect(faceOf(watched, 1, 12)).toBeNull();
-    expect(faceOf({ ...watched, open: [undefined, { card: LIBERTY, seen: {} }] }, 1, 12)).toBe(LIBERTY);
+    const watched = { ...table(speaking), seat: null };
+    expect(faceOf(watched, other, hidden)).toBeNull();
+    const open = watched.seats.map((_, seat) => (seat === other ? { card: LIBERTY, seen: {} } : undefined));
+    expect(faceOf({ ...watched, open }, other, hidden)).toBe(LIBERTY);
   });
 
   it("say who is out and who sits the round out", () => {
-    const at = table({ sitting_out: [2] }, { in_game: [0, 2] });
-    expect(liveStands(at, of(at)).map((it) => it.state)).toEqual(["out", "sits_out", "plays"]);
+    const away = order(table(speaking)).find((it) => it !== reader && it !== other)!;
+    const in_game = speaking.view.public.in_game.filter((it) => it !== other);
+    const at = table(speaking, { round: { sitting_out: [away] }, all: { in_game } });
+    const states = new Map(liveStands(at, of(at)).map((it) => [it.seat, it.state]));
+    expect([states.get(other), states.get(away)]).toEqual(["out", "sits_out"]);
   });
 });
 
 describe("the places of a settled round", () => {
   it("show every card that was played, and the winner", () => {
-    const at = table({ number: 2 }, { memory: { shown: { 0: COLOSSEUM, 12: LIBERTY, 24: CHRIST } } });
+    const memory = { ...speaking.view.public.memory, shown: { 0: COLOSSEUM, 12: LIBERTY, 24: CHRIST } };
+    const at = table(speaking, { all: { memory } });
     const { settled } = listen(UNHEARD, [
       {
         step: 3,
@@ -73,34 +88,32 @@ describe("the places of a settled round", () => {
       },
     ]);
     expect(settled?.number).toBe(1);
-    const stands = settledStands(at, of(at), settled!);
-    expect(stands.map((it) => [it.seat, it.face, it.back, it.figure, it.best])).toEqual([
+    const stands = settledStands(at, of(at), settled!).filter((it) => it.face !== null);
+    const shown = stands.map((it) => [it.seat, it.face, it.back, it.figure, it.best]);
+    expect(shown.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+      [0, COLOSSEUM, 0, 485, false],
       [1, LIBERTY, 12, 930, true],
       [2, CHRIST, 24, 380, false],
-      [0, COLOSSEUM, 0, 485, false],
     ]);
   });
 });
 
 describe("what can be touched", () => {
   it("is to name, then to say or to impose", () => {
-    const all = table().view.public;
-    expect(rowAction({ ...all, awaited: { seat: 0, what: "name" } }, 2)).toEqual({
-      do: "name",
-      characteristic: 2,
-    });
-    expect(rowAction(all, 0)).toEqual({ do: "say" });
-    expect(rowAction(all, 2)).toEqual({ do: "impose", characteristic: 2 });
+    const all = speaking.view.public;
+    const another = of(table(speaking)).characteristics.find((it) => it !== characteristic)!;
+    const naming = { ...all, awaited: { seat: reader, what: "name" as const } };
+    expect(rowAction(naming, another)).toEqual({ do: "name", characteristic: another });
+    expect(rowAction(all, characteristic!)).toEqual({ do: "say" });
+    expect(rowAction(all, another)).toEqual({ do: "impose", characteristic: another });
   });
 
-  it("is one of the three cards looked at, in the order of the offers", () => {
-    const at = table(
-      {},
-      { awaited: { seat: 0, what: "pick" }, memory: { shown: { 2: CHRIST } } },
-      { seen: { 1: LIBERTY, 3: COLOSSEUM } },
-    );
-    expect(choice(at)).toEqual([LIBERTY, CHRIST, COLOSSEUM]);
-    expect(choice(table())).toEqual([]);
+  it("is one of the cards looked at, as many as are offered", () => {
+    const picking = momentWith(moments, "pick");
+    const cards = choice(table(picking));
+    const monuments = cards.filter((it) => of(table(picking)).monument(it));
+    expect(monuments).toHaveLength(picking.offers.length);
+    expect(choice(table(speaking))).toEqual([]);
   });
 });
 
@@ -111,7 +124,7 @@ describe("the ranking", () => {
       { won: 0, out: 7 },
       { won: 9, out: 0 },
     ];
-    const places = ranking(table({}, { piles: [[], [], [1, 2]], careers, winners: [2] }).view.public);
-    expect(places.map((it) => it.seat)).toEqual([2, 1, 0]);
+    const all = table(speaking, { all: { piles: [[], [], [1, 2]], careers, winners: [2] } }).view.public;
+    expect(ranking(all).map((it) => it.seat)).toEqual([2, 1, 0]);
   });
 });

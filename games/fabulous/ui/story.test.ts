@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "./book";
-import { content, say, usual } from "./fixture";
+import { catalogue, say, usual } from "./fixture";
 import { listen, tied, UNHEARD } from "./story";
-import type { Told } from "./view";
+import type { PublicEvent } from "./view";
 
-const step = (step: number, ...told: Told[]) => ({ step, seat: 0, mine: [], public: told });
+const step = (step: number, ...told: PublicEvent[]) => ({ step, seat: 0, mine: [], public: told });
 
 describe("the story of a round", () => {
   it("keeps the last settled round while the next is told", () => {
@@ -27,7 +27,7 @@ describe("the story of a round", () => {
   });
 
   it("hears every step once, and begins anew where the table went back", () => {
-    const read: Told = { event: "collector_read", seat: 1, collector: 2 };
+    const read: PublicEvent = { event: "collector_read", seat: 1, collector: 2 };
     const once = listen(UNHEARD, [step(7, read)]);
     expect(listen(once, [step(7, read)])).toBe(once);
     expect(listen(once, [step(7, read), step(8)]).now.read).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("the story of a round", () => {
 
   it("knows when the grade decided", () => {
     const [SAGRADA, ANGKOR, PISA] = [12, 29, 7] as const;
-    const book = new Book({ content, say }, usual);
+    const book = new Book({ catalogue, say }, usual);
     const won = { ...UNHEARD.now, characteristic: 1, winner: 0 };
     expect(
       tied(book, {

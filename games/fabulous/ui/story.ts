@@ -1,6 +1,6 @@
 import type { Heard } from "$board/table";
 import type { Book } from "./book";
-import type { Card, Characteristic, Seat, Told } from "./view";
+import type { Card, Characteristic, PublicEvent, Seat } from "./view";
 
 /** A round as it was told, so that it can still be looked at once it is settled. */
 export interface Tale {
@@ -45,7 +45,7 @@ export function listen(story: Story, news: readonly Heard[]): Story {
   if (!last || last.step === story.step) return story;
   const from = last.step < story.step ? UNHEARD : story;
   const fresh = news.filter((it) => it.step > from.step);
-  const told = fresh.flatMap((it) => it.public as readonly Told[]);
+  const told = fresh.flatMap((it) => it.public as readonly PublicEvent[]);
   return { ...told.reduce(hear, from), step: last.step };
 }
 
@@ -57,7 +57,7 @@ export function tied(book: Pick<Book, "figure">, { characteristic, cards, winner
   return [...cards.values()].filter((card) => book.figure(card, characteristic) === value).length > 1;
 }
 
-function hear(story: Story, told: Told): Story {
+function hear(story: Story, told: PublicEvent): Story {
   const { now } = story;
   const go = (more: Partial<Tale>): Story => ({ ...story, now: { ...now, ...more } });
   switch (told.event) {

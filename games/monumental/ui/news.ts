@@ -1,14 +1,12 @@
-import type { Table } from "./view";
-
-interface Told {
-  event?: string;
-  solo?: string;
-  tile?: number;
-}
+import type { PublicEvent, Table } from "./view";
 
 /** The tiles that were conquered in the last steps. */
 export function flashes(table: Pick<Table, "news">): Set<number> {
-  const told = table.news.flatMap((it) => it.public as readonly Told[]);
-  const taken = told.filter((it) => it.event === "conquered" || it.solo === "conquered");
-  return new Set(taken.map((it) => it.tile ?? -1));
+  const told = table.news.flatMap((it) => it.public as readonly PublicEvent[]);
+  return new Set(told.flatMap((it) => conquered(it) ?? []));
+}
+
+function conquered(told: PublicEvent): number | null {
+  if (told.event === "conquered") return told.tile;
+  return told.event === "solo" && told.solo === "conquered" ? told.tile : null;
 }

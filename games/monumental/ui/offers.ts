@@ -7,7 +7,7 @@ export type Desk = "city" | "map" | "track" | "bar";
 /** What is done on the map, as the reader tells it apart. */
 export type Deed = "conquer" | "lead" | "outpost" | "first" | "second" | "commit" | "target";
 
-const DESKS: Record<string, Desk> = {
+const DESKS: Record<Action["do"], Desk> = {
   row: "city",
   column: "city",
   use: "city",
@@ -29,15 +29,27 @@ const DESKS: Record<string, Desk> = {
   explore: "map",
   take: "map",
   target: "map",
+  token: "bar",
+  market: "bar",
+  end: "bar",
+  civilization: "bar",
+  resource: "bar",
+  swap: "bar",
+  branch: "bar",
+  discarded: "bar",
+  keep: "bar",
+  accept: "bar",
+  stop: "bar",
+  automaton: "bar",
 };
 
 export function actionOf(offer: Offer): Action {
-  return offer.action as unknown as Action;
+  return offer.action as Action;
 }
 
 /** Where an offer is taken up. */
 export function deskOf(offer: Offer): Desk {
-  return DESKS[actionOf(offer).do] ?? "bar";
+  return DESKS[actionOf(offer).do];
 }
 
 /** How many offers each desk has. */
@@ -80,14 +92,18 @@ export function deeds(offers: readonly Offer[]): Deed[] {
   return all.filter((it) => found.has(it));
 }
 
+function tileOf(action: Action, view: Public): number | undefined {
+  if ("tile" in action) return action.tile;
+  return action.do === "take" ? view.players[view.turn.who]?.explorers[action.explorer] : undefined;
+}
+
 /** The offers of the map by tile, of one deed or of all. An explorer takes what lies where it stands. */
 export function byTile(table: Pick<Table, "offers">, view: Public, only: Deed | null): Map<number, Offer[]> {
   const found = new Map<number, Offer[]>();
   for (const offer of table.offers) {
     const deed = deedOf(offer);
     if (deed === null || (only !== null && only !== deed)) continue;
-    const { tile, explorer } = actionOf(offer);
-    const at = tile ?? view.players[view.turn.who]?.explorers[explorer ?? 0];
+    const at = tileOf(actionOf(offer), view);
     if (at !== undefined) found.set(at, [...(found.get(at) ?? []), offer]);
   }
   return found;

@@ -1,147 +1,30 @@
 import type { Table as AnyTable } from "$board/table";
+import type { Amount, Catalogue, Private, Public, Resource, Task } from "./generated";
 
+export type {
+  Action,
+  Amount,
+  CardEntry,
+  Catalogue,
+  CivEntry,
+  Glyph,
+  Player,
+  Private,
+  Public,
+  PublicEvent,
+  Resource,
+  Slot,
+  Task,
+} from "./generated";
+
+/** One hexagon of the board. */
+export type Hexagon = Public["board"][number];
 /** What the board of Monumental is given. */
-export type Table = AnyTable<Public, Private>;
+export type Table = AnyTable<Public, Private, Catalogue>;
+/** What it takes to name and draw a card. */
+export type Library = Pick<Table, "catalogue" | "say">;
 
-export const RESOURCES = ["production", "science", "military", "gold", "culture"] as const;
-export type Resource = (typeof RESOURCES)[number];
-/** So much of each resource, in the order of `RESOURCES`. */
-export type Amount = readonly number[];
-export type Kind = "building" | "knowledge" | "wonder";
-export type Unit = "soldier" | "warlord";
-
-/** What everyone sees. Cards, tiles and players are numbers. */
-export interface Public {
-  with: { players: number; automaton: boolean; full: boolean; first_development: number };
-  turn: Turn;
-  /** What is under way; the last one is next. */
-  agenda: readonly Task[];
-  players: readonly Player[];
-  board: readonly Hexagon[];
-  track: readonly (number | null)[];
-  /** Development cards still in the deck, one bit each. */
-  unseen: number;
-  era: number;
-  basics: readonly number[];
-  first: number;
-  round: number;
-  last_round: number | null;
-  solo: { left: number; shown: number | null; reading: Reading; cards: number };
-}
-
-/** How the lines of the automaton's card on show are read. */
-export type Reading = "as_printed" | "typed" | "common_twice" | "passed_over";
-
-export interface Turn {
-  who: number;
-  phase: Phase;
-  /** Production, science and military to be spent. */
-  stock: readonly number[];
-  /** Military against barbarians, free towns and enemies only. */
-  restricted: readonly number[];
-  siege: number;
-  reinforce: number;
-  /** One bit for each active place. */
-  active: number;
-  reinforced: number;
-  /** How often each step can be used, four bits each, by place. */
-  left: readonly number[];
-  drawn: readonly { card: number; left: number }[];
-}
-
-export type Phase = "setup" | "row" | { column: number } | "act" | { automaton: number } | "over";
-
-export interface Player {
-  civ: number | null;
-  capital: number | null;
-  gold: number;
-  culture: number;
-  production_tokens: number;
-  city: readonly Slot[];
-  hidden: readonly number[];
-  top: readonly number[];
-  discard: readonly number[];
-  archived: readonly number[];
-  construction: number | null;
-  knowledge: number;
-  wonders: number;
-  policies: readonly number[];
-  held: readonly number[];
-  outposts: readonly number[];
-  outposts_left: number;
-  warlord: number | null;
-  explorers: readonly number[];
-  markets: readonly ("none" | "hidden" | { used: number })[];
-  barbarians: number;
-  towns: number;
-}
-
-export interface Slot {
-  knowledge: number | null;
-  card: number | null;
-}
-
-export interface Hexagon {
-  tile: number;
-  q: number;
-  r: number;
-  terrain: string;
-  value: number;
-  token?: { barbarian: number } | { town: Amount };
-  wonder?: number;
-  soldiers: number;
-  production: boolean;
-  market?: number;
-  market_left: number;
-}
-
-/** What one seat knows besides. */
-export interface Private {
-  /** Its token of each market. */
-  tokens: readonly (number | null)[];
-}
-
-/** What is under way, as far as the board draws it. */
-export interface Task {
-  task: string;
-  who?: number;
-  tile?: number;
-  from?: number;
-  unit?: Unit;
-  left?: number;
-  soldiers?: number;
-  warlord?: boolean;
-  token?: number;
-  place?: number;
-  old?: number;
-  new?: number;
-  slot?: number;
-  card?: number;
-  market?: number;
-}
-
-/** An action, as offers carry it. */
-export interface Action {
-  do: string;
-  row?: number;
-  column?: number;
-  place?: number;
-  step?: number;
-  nth?: number;
-  slot?: number;
-  pile?: number;
-  policy?: number;
-  tile?: number;
-  unit?: Unit;
-  explorer?: number;
-  market?: number;
-  civ?: number;
-  resource?: Resource;
-  from?: Resource;
-  to?: Resource;
-  card?: number;
-  token?: number;
-}
+export const RESOURCES: readonly Resource[] = ["production", "science", "military", "gold", "culture"];
 
 /** The first place of cards drawn in this turn. */
 export const DRAWN = 18;
@@ -186,4 +69,17 @@ export function bits(set: number): number[] {
     if (left % 2 === 1) found.push(nth);
   }
   return found;
+}
+
+/** The parts of an amount, such as a town's price. */
+export function parts(amount: Amount): { resource: Resource; n: number }[] {
+  return RESOURCES.map((resource, idx) => ({ resource, n: amount[idx] ?? 0 })).filter((it) => it.n > 0);
+}
+
+/** `3 production, 1 gold`. */
+export function amountText(say: Table["say"], amount: Amount): string {
+  const said = parts(amount).map(({ resource, n }) =>
+    say("so-many", { n, what: say(`resource-${resource}`) }),
+  );
+  return said.join(", ") || say("nothing");
 }

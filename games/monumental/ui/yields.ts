@@ -1,15 +1,11 @@
-import type { Card } from "./catalogue";
-import type { Glyph } from "./glyphs";
-import { RESOURCES, type Slot } from "./view";
+import { RESOURCES, type CardEntry, type Glyph, type Slot } from "./view";
 
 /** What the cards in these places plainly give, as icons: a help in choosing a row and a column. */
-export function yields(cards: readonly Card[], slots: readonly Slot[]): Glyph[] {
+export function yields(cards: readonly CardEntry[], slots: readonly Slot[]): Glyph[] {
   const numbers = slots.flatMap((it) => [it.knowledge, it.card]);
-  const steps = numbers.flatMap((it) => (it === null ? [] : (cards[it]?.effect ?? [])));
-  const gains = steps.filter((it) => it.op === "gain");
-  return RESOURCES.map((icon) => ({ icon, n: gains.reduce((sum, it) => sum + (it[icon] ?? 0), 0) })).filter(
-    (it) => it.n > 0,
-  );
+  const lying = numbers.flatMap((it) => (it === null ? [] : (cards[it] ?? [])));
+  const sum = (nth: number) => lying.reduce((sum, card) => sum + (card.yields[nth] ?? 0), 0);
+  return RESOURCES.map((icon, nth) => ({ icon, n: sum(nth) })).filter((it) => it.n > 0);
 }
 
 /** The places of a row or a column, without those of the row that is already chosen. */

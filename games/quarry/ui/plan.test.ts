@@ -1,24 +1,20 @@
-import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import toml from "../content/quarry.toml?raw";
 import { backToFront, brickFaces, frameOf, project, topOf } from "./iso";
 import { boxOf, coloursOffered, levelsOf, sitesOf, type Site } from "./plan";
-import type { Pack } from "./view";
-
-const pack = parse(toml) as unknown as Pack;
+import { catalogue } from "./tests/fixture";
 
 function corners(path: string): [number, number][] {
   return [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((it) => [Number(it[1]), Number(it[2])]);
 }
 
-describe.each(pack.monument)("the plan of $key", (monument) => {
+describe.each(catalogue.monuments)("the plan of $key", (monument) => {
   const sites = sitesOf(monument);
-  const levels = levelsOf(sites, pack);
+  const levels = levelsOf(sites, catalogue);
 
   it("keeps the number of every position on its level", () => {
     const found = levels.flatMap((level) => level.sites.map((site) => site.position));
     expect(found.toSorted((a, b) => a - b)).toEqual(monument.plan.map((_, position) => position));
-    for (const level of levels) expect(level.points).toBe(pack.level[level.level - 1]!.points);
+    for (const level of levels) expect(level.points).toBe(catalogue.levels[level.level - 1]);
   });
 
   it("shows every brick inside the picture", () => {
@@ -59,7 +55,7 @@ describe("the isometric view", () => {
 });
 
 describe("the colours that can be laid", () => {
-  const sites = sitesOf(pack.monument[0]!);
+  const sites = sitesOf(catalogue.monuments[0]);
 
   it("are those of the offered positions", () => {
     const offers = [

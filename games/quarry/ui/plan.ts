@@ -1,11 +1,8 @@
 import type { Table } from "$board/table";
-import type { Action, Colour, MonumentEntry, Pack } from "./view";
+import type { Action, Catalogue, Colour, MonumentEntry } from "./view";
 
 /** A brick is two half bricks wide and two deep. */
 export const SIDE = 2;
-
-/** For a pack that does not know the monument. */
-export const NO_PLAN: MonumentEntry = { key: "", rounds: [], plan: [] };
 
 /** One position of a plan, on the grid of half bricks. */
 export interface Site {
@@ -32,16 +29,16 @@ export interface Box {
   depth: number;
 }
 
-export function sitesOf(monument: MonumentEntry): Site[] {
-  return monument.plan.map(([level, x, y, colour], position) => ({ position, level, x, y, colour }));
+export function sitesOf(monument: MonumentEntry | undefined): Site[] {
+  return (monument?.plan ?? []).map((site, position) => ({ position, ...site }));
 }
 
 /** The levels from the ground up, with what a brick scores there. */
-export function levelsOf(sites: readonly Site[], pack: Pick<Pack, "level">): Level[] {
+export function levelsOf(sites: readonly Site[], { levels }: Pick<Catalogue, "levels">): Level[] {
   const heights = [...new Set(sites.map((site) => site.level))].sort((a, b) => a - b);
   return heights.map((level) => {
     const here = sites.filter((site) => site.level === level);
-    return { level, points: pack.level[level - 1]?.points ?? 0, sites: here, box: boxOf(here) };
+    return { level, points: levels[level - 1] ?? 0, sites: here, box: boxOf(here) };
   });
 }
 

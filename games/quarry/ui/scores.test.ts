@@ -1,32 +1,27 @@
+import { momentWith } from "$board/fixture";
 import { describe, expect, it } from "vitest";
 import { behind, gained, score } from "./scores";
-import type { Holdings, Mine, Pieces, Public, PublicEvent, QuarryTable } from "./view";
+import { moments, table as tableOf } from "./tests/fixture";
+import type { PublicEvent, QuarryTable, Screen } from "./view";
 
-const earned = { start: 10, black: 2, bricks: 9, left_before: -3, left_now: -1, jewels: 6 };
-const player = (seen: Pieces): Holdings => ({ seen, passed: false, earned });
+const laying = momentWith(moments, "lay");
+const [reader, other] = [laying.seat!, (laying.seat! + 1) % laying.seats];
 
-function table(parts: {
-  seat?: number | null;
-  show?: boolean;
-  mine?: Mine;
-  open?: (Mine | undefined)[];
-  told?: PublicEvent[];
-}): QuarryTable {
-  const view = {
-    with: { seats: 2, monument: 0, show_taken: parts.show ?? false },
-    players: [player({ red: 1 }), player({ blue: 2 })],
-  } as unknown as Public;
-  return {
-    view: { public: view, ...(parts.mine ? { mine: parts.mine } : {}) },
-    seat: parts.seat ?? null,
+/** The screens as somebody sees them: the reader, or a spectator. */
+function table(parts: { show?: boolean; open?: (Screen | undefined)[]; told?: PublicEvent[] }): QuarryTable {
+  const { public: shown } = laying.view;
+  return tableOf(laying, {
+    view: { public: { ...shown, with: { ...shown.with, show_taken: parts.show ?? false } } },
+    seat: null,
     open: parts.open ?? [],
-    news: [{ step: 1, seat: 1, public: parts.told ?? [], mine: [] }],
-  } as unknown as QuarryTable;
+    news: [{ step: 1, seat: other, public: parts.told ?? [], mine: [] }],
+  });
 }
 
 describe("a score", () => {
   it("is the sum of what was earned and lost", () => {
-    expect(score(player({}))).toBe(23);
+    const earned = { start: 10, black: 2, bricks: 9, left_before: -3, left_now: -1, jewels: 6 };
+    expect(score({ ...laying.view.public.players[0]!, earned })).toBe(23);
   });
 
   it("pops by what was just gained, for its own seat only", () => {
@@ -41,23 +36,26 @@ describe("a score", () => {
 
 describe("behind a screen", () => {
   it("one sees one's own pieces, and none of the others'", () => {
-    const mine = table({ seat: 0, mine: { pieces: { violet: 3 } } });
-    expect(behind(mine, 0)).toEqual({ violet: 3 });
-    expect(behind(mine, 1)).toBeNull();
+    const { public: shown, mine } = laying.view;
+    const closed = { ...shown, with: { ...shown.with, show_taken: false } };
+    const own = tableOf(laying, { view: { public: closed, mine: mine! }, news: [] });
+    expect(behind(own, reader)).toEqual(laying.view.mine!.pieces);
+    expect(behind(own, other)).toBeNull();
   });
 
   it("what was taken is shown where the table wants it", () => {
-    expect(behind(table({ show: true }), 1)).toEqual({ blue: 2 });
-    expect(behind(table({}), 1)).toBeNull();
+    expect(behind(table({ show: true }), other)).toEqual(laying.view.public.players[other]!.seen);
+    expect(behind(table({}), other)).toBeNull();
   });
 
   it("a pass lifts the screen for the moment", () => {
-    const told: PublicEvent[] = [{ event: "passed", seat: 1, shown: { red: 2 }, points: -2 }];
-    expect(behind(table({ told }), 1)).toEqual({ red: 2 });
-    expect(behind(table({ told }), 0)).toBeNull();
+    const told: PublicEvent[] = [{ event: "passed", seat: other, shown: { red: 2 }, points: -2 }];
+    expect(behind(table({ told }), other)).toEqual({ red: 2 });
+    expect(behind(table({ told }), reader)).toBeNull();
   });
 
   it("an open replay shows every screen", () => {
-    expect(behind(table({ open: [undefined, { pieces: { orange: 1 } }] }), 1)).toEqual({ orange: 1 });
+    const open = laying.view.public.players.map(() => ({ pieces: { orange: 1 } }));
+    expect(behind(table({ open }), other)).toEqual({ orange: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { piles, type Pile } from "./pieces";
-import type { Pack, Pieces } from "./view";
+import type { Catalogue, Pieces } from "./view";
 
 /** The quarry is drawn around the origin, from minus this to this. */
 export const REACH = 200;
@@ -30,8 +30,8 @@ export interface Cell {
 }
 
 /** The spaces in the order of their letters: the outer ring clockwise, the middle ring, the centre. */
-export function sectors(quarry: Pick<Pack["quarry"], "outer" | "middle">): Sector[] {
-  return [...ring("outer", quarry.outer), ...ring("middle", quarry.middle), ...ring("centre", 1)];
+export function sectors({ outer, middle }: Pick<Catalogue, "outer" | "middle">): Sector[] {
+  return [...ring("outer", outer), ...ring("middle", middle), ...ring("centre", 1)];
 }
 
 function ring(name: Ring, many: number): Sector[] {

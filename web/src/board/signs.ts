@@ -10,7 +10,8 @@ export interface Sitting {
   seat: number;
   seats: number;
   view?: unknown;
-  content?: Record<string, any> | undefined;
+  /** What is printed: the catalogue of the game. */
+  catalogue?: any;
 }
 
 /** The signs of a seat as a game gives them; several where a seat plays several colours. */

@@ -8,7 +8,7 @@ export type { Offer };
  * What a board is given, and all it may do. A board holds no rules: it draws what a seat sees, lights what is
  * offered, and hands offers back.
  */
-export interface Table<Public = unknown, Mine = unknown> {
+export interface Table<Public = unknown, Mine = unknown, Catalogue = any> {
   /** What the seat sees, as the game's own data; `mine` is missing for a spectator. */
   view: { public: Public; mine?: Mine };
   /** After the end, with all cards open: every seat's own part of the view. Empty otherwise. */
@@ -25,8 +25,8 @@ export interface Table<Public = unknown, Mine = unknown> {
   prompt: string;
   /** What the last steps told, oldest first; new for every step. */
   news: readonly Heard[];
-  /** The content pack: its files by name, such as `content.quarry.monuments`. */
-  content: Record<string, any>;
+  /** What is printed, by the numbers that views use, with names and texts in the reader's language. */
+  catalogue: Catalogue;
   /** A message of the game's texts, or of the board's own, in the reader's language. */
   say: (id: string, args?: Record<string, string | number>) => string;
   /** Parts a sentence, so that what a rule explains can be a link: `Said` draws it. */

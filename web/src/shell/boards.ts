@@ -5,7 +5,7 @@ import type { Table } from "$board/table";
 import type { Language } from "./i18n";
 
 /** A board as a game brings it: `games/NAME/ui/Board.svelte`. */
-export type Board = Component<{ table: Table<any, any> }>;
+export type Board = Component<{ table: Table<any, any, any> }>;
 
 /** How a match in one click is laid. */
 export interface Quick {

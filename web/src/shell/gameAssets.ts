@@ -8,7 +8,8 @@ import { translator, type Language, type Say } from "./i18n";
 /** What the client needs to draw the table of a game, in one language. */
 export interface GameAssets {
   Board: Board | null;
-  content: Record<string, any>;
+  /** The game's content, numbered and in the reader's language: the type `Catalogue` of the game. */
+  catalogue: any;
   say: Say;
   /** Splits a sentence, so that words which a rule explains become links. */
   read: Reader;
@@ -59,14 +60,19 @@ export function texts(game: string, language: Language): Promise<string> {
 
 export function gameAssets(game: string, language: Language): Promise<GameAssets> {
   return once(`assets ${game} ${language}`, async () => {
-    const [content, text, own, drawn, words] = await Promise.all([
-      once(`content ${game}`, () => ask<Record<string, any>>("GET", `/api/games/${game}/content`)),
+    const [catalogue, text, own, drawn, words] = await Promise.all([
+      ask<any>("GET", `/api/games/${game}/catalogue/${language}`),
       texts(game, language),
       boardTexts(game, language),
       board(game),
       glossary(game),
     ]);
-    return { Board: drawn, content, say: translator(language, [text, own]), read: reader(words?.[language]) };
+    return {
+      Board: drawn,
+      catalogue,
+      say: translator(language, [text, own]),
+      read: reader(words?.[language]),
+    };
   });
 }
 

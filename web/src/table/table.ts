@@ -10,7 +10,7 @@ export function faces(
   waiting: readonly number[],
   mine: readonly number[],
   say: Say,
-  shown: Pick<Sitting, "view" | "content"> = {},
+  shown: Pick<Sitting, "view" | "catalogue"> = {},
 ): Face[] {
   const marked = signs(room.settings.game);
   const names = room.seats.map((it) => (it.sitter.kind === "person" ? it.sitter.name : null));

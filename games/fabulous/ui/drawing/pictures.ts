@@ -1,4 +1,4 @@
-import type { Monument } from "../book";
+import type { MonumentEntry } from "../view";
 import { AFRICA } from "./africa";
 import { AMERICAS } from "./americas";
 import { EAST_ASIA } from "./east_asia";
@@ -6,8 +6,8 @@ import { NORTH_EUROPE } from "./north_europe";
 import { OCEANIA } from "./oceania";
 import { SOUTH_EUROPE } from "./south_europe";
 import { WEST_ASIA } from "./west_asia";
-import { block, both, columns, dome, gable, rect, spire, stepped, taper, temple, windows } from "./parts";
-import { GLASS, GRANITE, LIMESTONE, MUD, SANDSTONE, SLATE, sketch, type Sketch } from "./sketch";
+import { block, both, columns, dome, gable, rect, spire, stepped, taper, windows } from "./parts";
+import { GRANITE, MUD, SANDSTONE, SLATE, sketch, type Sketch } from "./sketch";
 
 const DRAWN: Readonly<Record<string, Sketch>> = {
   ...SOUTH_EUROPE,
@@ -19,22 +19,17 @@ const DRAWN: Readonly<Record<string, Sketch>> = {
   ...OCEANIA,
 };
 
-/** The picture of a monument: its own where we have drawn it, otherwise one that its figures suggest. */
-export function pictureOf(monument: Monument): Sketch {
-  return DRAWN[monument.key] ?? suggested(monument);
+/** The picture of a monument: its own where we have drawn it, otherwise one that its continent suggests. */
+export function pictureOf(monument: MonumentEntry): Sketch {
+  return DRAWN[monument.key] ?? suggested(monument.continent);
 }
 
 /** Whether we have drawn this monument. */
 export const isDrawn = (key: string): boolean => key in DRAWN;
 
-/** A picture from what is known of a monument that nobody has drawn: tall and young, old and low, and by where it stands. */
-export function suggested({ figures, continent }: Pick<Monument, "figures" | "continent">): Sketch {
-  const height = figures["height"] ?? 20;
-  const year = figures["start_year"] ?? 1500;
-  const tall = Math.min(108, 30 + height / 3);
-  if (year > 1900 && height > 100)
-    return sketch(GLASS, "stone", taper(120, 126, 40, tall, 14), spire(120, 126 - tall, 8, 12));
-  if (year < 0) return sketch(LIMESTONE, "sand", temple(120, 126, 120, 50, 8));
+/** A picture of a monument that nobody has drawn, by where it stands. */
+export function suggested(continent: MonumentEntry["continent"]): Sketch {
+  const tall = 40;
   if (continent.endsWith("america"))
     return sketch(GRANITE, "grass", stepped(120, 126, 150, tall * 0.9, 8, 34));
   if (continent === "africa")

@@ -1,14 +1,13 @@
-import { catalogue } from "../catalogue";
 import { isAutomaton, type Public, type Table } from "../view";
 
 /** The key of a player's civilisation, once it is chosen. */
-export function civKey(view: Public, who: number, table: Pick<Table, "content">): string | null {
+export function civKey(view: Public, who: number, table: Pick<Table, "catalogue">): string | null {
   const civ = view.players[who]?.civ ?? null;
-  return civ === null ? null : (catalogue(table).civs[civ]?.key ?? null);
+  return civ === null ? null : (table.catalogue.civs[civ]?.key ?? null);
 }
 
 /** A player's colour: that of the civilisation, or of the seat until there is one. */
-export function colour(view: Public, who: number, table: Pick<Table, "content">): string {
+export function colour(view: Public, who: number, table: Pick<Table, "catalogue">): string {
   const key = civKey(view, who, table);
   return key === null ? `var(--seat-${who})` : `var(--civ-${key})`;
 }

@@ -1,28 +1,36 @@
+import { kindOf, momentWith } from "$board/fixture";
 import { describe, expect, it } from "vitest";
-import { byTile, deeds, litDesks, onlyDesk } from "../offers";
-import { offer, view } from "./scene";
+import { actionOf, byTile, deeds, litDesks, onlyDesk } from "../offers";
+import { moments } from "./fixture";
 
-const conquer = offer({ do: "conquer", tile: 26 });
-const explore = offer({ do: "explore", explorer: 0, tile: 26 });
-const take = offer({ do: "take", explorer: 1 });
-const buy = offer({ do: "buy", slot: 0 });
-const end = offer({ do: "end" });
+const { offers, view } = momentWith(moments, "conquer");
+const some = (kind: string) => momentWith(moments, kind).offers.find((it) => kindOf(it) === kind)!;
+const conquer = some("conquer");
+const explore = some("explore");
+const take = some("take");
+const buy = some("buy");
+const end = some("end");
 
 describe("offers find their places", () => {
-  it("groups what is done on a tile, and what an explorer takes where it stands", () => {
-    const found = byTile({ offers: [conquer, explore, take, buy] }, view(), null);
-    expect(found.get(26)).toEqual([conquer, explore]);
-    expect(found.get(24)).toEqual([take]);
-    expect(found.size).toBe(2);
+  it("on the tile that they name", () => {
+    const found = byTile({ offers }, view.public, "conquer");
+    expect(found.size).toBeGreaterThan(0);
+    for (const [tile, there] of found) {
+      expect(there.map(actionOf)).toEqual([{ do: "conquer", tile }]);
+    }
   });
 
-  it("lights one deed alone", () => {
-    const found = byTile({ offers: [conquer, explore, take] }, view(), "second");
-    expect([...found.keys()]).toEqual([24]);
+  it("where the explorer stands that takes something", () => {
+    const moment = momentWith(moments, "take");
+    const action = actionOf(take);
+    const { players, turn } = moment.view.public;
+    const at = action.do === "take" ? players[turn.who]?.explorers[action.explorer] : undefined;
+    expect(byTile({ offers: [take] }, moment.view.public, null)).toEqual(new Map([[at, [take]]]));
   });
 
   it("names the deeds in a steady order", () => {
-    expect(deeds([take, explore, conquer, buy])).toEqual(["conquer", "first", "second"]);
+    const exploring = { ...explore, action: { do: "explore", explorer: 1, tile: 0 } };
+    expect(deeds([exploring, conquer, buy])).toEqual(["conquer", "second"]);
   });
 
   it("counts what each part of the board has", () => {

@@ -164,8 +164,8 @@ impl ClientPage {
             Shows::Table(game) => {
                 let table = self.preload.tables.get(game).and_then(|it| it.get(language));
                 files.extend(table.into_iter().flatten());
-                let texts = format!("texts/{language}");
-                requests = ["content", &texts].map(|it| format!("api/games/{game}/{it}")).to_vec();
+                let request = |of| format!("api/games/{game}/{of}/{language}");
+                requests = ["catalogue", "texts"].map(request).to_vec();
             }
         }
         let files = files.into_iter().map(|file| {

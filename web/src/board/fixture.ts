@@ -1,0 +1,66 @@
+/** Tables for the tests of boards, made from what the engine has written into `games/NAME/ui/tests`. */
+import type { Heard, Offer, Table } from "./table";
+
+/** A moment of a match, as the server sends it to one seat, or to a spectator after the end. */
+export interface Moment<Public, Mine> {
+  seats: number;
+  seat: number | null;
+  awaited: string | null;
+  prompt: string | null;
+  offers: readonly Offer[];
+  news: readonly Heard[];
+  view: { public: Public; mine?: Mine };
+}
+
+const NAMES = ["Anna", "Ben", "Cléo", "Dora", "Emil", "Fay"];
+
+/** The table of a moment, for a board that is only looked at. */
+export function tableAt<Public, Mine, Catalogue>(
+  moment: Moment<Public, Mine>,
+  catalogue: Catalogue,
+  parts: Partial<Table<Public, Mine, Catalogue>> = {},
+): Table<Public, Mine, Catalogue> {
+  return {
+    view: moment.view,
+    open: [],
+    seat: moment.seat,
+    seats: NAMES.slice(0, moment.seats).map((name, nth) => ({
+      name,
+      kind: "person",
+      me: nth === moment.seat,
+      turn: nth === moment.seat,
+      signs: [],
+    })),
+    offers: moment.offers,
+    awaited: moment.awaited,
+    prompt: moment.prompt ?? "",
+    news: moment.news,
+    catalogue,
+    say: (id) => id,
+    language: "fr",
+    still: true,
+    take: () => {},
+    whyNot: () => {},
+    read: (text) => [{ text }],
+    showRule: () => {},
+    ...parts,
+  };
+}
+
+/** The first moment in which this kind of action is offered. */
+export function momentWith<M extends { offers: readonly Offer[] }>(moments: readonly M[], kind: string): M {
+  const found = moments.find((it) => it.offers.some((offer) => kindOf(offer) === kind));
+  if (!found) throw new Error(`no moment offers ${kind}`);
+  return found;
+}
+
+/** The kind of an offered action: its part `do`. */
+export function kindOf(offer: Offer): string {
+  return (offer.action as { do: string }).do;
+}
+
+/** The offers of a table that nothing which is lit on its board names. */
+export function unlit(board: Element, offers: readonly Offer[]): Offer[] {
+  const lit = [...board.querySelectorAll(".lit")].map((it) => it.getAttribute("aria-label") ?? "");
+  return offers.filter((offer) => !lit.some((name) => name.includes(offer.label ?? offer.text)));
+}
