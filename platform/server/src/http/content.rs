@@ -1,4 +1,4 @@
-//! What boards are drawn from: the content of a game, and its texts.
+//! What boards are drawn from: the catalogue of a game, and its texts.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,9 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use engine::{AnyGame, Faults};
 use flate2::Compression;
-use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
 use words::{Language, Reader};
 
@@ -18,29 +16,6 @@ use crate::http::App;
 use crate::http::compression::{accepts, gzip, has};
 use crate::http::error::ApiError;
 use crate::http::games::is_rule;
-
-/// A game's content pack as JSON: what each file has, by its name, and the pack's hash.
-pub(crate) async fn content(
-    Path(game): Path<String>,
-    headers: HeaderMap,
-) -> Result<Response, ApiError> {
-    let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
-    let kept = Kept::of(("content", game.slug(), ""), || whole(game).to_string());
-    Ok(kept.answer("application/json", &headers))
-}
-
-fn whole(game: &dyn AnyGame) -> Value {
-    let pack = game.pack();
-    let mut files = Map::new();
-    for name in pack.names() {
-        let Some(stem) = name.strip_suffix(".toml") else { continue };
-        // The pack was read when the program began: no file of it is broken.
-        let value = pack.read::<Value>(name, &mut Faults::default());
-        files.insert(stem.to_owned(), value.unwrap_or_default());
-    }
-    files.insert("hash".to_owned(), json!(game.standard().hash));
-    Value::Object(files)
-}
 
 /// A game's content as boards read it, in one language: numbered as in views, with every name and text.
 pub(crate) async fn catalogue(
@@ -100,7 +75,7 @@ struct Kept {
     packed: Option<Bytes>,
 }
 
-/// By what it is, the game, and the language or nothing.
+/// What it is, the game, and the language.
 type Name = (&'static str, &'static str, &'static str);
 type All = BTreeMap<Name, Arc<Kept>>;
 

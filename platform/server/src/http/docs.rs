@@ -19,13 +19,6 @@ pub(crate) const ROUTES: &[(&str, &str, &str, &str, &str)] = &[
     ("get", "/api/games/{game}/rules", "The rules of a game.", "", "Ruling[]"),
     (
         "get",
-        "/api/games/{game}/content",
-        "The content pack: its files by name, and hash.",
-        "",
-        "object",
-    ),
-    (
-        "get",
         "/api/games/{game}/catalogue/{lang}",
         "The content in fr or en, numbered as in views: the type Catalogue in games/GAME/ui/generated.ts.",
         "",

@@ -102,7 +102,6 @@ fn all_routes() -> Router<Arc<App>> {
         .route("/api/docs", get(docs::docs))
         .route("/api/games", get(games::games))
         .route("/api/games/{game}/rules", get(games::rules))
-        .route("/api/games/{game}/content", get(content::content))
         .route("/api/games/{game}/catalogue/{lang}", get(content::catalogue))
         .route("/api/games/{game}/texts/{lang}", get(content::texts))
         .route("/api/rules/{rule}", get(games::rule))
