@@ -29,7 +29,7 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = any> {
   catalogue: Catalogue;
   /** A message of the game's texts, or of the board's own, in the reader's language. */
   say: (id: string, args?: Record<string, string | number>) => string;
-  /** Parts a sentence, so that what a rule explains can be a link: `Said` draws it. */
+  /** Parts a sentence, so that what a rule explains can be a link: `RuleLinks` draws it. */
   read: Reader;
   /** The reader's language. */
   language: "fr" | "en";
