@@ -1,7 +1,9 @@
 //! What a person reads: the table, the offers, the texts of cards, and which rule refuses.
 
-use engine::{Game as _, Phrase, Seat, Speak as _};
-use monumental::{Card, Monumental, card_text, content, policy_text};
+use engine::{Chance, Game as _, Phrase, Seat, Speak as _};
+use monumental::{
+    Card, Monumental, Options, PrivateEvent, PublicEvent, Tile, card_text, content, policy_text,
+};
 use words::{Language, Reader, Speaker};
 
 use crate::scene::{Scene, card, scene};
@@ -38,7 +40,7 @@ fn a_wonder_says_what_it_gives_when() {
     assert!(said(Language::French, &text).contains("dans la cité, recevez 3 production"));
 }
 
-/// Cards, policies, warlords and tokens read the same in the terminal and on the board.
+/// Cards and policies read the same in the terminal and on the board.
 #[test]
 fn the_catalogue_says_what_the_terminal_says() {
     for language in Language::ALL {
@@ -56,6 +58,36 @@ fn the_catalogue_says_what_the_terminal_says() {
                 civ.policies.iter().map(|it| say(policy_text(content(), it))).collect();
             let entries: Vec<&String> = entry.policies.iter().map(|it| &it.text).collect();
             assert_eq!(entries, texts.iter().collect::<Vec<_>>());
+        }
+    }
+}
+
+/// Warlords, market tokens and the rewards of exploration tokens read the same in the terminal and on the board.
+#[test]
+fn the_catalogue_says_what_the_terminal_says_of_warlords_and_tokens() {
+    let table = Monumental::setup(content(), &Options::default(), 2, &mut Chance::quick(1));
+    let sight = table.sight(Some(ME));
+    for language in Language::ALL {
+        let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
+        let say = |phrase| speaker.say(&phrase, Reader { seat: Some(ME), names: &[] });
+        let catalogue = Monumental::catalogue(content(), &say);
+        let lines: Vec<String> = Monumental::sketch(sight).into_iter().map(say).collect();
+        for civ in &catalogue.civs {
+            let warlord = format!("{} ({})", civ.warlord, civ.warlord_effect.text);
+            assert!(lines.iter().any(|line| line.contains(&warlord)), "{warlord}: {lines:?}");
+        }
+        for (market, entry) in (0..).zip(&catalogue.markets) {
+            for (token, effect) in (0..).zip(&entry.tokens) {
+                let kept = PrivateEvent::Kept { market, token };
+                let told = say(Monumental::private_event(sight, &kept).unwrap());
+                assert!(told.contains(&effect.text), "{told}: {}", effect.text);
+            }
+        }
+        for (token, [one, other]) in (0..).zip(&catalogue.rewards) {
+            let turned = PublicEvent::TokenTurned { tile: Tile::default(), token };
+            let told = say(Monumental::public_event(sight, &turned).unwrap());
+            assert!(told.contains(&one.text), "{told}: {}", one.text);
+            assert!(told.contains(&other.text), "{told}: {}", other.text);
         }
     }
 }
