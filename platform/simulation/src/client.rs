@@ -90,7 +90,7 @@ impl Client {
                     self.world.check().disconnected(&mut self.reader());
                 }
             }
-            let is_long = !self.world.is_quiet() && self.dice.permille(80);
+            let is_long = !self.world.is_quiet() && self.dice.permille(150);
             let away =
                 if is_long { self.dice.between(3_000, 25_000) } else { self.dice.between(20, 900) };
             pause(away).await;
@@ -337,13 +337,10 @@ impl Client {
                 (LobbyCommand::Bot { seat, level }, None)
             }
             (7, Some(_)) => (LobbyCommand::Forget, Some(Intent::Leave)),
+            // Perhaps another's seat, and perhaps one's own without knowing it yet.
             (8..10, _) => {
                 let seat = self.dice.below(4) as u8;
-                (
-                    LobbyCommand::Stand { seat },
-                    Some(Intent::Leave)
-                        .filter(|_| Some(seat) == self.reader().mine.first().copied()),
-                )
+                (LobbyCommand::Stand { seat }, Some(Intent::Leave))
             }
             (10, Some(_)) => {
                 (LobbyCommand::Rematch { room: "elsewhere".to_owned() }, Some(Intent::Rematch))

@@ -89,7 +89,7 @@ impl Plan {
             rooms,
             faults: FaultRates::new(&mut dice),
             encoded: dice.permille(500),
-            away_after: dice.pick(&[5_000, 15_000, 60_000]),
+            away_after: dice.pick(&[1_500, 1_500, 5_000, 60_000]),
             idle_after: dice.pick(&[3_000, 20_000, 600_000]),
             max_thought: dice.pick(&[5, 200, 1_500]),
             max_pause: dice.pick(&[1_500, 4_000, 8_000]),
