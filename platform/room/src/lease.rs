@@ -1,7 +1,7 @@
 //! Which node runs a room's pending work: bots' turns and clocks.
 //!
 //! The index of rooms says when work is due and which node leases it. A lease saves double thinking; it is not what keeps
-//! a step from being made twice: the number of an entry is unique in its room, whoever writes it.
+//! a step from being made twice: the number of an entry is unique in its room, on every node.
 
 use crate::planted::{Bug, planted};
 use crate::{Now, Room};

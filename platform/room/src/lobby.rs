@@ -90,8 +90,8 @@ impl<E: Into<RequestError>> From<E> for AccessError {
 }
 
 impl Room {
-    /// Who may enter: everyone if the room is open, otherwise its host, those who sit there, and whoever has the
-    /// invitation.
+    /// Who may enter: everyone if the room is open, otherwise its host, the people who sit there, and a
+    /// client with the invitation.
     ///
     /// # Errors
     /// [`AccessError::NotFound`] if the person may not enter.

@@ -98,7 +98,7 @@ impl Room {
         out.push(Output::Notify(Notice::Presence { people, anonymous }));
     }
 
-    /// When the next announcement is due, if somebody is connected anywhere.
+    /// When the next announcement is due, if a client is connected to any node.
     pub(crate) fn presence_due(&self) -> Option<u64> {
         let empty = self.connections.is_empty() && self.remote.nodes.is_empty();
         (self.config.clustered && !empty).then_some(self.remote.announce_at)

@@ -52,7 +52,7 @@ pub struct Room {
     /// When the index must be written at the latest.
     index_due: Option<u64>,
     idle_since: u64,
-    /// The record of a finished match, once somebody has asked for it.
+    /// The record of a finished match, once a client has asked for it.
     record: Option<Arc<Record>>,
     /// The true match, while an imagined one takes its place in a test.
     true_match: Option<Box<dyn MatchWithBots>>,

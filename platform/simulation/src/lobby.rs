@@ -1,4 +1,4 @@
-//! How rooms come about: somebody creates one, people sit down, get ready and start.
+//! How rooms come about: a person creates one, people sit down, get ready and start.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! Where a server keeps its data: the logs of rooms, an index of rooms, people and their tokens.
 //!
-//! A room *is* its log: whoever reads all entries in order knows everything about it. The index only makes lists
+//! A room *is* its log: all entries in order say everything about it. The index only makes lists
 //! fast, and can be rebuilt from the logs. Entry numbers are unique in a room, so of two writers that append the same
 //! number one gets [`StoreError::EntryExists`].
 //!

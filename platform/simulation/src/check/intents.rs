@@ -17,7 +17,7 @@ pub(crate) enum Intent {
     Agree,
     /// To refuse that.
     Refuse,
-    /// That a bot plays for somebody.
+    /// That a bot plays for a person.
     VoteAway,
     /// To play again elsewhere.
     Rematch,

@@ -72,7 +72,7 @@ impl Checker {
         }
     }
 
-    /// Notes an event. The text is made only if somebody will read it.
+    /// Notes an event. The text is made only if a trace is printed.
     pub(crate) fn note(&mut self, room: Option<&str>, what: impl FnOnce() -> String) {
         if let Some(trace) = &mut self.trace {
             let room = room.map(str::to_owned);
