@@ -108,6 +108,10 @@ pub(crate) async fn run_room(
             // A client whose queue is full will notice the end of its connection.
             let _ = outbound.try_send(Outbound::Close(CloseReason::Reload));
         }
+        // A command that was begun may have been carried out: it must not be asked again.
+        for reply in std::mem::take(&mut driver.replies).into_values() {
+            let _ = reply.send(Err(RequestError::Trouble.into()));
+        }
     }
 }
 

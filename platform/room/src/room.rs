@@ -91,6 +91,8 @@ fn touches_table(event: &RoomEvent) -> bool {
             | RoomEvent::Back { .. }
             | RoomEvent::BotSat { .. }
             | RoomEvent::Confirmed { .. }
+            // A name is erased, and the sentences about the table have names.
+            | RoomEvent::Forgotten { .. }
     );
     asks || event.changes_match()
 }
@@ -414,17 +416,16 @@ impl Room {
             return;
         }
         let first = self.state.next_n();
+        // Of steps before and after a rewind, some no longer count: their lines are found by a replay instead.
+        let rewinds = entries.iter().any(|it| matches!(it.event, RoomEvent::Rewound { .. }));
         for (n, entry) in (first..).zip(entries) {
             if entry.n != n {
                 out.push(Output::Reload);
                 return;
             }
             self.state.replay_event(&entry.event, entry.at);
-            if entry.event.is_step() {
+            if entry.event.is_step() && !rewinds {
                 self.narrate_step();
-            } else if let RoomEvent::Rewound { .. } = entry.event {
-                // The lines may be of steps that no longer count.
-                self.pending_lines.clear();
             }
             self.state.fold(entry);
         }

@@ -1,7 +1,7 @@
 //! Several nodes: notices, leases, presence, reloads; and what a driver may rely on.
 
 use protocol::{FromServer, Settings, ToServer};
-use room::{Input, LEASE, LobbyCommand, Notice, Output, State};
+use room::{Input, LEASE, LobbyCommand, Notice, Output, RoomEvent, State};
 
 use crate::table::{Table, act, two_people};
 
@@ -64,6 +64,39 @@ fn entries_of_another_node_are_folded_if_they_follow_and_read_otherwise() {
     assert_eq!(there.room.state().info(), here.room.state().info());
     there.handle(Input::RemoteEntries { last, entries });
     assert_eq!(there.room.state().last_n(), last, "twice is once");
+}
+
+/// Found by simulation: after a rewind among the entries that a node reads at once, steps were told with the sentences of
+/// later ones.
+#[test]
+fn a_rewind_among_entries_that_are_read_moves_no_sentence() {
+    let (mut here, mut there) = (clustered(), clustered());
+    let known = here.log.len();
+    for nth in 0..4 {
+        let seat = here.awaited();
+        here.act(seat, &format!("before{nth}")).unwrap();
+    }
+    let asker = here.awaited();
+    let ask = ToServer::AskUndo { id: "u".to_owned(), seat: None };
+    here.ask(u64::from(asker) + 1, ask).unwrap();
+    let agree = ToServer::AnswerUndo { id: "y".to_owned(), yes: true };
+    here.ask(u64::from(1 - asker) + 1, agree).unwrap();
+    assert!(here.events().iter().any(|event| matches!(event, RoomEvent::Rewound { .. })));
+    let seat = here.awaited();
+    here.act(seat, "after").unwrap();
+    there.handle(Input::EntriesRead { entries: here.log[known..].to_vec() });
+    for connection in [1, 2] {
+        here.hello(connection, None, Some(known as u32 - 1));
+        assert_eq!(last_news(&there, connection), last_news(&here, connection));
+    }
+}
+
+fn last_news(table: &Table, connection: u64) -> Vec<protocol::Entry> {
+    let news = table.inbox[&connection].iter().rev().find_map(|message| match message {
+        FromServer::News { entries } => Some(entries.clone()),
+        _ => None,
+    });
+    news.unwrap()
 }
 
 #[test]

@@ -119,3 +119,24 @@ fn a_person_who_deletes_their_account_leaves_no_name() {
     let seen = serde_json::to_string(table.inbox[&1].last_chunk::<6>().unwrap()).unwrap();
     assert!(!seen.contains("Person 2") && !seen.contains("a secret"), "{seen}");
 }
+
+/// Found by simulation: after the end, others kept a table with the name until they asked for it again.
+#[test]
+fn a_deleted_name_leaves_the_tables_of_others_at_once() {
+    let mut table = Table::playing(Settings::new("fabulous", 3));
+    for (seat, person) in (0..).zip(1..=3) {
+        table.command(person, LobbyCommand::Stand { seat }).unwrap();
+    }
+    for _ in 0..1_000 {
+        table.wait(1);
+    }
+    assert_eq!(
+        table.info().state,
+        protocol::RoomState::Over,
+        "bots have played for those who left"
+    );
+    let named = |table: &Table| serde_json::to_string(&table.view(0)).unwrap().contains("Person 2");
+    assert!(named(&table));
+    table.command(2, LobbyCommand::Forget).unwrap();
+    assert!(!named(&table));
+}
