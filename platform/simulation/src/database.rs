@@ -137,8 +137,11 @@ impl Database {
         self.visits.get(&(person, room.to_owned())).copied()
     }
 
+    /// Finished rooms that are to be archived. That is costly: some are left out, by their names.
     pub(crate) fn unarchived(&self, limit: u32) -> Vec<RoomId> {
+        let is_chosen = |id: &RoomId| id.as_bytes().first().is_some_and(|byte| byte % 6 == 0);
         let rooms = self.rows.iter().filter(|(_, row)| row.is_over && row.archive.is_none());
+        let rooms = rooms.filter(|(id, _)| is_chosen(id));
         rooms.take(limit as usize).map(|(id, _)| id.clone()).collect()
     }
 

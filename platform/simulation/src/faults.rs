@@ -29,6 +29,21 @@ pub(crate) fn start(world: &Arc<World>) {
             drop(tokio::spawn(repeat(world, dice, every, fault)));
         }
     }
+    if rates.hour_passes {
+        let dice = Dice::new(world.plan.seed, 14);
+        drop(tokio::spawn(let_an_hour_pass(Arc::clone(world), dice)));
+    }
+}
+
+/// An hour of true time, in milliseconds.
+const HOUR: i64 = 3_600_000;
+
+async fn let_an_hour_pass(world: Arc<World>, mut dice: Dice) {
+    pause(dice.between(0, world.plan.active)).await;
+    if !world.is_quiet() {
+        world.check().fault("an hour passes".to_owned());
+        world.suspend(HOUR);
+    }
 }
 
 async fn keep_running(world: Arc<World>, nth: usize) {

@@ -16,6 +16,9 @@ use crate::plan::MAX_SKEW;
 use crate::store::NodeStore;
 use crate::world::{World, pause};
 
+/// How long a bot thinks when everything is healed, in milliseconds.
+const QUIET_THOUGHT: u64 = 4_000;
+
 /// A running node.
 pub(crate) struct Node {
     pub(crate) nth: usize,
@@ -136,7 +139,9 @@ impl Workers for SimulatedWorkers {
     fn run_bot(&self, work: Box<dyn FnOnce() + Send>) -> Pending<()> {
         self.world.check().figures.thoughts += 1;
         let mut dice = self.dice.lock().unwrap_or_else(PoisonError::into_inner);
-        let time = dice.between(1, self.world.plan.max_thought);
+        // At the end it is enough that matches go on.
+        let quiet = self.world.is_quiet();
+        let time = if quiet { QUIET_THOUGHT } else { dice.between(1, self.world.plan.max_thought) };
         self.run(time, work)
     }
 

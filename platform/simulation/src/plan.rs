@@ -7,6 +7,9 @@ use crate::dice::Dice;
 /// The largest difference between a node's wall clock and the true time, in milliseconds.
 pub(crate) const MAX_SKEW: i64 = 3_000;
 
+/// The levels of bots, as often as they are chosen. A random bot plays whole turns at once, an apprentice thinks.
+const LEVELS: &[&str] = &["random", "apprentice", "apprentice", "apprentice"];
+
 /// The parameters of a run.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
@@ -72,13 +75,15 @@ pub(crate) struct FaultRates {
     pub(crate) outage_every: u64,
     pub(crate) partition_every: u64,
     pub(crate) jump_every: u64,
+    /// Whether an hour passes at once, so that clocks of matches by correspondence run out.
+    pub(crate) hour_passes: bool,
 }
 
 impl Plan {
     pub(crate) fn new(seed: u64) -> Self {
         let mut dice = Dice::new(seed, 1);
         let n_nodes = dice.pick(&[1, 1, 2, 2, 3]);
-        let seconds = if n_nodes == 1 { dice.between(8, 50) } else { dice.between(8, 25) };
+        let seconds = if n_nodes == 1 { dice.between(8, 35) } else { dice.between(8, 20) };
         let n_people = dice.between(3, 7) as i64;
         let n_rooms = dice.between(6, 14);
         let rooms = (0..n_rooms).map(|_| RoomWish::new(&mut dice, n_people)).collect();
@@ -110,7 +115,7 @@ impl RoomWish {
         };
         let mut settings = Settings::new(game.slug(), n_seats);
         settings.open = dice.permille(600);
-        settings.level = dice.pick(&["random", "random", "apprentice"]).to_owned();
+        settings.level = dice.pick(LEVELS).to_owned();
         settings.confirm = dice.permille(300);
         settings.clock = match dice.below(10) {
             0..5 => Clock::Untimed,
@@ -128,8 +133,8 @@ impl RoomWish {
             RoomKind::Practice => dice.between(1, 2) as usize,
         };
         people.truncate(n_people.min(usize::from(n_seats)));
-        let bot = dice.pick(&["random", "random", "random", "apprentice"]);
-        Self { settings, kind, people, spectators: dice.below(3) as usize, bot }
+        let bot = dice.pick(LEVELS);
+        Self { settings, kind, people, spectators: dice.below(2) as usize, bot }
     }
 }
 
@@ -155,6 +160,7 @@ impl FaultRates {
             outage_every: u64::from(rate(400, 60)) * 1000,
             partition_every: u64::from(rate(500, 40)) * 1000,
             jump_every: u64::from(rate(400, 40)) * 1000,
+            hour_passes: dice.permille(100),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What all parts of a run share.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -22,6 +22,8 @@ const START: i64 = 1_800_000_000_000;
 pub(crate) struct World {
     pub(crate) plan: Plan,
     started: Instant,
+    /// What was added to the true time, in milliseconds.
+    passed: AtomicI64,
     pub(crate) translators: Arc<Translators>,
     database: Mutex<Database>,
     bus: Mutex<BusState>,
@@ -37,6 +39,7 @@ impl World {
         let checker = Checker::new(&plan, Arc::clone(&translators), with_trace);
         Self {
             started: Instant::now(),
+            passed: AtomicI64::new(0),
             database: Mutex::new(Database::new(&plan)),
             bus: Mutex::new(BusState::new(&plan)),
             check: Mutex::new(checker),
@@ -54,7 +57,12 @@ impl World {
 
     /// The true time in milliseconds since 1970.
     pub(crate) fn wall(&self) -> i64 {
-        START + self.elapsed() as i64
+        START + self.elapsed() as i64 + self.passed.load(Ordering::Relaxed)
+    }
+
+    /// Lets true time pass without anything happening, as if the machines had been suspended.
+    pub(crate) fn suspend(&self, milliseconds: i64) {
+        self.passed.fetch_add(milliseconds, Ordering::Relaxed);
     }
 
     pub(crate) fn database(&self) -> MutexGuard<'_, Database> {

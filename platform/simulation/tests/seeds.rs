@@ -7,7 +7,7 @@ use std::sync::Arc;
 use simulation::{Translators, Violation, run_seed};
 
 /// Seeds in each of the tests below, which run side by side; `cargo xtask simulate-cluster` runs as many as one likes.
-const SEEDS: u64 = 10;
+const SEEDS: u64 = 50;
 
 fn translators() -> Arc<Translators> {
     Arc::new(Translators::new().unwrap())

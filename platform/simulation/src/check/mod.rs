@@ -67,7 +67,9 @@ impl Checker {
             trace: with_trace.then(Vec::new),
             faults: Vec::new(),
             dice: Dice::new(plan.seed, 4),
-            is_calm: disturbances + rates.jump_every == 0 && small + notices == 0,
+            is_calm: disturbances + rates.jump_every == 0
+                && small + notices == 0
+                && !rates.hour_passes,
             alone: plan.n_nodes == 1,
         }
     }
