@@ -17,8 +17,8 @@ pub(crate) struct Connection {
     pub(crate) visited: Option<u32>,
     /// What the client is sent; `None` before its hello.
     pub(crate) subscription: Option<Subscription>,
-    /// The seat that the client looked through before the current input, if it was lost by it.
-    lost_seat: Option<Seat>,
+    /// The seat that the client last lost, and the number of the entry that took it.
+    lost_seat: Option<(u32, Seat)>,
     /// Messages that are sent when the current input is handled.
     unsent: Vec<Bytes>,
 }
@@ -73,30 +73,27 @@ impl Connections {
         self.0.values().filter_map(|connection| connection.subscription)
     }
 
-    /// Makes spectators of the clients whose seat is not theirs.
-    pub(crate) fn retain_seats(&mut self, is_theirs: impl Fn(Option<i64>, Seat) -> bool) {
+    /// Makes spectators of the clients whose seat is not theirs since entry `n`.
+    pub(crate) fn retain_seats(&mut self, n: u32, is_theirs: impl Fn(Option<i64>, Seat) -> bool) {
         for connection in self.0.values_mut() {
             let person = connection.person.as_ref().map(|person| person.id);
-            if let Some(subscription) = &mut connection.subscription {
-                let seat = subscription.seat;
-                connection.lost_seat = seat.filter(|seat| !is_theirs(person, *seat));
-                subscription.seat = seat.filter(|seat| is_theirs(person, *seat));
+            if let Some(subscription) = &mut connection.subscription
+                && let Some(lost) = subscription.seat.take_if(|seat| !is_theirs(person, *seat))
+            {
+                connection.lost_seat = Some((n, lost));
             }
         }
     }
 
-    /// What the last input took away is given back: its commit failed.
-    pub(crate) fn restore_seats(&mut self) {
+    /// Gives back the seats that were lost by entry `n` or a later one: those entries were not stored.
+    pub(crate) fn restore_seats(&mut self, n: u32) {
         for connection in self.0.values_mut() {
-            if let Some(subscription) = &mut connection.subscription {
-                subscription.seat = subscription.seat.or(connection.lost_seat.take());
+            let restored = connection.lost_seat.take().filter(|(at, _)| n <= *at);
+            if let (Some(subscription), Some((_, seat))) = (&mut connection.subscription, restored)
+            {
+                subscription.seat = subscription.seat.or(Some(seat));
             }
         }
-    }
-
-    /// A new input: what the last one took away is lost.
-    pub(crate) fn forget_lost_seats(&mut self) {
-        self.0.values_mut().for_each(|connection| connection.lost_seat = None);
     }
 
     /// Queues a message for one client.

@@ -135,10 +135,6 @@ impl Room {
         if !matches!(input, Input::Tick | Input::BotChose { .. }) {
             self.idle_since = now.monotonic;
         }
-        // After a failed commit these are the only inputs before the room is as stored.
-        if !matches!(input, Input::StoreUnavailable | Input::Reloaded { .. }) {
-            self.connections.forget_lost_seats();
-        }
         match input {
             Input::Connected { connection, person, visited } => {
                 self.connections.insert(connection, person, visited);
@@ -347,7 +343,7 @@ impl Room {
         info: Option<RoomInfo>,
     ) {
         if changes != Changes::Steps {
-            self.leave_lost_seats();
+            self.leave_lost_seats(first);
         }
         let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
         let clocks = self.state.clocks.show(now.wall);
@@ -382,12 +378,12 @@ impl Room {
         }
     }
 
-    /// A client that looks through a seat which is no longer its person's looks on as a spectator.
-    fn leave_lost_seats(&mut self) {
+    /// A client that looks through a seat which since entry `n` is no longer its person's looks on as a spectator.
+    fn leave_lost_seats(&mut self, n: u32) {
         let state = &self.state;
         if !state.is_over() {
             let is_theirs = |person, seat: Seat| state.seats_of(person).contains(&seat.0);
-            self.connections.retain_seats(is_theirs);
+            self.connections.retain_seats(n, is_theirs);
         }
     }
 
@@ -444,7 +440,7 @@ impl Room {
     /// Replaces the state by the stored one, and broadcasts the entries from number `told` on.
     fn reloaded(&mut self, now: Now, state: State, told: u32) {
         self.state = state;
-        self.connections.restore_seats();
+        self.connections.restore_seats(told);
         self.record = None;
         self.thinking = None;
         self.staged.clear();
@@ -453,15 +449,13 @@ impl Room {
         self.write_index_soon(now);
         self.yield_lease();
         let info = self.state.info();
-        let seats_changed = info.seats != self.last_info.seats;
         if planted(Bug::ReloadTellsNobody) {
             self.broadcast_n = self.state.next_n();
             return;
         }
         self.broadcast_entries(now, told, Changes::Table, Some(info));
-        if seats_changed {
-            self.broadcast_presence(now);
-        }
+        // The failed commit may have changed who counts as a player, and another node may have changed it back.
+        self.broadcast_presence(now);
     }
 
     /// The audience that a subscription stands for.

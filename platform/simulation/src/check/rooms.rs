@@ -119,16 +119,13 @@ impl RoomCheck {
             }
             RoomEvent::Sat { person, .. } => (Some(*person), Intent::Sit),
             RoomEvent::Away { seat, why: AwayReason::Left } => {
-                (self.model.owner(*seat), Intent::Leave)
+                let owner = self.model.owner(*seat);
+                return check_ever(room, entry, owner, Intent::Leave, intents);
             }
             RoomEvent::UndoAsked { seat, .. } => (self.model.owner(*seat), Intent::AskUndo),
             RoomEvent::UndoAnswered { seat, yes } => {
                 let intent = if *yes { Intent::Agree } else { Intent::Refuse };
-                let owner = self.model.owner(*seat);
-                // One answer counts for all seats of a person.
-                let asked = owner.is_some_and(|owner| intents.ever(room, owner, intent));
-                let what = format!("entry {}: {:?}", entry.n, entry.event);
-                return if asked { Ok(()) } else { Err(("nobody is answered for", what)) };
+                return check_ever(room, entry, self.model.owner(*seat), intent, intents);
             }
             RoomEvent::AwayVoted { by, .. } => (self.model.owner(*by), Intent::VoteAway),
             RoomEvent::Rematch { .. } => return Ok(()),
@@ -329,6 +326,19 @@ impl RoomCheck {
         }
         Ok(())
     }
+}
+
+/// A person answers and leaves once for all of their seats, so it is enough that they ever asked for it.
+fn check_ever(
+    room: &str,
+    entry: &LogEntry,
+    person: Option<i64>,
+    intent: Intent,
+    intents: &Intents,
+) -> Found {
+    let asked = person.is_some_and(|person| intents.ever(room, person, intent));
+    let what = || format!("entry {}: {:?}", entry.n, entry.event);
+    if asked { Ok(()) } else { Err(("nobody is answered for", what())) }
 }
 
 /// A step without its sentences, which come last.
