@@ -114,6 +114,8 @@ reasons! {
     NoRequest = "no_request",
     /// A request to go back is already open.
     RequestOpen = "request_open",
+    /// Somebody who would have to agree is away.
+    SomebodyAway = "somebody_away",
     /// The seat has not played yet.
     NothingDone = "nothing_done",
     /// The person is connected, or has not been away for long enough.

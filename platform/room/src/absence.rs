@@ -65,7 +65,7 @@ impl Room {
         if present || !gone || mine.contains(&seat) {
             return Err(NotNow::NotAway.into());
         }
-        let voters = self.state.consenting_seats(seat).len();
+        let voters = self.state.other_players(seat).len();
         let voted = self.state.away_votes.contains(&(by, seat));
         if !voted {
             self.stage(now, RoomEvent::AwayVoted { by, seat });
@@ -100,9 +100,8 @@ impl Room {
         seats: &[u8],
         out: &mut Vec<Output>,
     ) -> Option<u32> {
-        let is_away =
-            |seat: &u8| self.state.chairs.get(usize::from(*seat)).is_some_and(|chair| chair.away);
-        let away: Vec<u8> = seats.iter().copied().filter(is_away).collect();
+        let away = seats.iter().copied().filter(|seat| self.state.is_away(*seat));
+        let away: Vec<u8> = away.collect();
         if away.is_empty() || self.require_playing().is_err() {
             return None;
         }

@@ -1,4 +1,5 @@
-//! Going back by consent: one player asks, all other people who play must agree.
+//! Going back by consent: one player asks, all other people at the table must agree, those who are away too. Without other
+//! people a player may go back alone, and the match is for practice from then on.
 
 use protocol::{NotNow, RequestError, Sitter};
 
@@ -8,17 +9,29 @@ use crate::state::{Chair, State};
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent};
 
 impl State {
-    /// The seats whose consent `seat` needs to go back: all other people who play.
+    /// The seats whose consent `seat` needs to go back: those of all other people, also if a bot plays for them.
+    /// Otherwise whoever is alone for a minute could be made to play again what was already seen.
     pub(crate) fn consenting_seats(&self, seat: u8) -> Vec<u8> {
         let owner = match self.chairs.get(usize::from(seat)).map(|chair| &chair.sitter) {
             Some(Sitter::Person { person, .. }) => Some(*person),
             Some(Sitter::Nobody | Sitter::Bot { .. }) | None => None,
         };
         let consents = |chair: &Chair| match &chair.sitter {
-            Sitter::Person { person, .. } => !chair.away && Some(*person) != owner,
+            Sitter::Person { person, .. } => Some(*person) != owner,
             Sitter::Nobody | Sitter::Bot { .. } => false,
         };
         (0u8..).zip(&self.chairs).filter(|(_, it)| consents(it)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats of other people who play themselves.
+    pub(crate) fn other_players(&self, seat: u8) -> Vec<u8> {
+        let mut others = self.consenting_seats(seat);
+        others.retain(|other| !self.is_away(*other));
+        others
+    }
+
+    pub(crate) fn is_away(&self, seat: u8) -> bool {
+        self.chairs.get(usize::from(seat)).is_some_and(|chair| chair.away)
     }
 }
 
@@ -39,8 +52,12 @@ impl Room {
         let played = self.state.game_match().ok_or(NotNow::NotStarted)?;
         let last = (0..played.n_steps()).rev().find(|nth| played.by(*nth) == Some(seat));
         let step = last.ok_or(NotNow::NothingDone)? as u32;
+        let asked = self.state.consenting_seats(seat.0);
+        if asked.iter().any(|other| self.state.is_away(*other)) {
+            return Err(NotNow::SomebodyAway.into());
+        }
         self.stage(now, RoomEvent::UndoAsked { seat: seat.0, step });
-        if self.state.consenting_seats(seat.0).is_empty() {
+        if asked.is_empty() {
             self.rewind(now, seat.0, step)?;
         }
         Ok(Some(self.commit(now, out)))

@@ -258,7 +258,7 @@ impl Room {
     ) -> Result<Vec<RoomEvent>, RequestError> {
         self.require_own_seat(person, seat)?;
         self.require_playing()?;
-        if self.state.origin.is_none() && !self.state.consenting_seats(seat).is_empty() {
+        if self.state.origin.is_none() && !self.state.other_players(seat).is_empty() {
             return Err(NotNow::OthersPlay.into());
         }
         let level = known_level(name.ok_or(NotNow::UnknownLevel)?)?;

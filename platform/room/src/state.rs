@@ -38,6 +38,8 @@ pub struct State {
     /// The number of the last entry that changed the match.
     pub(crate) last_change: u32,
     pub(crate) undo_request: Option<UndoConsent>,
+    /// A player has gone back without anybody's consent, because only bots played with them.
+    pub(crate) went_back_alone: bool,
     /// Votes that a bot plays for an absent seat: voter, absent seat.
     pub(crate) away_votes: BTreeSet<(u8, u8)>,
     pub(crate) clocks: Clocks,
@@ -148,6 +150,7 @@ impl State {
             log: Vec::new(),
             last_change: 0,
             undo_request: None,
+            went_back_alone: false,
             away_votes: BTreeSet::new(),
             rematch: None,
             held: None,
@@ -223,8 +226,9 @@ impl State {
             RoomEvent::UndoAnswered { yes: false, .. } => {
                 self.undo_request.take_if(|_| !planted(Bug::NoDoesNotClose));
             }
-            RoomEvent::Rewound { step, .. } => {
+            RoomEvent::Rewound { seat, step } => {
                 self.undo_request = None;
+                self.went_back_alone |= self.consenting_seats(*seat).is_empty();
                 self.confirmed = self.confirmed.min(*step);
                 self.drop_steps(*step);
             }
@@ -321,6 +325,11 @@ impl State {
     pub fn is_over(&self) -> bool {
         let ended = |played: &dyn AnyMatch| matches!(played.status(), Status::Over(_));
         self.archive.is_some() || self.game_match().is_some_and(ended)
+    }
+
+    /// Whether places and points do not count: the deal was chosen, or the player could go back alone.
+    pub(crate) fn is_practice(&self) -> bool {
+        self.origin.is_some() || self.went_back_alone
     }
 
     /// Whether people gather, play, or have finished.

@@ -31,7 +31,7 @@ impl State {
             host_person: self.host,
             seats: self.chairs.iter().map(seat_info).collect(),
             deal,
-            practice: self.origin.is_some(),
+            practice: self.is_practice(),
             origin: self.origin.clone(),
             rematch: self.rematch.clone(),
             read_only: self.frozen.clone(),
@@ -54,7 +54,7 @@ impl State {
     fn members(&self) -> Vec<Member> {
         // Places and points feed the statistics, and practice does not count.
         let outcome = match self.game_match().map(engine::AnyMatch::status) {
-            Some(Status::Over(outcome)) if self.origin.is_none() => Some(outcome),
+            Some(Status::Over(outcome)) if !self.is_practice() => Some(outcome),
             Some(Status::Over(_) | Status::Waiting { .. }) | None => None,
         };
         let awaited = self.awaited_people();

@@ -21,6 +21,7 @@ not-now-not-ready = Somebody is not ready yet.
 not-now-not-host = Only whoever made the room may do this.
 not-now-no-request = Nobody has asked to go back.
 not-now-request-open = Somebody has already asked to go back.
+not-now-somebody-away = Everybody has to agree to going back, and somebody is away.
 not-now-nothing-done = You have done nothing yet.
 not-now-not-away = This player is here, or has not been away for long enough.
 not-now-unknown-level = There is no such level of bots.

@@ -21,6 +21,7 @@ not-now-not-ready = Quelqu’un n’est pas encore prêt.
 not-now-not-host = Seule la personne qui a créé le salon peut le faire.
 not-now-no-request = Personne n’a demandé de revenir en arrière.
 not-now-request-open = Quelqu’un a déjà demandé de revenir en arrière.
+not-now-somebody-away = Tout le monde doit être d’accord pour revenir en arrière, et quelqu’un est absent.
 not-now-nothing-done = Vous n’avez encore rien joué.
 not-now-not-away = Cette personne est là, ou n’est pas absente depuis assez longtemps.
 not-now-unknown-level = Ce niveau de robot n’existe pas.

@@ -51,6 +51,7 @@ const ANSWERED_OVER: Record<NotNow, "http" | "socket"> = {
   not_host: "http",
   no_request: "socket",
   request_open: "socket",
+  somebody_away: "socket",
   nothing_done: "socket",
   not_away: "socket",
   unknown_level: "http",

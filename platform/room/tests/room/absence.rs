@@ -75,13 +75,46 @@ fn more_than_half_of_the_others_must_vote() {
     assert!(away(&table, 2));
 }
 
-/// Planted before: those who are away were asked for consent too.
+/// Who left, was voted away or ran out of time cannot agree, so nobody goes back over what was seen meanwhile.
 #[test]
-fn an_absent_player_is_not_asked_for_consent() {
+fn nobody_goes_back_while_somebody_is_away() {
     let mut table = Table::playing(Settings::new("antiquity", 3));
     table.play_until(0);
     table.act(0, "mine").unwrap();
     table.command(3, LobbyCommand::Stand { seat: 2 }).unwrap();
+    let ask = || ToServer::AskUndo { id: "a".to_owned(), seat: None };
+    let refused = table.ask(1, ask()).unwrap_err();
+    assert_eq!(refused, RequestError::NotNow { because: NotNow::SomebodyAway });
+    table.ask(3, ToServer::Back { id: "b".to_owned() }).unwrap();
+    table.ask(1, ask()).unwrap();
+    assert_eq!(table.view(0).asked.unwrap().waits_for, [1, 2]);
+}
+
+/// A request that was open when a player left is not granted by those who stayed.
+#[test]
+fn who_leaves_takes_their_consent_along() {
+    let mut table = Table::playing(Settings::new("antiquity", 3));
+    table.play_until(0);
+    table.act(0, "mine").unwrap();
     table.ask(1, ToServer::AskUndo { id: "a".to_owned(), seat: None }).unwrap();
-    assert_eq!(table.view(0).asked.unwrap().waits_for, [1]);
+    table.command(3, LobbyCommand::Stand { seat: 2 }).unwrap();
+    table.ask(2, ToServer::AnswerUndo { id: "y".to_owned(), yes: true }).unwrap();
+    assert!(!table.events().iter().any(|event| matches!(event, RoomEvent::Rewound { .. })));
+}
+
+/// Against bots one goes back alone, and the match no longer counts.
+#[test]
+fn going_back_alone_makes_a_match_practice() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    table.command(1, LobbyCommand::PlayNow { level: "random".to_owned() }).unwrap();
+    table.connect(1, 1);
+    for _ in 0..100 {
+        table.wait(1);
+    }
+    assert_eq!(table.awaited(), 0);
+    table.act(0, "mine").unwrap();
+    assert!(!table.info().practice);
+    table.ask(1, ToServer::AskUndo { id: "a".to_owned(), seat: None }).unwrap();
+    assert!(table.info().practice);
+    assert!(table.reread().info().practice, "the log says so");
 }

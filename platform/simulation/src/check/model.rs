@@ -46,10 +46,12 @@ impl Model {
         self.chairs.get(usize::from(seat))?.owner
     }
 
-    /// The seats of other people who play.
-    fn others(&self, seat: u8) -> Vec<u8> {
+    /// The seats of other people, and whether those count for whom a bot plays.
+    fn others(&self, seat: u8, with_absent: bool) -> Vec<u8> {
         let owner = self.owner(seat);
-        let plays = |chair: &Chair| chair.owner.is_some() && !chair.away && chair.owner != owner;
+        let plays = |chair: &Chair| {
+            chair.owner.is_some() && chair.owner != owner && (with_absent || !chair.away)
+        };
         (0u8..).zip(&self.chairs).filter(|(_, it)| plays(it)).map(|(seat, _)| seat).collect()
     }
 
@@ -79,9 +81,11 @@ impl Model {
                             "no request is open".into(),
                         ));
                     }
-                    Some((_, _, agreed)) => {
-                        self.others(*seat).into_iter().filter(|it| !agreed.contains(it)).collect()
-                    }
+                    Some((_, _, agreed)) => self
+                        .others(*seat, true)
+                        .into_iter()
+                        .filter(|it| !agreed.contains(it))
+                        .collect(),
                 };
                 if !missing.is_empty() {
                     let what = format!("entry {}: seats {missing:?} have not agreed", entry.n);
@@ -108,7 +112,7 @@ impl Model {
             AwayReason::Left => {}
             AwayReason::Vote => {
                 let votes = self.votes.iter().filter(|(_, absent)| *absent == seat).count();
-                let voters = self.others(seat).len();
+                let voters = self.others(seat, false).len();
                 if votes * 2 <= voters || chair.away {
                     let what = format!("entry {}: {votes} of {voters} votes", entry.n);
                     return Err(("a majority sends a player away", what));
