@@ -59,9 +59,16 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Whether an SQLSTATE code of PostgreSQL means "temporarily unavailable": connection loss (class 08), shutdown or
-/// startup (57P), too many clients, lock timeout, idle-in-transaction timeout, read-only.
+/// Whether a code means "temporarily unavailable".
+///
+/// PostgreSQL, by SQLSTATE of five characters: connection loss (class 08), shutdown or startup (57P), too many clients,
+/// lock timeout, idle-in-transaction timeout, read-only. SQLite, by a shorter number whose lowest byte counts: busy,
+/// locked, read-only, input or output error, disk full, cannot open.
 fn is_unavailable(code: &str) -> bool {
+    if code.len() < 5 {
+        let primary = code.parse::<u32>().map(|code| code & 0xff);
+        return primary.is_ok_and(|code| [5, 6, 8, 10, 13, 14].contains(&code));
+    }
     code.starts_with("08")
         || code.starts_with("57P")
         || ["53300", "55P03", "25P03", "25006"].contains(&code)

@@ -12,7 +12,7 @@ impl Maintenance for SqliteStore {
     fn ready(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             query("SELECT 1").execute(&self.readers).await?;
-            Ok(())
+            self.request(Request::Check).await
         })
     }
 

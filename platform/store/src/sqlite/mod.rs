@@ -56,7 +56,8 @@ impl SqliteStore {
             .connect_lazy_with(options(&path).read_only(true));
         let (writer, requests) = mpsc::channel(WRITE_QUEUE);
         let checkpointer = options(&path).connect().await?;
-        tokio::spawn(Writer::new(connection, checkpointer).await?.run(requests));
+        let writer_task = Writer::new(options(&path), connection, checkpointer).await?;
+        tokio::spawn(writer_task.run(requests));
         Ok(Self { writer, readers })
     }
 

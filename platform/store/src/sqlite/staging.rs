@@ -8,6 +8,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use room::RoomId;
 use serde_json::value::RawValue;
+use sqlx::sqlite::SqliteRow;
 use sqlx::{QueryBuilder, Row as _, SqliteConnection};
 
 use crate::write::{Write, is_entries_only, number_after, room_commits};
@@ -248,6 +249,14 @@ impl Staging {
 }
 
 impl StagedEntry {
+    /// From a row with number, time and body.
+    pub(super) fn read(room: &str, row: &SqliteRow) -> Result<Self, StoreError> {
+        let body = RawValue::from_string(row.try_get("body")?).map_err(|error| {
+            StoreError::Unreadable { room: room.to_owned(), reason: error.to_string() }
+        })?;
+        Ok(Self { n: tables::entry_number(row, "n")?, at: row.try_get("at")?, body })
+    }
+
     fn row<'a>(&'a self, room: &'a str) -> Row<'a> {
         (room, self.n, self.at, &self.body)
     }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use room::RoomId;
-use sqlx::{Connection as _, SqliteConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -33,11 +34,16 @@ pub(super) enum Request {
     /// Merges all staged entries.
     Merge(Reply<()>),
     Backup(PathBuf, Reply<()>),
+    /// Whether the file can be written.
+    Check(Reply<()>),
     Close(Reply<()>),
 }
 
 pub(super) struct Writer {
+    options: SqliteConnectOptions,
     connection: SqliteConnection,
+    /// Why the last write failed, if it did: the disk is full, for example.
+    failing: Option<StoreError>,
     staging: Staging,
     /// Wakes the task that copies the write-ahead log into the file.
     checkpoint: mpsc::Sender<()>,
@@ -47,12 +53,14 @@ pub(super) struct Writer {
 impl Writer {
     /// Merges the entries that an earlier program left staged. `second` is the connection for checkpoints.
     pub(super) async fn new(
+        options: SqliteConnectOptions,
         connection: SqliteConnection,
         second: SqliteConnection,
     ) -> Result<Self, StoreError> {
         let (checkpoint, requests) = mpsc::channel(1);
         let checkpointer = tokio::spawn(run_checkpoints(second, requests));
-        let mut writer = Self { connection, staging: Staging::default(), checkpoint, checkpointer };
+        let (staging, failing) = (Staging::default(), None);
+        let mut writer = Self { options, connection, failing, staging, checkpoint, checkpointer };
         writer.merge_all().await?;
         Ok(writer)
     }
@@ -65,6 +73,10 @@ impl Writer {
             match tokio::time::timeout(idle, requests.recv_many(&mut received, MAX_GROUP)).await {
                 Ok(0) => return,
                 Ok(_) => {}
+                Err(_) if self.failing.is_some() => {
+                    // Those who asked for the write were told that it failed.
+                    let _ = self.check().await;
+                }
                 Err(_) => self.merge_when_idle().await,
             }
             let mut group = Vec::new();
@@ -76,6 +88,9 @@ impl Writer {
                     Request::Backup(path, reply) => {
                         self.write(std::mem::take(&mut group)).await;
                         answer(reply, self.backup(&path).await);
+                    }
+                    Request::Check(reply) => {
+                        answer(reply, self.check().await);
                     }
                     Request::Close(reply) => {
                         requests.close();
@@ -101,7 +116,7 @@ impl Writer {
             Ok(results) => {
                 group.into_iter().zip(results).for_each(|((_, reply), it)| answer(reply, it));
             }
-            Err(error) if group.len() == 1 => {
+            Err(error) if group.len() == 1 || matches!(error, StoreError::Unavailable(_)) => {
                 group.into_iter().for_each(|(_, reply)| answer(reply, Err(error.clone())));
             }
             // One of them failed the whole group: write each one alone.
@@ -121,19 +136,49 @@ impl Writer {
     ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
         let was_merging = self.staging.is_merging();
         let written = write_group(&mut self.connection, &mut self.staging, writes).await;
-        if written.is_err() {
-            self.staging.invalidate();
-        }
+        let written = self.noted(written).await;
         if was_merging && !self.staging.is_merging() {
             self.start_checkpoint();
         }
         written
     }
 
+    /// Whether the file can be written. After a failure a write is tried that changes nothing.
+    async fn check(&mut self) -> Result<(), StoreError> {
+        if self.failing.is_none() {
+            return Ok(());
+        }
+        let written = write_version_again(&mut self.connection).await;
+        self.noted(written).await?;
+        self.failing = None;
+        tracing::info!("database can be written again");
+        Ok(())
+    }
+
+    /// Notes that a write has failed. Then nothing is certain: SQLite may have ended the transaction by itself, which the
+    /// connection does not know. It is opened again.
+    async fn noted<T>(&mut self, written: Result<T, StoreError>) -> Result<T, StoreError> {
+        let Err(error) = &written else { return written };
+        self.staging.invalidate();
+        if self.failing.replace(error.clone()).is_none() {
+            tracing::error!(%error, "database write failed");
+        }
+        match self.options.connect().await {
+            Ok(connection) => self.connection = connection,
+            Err(error) => tracing::warn!(%error, "database cannot be opened again"),
+        }
+        written
+    }
+
     async fn staged(&mut self, room: &str) -> Result<Vec<StagedEntry>, StoreError> {
-        match self.staging.of_room(room) {
-            Some(entries) => Ok(entries),
-            None => self.merge_all().await.map(|()| Vec::new()),
+        if let Some(entries) = self.staging.of_room(room) {
+            return Ok(entries);
+        }
+        match self.merge_all().await {
+            Ok(()) => Ok(Vec::new()),
+            // What was stored can be read although nothing can be written.
+            Err(StoreError::Unavailable(_)) => read_staged(&mut self.connection, room).await,
+            Err(error) => Err(error),
         }
     }
 
@@ -141,20 +186,16 @@ impl Writer {
         if self.staging.is_empty() {
             return;
         }
-        if let Err(error) = merge_some(&mut self.connection, &mut self.staging).await {
-            self.staging.invalidate();
-            tracing::error!(%error, "merge of staged entries failed");
-        }
+        let merged = merge_some(&mut self.connection, &mut self.staging).await;
+        // A failure is noted, and the merge is tried again.
+        let _ = self.noted(merged).await;
         self.start_checkpoint();
     }
 
     async fn merge_all(&mut self) -> Result<(), StoreError> {
         let merged = merge_all(&mut self.connection, &mut self.staging).await;
-        if merged.is_err() {
-            self.staging.invalidate();
-        }
         self.start_checkpoint();
-        merged
+        self.noted(merged).await
     }
 
     fn start_checkpoint(&self) {
@@ -197,6 +238,7 @@ fn refuse(request: Request) {
         Request::Write(_, reply)
         | Request::Merge(reply)
         | Request::Backup(_, reply)
+        | Request::Check(reply)
         | Request::Close(reply) => answer(reply, Err(StoreError::Closed)),
     }
 }
@@ -223,6 +265,27 @@ async fn merge_all(
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     staging.merge_all(&mut transaction).await?;
     Ok(transaction.commit().await?)
+}
+
+/// Writes the version of the database that is there already.
+async fn write_version_again(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let row = sqlx::query("PRAGMA user_version").fetch_one(&mut *transaction).await?;
+    let version: i64 = row.try_get(0)?;
+    let set = format!("PRAGMA user_version = {version}");
+    sqlx::raw_sql(AssertSqlSafe(set)).execute(&mut *transaction).await?;
+    Ok(transaction.commit().await?)
+}
+
+/// Reads a room's staged entries from the table.
+async fn read_staged(
+    connection: &mut SqliteConnection,
+    room: &str,
+) -> Result<Vec<StagedEntry>, StoreError> {
+    let sql = "SELECT value ->> 1 AS n, value ->> 2 AS at, value -> 3 AS body \
+               FROM fresh, json_each(fresh.entries) WHERE value ->> 0 = $1 ORDER BY n";
+    let rows = sqlx::query(sql).bind(room).fetch_all(connection).await?;
+    rows.iter().map(|row| StagedEntry::read(room, row)).collect()
 }
 
 /// Writes a group with one statement if it has nothing but entries, and in a transaction otherwise.
