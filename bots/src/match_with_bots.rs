@@ -179,7 +179,7 @@ impl<G: Speak> MatchWithBots for TypedMatch<G> {
     fn choose(&mut self, seat: Seat, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError> {
         let idx = self.bot_at(seat, bot);
         let (view, offers) = decision_of(&self.played, seat)?;
-        self.bots[idx].2.choose(view, &offers, luck).map(G::code)
+        self.bots[idx].2.choose(view, &offers, luck).map(G::action_code)
     }
 
     fn explain(
@@ -205,7 +205,7 @@ impl<G: Speak> MatchWithBots for TypedMatch<G> {
 
     fn only(&self, seat: Seat) -> Option<u32> {
         match decision_of(&self.played, seat).ok()?.1.as_slice() {
-            [only] => Some(G::code(*only)),
+            [only] => Some(G::action_code(*only)),
             _ => None,
         }
     }
@@ -229,7 +229,7 @@ impl<G: Game> fmt::Debug for Decision<G> {
 
 impl<G: Game> AnyDecision for Decision<G> {
     fn choose(&self, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError> {
-        bot.bot().choose(self.view.view(), &self.offers, luck).map(G::code)
+        bot.bot().choose(self.view.view(), &self.offers, luck).map(G::action_code)
     }
 
     fn explain(&self, bot: &BotSpec, luck: &mut Chance) -> Result<Vec<Candidate<u32>>, BotError> {
@@ -238,5 +238,5 @@ impl<G: Game> AnyDecision for Decision<G> {
 }
 
 fn by_code<G: Game>(candidates: Vec<Candidate<G::Action>>) -> Vec<Candidate<u32>> {
-    candidates.into_iter().map(|it| it.map(G::code)).collect()
+    candidates.into_iter().map(|it| it.map(G::action_code)).collect()
 }

@@ -129,7 +129,7 @@ impl<G: Game> Bot<G> for Program {
     ) -> Result<G::Action, BotError> {
         let question = protocol::question(view, offers, self.time.as_millis() as u64);
         let code = self.ask(&question.to_string())?;
-        let chosen = offers.iter().find(|offer| G::code(**offer) == code).copied();
+        let chosen = offers.iter().find(|offer| G::action_code(**offer) == code).copied();
         chosen.ok_or_else(|| BotError::Misbehaved {
             program: self.command.clone(),
             what: format!("answered {code}, which was not offered"),

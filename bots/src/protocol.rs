@@ -13,7 +13,7 @@ pub const MOST_BYTES: usize = 4096;
 /// The line that asks a bot: what its seat knows, what it may do, and how long it may think.
 pub fn question<G: Game>(view: View<'_, G>, offers: &[G::Action], milliseconds: u64) -> Value {
     let offer = |action: &G::Action| {
-        let (code, text) = (G::code(*action), G::write(view.content, *action));
+        let (code, text) = (G::action_code(*action), G::action_text(view.content, *action));
         json!({ "code": code, "text": text, "action": action })
     };
     json!({

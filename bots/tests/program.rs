@@ -27,7 +27,7 @@ impl Visitor for First {
         let by = seats.nth(0).unwrap();
         let mut offers = Vec::new();
         table.offer(by, &mut offers);
-        self.0.choose(table.view(by), &offers, &mut luck).map(G::code)
+        self.0.choose(table.view(by), &offers, &mut luck).map(G::action_code)
     }
 }
 

@@ -29,7 +29,7 @@ impl Visitor for Explains {
                 let mut bot = self.0.bot::<G>();
                 let found = bot.explain(table.view(by), &offers, &mut Chance::quick(5)).unwrap();
                 let by_code = |it: Candidate<G::Action>| Candidate {
-                    action: G::code(it.action),
+                    action: G::action_code(it.action),
                     visits: it.visits,
                     points: it.points,
                     win: it.win,

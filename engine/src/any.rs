@@ -272,13 +272,14 @@ pub fn typed_options<G: Game>(
 impl<G: Speak> Match<G> {
     fn parse(&self, action: &Value) -> Result<G::Action, NotPlayed> {
         let parsed = match action {
-            Value::Number(code) => {
-                code.as_u64().and_then(|code| u32::try_from(code).ok()).and_then(G::decode)
-            }
-            Value::String(text) => G::read(self.table().content(), text),
+            Value::Number(code) => code
+                .as_u64()
+                .and_then(|code| u32::try_from(code).ok())
+                .and_then(G::action_from_code),
+            Value::String(text) => G::parse_action(self.table().content(), text),
             Value::Object(_) => G::Action::deserialize(action)
                 .ok()
-                .filter(|action| G::decode(G::code(*action)) == Some(*action)),
+                .filter(|action| G::action_from_code(G::action_code(*action)) == Some(*action)),
             Value::Null | Value::Bool(_) | Value::Array(_) => None,
         };
         let expected = "an action of this game: its code, its text or its object, as offered";
@@ -367,8 +368,8 @@ impl<G: Speak> AnyMatch for Match<G> {
         let mut offers = Vec::new();
         self.offer(by, &mut offers);
         let offered = |action: G::Action| Offered {
-            code: G::code(action),
-            text: G::write(content, action),
+            code: G::action_code(action),
+            text: G::action_text(content, action),
             action: json!(action),
             label: match by {
                 Seat::HOUSE => Phrase::new("house-action"),

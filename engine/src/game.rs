@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    BySeat, Chance, Content, MAX_SEATS, OptionSpec, Outcome, Pack, Phrase, Play, Refusal, Seat,
-    Seats, Sight, Table, View,
+    BySeat, Chance, Coded, Content, MAX_SEATS, Notation, OptionSpec, Outcome, Pack, Phrase, Play,
+    Refusal, Seat, Seats, Sight, Table, View,
 };
 
 /// One compartment of the state. It changes by its own events and by nothing else.
@@ -39,14 +39,14 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// Raised whenever a recorded match could replay differently.
     const RULES_VERSION: u32;
     /// One more than the highest code of an action.
-    const CODES: u32;
+    const CODES: u32 = <Self::Action as Coded>::COUNT;
 
     /// The printed matter: cards, boards, figures.
     type Content: Content;
     /// What the rulebook lets the players choose before they begin.
     type Options: Clone + Default + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One small decision.
-    type Action: Copy + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision. Its declaration gives its code, its text and its JSON: see [`Notation`].
+    type Action: Notation<Self::Content> + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
     /// What everyone sees.
     type Public: Shelf<Event: Serialize> + Serialize;
     /// What one seat sees besides: its hand, what it has peeked at.
@@ -133,16 +133,26 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     ) -> Result<(), String>;
 
     /// The action's number, the same in every match and every pack.
-    fn code(action: Self::Action) -> u32;
+    #[inline]
+    fn action_code(action: Self::Action) -> u32 {
+        action.code()
+    }
 
-    /// The action of that number.
-    fn decode(code: u32) -> Option<Self::Action>;
+    /// The action of that number, or `None` if no action has it.
+    #[inline]
+    fn action_from_code(code: u32) -> Option<Self::Action> {
+        Self::Action::from_code(code)
+    }
 
     /// The action in a few plain words, such as `lay petra 7`.
-    fn write(content: &Self::Content, action: Self::Action) -> String;
+    fn action_text(content: &Self::Content, action: Self::Action) -> String {
+        action.text(content)
+    }
 
-    /// The action that these words are written for.
-    fn read(content: &Self::Content, text: &str) -> Option<Self::Action>;
+    /// The action of that text, or `None` if it is no action of this game.
+    fn parse_action(content: &Self::Content, text: &str) -> Option<Self::Action> {
+        Self::Action::from_text(content, text)
+    }
 }
 
 /// Where a match stands.

@@ -10,6 +10,7 @@ mod digest;
 mod game;
 mod hex;
 mod matches;
+mod notation;
 mod option;
 mod outcome;
 mod pack;
@@ -29,8 +30,12 @@ pub use any::{
 };
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
+pub use engine_derive::Notation;
 pub use game::{Game, PrivateEvent, PublicEvent, SecretEvent, Shelf, Speak, Status};
 pub use matches::{Deed, Heard, Match, Step};
+#[doc(hidden)]
+pub use notation::derived;
+pub use notation::{Coded, Notation};
 pub use option::{OptionKind, OptionSpec};
 pub use outcome::{Outcome, Score, Source, Standing};
 pub use pack::{Content, Fault, Faults, Pack};

@@ -163,7 +163,9 @@ impl<G: Game> Match<G> {
     pub fn recorded_step(&self, nth: usize) -> Option<RecordedStep> {
         let step = self.steps().get(nth)?;
         let deed = match step.deed {
-            Deed::Act(action) => RecordedDeed::Action(G::write(self.table().content(), action)),
+            Deed::Act(action) => {
+                RecordedDeed::Action(G::action_text(self.table().content(), action))
+            }
             Deed::Undo => RecordedDeed::Undo(true),
         };
         Some(RecordedStep { seat: step.by, deed, digest: step.digest })
@@ -278,7 +280,7 @@ fn redo<G: Game>(replay: &mut Match<G>, step: &RecordedStep) -> Result<Digest, S
             Err(no) => Err(format!("it cannot be taken back ({no:?})")),
         },
         RecordedDeed::Action(text) => {
-            let action = G::read(replay.table().content(), text)
+            let action = G::parse_action(replay.table().content(), text)
                 .ok_or_else(|| format!("{text:?} is no action of this game"))?;
             match replay.act(step.seat, action) {
                 Ok(step) => Ok(step.digest),

@@ -125,7 +125,7 @@ fn play_one<G: Speak>(
             acted.push(by);
         }
         if let Some(features) = features.get_mut(by.idx()) {
-            features.note(&G::write(content, action));
+            features.note(&G::action_text(content, action));
         }
     };
     let ended = play_to_end(&mut table, &seed, &mut bots, seen)?;

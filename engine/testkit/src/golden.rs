@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 use std::{env, fs, path::Path};
 
-use engine::{AnyMatch, Chance, Deed, Match, Seat, Seed, Speak, Status, typed_options};
+use engine::{AnyMatch, Chance, Deed, Game, Match, Seat, Seed, Speak, Status, typed_options};
 use serde_json::Value;
 use words::{Language, Reader, Speaker};
 
@@ -14,8 +14,23 @@ pub struct House {
 
 /// Compares a whole random match, as each seat and a spectator saw it, with `FOLDER/NAME.txt`.
 pub fn transcript<G: Speak>(folder: &str, name: &str, seats: u8, options: Value, house: House) {
+    compare(folder, name, &write::<G>(name, seats, &options, house));
+}
+
+/// Compares every action (its code, its text and its JSON) with `FOLDER/actions.txt`: records, stored matches and
+/// bots depend on all three.
+pub fn actions<G: Game>(folder: &str) {
+    let mut found = String::new();
+    for (code, action) in (0..G::CODES).filter_map(|code| Some((code, G::action_from_code(code)?)))
+    {
+        let json = serde_json::to_string(&action).unwrap();
+        writeln!(found, "{code}\t{}\t{json}", G::action_text(G::standard(), action)).unwrap();
+    }
+    compare(folder, "actions", &found);
+}
+
+fn compare(folder: &str, name: &str, found: &str) {
     let path = Path::new(folder).join(format!("{name}.txt"));
-    let found = write::<G>(name, seats, &options, house);
     if env::var_os("BLESS").is_some() {
         fs::create_dir_all(folder).unwrap();
         fs::write(&path, found).unwrap();
@@ -29,7 +44,7 @@ pub fn transcript<G: Speak>(folder: &str, name: &str, seats: u8, options: Value,
             "{name}.txt, line {}:\n  was {}\n  is  {}\nIf a rule moved, run `cargo xtask bless`.",
             at + 1,
             line(&expected),
-            line(&found)
+            line(found)
         );
     }
     assert_eq!(found.lines().count(), expected.lines().count(), "{name}.txt has another length");
@@ -79,7 +94,7 @@ fn told_to<G: Speak>(
     for (nth, step) in played.steps().iter().enumerate() {
         let own = listener == Some(step.by);
         if let (true, Deed::Act(action)) = (own, step.deed) {
-            let action = G::write(played.content(), action);
+            let action = G::action_text(played.content(), action);
             writeln!(text, "{} > {action}", nth + 1).unwrap();
         }
         for phrase in erased.told(listener, nth) {

@@ -77,7 +77,7 @@ fn input<G: Speak>() -> impl Strategy<Value = (Seat, Input)> {
 }
 
 fn as_object<G: Speak>(code: u32) -> Value {
-    G::decode(code).map_or(Value::Null, |action| json!(action))
+    G::action_from_code(code).map_or(Value::Null, |action| json!(action))
 }
 
 /// An action with one of its numbers changed.

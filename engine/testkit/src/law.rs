@@ -117,13 +117,17 @@ impl<G: Speak> Trial<G> {
 
     fn offered_if_and_only_if_accepted(&self, by: Seat, offers: &[G::Action]) {
         let table = self.table();
-        for action in (0..G::CODES).filter_map(G::decode) {
+        for action in (0..G::CODES).filter_map(G::action_from_code) {
             let accepted = table.check(by, action).is_ok();
             assert_eq!(accepted, offers.contains(&action), "{by:?}: {action:?} in {table:?}");
         }
         for (idx, action) in offers.iter().enumerate() {
             assert!(!offers[..idx].contains(action), "{action:?} is offered once");
-            assert_eq!(G::decode(G::code(*action)), Some(*action), "{action:?} has a code");
+            assert_eq!(
+                G::action_from_code(G::action_code(*action)),
+                Some(*action),
+                "{action:?} has a code"
+            );
         }
     }
 
@@ -134,7 +138,7 @@ impl<G: Speak> Trial<G> {
                 continue;
             }
             let digest = self.table().digest();
-            for action in (0..G::CODES).filter_map(G::decode) {
+            for action in (0..G::CODES).filter_map(G::action_from_code) {
                 assert!(self.played.act(seat, action).is_err(), "{seat:?} may not {action:?}");
             }
             assert_eq!(self.table().digest(), digest, "a refused action changes nothing");
@@ -153,7 +157,7 @@ impl<G: Speak> Trial<G> {
                 real.public == imagined.public && real.mine == imagined.mine,
                 "it looks the same"
             );
-            for action in (0..G::CODES).step_by(7).filter_map(G::decode) {
+            for action in (0..G::CODES).step_by(7).filter_map(G::action_from_code) {
                 assert_eq!(table.check(seat, action), other.check(seat, action), "{action:?}");
             }
         }
@@ -237,7 +241,7 @@ impl<G: Speak> Trial<G> {
                 self.texts_are_complete(&offer.label, Some(seat));
             }
             let table = self.table();
-            for action in (0..G::CODES).step_by(3).filter_map(G::decode) {
+            for action in (0..G::CODES).step_by(3).filter_map(G::action_from_code) {
                 let Err(refusal) = G::check(table.view(seat), action) else { continue };
                 self.texts_are_complete(&G::refusal(table.sight(Some(seat)), &refusal), Some(seat));
                 self.texts_are_complete(&engine::Phrase::new(refusal.rule().0), None);

@@ -21,7 +21,7 @@ mod text;
 
 #[cfg(feature = "ts")]
 pub use browser::{catalogue_is_up_to_date, moments_are_up_to_date, types_are_up_to_date};
-pub use golden::{House, transcript};
+pub use golden::{House, actions, transcript};
 pub use json::any_json_is_survived;
 pub use law::random_matches_keep_the_laws;
 pub use tables::{Case, cases};
@@ -71,12 +71,18 @@ macro_rules! laws {
     };
 }
 
-/// Writes the tests that compare a transcript from every seat with `tests/golden/NAME.txt`.
+/// Writes the tests that compare a transcript from every seat with `tests/golden/NAME.txt`, and the list of all actions
+/// with `tests/golden/actions.txt`.
 ///
 /// `cargo xtask bless` writes them anew. With `house after N`, the house comes in after N steps, as when time is up.
 #[macro_export]
 macro_rules! golden {
     ($game:ty, $($name:ident: $seats:expr, $options:tt $(, house after $steps:literal)?;)+) => {
+        #[test]
+        fn actions() {
+            $crate::actions::<$game>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
+        }
+
         $(
             #[test]
             fn $name() {

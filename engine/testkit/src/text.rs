@@ -1,20 +1,22 @@
 use engine::{Game, OptionKind, Speak};
 use words::{Language, Reader, Speaker};
 
-/// Every code that means an action means it back, and so does its text.
+/// Every code that means an action means it back, and so do its text and its JSON.
 pub fn codes_and_texts_round_trip<G: Game>() {
     let content = G::standard();
     let mut n_actions = 0;
     for code in 0..G::CODES {
-        let Some(action) = G::decode(code) else { continue };
+        let Some(action) = G::action_from_code(code) else { continue };
         n_actions += 1;
-        assert_eq!(G::code(action), code, "{action:?}");
-        let text = G::write(content, action);
-        assert_eq!(G::read(content, &text), Some(action), "{text:?}");
+        assert_eq!(G::action_code(action), code, "{action:?}");
+        let text = G::action_text(content, action);
+        assert_eq!(G::parse_action(content, &text), Some(action), "{text:?}");
+        let json = serde_json::to_value(action).unwrap();
+        assert_eq!(serde_json::from_value::<G::Action>(json.clone()).unwrap(), action, "{json}");
     }
     assert!(0 < n_actions, "there are actions");
-    assert_eq!(G::decode(G::CODES), None, "no code is beyond the action space");
-    assert!(G::decode(G::CODES - 1).is_some(), "the action space ends with an action");
+    assert_eq!(G::action_from_code(G::CODES), None, "no code is beyond the action space");
+    assert!(G::action_from_code(G::CODES - 1).is_some(), "the action space ends with an action");
 }
 
 /// The form that clients draw and the options that the rules read agree.

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use engine::Seat;
+use engine::{Notation, Seat};
 use serde::{Deserialize, Serialize, Serializer};
+
+use crate::content::Content;
 
 /// A monument has nine cards.
 pub(crate) const VALUES: u8 = 9;
@@ -11,11 +13,18 @@ pub(crate) const VALUES: u8 = 9;
 pub(crate) const MAX_MONUMENTS: usize = 14;
 /// The most colours that play.
 pub(crate) const MAX_COLOURS: usize = 4;
+/// The colours' keys, in texts and in the texts of actions.
+pub(crate) const COLOUR_KEYS: [&str; MAX_COLOURS] = ["red", "blue", "green", "yellow"];
+/// The powers' keys in texts.
+pub(crate) const POWER_KEYS: [&str; 3] = ["scribe", "naute", "hero"];
 
 /// A monument, by its place in the content file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
+#[notation(content = Content, below = MAX_MONUMENTS, keys = keys)]
 pub struct Monument(pub u8);
 
 impl Monument {
@@ -24,6 +33,10 @@ impl Monument {
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
+}
+
+fn keys(content: &Content) -> impl Iterator<Item = &str> {
+    content.keys.iter().map(String::as_str)
 }
 
 /// A monument card: monument × 9 + value − 1.
@@ -264,7 +277,7 @@ impl Symbol {
 }
 
 /// A power card. Each belongs to a symbol (ANT-100).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
@@ -294,9 +307,12 @@ impl Power {
 }
 
 /// A colour: one a seat, or two where two play (ANT-60).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
+#[notation(names = COLOUR_KEYS)]
 pub struct Colour(pub u8);
 
 impl Colour {

@@ -66,7 +66,6 @@ impl Game for Antiquity {
     const SLUG: &'static str = "antiquity";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
-    const CODES: u32 = action::CODES;
 
     type Content = Content;
     type Options = Options;
@@ -147,22 +146,6 @@ impl Game for Antiquity {
         deck: &Deck,
     ) -> Result<(), String> {
         setup::audit(public, hands, deck)
-    }
-
-    fn code(action: Action) -> u32 {
-        action::code(action)
-    }
-
-    fn decode(code: u32) -> Option<Action> {
-        action::decode(code)
-    }
-
-    fn write(content: &Content, action: Action) -> String {
-        action::write(content, action)
-    }
-
-    fn read(content: &Content, text: &str) -> Option<Action> {
-        action::read(content, text)
     }
 }
 

@@ -4,8 +4,8 @@ mod catalogue;
 
 use engine::{Arg, Phrase, Seat, Sight, Speak};
 
-use crate::action::{Action, COLOUR_KEYS, POWER_KEYS};
-use crate::cards::{Card, CardSet, Colour, Monument, Pile, Power, Symbol};
+use crate::action::Action;
+use crate::cards::{COLOUR_KEYS, Card, CardSet, Colour, Monument, POWER_KEYS, Pile, Power, Symbol};
 use crate::content::Content;
 use crate::rulebook::{Purpose, Refusal};
 use crate::rules::{draw, end, erect};

@@ -180,8 +180,8 @@ fn a_thirteenth_monument_plays_with_its_own_names() {
     assert_eq!([2, 3, 4].map(|it| lay(other, it).public().pile_left), [95, 78, 94]);
     let alhambra = other.monument("alhambra").unwrap();
     let lay_card = Action::Lay { card: Card::new(alhambra, 4) };
-    assert_eq!(Antiquity::write(other, lay_card), "lay alhambra 4");
-    assert_eq!(Antiquity::read(other, "lay alhambra 4"), Some(lay_card));
+    assert_eq!(Antiquity::action_text(other, lay_card), "lay alhambra 4");
+    assert_eq!(Antiquity::parse_action(other, "lay alhambra 4"), Some(lay_card));
     let table = lay(other, 4);
     let said = Antiquity::action(table.view(Seat(0)), lay_card);
     assert!(format!("{said:?}").contains("monument-alhambra"), "{said:?}");

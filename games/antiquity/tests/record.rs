@@ -88,7 +88,7 @@ fn an_unfinished_record_verifies() {
     let mut played: Match<Antiquity> =
         Match::open(content(), Options::default(), 2, Seed::of_words("unfinished"));
     let by = played.public().turn.seat;
-    played.act(by, Antiquity::read(content(), "draw pile").unwrap()).unwrap();
+    played.act(by, Antiquity::parse_action(content(), "draw pile").unwrap()).unwrap();
     let player = Player { name: "Ada".to_owned(), bot: Some("random".to_owned()) };
     let record = played.record(vec![player.clone(), player]);
     assert_eq!((&record.result, record.news.is_none()), (&Value::Null, true));

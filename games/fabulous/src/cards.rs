@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use engine::Notation;
 use serde::{Deserialize, Serialize, Serializer};
+
+use crate::content::Content;
 
 /// The most cards that a table can be dealt.
 pub const MAX_CARDS: usize = 128;
@@ -197,10 +200,15 @@ impl Grade {
 }
 
 /// A characteristic, by its place in `characteristics.toml`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
+#[notation(content = Content, below = MAX_CHARACTERISTICS, keys = characteristic_keys)]
 pub struct Characteristic(pub u8);
+
+fn characteristic_keys(content: &Content) -> impl Iterator<Item = &str> {
+    content.characteristics.iter().map(|characteristic| characteristic.key.as_str())
+}
 
 impl Characteristic {
     /// As an index into arrays by characteristic.

@@ -60,7 +60,6 @@ impl Game for Fabulous {
     const SLUG: &'static str = "fabulous";
     const SEATS: RangeInclusive<u8> = 2..=6;
     const RULES_VERSION: u32 = 1;
-    const CODES: u32 = action::CODES;
 
     type Content = Content;
     type Options = Options;
@@ -157,21 +156,5 @@ impl Game for Fabulous {
         faces: &Faces,
     ) -> Result<(), String> {
         imagine::audit(content, public, hands, faces)
-    }
-
-    fn code(action: Action) -> u32 {
-        action::code(action)
-    }
-
-    fn decode(code: u32) -> Option<Action> {
-        action::decode(code)
-    }
-
-    fn write(content: &Content, action: Action) -> String {
-        action::write(content, action)
-    }
-
-    fn read(content: &Content, text: &str) -> Option<Action> {
-        action::read(content, text)
     }
 }

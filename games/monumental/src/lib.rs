@@ -123,7 +123,6 @@ impl Game for Monumental {
     const SLUG: &'static str = "monumental";
     const SEATS: RangeInclusive<u8> = 1..=4;
     const RULES_VERSION: u32 = 3;
-    const CODES: u32 = action_code::CODES;
 
     type Content = Content;
     type Options = Options;
@@ -226,21 +225,27 @@ impl Game for Monumental {
     ) -> Result<(), String> {
         audit::audit(content, public, private, secret)
     }
+}
 
-    fn code(action: Action) -> u32 {
-        action_code::code(action)
+impl engine::Coded for Action {
+    const COUNT: u32 = action_code::CODES;
+
+    fn code(self) -> u32 {
+        action_code::code(self)
     }
 
-    fn decode(code: u32) -> Option<Action> {
+    fn from_code(code: u32) -> Option<Self> {
         action_code::decode(code)
     }
+}
 
-    fn write(content: &Content, action: Action) -> String {
-        action_text::write(content, action)
+impl engine::Notation<Content> for Action {
+    fn text(self, content: &Content) -> String {
+        action_text::write(content, self)
     }
 
-    fn read(content: &Content, text: &str) -> Option<Action> {
-        action_text::read(content, text)
+    fn parse(content: &Content, words: &mut std::str::SplitAsciiWhitespace<'_>) -> Option<Self> {
+        action_text::read(content, &words.collect::<Vec<_>>().join(" "))
     }
 }
 

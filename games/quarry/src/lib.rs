@@ -66,7 +66,6 @@ impl Game for Quarry {
     const SLUG: &'static str = "quarry";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
-    const CODES: u32 = action::CODES;
 
     type Content = Content;
     type Options = Options;
@@ -148,22 +147,6 @@ impl Game for Quarry {
         _bag: &Bag,
     ) -> Result<(), String> {
         setup::audit(content, public, screens)
-    }
-
-    fn code(action: Action) -> u32 {
-        action::code(action)
-    }
-
-    fn decode(code: u32) -> Option<Action> {
-        action::decode(code)
-    }
-
-    fn write(_content: &Content, action: Action) -> String {
-        action::write(action)
-    }
-
-    fn read(_content: &Content, text: &str) -> Option<Action> {
-        action::read(text)
     }
 }
 

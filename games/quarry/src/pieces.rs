@@ -2,11 +2,14 @@
 
 use std::fmt;
 
+use engine::Notation;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The colour of a brick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
@@ -32,12 +35,13 @@ impl Colour {
 }
 
 /// One of the pieces that come out of the bag (QRY-02).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Colour | \"blue\" | \"black\""))]
 pub enum Piece {
     /// Part of the monument.
     Brick(Colour),
     /// Points at the end.
+    #[notation(text = "blue")]
     Jewel,
     /// Makes its owner the first player.
     Black,

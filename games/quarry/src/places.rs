@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use engine::Notation;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The most spaces a quarry can have: each has a letter.
@@ -9,10 +10,19 @@ pub(crate) const MAX_SPACES: usize = 26;
 /// The most positions a plan can have.
 pub(crate) const MAX_POSITIONS: usize = 64;
 
+/// What people call the spaces.
+const LETTERS: [&str; MAX_SPACES] = [
+    "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s",
+    "t", "u", "v", "w", "x", "y", "z",
+];
+
 /// A space of the quarry: first the outer ring clockwise, then the middle ring, the centre last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
+#[notation(names = LETTERS)]
 pub struct Space(pub u8);
 
 impl Space {
@@ -60,9 +70,12 @@ impl Ring {
 }
 
 /// A position of the plan, by its place in the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
+#[notation(below = MAX_POSITIONS)]
 pub struct Position(pub u8);
 
 impl Position {

@@ -1,3 +1,6 @@
+use std::str::SplitAsciiWhitespace;
+
+use engine::{Coded, Notation};
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The highest number that a card of any pack has.
@@ -16,6 +19,29 @@ impl Card {
 
     fn bit(self) -> u32 {
         1_u32.checked_shl(u32::from(self.0)).unwrap_or(0)
+    }
+}
+
+impl Coded for Card {
+    const COUNT: u32 = HIGHEST as u32 + 1;
+
+    fn code(self) -> u32 {
+        self.0.into()
+    }
+
+    fn from_code(code: u32) -> Option<Self> {
+        Self::of_number(code.try_into().ok()?)
+    }
+}
+
+/// Its number.
+impl<C> Notation<C> for Card {
+    fn text(self, _content: &C) -> String {
+        self.0.to_string()
+    }
+
+    fn parse(_content: &C, words: &mut SplitAsciiWhitespace<'_>) -> Option<Self> {
+        Self::of_number(words.next()?.parse().ok()?)
     }
 }
 

@@ -44,7 +44,6 @@ impl Game for Stairs {
     const SLUG: &'static str = "stairs";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
-    const CODES: u32 = action::CODES;
 
     type Content = Content;
     type Options = Options;
@@ -108,21 +107,5 @@ impl Game for Stairs {
         pile: &Pile,
     ) -> Result<(), String> {
         setup::audit(content, public, hands, pile)
-    }
-
-    fn code(action: Action) -> u32 {
-        action::code(action)
-    }
-
-    fn decode(code: u32) -> Option<Action> {
-        action::decode(code)
-    }
-
-    fn write(_content: &Content, action: Action) -> String {
-        action::write(action)
-    }
-
-    fn read(_content: &Content, text: &str) -> Option<Action> {
-        action::read(text)
     }
 }

@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use engine::{
-    BySeat, Chance, Content as _, Erased, Faults, Game, Match, OptionSpec, Outcome, Pack, Phrase,
-    Play, Rule, Score, Seat, Seats, Seed, Sight, Speak, Status, Table, View,
+    BySeat, Chance, Coded, Content as _, Erased, Faults, Game, Match, Notation, OptionSpec,
+    Outcome, Pack, Phrase, Play, Rule, Score, Seat, Seats, Seed, Sight, Speak, Status, Table, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -44,7 +44,7 @@ impl Default for Options {
 }
 
 /// The actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub(crate) enum Action {
     /// Scores a point, which everyone sees.
@@ -60,7 +60,10 @@ pub(crate) enum Action {
     /// Ends the match. Only the house may.
     Close,
     /// Lays a card of the hand on the table.
-    Show { card: u8 },
+    Show {
+        #[notation(below = CARDS)]
+        card: u8,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -108,7 +111,6 @@ impl Game for Toy {
     const SLUG: &'static str = "toy";
     const SEATS: RangeInclusive<u8> = 2..=3;
     const RULES_VERSION: u32 = 4;
-    const CODES: u32 = 6 + CARDS as u32;
 
     type Content = Content;
     type Options = Options;
@@ -165,7 +167,7 @@ impl Game for Toy {
     }
 
     fn offer(view: View<'_, Self>, offers: &mut Vec<Action>) {
-        let all = (0..Self::CODES).filter_map(Self::decode);
+        let all = (0..Self::CODES).filter_map(Action::from_code);
         offers.extend(all.filter(|action| Self::check(view, *action).is_ok()));
     }
 
@@ -256,47 +258,6 @@ impl Game for Toy {
             false => Err("a card is doubled".to_owned()),
         }
     }
-
-    fn code(action: Action) -> u32 {
-        match action {
-            Action::Score => 0,
-            Action::Draw => 1,
-            Action::Roll => 2,
-            Action::Note => 3,
-            Action::Pass => 4,
-            Action::Close => 5,
-            Action::Show { card } => 6 + u32::from(card),
-        }
-    }
-
-    fn decode(code: u32) -> Option<Action> {
-        Some(match code {
-            0 => Action::Score,
-            1 => Action::Draw,
-            2 => Action::Roll,
-            3 => Action::Note,
-            4 => Action::Pass,
-            5 => Action::Close,
-            6..14 => Action::Show { card: code as u8 - 6 },
-            _ => return None,
-        })
-    }
-
-    fn write(_: &Content, action: Action) -> String {
-        match action {
-            Action::Score => "score".to_owned(),
-            Action::Draw => "draw".to_owned(),
-            Action::Roll => "roll".to_owned(),
-            Action::Note => "note".to_owned(),
-            Action::Pass => "pass".to_owned(),
-            Action::Close => "close".to_owned(),
-            Action::Show { card } => format!("show {card}"),
-        }
-    }
-
-    fn read(content: &Content, text: &str) -> Option<Action> {
-        (0..Self::CODES).filter_map(Self::decode).find(|it| Self::write(content, *it) == text)
-    }
 }
 
 impl Speak for Toy {
@@ -305,7 +266,7 @@ impl Speak for Toy {
     fn catalogue(_: &Content, _: &dyn Fn(Phrase) -> String) {}
 
     fn action(_: View<'_, Self>, action: Action) -> Phrase {
-        Phrase::new("action").with("code", Self::code(action) as i32)
+        Phrase::new("action").with("code", action.code() as i32)
     }
 
     fn public_event(_: Sight<'_, Self>, _: &PublicEvent) -> Option<Phrase> {

@@ -3,8 +3,7 @@
 use arrayvec::ArrayVec;
 use engine::{Outcome, Score, Seat, Source};
 
-use crate::action::COLOUR_KEYS;
-use crate::cards::{Colour, MAX_COLOURS, Monument};
+use crate::cards::{COLOUR_KEYS, Colour, MAX_COLOURS, Monument};
 use crate::content::Content;
 use crate::shelves::{Public, Story};
 

@@ -62,7 +62,7 @@ impl Scene {
     pub(crate) fn offers(&self, by: Seat) -> Vec<String> {
         let mut offers = Vec::new();
         self.table.offer(by, &mut offers);
-        offers.into_iter().map(|action| Antiquity::write(content(), action)).collect()
+        offers.into_iter().map(|action| Antiquity::action_text(content(), action)).collect()
     }
 
     pub(crate) fn may(&self, by: Seat, action: &str) -> bool {
@@ -178,7 +178,7 @@ pub(crate) fn sets_of(cards: CardSet, many: u8) -> Vec<Monument> {
 }
 
 pub(crate) fn read(action: &str) -> Action {
-    Antiquity::read(content(), action).unwrap_or_else(|| panic!("{action:?} is no action"))
+    Antiquity::parse_action(content(), action).unwrap_or_else(|| panic!("{action:?} is no action"))
 }
 
 /// `petra 1`, as actions are written.

@@ -54,7 +54,7 @@ impl Scene {
 
     /// Plays an action, which must be accepted.
     pub(crate) fn does(&mut self, by: Seat, action: &str) -> &mut Self {
-        let read = Fabulous::read(self.table.content(), action).expect(action);
+        let read = Fabulous::parse_action(self.table.content(), action).expect(action);
         let step = self.table.step(by, read, &mut Chance::quick(1));
         self.told = step.unwrap_or_else(|no| panic!("{by:?} may not {action}: {no:?}"));
         self.table.audit().unwrap();
@@ -71,7 +71,7 @@ impl Scene {
 
     /// Why an action is refused.
     pub(crate) fn no(&self, by: Seat, action: &str) -> Refusal {
-        let read = Fabulous::read(self.table.content(), action).expect(action);
+        let read = Fabulous::parse_action(self.table.content(), action).expect(action);
         match self.table.check(by, read) {
             Err(No::Refused(refusal)) => refusal,
             other => panic!("{by:?}: {action}: {other:?}"),
@@ -87,7 +87,10 @@ impl Scene {
     pub(crate) fn offers(&self, by: Seat) -> Vec<String> {
         let mut offers = Vec::new();
         self.table.offer(by, &mut offers);
-        offers.into_iter().map(|action| Fabulous::write(self.table.content(), action)).collect()
+        offers
+            .into_iter()
+            .map(|action| Fabulous::action_text(self.table.content(), action))
+            .collect()
     }
 
     /// Who is asked, and for what.

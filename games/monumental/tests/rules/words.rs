@@ -16,7 +16,7 @@ fn said(language: Language, phrase: &Phrase) -> String {
 }
 
 fn label(table: &Scene, action: &str) -> String {
-    let action = Monumental::read(content(), action).unwrap();
+    let action = Monumental::parse_action(content(), action).unwrap();
     said(Language::English, &Monumental::action(table.table.view(ME), action))
 }
 

@@ -283,7 +283,7 @@ impl Scene {
 
     #[track_caller]
     pub(crate) fn step(&mut self, by: Seat, text: &str) -> Result<Events<Monumental>, Refusal> {
-        let action = Monumental::read(content(), text);
+        let action = Monumental::parse_action(content(), text);
         let action = action.unwrap_or_else(|| panic!("{text:?} is no action"));
         self.table.step(by, action, &mut self.luck).map_err(|no| match no {
             No::Refused(refusal) => refusal,
@@ -301,7 +301,7 @@ impl Scene {
     pub(crate) fn offers(&self) -> Vec<String> {
         let mut offers = Vec::new();
         self.table.offer(self.waiting(), &mut offers);
-        offers.into_iter().map(|action| Monumental::write(content(), action)).collect()
+        offers.into_iter().map(|action| Monumental::action_text(content(), action)).collect()
     }
 
     pub(crate) fn offered(&self, action: &str) -> bool {

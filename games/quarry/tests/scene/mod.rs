@@ -94,7 +94,7 @@ impl Scene {
     pub(crate) fn offers(&self, seat: Seat) -> Vec<String> {
         let mut offers = Vec::new();
         self.table.offer(seat, &mut offers);
-        offers.into_iter().map(|action| Quarry::write(self.table.content(), action)).collect()
+        offers.into_iter().map(|action| Quarry::action_text(self.table.content(), action)).collect()
     }
 
     /// The score of a seat.
@@ -154,7 +154,7 @@ pub(crate) fn loaded(pack: &Pack) -> Result<&'static Content, Faults> {
 }
 
 fn read(action: &str) -> Action {
-    Quarry::read(content(), action).unwrap_or_else(|| panic!("{action:?} is no action"))
+    Quarry::parse_action(content(), action).unwrap_or_else(|| panic!("{action:?} is no action"))
 }
 
 fn seat(name: &str) -> Seat {
