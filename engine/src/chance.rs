@@ -29,6 +29,19 @@ impl Seed {
         Self(keyed_hash(&self.0, format!("monumenta words {words}").as_bytes()))
     }
 
+    /// A quick generator for choices that are not the luck of this match, such as those of a bot. Each `purpose` has
+    /// its own numbers, and they tell nothing about the seed.
+    pub fn quick(&self, purpose: u64) -> Chance {
+        let mut word = [0; 8];
+        word.copy_from_slice(&self.nth(purpose).0[..8]);
+        Chance::quick(u64::from_le_bytes(word))
+    }
+
+    /// The seed as 64 hexadecimal digits, as records have it.
+    pub fn to_hex(&self) -> String {
+        hex::encode(&self.0)
+    }
+
     /// What is published before the first step: it fixes the seed and does not tell it.
     pub fn commitment(&self) -> String {
         hex::encode(&keyed_hash(&self.0, b"monumenta commitment 1"))
@@ -56,7 +69,7 @@ impl FromStr for Seed {
 
 impl Serialize for Seed {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&hex::encode(&self.0))
+        serializer.serialize_str(&self.to_hex())
     }
 }
 
@@ -101,6 +114,11 @@ impl Chance {
             mixed ^ (mixed >> 31)
         });
         Self { source: Source::Quick(words), drawn: false }
+    }
+
+    /// Draws the number that another quick generator can be made of, with [`Chance::quick`].
+    pub fn quick_seed(&mut self) -> u64 {
+        u64::from(self.below(u32::MAX)) << 32 | u64::from(self.below(u32::MAX))
     }
 
     /// Goes on to the stream of another step of the same match. A quick generator just goes on.
@@ -214,6 +232,17 @@ mod tests {
         assert_ne!(with, secret);
         assert_ne!(with, secret.with_words("[[1,\"abra\"]]"));
         assert_ne!(with, Seed([8; 32]).with_words("[[0,\"abra\"]]"));
+    }
+
+    /// Fingerprints of simulations depend on these numbers.
+    #[test]
+    fn quick_generators_of_a_seed_are_pinned() {
+        let seed = Seed([7; 32]);
+        assert_eq!(draws(&mut seed.quick(0)), [67, 54, 99, 67, 68, 71]);
+        assert_ne!(draws(&mut seed.quick(0)), draws(&mut seed.quick(1)));
+        assert_eq!(Chance::quick(7).quick_seed(), 0x0e2c_19ff_2c0f_c8dc);
+        assert_eq!(seed.to_hex(), "07".repeat(32));
+        assert_eq!(seed.to_hex().parse(), Ok(seed));
     }
 
     #[test]

@@ -10,23 +10,23 @@ pub struct Digest(pub u64);
 
 impl Digest {
     pub(crate) fn of(value: &impl Hash) -> Self {
-        let mut hasher = Words(0x9e37_79b9_7f4a_7c15);
+        let mut hasher = MixHasher(0x9e37_79b9_7f4a_7c15);
         value.hash(&mut hasher);
         Self(hasher.finish())
     }
 }
 
 /// Takes eight bytes at a time: a digest is made for every step of every match.
-struct Words(u64);
+struct MixHasher(u64);
 
-impl Words {
+impl MixHasher {
     fn take(&mut self, word: u64) {
         let mixed = u128::from(self.0 ^ word).wrapping_mul(0xe703_7ed1_a0b4_28db);
         self.0 = (mixed as u64) ^ ((mixed >> 64) as u64) ^ word.rotate_left(32);
     }
 }
 
-impl Hasher for Words {
+impl Hasher for MixHasher {
     fn write(&mut self, bytes: &[u8]) {
         let mut chunks = bytes.chunks_exact(8);
         for chunk in &mut chunks {

@@ -171,8 +171,7 @@ impl Simulation<'_> {
 
 /// The choices of the random bots of one match. They have nothing to do with the seed of its deal.
 fn choices(deals: &Seed, nth: u64) -> Chance {
-    let mut chance = Chance::for_step(deals, nth);
-    Chance::quick(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)))
+    Chance::quick(Chance::for_step(deals, nth).quick_seed())
 }
 
 /// The sums over some matches. They are integers, so that the order in which threads finish does not matter.

@@ -24,7 +24,7 @@ impl<G: Game> TableBots<G> {
         seed: &Seed,
         time_up_after: Option<u64>,
     ) -> Self {
-        let luck = |nth: u64| quick_chance(&seed.nth(nth));
+        let luck = |nth: u64| seed.quick(nth);
         let bots: Vec<_> = specs.map(BotSpec::bot).collect();
         Self {
             luck: (0..bots.len() as u64).map(luck).collect(),
@@ -61,11 +61,4 @@ impl<G: Game> Players<G> for TableBots<G> {
         }
         Ok(action)
     }
-}
-
-/// A quick generator from the first bytes of a seed.
-fn quick_chance(seed: &Seed) -> Chance {
-    let mut bytes = [0; 8];
-    bytes.copy_from_slice(&seed.0[..8]);
-    Chance::quick(u64::from_le_bytes(bytes))
 }

@@ -70,7 +70,7 @@ impl<G: Game> Bot<G> for Search {
         offers: &[G::Action],
         luck: &mut Chance,
     ) -> Result<Vec<Candidate<G::Action>>, BotError> {
-        let seeds: Vec<u64> = (0..self.settings.threads).map(|_| quick_seed(luck)).collect();
+        let seeds: Vec<u64> = (0..self.settings.threads).map(|_| luck.quick_seed()).collect();
         let think =
             |seed: u64| SearchThread::new(view, &self.settings, Chance::quick(seed)).run(offers);
         let found = match seeds[..] {
@@ -127,9 +127,4 @@ fn add_up<A: Copy>(offers: &[A], found: &[Vec<OfferStats>]) -> Vec<Candidate<A>>
         }
     };
     order.into_iter().map(candidate).collect()
-}
-
-/// The seed of the quick generator of one thread.
-fn quick_seed(luck: &mut Chance) -> u64 {
-    u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX))
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::BotSpec;
-use engine::{AnyGame, Chance, Opening, Pack, Player, Seed};
+use engine::{AnyGame, Opening, Pack, Player, Seed};
 use words::{Language, Speaker};
 
 use crate::args::PlayArgs;
@@ -17,6 +17,9 @@ use crate::error::CliError;
 use crate::play::kept::Kept;
 use crate::play::session::{Hints, Session};
 use crate::{files, simulate};
+
+/// The purpose of the generator that bots choose with: never the luck of the deal.
+const BOTS: u64 = u64::MAX;
 
 /// Plays a new match, or goes on with one that was left.
 pub(crate) fn play(args: &PlayArgs) -> Result<(), CliError> {
@@ -49,7 +52,7 @@ fn begin(args: &PlayArgs) -> Result<(), CliError> {
         Some(path) => files::unused(path)?,
         None => default_path(game)?,
     };
-    Session::new(seated, players, speaker, Kept::at(path), whim(&seed), hints(args))?.run()
+    Session::new(seated, players, speaker, Kept::at(path), seed.quick(BOTS), hints(args))?.run()
 }
 
 fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
@@ -60,7 +63,7 @@ fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
     let seated = seated
         .map_err(|difference| format!("{} cannot be resumed: {difference}", path.display()))?;
     let speaker = speaker(args.lang.get(), &pack)?;
-    let whim = whim(&record.seed.nth(record.steps.len() as u64));
+    let whim = record.seed.nth(record.steps.len() as u64).quick(BOTS);
     Session::new(seated, record.seats, speaker, Kept::at(path), whim, hints(args))?.run()
 }
 
@@ -94,14 +97,6 @@ fn drawn_seed() -> Result<Seed, CliError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|err| format!("the system gives no luck: {err}"))?;
     Ok(Seed(bytes))
-}
-
-/// Where the bots' choices come from: never from the luck of the deal.
-fn whim(seed: &Seed) -> Chance {
-    let own = seed.nth(u64::MAX).0;
-    let mut word = [0; 8];
-    word.copy_from_slice(&own[..8]);
-    Chance::quick(u64::from_le_bytes(word))
 }
 
 /// A file that is not there yet, named by the time.

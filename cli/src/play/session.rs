@@ -315,6 +315,6 @@ impl Session {
     }
 
     fn seed(&self) -> String {
-        json!(self.seated.game_match().seed()).as_str().unwrap_or_default().to_owned()
+        self.seated.game_match().seed().to_hex()
     }
 }

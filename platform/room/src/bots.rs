@@ -52,9 +52,7 @@ impl State {
     /// Random numbers for bots and the house: never those of the match, and the same after a reload.
     fn bot_luck(&self) -> Chance {
         let steps = self.game_match().map_or(0, |played| played.n_steps() as u64);
-        let own = self.secret.nth(u64::MAX - steps).0;
-        let word = [own[0], own[1], own[2], own[3], own[4], own[5], own[6], own[7]];
-        Chance::quick(u64::from_le_bytes(word))
+        self.secret.quick(u64::MAX - steps)
     }
 
     /// Any offer of a seat or of the house.

@@ -11,7 +11,7 @@ use words::{Reader, Speaker};
 use crate::lobby::salted_seed;
 use crate::narration::bot_name;
 use crate::replay::play_recorded;
-use crate::view::{progress, seed_hex};
+use crate::view::progress;
 use crate::{LogEntry, RoomEvent, State};
 
 /// At most this many frames are made at once.
@@ -151,9 +151,9 @@ pub fn verify(id: &str, entries: Vec<LogEntry>) -> Option<Verification> {
         verified: checks.iter().all(|check| check.holds),
         checks,
         secret_commitment: secret.commitment(),
-        secret: seed_hex(&secret),
+        secret: secret.to_hex(),
         words: salts.into_iter().collect(),
-        seed: seed_hex(&seed),
+        seed: seed.to_hex(),
         commitment,
         steps: record.as_ref().map_or(0, |record| record.steps.len() as u32),
         digest: last.map(|step| step.digest.to_string()).unwrap_or_default(),

@@ -20,8 +20,8 @@ impl State {
         let deal = Deal {
             secret_commitment: self.secret.commitment(),
             commitment: self.started.as_ref().map(|started| started.commitment.clone()),
-            secret: shows_secret.then(|| seed_hex(&self.secret)),
-            seed: self.started.as_ref().filter(|_| over).map(|started| seed_hex(&started.seed)),
+            secret: shows_secret.then(|| self.secret.to_hex()),
+            seed: self.started.as_ref().filter(|_| over).map(|started| started.seed.to_hex()),
         };
         RoomInfo {
             id: self.id.clone(),
@@ -161,9 +161,4 @@ pub(crate) fn progress(status: &Status) -> Progress {
         },
         Status::Over(outcome) => Progress::Over { outcome: json!(outcome) },
     }
-}
-
-/// A seed in hexadecimal digits.
-pub(crate) fn seed_hex(seed: &engine::Seed) -> String {
-    json!(seed).as_str().unwrap_or_default().to_owned()
 }
