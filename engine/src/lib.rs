@@ -5,6 +5,7 @@
 #![warn(missing_docs)]
 
 mod any;
+mod bit_set;
 mod chance;
 mod digest;
 mod game;
@@ -28,6 +29,7 @@ pub use any::{
     AnyContent, AnyGame, AnyMatch, Erased, NotPlayed, Offered, Opening, OpeningFault, Tally,
     typed_options,
 };
+pub use bit_set::{BitSet, BitSetItem, Bits};
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
 pub use engine_derive::Notation;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Notation, Seat};
+use engine::{BitSet, Notation, Seat, bit_set_item};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::content::Content;
@@ -32,6 +32,13 @@ impl Monument {
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0)
+    }
+
+    /// Its nine cards.
+    #[inline]
+    pub fn cards(self) -> CardSet {
+        const ONE_MONUMENT: u128 = 0x1ff;
+        CardSet::from_bits(ONE_MONUMENT << (self.0 * VALUES))
     }
 }
 
@@ -74,108 +81,10 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A set of cards, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
-pub struct CardSet(pub u128);
+bit_set_item!(Card: u128);
 
-impl CardSet {
-    const ONE_MONUMENT: u128 = 0x1ff;
-
-    /// The nine cards of `monument`.
-    #[inline]
-    pub fn of(monument: Monument) -> Self {
-        Self(Self::ONE_MONUMENT << (monument.0 * VALUES))
-    }
-
-    /// Whether `card` is in it.
-    #[inline]
-    pub fn has(self, card: Card) -> bool {
-        card.0 < Card::MANY && self.0 & (1 << card.0) != 0
-    }
-
-    /// Puts `card` in.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes `card` out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// How many cards are in it.
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards in both.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards in one or both.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this one that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The lowest card, if there is one.
-    #[inline]
-    pub fn first(self) -> Option<Card> {
-        (self.0 != 0).then(|| Card(self.0.trailing_zeros() as u8))
-    }
-
-    /// The cards, lowest first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let card = Card(left.trailing_zeros() as u8);
-            left &= left.checked_sub(1)?;
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::default();
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+/// A set of cards.
+pub type CardSet = BitSet<Card>;
 
 /// Values of one monument's cards, one upon the other: four bits each, the lowest card in the lowest bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -364,11 +273,10 @@ mod tests {
     }
 
     #[test]
-    fn a_set_lists_its_cards() {
-        let set: CardSet = [Card(125), Card(0), Card(9)].into_iter().collect();
-        assert_eq!(set.iter().collect::<Vec<_>>(), [Card(0), Card(9), Card(125)]);
-        assert_eq!(set.and(CardSet::of(Monument(1))).first(), Some(Card(9)));
-        assert!(!set.has(Card(255)) && set.len() == 3);
+    fn a_monument_has_nine_cards() {
+        let cards = Monument(1).cards();
+        assert_eq!((cards.first(), cards.len()), (Some(Card(9)), 9));
+        assert_eq!(cards.iter().last(), Some(Card(17)));
     }
 
     #[test]

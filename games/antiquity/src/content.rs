@@ -97,7 +97,7 @@ impl Content {
 
     /// All the cards.
     pub fn cards(&self) -> CardSet {
-        CardSet((1 << (self.keys.len() * usize::from(VALUES))) - 1)
+        CardSet::from_bits((1 << (self.keys.len() * usize::from(VALUES))) - 1)
     }
 
     /// The mark on `card`.

@@ -129,7 +129,7 @@ impl Exhibition {
     pub fn set(&mut self, monument: Monument, pile: Pile) {
         let bit = 1 << monument.0;
         let flag = |set: u16, on: bool| if on { set | bit } else { set & !bit };
-        self.cards = self.cards.without(CardSet::of(monument)).or(pile.cards(monument));
+        self.cards = self.cards.without(monument.cards()).or(pile.cards(monument));
         self.built = flag(self.built, !pile.is_empty());
         self.tall = flag(self.tall, 2 <= pile.len());
         self.piles[monument.idx()] = pile;

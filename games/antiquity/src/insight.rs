@@ -102,7 +102,7 @@ fn carry_out_the_plan(view: View<'_>, public: &mut Public, hand: &mut Hand) {
 
 /// The pile with the lowest cards of the hand on top, until it has `needed` cards.
 fn completed(mut laid: Pile, monument: Monument, cards: CardSet, needed: u8) -> Pile {
-    let loose = cards.and(CardSet::of(monument)).without(laid.cards(monument));
+    let loose = cards.and(monument.cards()).without(laid.cards(monument));
     let missing = usize::from(needed.saturating_sub(laid.len()));
     loose.iter().take(missing).for_each(|card| laid.push(card.value()));
     laid
@@ -253,7 +253,7 @@ impl<'a> Outlook<'a> {
         let mut worth = 0;
         while let Some(card) = left.first() {
             let monument = card.monument();
-            let same = left.and(CardSet::of(monument));
+            let same = left.and(monument.cards());
             left = left.without(same);
             let of_symbol = |symbol: Symbol| same.and(self.content.by_symbol[symbol.idx()]).len();
             let points = Symbol::ALL.map(|it| as_points[it.idx()] * i32::from(of_symbol(it)));

@@ -1,6 +1,6 @@
 use crate::View;
 use crate::action::Action;
-use crate::cards::{CardSet, Colour, Monument, Power};
+use crate::cards::{Colour, Monument, Power};
 use crate::rules::{erect, laying, pay, powers, story};
 use crate::shelves::{Plan, TurnKind};
 
@@ -70,7 +70,7 @@ fn actions(view: View<'_>, offers: &mut Vec<Action>) {
     let mut left = hand;
     while let Some(card) = left.first() {
         let monument = card.monument();
-        let cards = left.and(CardSet::of(monument));
+        let cards = left.and(monument.cards());
         left = left.without(cards);
         buildings(view, monument, cards.len(), offers);
     }

@@ -56,7 +56,7 @@ fn cards_in_play(content: &Content, options: &Options, seats: u8, chance: &mut C
         2 => {
             let drawn = || Monument(chance.below(content.keys.len() as u32) as u8);
             let left_out = content.monument(&options.left_out).unwrap_or_else(drawn);
-            content.cards().without(CardSet::of(left_out))
+            content.cards().without(left_out.cards())
         }
         3 => content.cards().without(content.out_with_3),
         _ => content.cards(),

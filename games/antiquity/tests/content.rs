@@ -10,7 +10,7 @@ fn there_are_108_cards_and_36_of_each_symbol() {
     let all = content().by_symbol.into_iter().fold(CardSet::default(), CardSet::or);
     assert_eq!(all, content().cards(), "no card has none");
     for monument in content().monuments() {
-        let of = content().by_symbol.map(|set| set.and(CardSet::of(monument)).len());
+        let of = content().by_symbol.map(|set| set.and(monument.cards()).len());
         assert_eq!(of, [3, 3, 3], "{}", content().key(monument));
     }
 }
@@ -19,7 +19,7 @@ fn there_are_108_cards_and_36_of_each_symbol() {
 fn twenty_cards_leave_where_three_play() {
     assert_eq!(content().out_with_3.len(), 9 + 11);
     assert_eq!(content().cards().without(content().out_with_3).len(), 88);
-    let of = |key| content().out_with_3.and(CardSet::of(content().monument(key).unwrap())).len();
+    let of = |key| content().out_with_3.and(content().monument(key).unwrap().cards()).len();
     let others = content().keys.iter().filter(|key| *key != "semiramis");
     assert!(others.clone().all(|key| of(key) == 1), "one of each of the others");
     assert_eq!((of("semiramis"), others.count()), (9, 11));

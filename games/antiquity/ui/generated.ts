@@ -41,11 +41,6 @@ value: number,
 symbol: Symbol, };
 
 /**
- * A set of cards, one bit each.
- */
-export type CardSet = Array<number>;
-
-/**
  * What is printed, in one language. Each list is in the order of the numbers that views use.
  */
 export type Catalogue = {
@@ -163,7 +158,7 @@ export type Hand = {
 /**
  * Its cards, those of the plan too.
  */
-cards: CardSet,
+cards: Array<Card>,
 /**
  * What it has begun and the others do not see yet.
  */
@@ -172,7 +167,7 @@ plan: Plan, };
 /**
  * What one seat is told.
  */
-export type HandEvent = { "event": "drew", card: Card, } | { "event": "took", card: Card, } | { "event": "lost", cards: CardSet, } | { "event": "planned" } & Plan;
+export type HandEvent = { "event": "drew", card: Card, } | { "event": "took", card: Card, } | { "event": "lost", cards: Array<Card>, } | { "event": "planned" } & Plan;
 
 /**
  * What a colour has on the table.
@@ -238,7 +233,7 @@ export type Pile = Array<number>;
 /**
  * An action that takes several decisions. It stays the seat's own until it is complete, so it can be taken back.
  */
-export type Plan = { "plan": "none" } | { "plan": "erect", colour: Colour, monument: Monument, laid: Pile, } | { "plan": "improve", colour: Colour, monument: Monument, laid: Pile, } | { "plan": "rearrange", colour: Colour, monument: Monument, new: CardSet, laid: Pile, } | { "plan": "score", colour: Colour, first: Card | null, } | { "plan": "buy", first: Card | null, } | { "plan": "exchange", slot: number, };
+export type Plan = { "plan": "none" } | { "plan": "erect", colour: Colour, monument: Monument, laid: Pile, } | { "plan": "improve", colour: Colour, monument: Monument, laid: Pile, } | { "plan": "rearrange", colour: Colour, monument: Monument, new: Array<Card>, laid: Pile, } | { "plan": "score", colour: Colour, first: Card | null, } | { "plan": "buy", first: Card | null, } | { "plan": "exchange", slot: number, };
 
 /**
  * A power card. Each belongs to a symbol (ANT-100).
@@ -272,7 +267,7 @@ hand_sizes: BySeat<number>,
 /**
  * Cards in hand that everyone saw being taken from the row.
  */
-known: BySeat<CardSet>,
+known: BySeat<Array<Card>>,
 /**
  * Everything a colour has on the table.
  */
@@ -288,11 +283,11 @@ stories: Array<Story>,
 /**
  * Cards out of the game (ANT-12, ANT-45).
  */
-discarded: CardSet,
+discarded: Array<Card>,
 /**
  * Cards set aside for stories (ANT-57).
  */
-chronicled: CardSet,
+chronicled: Array<Card>,
 /**
  * Who holds each power card (ANT-102).
  */
@@ -375,7 +370,7 @@ seats: number,
 /**
  * The cards in play: where two or three play, some are left out.
  */
-cards: CardSet,
+cards: Array<Card>,
 /**
  * Whether the power cards are in play (ANT-100).
  */

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Notation;
+use engine::{BitSet, BitSetItem, Notation, bit_set_item};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::content::Content;
@@ -61,43 +61,10 @@ impl Collector {
     }
 }
 
+bit_set_item!(Collector: u16);
+
 /// Some of the Collector cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Collector>"))]
-pub struct CollectorSet(pub u16);
-
-impl CollectorSet {
-    /// Adds one.
-    pub fn insert(&mut self, collector: Collector) {
-        self.0 |= 1 << collector.0;
-    }
-
-    /// Whether it is among them.
-    pub fn has(self, collector: Collector) -> bool {
-        self.0 >> collector.0 & 1 == 1
-    }
-
-    /// How many they are.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those of them, in the order of `collectors.toml`.
-    pub fn iter(self) -> impl Iterator<Item = Collector> {
-        (0..MAX_COLLECTORS as u8).map(Collector).filter(move |it| self.has(*it))
-    }
-}
-
-impl Serialize for CollectorSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+pub type CollectorSet = BitSet<Collector>;
 
 /// The back of one card of this match. Everybody can follow a back from pile to pile; few know what is on its face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -125,48 +92,22 @@ impl fmt::Debug for Back {
     }
 }
 
+impl BitSetItem for Back {
+    type Bits = u128;
+
+    #[inline]
+    fn bit(self) -> u32 {
+        self.idx() as u32
+    }
+
+    #[inline]
+    fn from_bit(bit: u32) -> Self {
+        Back(bit as u8)
+    }
+}
+
 /// Some of the backs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Back>"))]
-pub struct Backs(pub u128);
-
-impl Backs {
-    /// Adds one.
-    pub fn insert(&mut self, back: Back) {
-        self.0 |= 1 << back.idx();
-    }
-
-    /// Takes one away.
-    pub fn remove(&mut self, back: Back) {
-        self.0 &= !(1 << back.idx());
-    }
-
-    /// Whether it is among them.
-    pub fn has(self, back: Back) -> bool {
-        self.0 >> back.idx() & 1 == 1
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those of them, in order.
-    pub fn iter(self) -> impl Iterator<Item = Back> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let idx = left.trailing_zeros() as u8;
-            left &= left.checked_sub(1)?;
-            Some(Back(idx))
-        })
-    }
-}
-
-impl Serialize for Backs {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+pub type Backs = BitSet<Back>;
 
 /// How well a monument is preserved; the worse, the greater (FAB-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

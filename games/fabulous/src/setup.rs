@@ -24,7 +24,7 @@ pub(crate) fn setup(
     let pack = content.packs.iter().position(|it| it.key == options.pack).unwrap_or(0);
     let set = content.sets.iter().position(|it| it.key == options.characteristics).unwrap_or(0);
     let collectors = collectors(content, options, chance);
-    let cards = (content.packs[pack].cards.len() + collectors.len()) as u8;
+    let cards = content.packs[pack].cards.len() as u8 + collectors.len();
     let faces = deal(&content.packs[pack].cards, collectors, seats, chance);
     let each = cards / seats;
     let drawn = || Seat(chance.below(u32::from(seats)) as u8);
@@ -65,7 +65,7 @@ fn collectors(content: &Content, options: &Options, chance: &mut Chance) -> Coll
             false => others.push(collector),
         }
     }
-    while chosen.len() < usize::from(options.collectors) && !others.is_empty() {
+    while chosen.len() < options.collectors && !others.is_empty() {
         let drawn = chance.below(others.len() as u32) as usize;
         chosen.insert(others.swap_remove(drawn));
     }
@@ -76,7 +76,7 @@ fn collectors(content: &Content, options: &Options, chance: &mut Chance) -> Coll
 /// monuments, before the Collector cards are mixed in (FAB-01).
 fn deal(monuments: &[Card], collectors: CollectorSet, seats: u8, chance: &mut Chance) -> Faces {
     let mut cards: ArrayVec<Card, MAX_CARDS> = monuments.iter().copied().collect();
-    let n_aside = (monuments.len() + collectors.len()) % usize::from(seats);
+    let n_aside = (monuments.len() + usize::from(collectors.len())) % usize::from(seats);
     let mut aside: ArrayVec<Card, MAX_CARDS> = ArrayVec::new();
     for _ in 0..n_aside {
         let drawn = chance.below(cards.len() as u32) as usize;

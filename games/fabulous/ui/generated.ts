@@ -24,11 +24,6 @@ what: What, };
 export type Back = number;
 
 /**
- * Some of the backs.
- */
-export type Backs = Array<number>;
-
-/**
  * One value for each seat.
  */
 export type BySeat<T> = Array<T>;
@@ -130,11 +125,6 @@ name: string,
 text: string, };
 
 /**
- * Some of the Collector cards.
- */
-export type CollectorSet = Array<number>;
-
-/**
  * A part of the world.
  */
 export type Continent = "europe" | "asia" | "africa" | "north_america" | "south_america" | "oceania";
@@ -183,7 +173,7 @@ export type Memory = { shown: Shown,
 /**
  * What each seat has seen and not everybody has.
  */
-seen_by: BySeat<Backs>,
+seen_by: BySeat<Array<Back>>,
 /**
  * Those who have seen something that not everybody has.
  */
@@ -191,11 +181,11 @@ seers: Circle,
 /**
  * Cards that nobody has shown, but that everybody knows to be monuments.
  */
-monuments: Backs,
+monuments: Array<Back>,
 /**
  * Cards that nobody has shown, but that everybody knows to be Collectors.
  */
-collectors: Backs, };
+collectors: Array<Back>, };
 
 /**
  * A monument.
@@ -491,7 +481,7 @@ set: number,
 /**
  * The Collector cards that are in the game (FAB-43).
  */
-collectors: CollectorSet,
+collectors: Array<Collector>,
 /**
  * How many cards the match has.
  */

@@ -1,9 +1,7 @@
 //! The vocabulary of places: spaces of the quarry and positions of the plan, and sets of them.
 
-use std::fmt;
-
-use engine::Notation;
-use serde::{Deserialize, Serialize, Serializer};
+use engine::{BitSet, Notation, bit_set_item};
+use serde::{Deserialize, Serialize};
 
 /// The most spaces a quarry can have: each has a letter.
 pub(crate) const MAX_SPACES: usize = 26;
@@ -91,187 +89,17 @@ impl Position {
     }
 }
 
-/// A set of spaces, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Space>"))]
-pub struct SpaceSet(u32);
+bit_set_item!(Space: u32);
+bit_set_item!(Position: u64);
 
-impl SpaceSet {
-    /// The spaces from `first` on, `many` of them.
-    pub fn range(first: usize, many: usize) -> Self {
-        Self((((1u64 << many) - 1) << first) as u32)
-    }
+/// A set of spaces.
+pub type SpaceSet = BitSet<Space>;
+/// A set of positions.
+pub type PositionSet = BitSet<Position>;
 
-    /// Whether `space` is in it.
-    #[inline]
-    pub fn has(self, space: Space) -> bool {
-        self.0 >> (space.0 & 31) & 1 != 0
-    }
-
-    /// Puts `space` in.
-    #[inline]
-    pub fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes `space` out.
-    #[inline]
-    pub fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space.0);
-    }
-
-    /// These and `space`.
-    #[inline]
-    #[must_use]
-    pub fn with(self, space: Space) -> Self {
-        Self(self.0 | 1 << space.0)
-    }
-
-    /// Those of them that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Those in one or both.
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those in both.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Whether both have a space in common.
-    #[inline]
-    pub fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// How many they are.
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The spaces, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        bits(u64::from(self.0)).map(Space)
-    }
-}
-
-impl FromIterator<Space> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        spaces.into_iter().fold(Self::default(), Self::with)
-    }
-}
-
-impl fmt::Debug for SpaceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.iter().map(Space::letter).collect::<String>())
-    }
-}
-
-impl Serialize for SpaceSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-/// A set of positions, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Position>"))]
-pub struct PositionSet(u64);
-
-impl PositionSet {
-    /// Whether `position` is in it.
-    #[inline]
-    pub fn has(self, position: Position) -> bool {
-        self.0 >> (position.0 & 63) & 1 != 0
-    }
-
-    /// Puts `position` in.
-    #[inline]
-    pub fn insert(&mut self, position: Position) {
-        self.0 |= 1 << position.0;
-    }
-
-    /// Those in one or both.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those in both.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those of them that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many they are.
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The positions, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Position> {
-        bits(self.0).map(Position)
-    }
-}
-
-impl FromIterator<Position> for PositionSet {
-    fn from_iter<I: IntoIterator<Item = Position>>(positions: I) -> Self {
-        let mut set = Self::default();
-        positions.into_iter().for_each(|position| set.insert(position));
-        set
-    }
-}
-
-impl fmt::Debug for PositionSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Position::number)).finish()
-    }
-}
-
-impl Serialize for PositionSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-#[inline]
-fn bits(mut left: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let idx = left.trailing_zeros() as u8;
-        left &= left.checked_sub(1)?;
-        Some(idx)
-    })
+/// The spaces from `first` on, `many` of them.
+pub(crate) fn space_range(first: usize, many: usize) -> SpaceSet {
+    SpaceSet::from_bits((((1u64 << many) - 1) << first) as u32)
 }
 
 #[cfg(test)]
@@ -279,14 +107,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sets_list_what_is_in_them() {
-        let spaces: SpaceSet = [Space(25), Space(0), Space(2)].into_iter().collect();
-        assert_eq!(format!("{spaces:?}"), "acz");
-        assert!(spaces.has(Space(2)) && !spaces.has(Space(1)) && spaces.len() == 3);
-        assert_eq!(SpaceSet::range(12, 6).iter().map(Space::letter).collect::<String>(), "mnopqr");
-        let positions: PositionSet = [Position(63), Position(1)].into_iter().collect();
-        assert_eq!(format!("{positions:?}"), "{2, 64}");
-        assert!(positions.has(Position(63)) && !positions.has(Position(0)));
+    fn a_range_of_spaces_begins_where_it_should() {
+        let range = space_range(12, 6);
+        assert_eq!(range.iter().map(Space::letter).collect::<String>(), "mnopqr");
     }
 
     #[test]

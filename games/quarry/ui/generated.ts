@@ -45,7 +45,7 @@ middle: number,
 /**
  * The spaces beside each space.
  */
-neighbours: Array<SpaceSet>,
+neighbours: Array<Array<Space>>,
 /**
  * Rounds in a game.
  */
@@ -175,11 +175,6 @@ export type Pieces = { [key in Piece]?: number };
 export type Position = number;
 
 /**
- * A set of positions, one bit each.
- */
-export type PositionSet = Array<number>;
-
-/**
  * What everyone sees.
  */
 export type Public = {
@@ -214,7 +209,7 @@ quarry: Stones,
 /**
  * The positions of the plan where a brick lies.
  */
-built: PositionSet,
+built: Array<Position>,
 /**
  * What is known of each player.
  */
@@ -271,11 +266,6 @@ colour: Colour, };
 export type Space = number;
 
 /**
- * A set of spaces, one bit each.
- */
-export type SpaceSet = Array<number>;
-
-/**
  * The pieces lying in the quarry, by space.
  */
 export type Stones = { [key in number]: { [key in Piece]?: number } };
@@ -299,7 +289,7 @@ paces_left: number,
 /**
  * The spaces that the worker entered in this turn (QRY-22).
  */
-entered: SpaceSet,
+entered: Array<Space>,
 /**
  * The pieces taken in this turn (QRY-25).
  */

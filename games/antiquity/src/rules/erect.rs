@@ -2,7 +2,7 @@
 
 use engine::{Play, Seat};
 
-use crate::cards::{CardSet, Colour, Monument, Pile};
+use crate::cards::{Colour, Monument, Pile};
 use crate::content::Content;
 use crate::rulebook::Refusal;
 use crate::rules::turn;
@@ -19,7 +19,7 @@ pub(crate) fn may_erect(view: View<'_>, colour: Colour, monument: Monument) -> R
     if view.public.colours[colour].exhibition.has(monument) {
         return Err(Refusal::BuiltByYou);
     }
-    let have = view.mine.cards.and(CardSet::of(monument)).len();
+    let have = view.mine.cards.and(monument.cards()).len();
     enough_cards(view.content, view.public, monument, have)
 }
 
@@ -74,5 +74,5 @@ pub(crate) fn n_builders(public: &Public, monument: Monument) -> u8 {
 /// Whether the monument is in this game (ANT-05, ANT-61).
 pub(crate) fn is_in_play(public: &Public, monument: Monument) -> bool {
     monument.idx() < crate::cards::MAX_MONUMENTS
-        && !public.with.cards.and(CardSet::of(monument)).is_empty()
+        && !public.with.cards.and(monument.cards()).is_empty()
 }

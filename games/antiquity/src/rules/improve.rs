@@ -2,7 +2,7 @@
 
 use engine::{Play, Seat};
 
-use crate::cards::{CardSet, Colour, Monument, Pile};
+use crate::cards::{Colour, Monument, Pile};
 use crate::rulebook::Refusal;
 use crate::rules::{erect, turn};
 use crate::shelves::{HandEvent, Plan, PublicEvent};
@@ -22,7 +22,7 @@ pub(crate) fn may_improve(
     if !view.public.colours[colour].exhibition.has(monument) {
         return Err(Refusal::NotBuilt);
     }
-    if view.mine.cards.and(CardSet::of(monument)).is_empty() {
+    if view.mine.cards.and(monument.cards()).is_empty() {
         return Err(Refusal::NoCardToAdd);
     }
     Ok(())

@@ -24,7 +24,7 @@ pub(crate) fn site(public: &Public, hand: &Hand) -> Option<Site> {
     };
     let (monument, laid, cards) = match hand.plan {
         Plan::Erect { monument, laid, .. } | Plan::Improve { monument, laid, .. } => {
-            (monument, laid, hand.cards.and(CardSet::of(monument)))
+            (monument, laid, hand.cards.and(monument.cards()))
         }
         Plan::Rearrange { colour, monument, new, laid } => {
             (monument, laid, new.or(there(colour, monument)))

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use antiquity::{
-    Antiquity, Card, CardSet, Colour, Options, Power, PublicEvent, Refusal, Symbol, Table, content,
+    Antiquity, Card, Colour, Options, Power, PublicEvent, Refusal, Symbol, Table, content,
 };
 use engine::{Match, OpeningFault, Seat, Seed, typed_options};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ fn there_are_108_cards_with_one_symbol_each() {
     let cards = content().cards();
     assert_eq!((cards.len(), content().monuments().count()), (108, 12));
     for monument in content().monuments() {
-        let values: Vec<u8> = cards.and(CardSet::of(monument)).iter().map(Card::value).collect();
+        let values: Vec<u8> = cards.and(monument.cards()).iter().map(Card::value).collect();
         assert_eq!(values, [1, 2, 3, 4, 5, 6, 7, 8, 9], "{}", content().key(monument));
     }
     for it in cards.iter() {
@@ -94,7 +94,7 @@ fn each_colour_has_its_historians_and_its_counter() {
 fn three_players_use_88_cards() {
     let cards = deal(3).public().with.cards;
     let out = content().cards().without(cards);
-    let semiramis = CardSet::of(named("semiramis"));
+    let semiramis = named("semiramis").cards();
     assert_eq!((cards.len(), out.len()), (88, 20));
     assert_eq!(out.and(semiramis), semiramis);
     assert_eq!(out.without(semiramis).len(), 11);
@@ -188,7 +188,7 @@ fn the_monument_left_out_can_be_chosen() {
     let petra = chosen(2, json!({ "left_out": "petra" })).unwrap();
     for seed in ["one", "two", "three"] {
         let cards = dealt(2, &petra, seed).public().with.cards;
-        assert_eq!(content().cards().without(cards), CardSet::of(named("petra")));
+        assert_eq!(content().cards().without(cards), named("petra").cards());
     }
     assert!(chosen(2, json!({ "left_out": "eiffel" })).is_err());
     assert!(matches!(chosen(5, json!({})), Err(OpeningFault::Seats { seats: 5, .. })));

@@ -1,6 +1,6 @@
 //! What can be taken back: whatever told nobody anything hidden.
 
-use antiquity::{Antiquity, CardSet, Table, content};
+use antiquity::{Antiquity, Table, content};
 use engine::{Match, NotUndone, Referee, Seat};
 
 use crate::scene::{match_where, name, read, sets_of};
@@ -34,7 +34,7 @@ fn cards_are_laid_back_until_the_action_is_done() {
     let by = turn(&played);
     let monument = sets_of(played.view_of(by).unwrap().mine.cards, 2)[0];
     let before = Referee::of(&played).table().digest();
-    let cards = played.view_of(by).unwrap().mine.cards.and(CardSet::of(monument));
+    let cards = played.view_of(by).unwrap().mine.cards.and(monument.cards());
     let colour = ["red", "blue", "green"][by.idx()];
     act(&mut played, by, &format!("erect {colour} {}", content().key(monument)));
     for card in cards.iter() {
@@ -88,7 +88,7 @@ fn a_story_is_taken_back() {
     let by = turn(&played);
     let colours = ["red", "blue", "green"];
     let monument = sets_of(played.view_of(by).unwrap().mine.cards, 2)[0];
-    let cards = played.view_of(by).unwrap().mine.cards.and(CardSet::of(monument));
+    let cards = played.view_of(by).unwrap().mine.cards.and(monument.cards());
     act(&mut played, by, &format!("erect {} {}", colours[by.idx()], content().key(monument)));
     for card in cards.iter() {
         act(&mut played, by, &format!("lay {}", name(card)));

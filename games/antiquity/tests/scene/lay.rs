@@ -68,7 +68,7 @@ pub(super) fn cards(list: &str) -> Vec<Card> {
 impl Layout {
     fn new(seats: u8) -> Self {
         let cards = match seats {
-            2 => content().cards().without(CardSet::of(named("semiramis"))),
+            2 => content().cards().without(named("semiramis").cards()),
             3 => content().cards().without(content().out_with_3),
             _ => content().cards(),
         };
@@ -113,7 +113,7 @@ impl Layout {
             }),
             "without" => {
                 let left_out = monument(value).0;
-                self.public.with.cards = content().cards().without(CardSet::of(left_out));
+                self.public.with.cards = content().cards().without(left_out.cards());
             }
             "row" => self.row = Some(row(value)),
             "pile" => {

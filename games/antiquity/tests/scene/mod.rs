@@ -174,7 +174,7 @@ pub(crate) fn match_where(seats: u8, wanted: impl Fn(&Table) -> bool) -> Match<A
 
 /// The monuments of which this hand has at least `many` cards.
 pub(crate) fn sets_of(cards: CardSet, many: u8) -> Vec<Monument> {
-    content().monuments().filter(|it| many <= cards.and(CardSet::of(*it)).len()).collect()
+    content().monuments().filter(|it| many <= cards.and(it.cards()).len()).collect()
 }
 
 pub(crate) fn read(action: &str) -> Action {

@@ -3,7 +3,7 @@ use serde::Deserialize;
 
 use super::file::Origin;
 use super::{Board, FILE};
-use crate::places::{MAX_SPACES, Ring, Space, SpaceSet};
+use crate::places::{MAX_SPACES, Ring, Space, SpaceSet, space_range};
 
 /// The most paces that a turn can have.
 pub(super) const MAX_PACES: u8 = 6;
@@ -63,15 +63,15 @@ impl Ground {
     pub fn ring(&self, ring: Ring) -> SpaceSet {
         match ring {
             Ring::Outer => self.outer(),
-            Ring::Middle => SpaceSet::range(self.n_outer, self.n_middle),
-            Ring::Centre => SpaceSet::range(self.n_outer + self.n_middle, 1),
+            Ring::Middle => space_range(self.n_outer, self.n_middle),
+            Ring::Centre => space_range(self.n_outer + self.n_middle, 1),
         }
     }
 
     /// The spaces of the outer ring.
     #[inline]
     pub fn outer(&self) -> SpaceSet {
-        SpaceSet::range(0, self.n_outer)
+        space_range(0, self.n_outer)
     }
 
     /// The space in the centre.
