@@ -10,7 +10,7 @@ pub trait BitSetItem: Copy {
     /// The number that holds a set: as many bits as there can be items.
     type Bits: Bits;
 
-    /// The place of its bit.
+    /// The place of its bit. An item whose place is beyond the bits of the set is in no set.
     fn bit(self) -> u32;
 
     /// The item at that place.
@@ -95,7 +95,7 @@ macro_rules! bit_set_item {
 /// bit_set_item!(Card: u32);
 ///
 /// let hand: BitSet<Card> = [Card(7), Card(2)].into_iter().collect();
-/// assert!(hand.has(Card(7)) && !hand.has(Card(3)));
+/// assert!(hand.contains(Card(7)) && !hand.contains(Card(3)));
 /// assert_eq!(hand.without(BitSet::one(Card(7))).iter().collect::<Vec<_>>(), [Card(2)]);
 /// ```
 pub struct BitSet<T: BitSetItem>(T::Bits);
@@ -116,17 +116,16 @@ impl<T: BitSetItem> BitSet<T> {
         self.0
     }
 
-    /// One item. Its bit must exist: others wrap around.
+    /// One item; none if the item has no bit.
     #[inline]
     pub fn one(item: T) -> Self {
         let bit = item.bit();
-        debug_assert!(bit < T::Bits::WIDTH, "the set has no bit {bit}");
-        Self(T::Bits::ONE << (bit & (T::Bits::WIDTH - 1)))
+        if bit < T::Bits::WIDTH { Self(T::Bits::ONE << bit) } else { Self::EMPTY }
     }
 
     /// Whether `item` is in it. An item without a bit is in no set.
     #[inline]
-    pub fn has(self, item: T) -> bool {
+    pub fn contains(self, item: T) -> bool {
         let bit = item.bit();
         bit < T::Bits::WIDTH && self.0 >> bit & T::Bits::ONE != T::Bits::ZERO
     }
@@ -323,7 +322,7 @@ mod tests {
         assert_eq!((set.len(), set.first(), set.only()), (3, Some(Card(0)), None));
         assert_eq!(set.nth(1), Some(Card(9)));
         assert_eq!(serde_json::to_string(&set).unwrap(), "[0,9,127]");
-        assert!(!set.has(Card(1)) && !set.has(Card(255)));
+        assert!(!set.contains(Card(1)) && !set.contains(Card(255)));
     }
 
     #[test]

@@ -4,6 +4,8 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use crate::{BitSet, BitSetItem};
+
 /// The most seats a table of any game has.
 pub const MAX_SEATS: usize = 6;
 
@@ -33,72 +35,67 @@ impl fmt::Debug for Seat {
 }
 
 /// Some of the seats, the house among them or not.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
-pub struct Seats(u8);
+///
+/// ```
+/// use engine::{Seat, Seats};
+///
+/// let seats: Seats = [Seat::HOUSE, Seat(4), Seat(1)].into_iter().collect();
+/// assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(1), Seat(4), Seat::HOUSE]);
+/// assert_eq!(seats.clockwise_from(Seat(2)).collect::<Vec<_>>(), [Seat(4), Seat(1)]);
+/// ```
+pub type Seats = BitSet<Seat>;
 
-impl Seats {
-    const HOUSE_BIT: u8 = 1 << 7;
+/// The house has the last bit.
+const HOUSE_BIT: u32 = u8::BITS - 1;
 
-    /// One seat.
-    pub fn one(seat: Seat) -> Self {
-        Self(Self::bit(seat))
-    }
+impl BitSetItem for Seat {
+    type Bits = u8;
 
-    /// These and `seat`.
-    #[must_use]
-    pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | Self::bit(seat))
-    }
-
-    /// Whether `seat` is among them.
-    pub fn contains(self, seat: Seat) -> bool {
-        self.0 & Self::bit(seat) != 0
-    }
-
-    /// How many they are.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats clockwise, the house last.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let idx = left.trailing_zeros() as u8;
-            left &= left.checked_sub(1)?;
-            Some(if idx == 7 { Seat::HOUSE } else { Seat(idx) })
-        })
-    }
-
-    /// The `nth` of them.
-    pub fn nth(self, nth: usize) -> Option<Seat> {
-        self.iter().nth(nth)
-    }
-
-    fn bit(seat: Seat) -> u8 {
-        match seat {
-            Seat::HOUSE => Self::HOUSE_BIT,
-            Seat(idx) if usize::from(idx) < MAX_SEATS => 1 << idx,
-            Seat(_) => 0,
+    #[inline]
+    fn bit(self) -> u32 {
+        match self {
+            Seat::HOUSE => HOUSE_BIT,
+            Seat(idx) if usize::from(idx) < MAX_SEATS => idx.into(),
+            Seat(_) => u8::BITS,
         }
     }
-}
 
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::default(), Self::with)
+    #[inline]
+    fn from_bit(bit: u32) -> Self {
+        if bit == HOUSE_BIT { Seat::HOUSE } else { Seat(bit as u8) }
     }
 }
 
-impl Serialize for Seats {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+impl Seats {
+    /// The seats of a table of that many.
+    #[inline]
+    pub fn all(seats: u8) -> Self {
+        (0..seats).map(Seat).collect()
+    }
+
+    /// The first of them clockwise, beginning on the left of `seat` and ending with that seat.
+    #[inline]
+    pub fn after(self, seat: Seat) -> Option<Seat> {
+        self.first_from(Seat((seat.0 + 1) & 7))
+    }
+
+    /// The first of them clockwise, beginning with `seat`.
+    #[inline]
+    pub fn first_from(self, seat: Seat) -> Option<Seat> {
+        self.clockwise_from(seat).next()
+    }
+
+    /// All of them clockwise, beginning with `seat`. The house sits nowhere and is left out.
+    #[inline]
+    pub fn clockwise_from(self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let seated = u32::from(self.bits() & !(1 << HOUSE_BIT));
+        // Each seat stands at its place and eight places on, so that one shift turns the circle.
+        let mut left = (seated * 0x101) >> (seat.0 & 7) & 0xff;
+        std::iter::from_fn(move || {
+            let steps = left.trailing_zeros() as u8;
+            left &= left.checked_sub(1)?;
+            Some(Seat((seat.0 + steps) & 7))
+        })
     }
 }
 
@@ -163,5 +160,28 @@ mod tests {
         assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat(0), Seat(5), Seat::HOUSE]);
         assert_eq!(seats.nth(1), Some(Seat(5)));
         assert!(!seats.contains(Seat(6)) && !seats.contains(Seat(200)));
+    }
+
+    #[test]
+    fn seats_are_walked_clockwise_from_any_seat() {
+        let seats: Seats = [Seat(0), Seat(2), Seat(5), Seat::HOUSE].into_iter().collect();
+        let from = |seat| seats.clockwise_from(Seat(seat)).map(|it| it.0).collect::<Vec<_>>();
+        assert_eq!(from(0), [0, 2, 5]);
+        assert_eq!(from(1), [2, 5, 0]);
+        assert_eq!(from(5), [5, 0, 2]);
+        assert_eq!(seats.after(Seat(2)), Some(Seat(5)));
+        assert_eq!(seats.after(Seat(5)), Some(Seat(0)));
+        assert_eq!(Seats::one(Seat(3)).after(Seat(3)), Some(Seat(3)));
+        assert_eq!(Seats::EMPTY.after(Seat(3)), None);
+        assert_eq!(Seats::all(6).len(), 6);
+    }
+
+    /// A seat that no table has is in no set: it comes from outside, and must not be taken for another.
+    #[test]
+    fn a_seat_that_no_table_has_is_in_no_set() {
+        for seat in [Seat(6), Seat(7), Seat(8), Seat(200)] {
+            assert!(Seats::one(seat).is_empty(), "{seat:?}");
+            assert!(!Seats::from_bits(u8::MAX).contains(seat), "{seat:?}");
+        }
     }
 }

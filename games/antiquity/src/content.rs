@@ -104,9 +104,9 @@ impl Content {
     #[inline]
     pub fn symbol(&self, card: Card) -> Symbol {
         let [scroll, ship, _] = Symbol::ALL;
-        if self.by_symbol[scroll.idx()].has(card) {
+        if self.by_symbol[scroll.idx()].contains(card) {
             scroll
-        } else if self.by_symbol[ship.idx()].has(card) {
+        } else if self.by_symbol[ship.idx()].contains(card) {
             ship
         } else {
             Symbol::Helmet

@@ -25,7 +25,7 @@ impl Colours {
 
     /// Whether this colour plays.
     #[inline]
-    pub fn has(&self, colour: Colour) -> bool {
+    pub fn contains(&self, colour: Colour) -> bool {
         colour.idx() < self.0.len()
     }
 }
@@ -100,7 +100,7 @@ impl Exhibition {
 
     /// Whether the monument is built.
     #[inline]
-    pub fn has(&self, monument: Monument) -> bool {
+    pub fn contains(&self, monument: Monument) -> bool {
         self.built & (1 << monument.0) != 0
     }
 

@@ -271,7 +271,7 @@ impl<'a> Outlook<'a> {
 
     fn as_monument(&self, seat: Seat, monument: Monument, many: i32) -> i32 {
         let seats = self.public.with.seats;
-        if Colour::of(seat, seats).any(|it| self.public.colours[it].exhibition.has(monument)) {
+        if Colour::of(seat, seats).any(|it| self.public.colours[it].exhibition.contains(monument)) {
             return 10 * many;
         }
         match (erect::n_builders(self.public, monument), many) {

@@ -87,7 +87,7 @@ fn actions(view: View<'_>, offers: &mut Vec<Action>) {
 #[inline]
 fn buildings(view: View<'_>, monument: Monument, have: u8, offers: &mut Vec<Action>) {
     for colour in Colour::of(view.seat, view.public.with.seats) {
-        if view.public.colours[colour].exhibition.has(monument) {
+        if view.public.colours[colour].exhibition.contains(monument) {
             offers.push(Action::Improve { colour, monument });
         } else if erect::enough_cards(view.content, view.public, monument, have).is_ok() {
             offers.push(Action::Erect { colour, monument });

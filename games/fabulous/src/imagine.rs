@@ -65,7 +65,7 @@ fn in_play(public: &Public, unseen: Backs) -> ArrayVec<(Back, Heard), MAX_SEATS>
         let back = public.piles.in_play(seat)?;
         Some((back, round.heard[seat.idx()]))
     });
-    cards.filter(|(back, _)| unseen.has(*back)).collect()
+    cards.filter(|(back, _)| unseen.contains(*back)).collect()
 }
 
 /// Finds a face for each card in play, by trying; the true faces are one solution, so there is one.
@@ -111,7 +111,8 @@ fn deal_kind(
     faces: &mut Faces,
     is_of_kind: impl Fn(Card) -> bool,
 ) {
-    let these = unseen.iter().filter(|back| of_kind.has(*back)).collect::<ArrayVec<_, MAX_CARDS>>();
+    let these =
+        unseen.iter().filter(|back| of_kind.contains(*back)).collect::<ArrayVec<_, MAX_CARDS>>();
     for back in these {
         let Some(idx) = pool.iter().position(|card| is_of_kind(*card)) else { return };
         // Not `swap_remove`: the rest of the pool stays as shuffled.
@@ -130,7 +131,7 @@ fn leave_something_to_pick(public: &Public, unseen: Backs, faces: &mut Faces) {
     if top.iter().any(|back| !is_collector(faces.face(*back))) {
         return;
     }
-    let changed = top.iter().find(|back| unseen.has(**back));
+    let changed = top.iter().find(|back| unseen.contains(**back));
     let monument = unseen.iter().find(|back| !is_collector(faces.face(*back)));
     if let (Some(one), Some(other)) = (changed, monument) {
         faces.0.swap(one.idx(), other.idx());
@@ -143,7 +144,7 @@ fn is_collector(card: Card) -> bool {
 
 /// What another seat would hold if these were the faces.
 fn hand(public: &Public, faces: &Faces, seat: Seat) -> Hand {
-    let in_play = public.piles.in_play(seat).filter(|_| public.round.in_play.has(seat));
+    let in_play = public.piles.in_play(seat).filter(|_| public.round.in_play.contains(seat));
     let mut hand = Hand { card: in_play.map(|back| faces.face(back)), ..Hand::default() };
     for back in public.memory.seen_by[seat].iter() {
         hand.seen.insert(back, faces.face(back));
@@ -161,7 +162,7 @@ pub(crate) fn audit(
     cards_are_all_there(content, public, faces)?;
     memory_is_true(public, faces)?;
     for (seat, hand) in hands.iter() {
-        let in_play = public.round.in_play.has(seat);
+        let in_play = public.round.in_play.contains(seat);
         let back = public.piles.in_play(seat).filter(|_| in_play);
         if hand.card != back.map(|back| faces.face(back)) {
             return Err(format!("{seat:?} does not see its own card in play"));
@@ -215,8 +216,8 @@ fn memory_is_true(public: &Public, faces: &Faces) -> Result<(), String> {
         let card = faces.face(back);
         let shown = memory.face(back).is_none_or(|shown| shown == card);
         let kind = match is_collector(card) {
-            true => !memory.monuments.has(back),
-            false => !memory.collectors.has(back),
+            true => !memory.monuments.contains(back),
+            false => !memory.collectors.contains(back),
         };
         if !shown || !kind {
             return Err(format!("{back:?} is not what everybody remembers"));

@@ -2,7 +2,7 @@
 //!
 //! It counts the cards of each pile, and shares out those in play by how likely each seat is to win the round.
 
-use engine::{BySeat, Seat};
+use engine::{BySeat, Seat, Seats};
 
 use crate::View;
 use crate::cards::{Card, Characteristic};
@@ -21,7 +21,7 @@ pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
     }
     let played = |seat: Seat| public.piles.played(seat).count() as i32;
     let pot: i32 = (0..seats).map(Seat).map(played).sum();
-    let rivals = public.round.in_play.without(view.seat);
+    let rivals = public.round.in_play.without(Seats::one(view.seat));
     let likely = match (public.round.characteristic, view.mine.card) {
         (Some(characteristic), Some(card)) => chance_to_win(view, characteristic, card),
         (None, _) | (_, None) => CERTAIN / public.round.players.len().max(1) as i32,
@@ -48,10 +48,10 @@ fn chance_to_win(view: View<'_>, characteristic: Characteristic, card: Card) -> 
     let beaten = pack.iter().filter(|it| worth(content.figure(**it, characteristic).0) < mine);
     let share = CERTAIN * beaten.count() as i32 / (pack.len().max(2) as i32 - 1);
     let mut likely = CERTAIN;
-    for seat in round.players.without(view.seat).iter() {
+    for seat in round.players.without(Seats::one(view.seat)).iter() {
         let said = round
             .spoken
-            .has(seat)
+            .contains(seat)
             .then(|| round.value(seat, characteristic))
             .and_then(|it| it.known());
         likely = match said.map(worth) {

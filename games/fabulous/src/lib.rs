@@ -5,7 +5,6 @@
 
 mod action;
 mod cards;
-mod circle;
 mod content;
 mod hand;
 mod imagine;
@@ -30,7 +29,6 @@ pub use crate::cards::{
     Back, Backs, Card, Characteristic, Collector, CollectorSet, Figure, Grade, MAX_CARDS,
     MAX_CHARACTERISTICS, MAX_COLLECTORS, MAX_MONUMENTS,
 };
-pub use crate::circle::Circle;
 pub use crate::content::{
     AreaKind, Content, Continent, Deck, Effect, Known, Monument, Origin, Place, Set, Special,
     Timing, Wins, content,

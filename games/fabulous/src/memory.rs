@@ -1,8 +1,7 @@
-use engine::{BySeat, Seat};
+use engine::{BySeat, Seat, Seats};
 use serde::{Serialize, Serializer};
 
 use crate::cards::{Back, Backs, Card, MAX_CARDS};
-use crate::circle::Circle;
 
 /// What an attentive player remembers: which backs have shown their faces, and who has seen which.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -12,7 +11,7 @@ pub struct Memory {
     /// What each seat has seen and not everybody has.
     pub seen_by: BySeat<Backs>,
     /// Those who have seen something that not everybody has.
-    pub seers: Circle,
+    pub seers: Seats,
     /// Cards that nobody has shown, but that everybody knows to be monuments.
     pub monuments: Backs,
     /// Cards that nobody has shown, but that everybody knows to be Collectors.
@@ -31,7 +30,7 @@ impl Memory {
         Self {
             shown: Shown([Self::UNKNOWN; MAX_CARDS]),
             seen_by: BySeat::new(seats, |_| Backs::default()),
-            seers: Circle::NOBODY,
+            seers: Seats::EMPTY,
             monuments,
             collectors: Backs::default(),
         }
@@ -65,7 +64,7 @@ impl Memory {
         for seat in self.seers.iter() {
             self.seen_by[seat].remove(back);
             if self.seen_by[seat].is_empty() {
-                self.seers = self.seers.without(seat);
+                self.seers = self.seers.without(Seats::one(seat));
             }
         }
     }

@@ -1,3 +1,5 @@
+use engine::Seats;
+
 use crate::View;
 use crate::action::Action;
 use crate::cards::Card;
@@ -41,6 +43,6 @@ pub(crate) fn offer(view: View<'_>, offers: &mut Vec<Action>) {
 }
 
 fn targets(view: View<'_>, offers: &mut Vec<Action>) {
-    let others = view.public.round.players.without(view.seat);
-    offers.extend(others.from(view.seat).map(|seat| Action::Target { seat }));
+    let others = view.public.round.players.without(Seats::one(view.seat));
+    offers.extend(others.clockwise_from(view.seat).map(|seat| Action::Target { seat }));
 }

@@ -1,8 +1,7 @@
-use engine::{BySeat, Seat};
+use engine::{BySeat, Seat, Seats};
 use serde::{Serialize, Serializer};
 
 use crate::cards::{Back, MAX_CARDS};
-use crate::circle::Circle;
 
 /// Where the cards lie: each seat's pile, and what it has played in this round.
 ///
@@ -115,7 +114,7 @@ impl Piles {
     }
 
     /// Everybody's played cards go on to the next in the circle.
-    pub(crate) fn pass_on(&mut self, circle: Circle) {
+    pub(crate) fn pass_on(&mut self, circle: Seats) {
         let before = self.played.clone();
         for seat in circle.iter() {
             let to = circle.after(seat).unwrap_or(seat);
@@ -125,9 +124,9 @@ impl Piles {
 
     /// All cards played go under the winner's pile: the own first, then clockwise (FAB-13).
     #[inline]
-    pub(crate) fn win(&mut self, winner: Seat, players: Circle) {
+    pub(crate) fn win(&mut self, winner: Seat, players: Seats) {
         let mut pile = self.piles[winner];
-        for seat in players.from(winner) {
+        for seat in players.clockwise_from(winner) {
             let played = std::mem::replace(&mut self.played[seat], Chain::EMPTY);
             join(&mut self.under, &mut pile, played);
         }
@@ -217,11 +216,11 @@ mod tests {
     #[test]
     fn cards_go_round_without_being_shuffled() {
         let mut table = piles(&[&[0, 1], &[2, 3], &[4]]);
-        Circle::of(3).iter().for_each(|seat| table.play(seat));
+        Seats::all(3).iter().for_each(|seat| table.play(seat));
         table.play(Seat(1));
         assert_eq!(table.in_play(Seat(1)), Some(Back(2)));
         assert_eq!(table.last_played(Seat(1)), Some(Back(3)));
-        table.win(Seat(1), Circle::of(3));
+        table.win(Seat(1), Seats::all(3));
         assert_eq!(pile(&table, 1), [2, 3, 4, 0]);
         assert_eq!((table.len(Seat(0)), table.len(Seat(2))), (1, 0));
     }
@@ -241,8 +240,8 @@ mod tests {
     #[test]
     fn cards_in_play_are_passed_on_in_the_circle() {
         let mut table = piles(&[&[0], &[1], &[2]]);
-        Circle::of(3).iter().for_each(|seat| table.play(seat));
-        table.pass_on(Circle::of(3));
+        Seats::all(3).iter().for_each(|seat| table.play(seat));
+        table.pass_on(Seats::all(3));
         let in_play: Vec<_> = (0..3).map(|seat| table.in_play(Seat(seat)).unwrap().0).collect();
         assert_eq!(in_play, [2, 0, 1]);
     }

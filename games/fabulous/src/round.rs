@@ -1,9 +1,8 @@
-use engine::{MAX_SEATS, Seat};
+use engine::{MAX_SEATS, Seat, Seats};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::cards::{Characteristic, Collector, Figure, Grade, MAX_CHARACTERISTICS};
-use crate::circle::Circle;
 
 /// What everybody knows of the round under way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -16,11 +15,11 @@ pub struct Round {
     /// Who leads it.
     pub leader: Seat,
     /// Who takes part: everybody who is not out, or those between whom it decides.
-    pub players: Circle,
+    pub players: Seats,
     /// Those of them who have a card in play.
-    pub in_play: Circle,
+    pub in_play: Seats,
     /// Those of them who had no card to draw (FAB-44).
-    pub sitting_out: Circle,
+    pub sitting_out: Seats,
     /// Who imposed the characteristic; the leader before there is one.
     pub imposer: Seat,
     /// The grade of that player's card, as it counts.
@@ -28,7 +27,7 @@ pub struct Round {
     /// The characteristic that counts.
     pub characteristic: Option<Characteristic>,
     /// Who has said a value in this circuit.
-    pub spoken: Circle,
+    pub spoken: Seats,
     /// What was said of the card that each seat has in play.
     pub heard: [Heard; MAX_SEATS],
     /// The Collector card that was read last.
@@ -40,7 +39,7 @@ pub struct Round {
     /// Whether nobody may impose another characteristic.
     pub locked: bool,
     /// Those whose cards count as red.
-    pub counts_as_red: Circle,
+    pub counts_as_red: Seats,
     /// Who will choose the characteristic as soon as a card is drawn.
     pub claimed_by: Option<Seat>,
     /// Who will look at the cards in play once everybody has drawn.
@@ -48,9 +47,9 @@ pub struct Round {
     /// How often the cards in play will be passed on once everybody has drawn.
     pub storms: u8,
     /// Those who fight for the round; nobody outside a battle.
-    pub fighters: Circle,
+    pub fighters: Seats,
     /// Those of them who have turned a card up.
-    pub turned: Circle,
+    pub turned: Seats,
 }
 
 /// What was said of one card in this round: everybody heard it.
@@ -96,42 +95,42 @@ impl Serialize for Heard {
 
 impl Round {
     /// A round that begins.
-    pub fn new(number: u16, leader: Seat, players: Circle) -> Self {
+    pub fn new(number: u16, leader: Seat, players: Seats) -> Self {
         Self {
             number,
             deciding: false,
             leader,
             players,
-            in_play: Circle::NOBODY,
-            sitting_out: Circle::NOBODY,
+            in_play: Seats::EMPTY,
+            sitting_out: Seats::EMPTY,
             imposer: leader,
             bar: Grade::Green,
             characteristic: None,
-            spoken: Circle::NOBODY,
+            spoken: Seats::EMPTY,
             heard: [Heard::NOTHING; MAX_SEATS],
             reading: None,
             lowest_wins: false,
             reversed: false,
             locked: false,
-            counts_as_red: Circle::NOBODY,
+            counts_as_red: Seats::EMPTY,
             claimed_by: None,
             guided: None,
             storms: 0,
-            fighters: Circle::NOBODY,
-            turned: Circle::NOBODY,
+            fighters: Seats::EMPTY,
+            turned: Seats::EMPTY,
         }
     }
 
     /// The next round begins in place of this one.
     #[inline]
-    pub(crate) fn restart(&mut self, number: u16, leader: Seat, players: Circle) {
+    pub(crate) fn restart(&mut self, number: u16, leader: Seat, players: Seats) {
         *self = Self::new(number, leader, players);
     }
 
     /// Those who have still to draw.
     #[inline]
-    pub fn to_draw(&self) -> Circle {
-        self.players.minus(self.in_play).minus(self.sitting_out)
+    pub fn to_draw(&self) -> Seats {
+        self.players.without(self.in_play).without(self.sitting_out)
     }
 
     /// The value that a seat said of that characteristic, if it did.
@@ -160,7 +159,7 @@ impl Round {
         self.imposer = seat;
         self.bar = grade;
         self.characteristic = Some(characteristic);
-        self.spoken = Circle::NOBODY;
+        self.spoken = Seats::EMPTY;
         self.claimed_by = None;
         self.say(seat, characteristic, value);
         self.hear_grade(seat, grade);
@@ -169,7 +168,7 @@ impl Round {
     /// A card that only counts as red has not told its own grade.
     #[inline]
     pub(crate) fn hear_grade(&mut self, seat: Seat, grade: Grade) {
-        if !self.counts_as_red.has(seat) {
+        if !self.counts_as_red.contains(seat) {
             self.heard[seat.idx()].grade = 1 << grade as u8;
         }
     }
@@ -185,7 +184,7 @@ impl Round {
     /// What was said of a card goes with the card.
     pub(crate) fn pass_on(&mut self) {
         self.storms = 0;
-        self.spoken = Circle::NOBODY;
+        self.spoken = Seats::EMPTY;
         let before = self.heard;
         for seat in self.in_play.iter() {
             let to = self.in_play.after(seat).unwrap_or(seat);

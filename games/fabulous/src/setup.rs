@@ -1,11 +1,10 @@
 //! « Préparation » (FAB-01 to FAB-05).
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Chance, Seat};
+use engine::{BySeat, Chance, Seat, Seats};
 
 use crate::Table;
 use crate::cards::{Back, Backs, Card, Collector, CollectorSet, MAX_CARDS, MAX_COLLECTORS};
-use crate::circle::Circle;
 use crate::content::Content;
 use crate::hand::{Faces, Hand};
 use crate::memory::Memory;
@@ -29,7 +28,7 @@ pub(crate) fn setup(
     let each = cards / seats;
     let drawn = || Seat(chance.below(u32::from(seats)) as u8);
     let leader = options.youngest(seats).unwrap_or_else(drawn);
-    let everybody = Circle::of(seats);
+    let everybody = Seats::all(seats);
     let mut aside = Backs::default();
     (each * seats..cards).for_each(|idx| aside.insert(Back(idx)));
     let public = Public {
@@ -50,7 +49,7 @@ pub(crate) fn setup(
         in_game: everybody,
         careers: BySeat::new(seats, |_| Career::default()),
         time_up: false,
-        winners: Circle::NOBODY,
+        winners: Seats::EMPTY,
     };
     Table::lay(content, public, BySeat::new(seats, |_| Hand::default()), faces)
 }

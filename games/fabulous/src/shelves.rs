@@ -1,8 +1,7 @@
-use engine::{BySeat, Seat, Shelf};
+use engine::{BySeat, Seat, Seats, Shelf};
 use serde::Serialize;
 
 use crate::cards::{Back, Card, Characteristic, Collector, CollectorSet, Figure, Grade};
-use crate::circle::Circle;
 use crate::memory::Memory;
 use crate::piles::Piles;
 use crate::round::Round;
@@ -23,13 +22,13 @@ pub struct Public {
     /// What an attentive player remembers of the cards.
     pub memory: Memory,
     /// Those who are not out (FAB-50).
-    pub in_game: Circle,
+    pub in_game: Seats,
     /// In which rounds each seat won last and went out.
     pub careers: BySeat<Career>,
     /// Whether the house has said that time is up (FAB-53).
     pub time_up: bool,
     /// Who has won; nobody before the end.
-    pub winners: Circle,
+    pub winners: Seats,
 }
 
 /// What was chosen before the match, and what follows from it.
@@ -103,7 +102,7 @@ pub enum PublicEvent {
     /// A round begins.
     RoundBegun { number: u16, leader: Seat },
     /// One more round decides between those who have equally many cards (FAB-52).
-    DecidingRoundBegun { leader: Seat, tied: Circle },
+    DecidingRoundBegun { leader: Seat, tied: Seats },
     /// Somebody's decision is awaited.
     Awaited { seat: Seat, what: What },
     /// The top card of a pile comes into play, face down.
@@ -159,13 +158,13 @@ pub enum PublicEvent {
     /// The grade of somebody tied for the win (FAB-20).
     Compared { seat: Seat, grade: Grade },
     /// These fight for the round with new cards (FAB-21).
-    BattleBegun { fighters: Circle },
+    BattleBegun { fighters: Seats },
     /// No card to turn: out of the battle (FAB-22).
     DroppedOut { seat: Seat },
     /// A card is turned up in the battle.
     TurnedUp { seat: Seat, card: Card },
     /// These are still level.
-    BattleGoesOn { fighters: Circle },
+    BattleGoesOn { fighters: Seats },
     /// A card that was in play is shown (FAB-11).
     Shown { seat: Seat, card: Card },
     /// All cards of the round go under this pile.
@@ -177,7 +176,7 @@ pub enum PublicEvent {
     /// Time is up; the round is finished (FAB-51).
     TimeUp,
     /// It is over.
-    Ended { winners: Circle },
+    Ended { winners: Seats },
 }
 
 impl Shelf for Public {
@@ -205,7 +204,7 @@ impl Shelf for Public {
             PublicEvent::Shown { seat, card } => self.show(self.piles.in_play(seat), card),
             PublicEvent::Won { seat } => {
                 self.piles.win(seat, self.round.players);
-                self.round.in_play = Circle::NOBODY;
+                self.round.in_play = Seats::EMPTY;
                 self.careers[seat].won = self.round.number;
             }
             PublicEvent::DecidingRoundBegun { leader, tied } => {
@@ -238,10 +237,10 @@ impl Shelf for Public {
             PublicEvent::Compared { seat, grade } => self.round.hear_grade(seat, grade),
             PublicEvent::BattleBegun { fighters } | PublicEvent::BattleGoesOn { fighters } => {
                 self.round.fighters = fighters;
-                self.round.turned = Circle::NOBODY;
+                self.round.turned = Seats::EMPTY;
             }
             PublicEvent::DroppedOut { seat } => {
-                self.round.fighters = self.round.fighters.without(seat);
+                self.round.fighters = self.round.fighters.without(Seats::one(seat));
             }
             PublicEvent::TurnedUp { seat, card } => {
                 self.piles.play(seat);
@@ -249,7 +248,7 @@ impl Shelf for Public {
                 self.show(self.piles.last_played(seat), card);
             }
             PublicEvent::WentOut { seat } => {
-                self.in_game = self.in_game.without(seat);
+                self.in_game = self.in_game.without(Seats::one(seat));
                 self.careers[seat].out = self.round.number;
             }
             PublicEvent::TimeUp => self.time_up = true,
@@ -308,7 +307,7 @@ impl Public {
         if round.guided == Some(seat) {
             round.guided = None;
         }
-        for other in round.in_play.without(seat).iter() {
+        for other in round.in_play.without(Seats::one(seat)).iter() {
             piles.in_play(other).into_iter().for_each(|back| memory.saw(seat, back));
         }
     }

@@ -4,8 +4,8 @@
 
 mod scene;
 
-use engine::{Chance, Game, typed_options};
-use fabulous::{Circle, Fabulous, PublicEvent, Refusal, What};
+use engine::{Chance, Game, Seats, typed_options};
+use fabulous::{Fabulous, PublicEvent, Refusal, What};
 use scene::{A, B, C, D, scene};
 use serde_json::{Value, json};
 
@@ -276,7 +276,7 @@ fn only_the_tied_are_targets_in_the_deciding_round() {
     );
     table.does(A, "name height").say(&[B, C, D]);
     // A has six cards, B four, C two and D five: nobody is tied.
-    assert!(table.heard(PublicEvent::Ended { winners: Circle::one(A) }));
+    assert!(table.heard(PublicEvent::Ended { winners: Seats::one(A) }));
 
     let mut table = scene(
         "A: a green height=9, *feu

@@ -4,7 +4,8 @@
 
 mod scene;
 
-use fabulous::{Circle, Grade, PublicEvent, Refusal, What};
+use engine::Seats;
+use fabulous::{Grade, PublicEvent, Refusal, What};
 use scene::{A, B, C, D, figure, scene};
 
 /// FAB-46, Aurore polaire: the holder takes the cards in play, and the top cards of those who have not drawn, which
@@ -329,7 +330,7 @@ fn the_restorer_leaves_collectors_on_top() {
     assert_eq!(table.offers(A), ["pick 2", "pick 3"]);
     table.does(A, "pick 2");
     let public = table.public();
-    assert_eq!(public.piles.top(A).map(|top| public.memory.collectors.has(top)), Some(true));
+    assert_eq!(public.piles.top(A).map(|top| public.memory.collectors.contains(top)), Some(true));
     table.does(A, "name height").does(B, "say");
     assert_eq!(table.read_out(), ["eclipse"], "it is met in the next round");
     assert_eq!(table.card(A), Some("a3"));
@@ -373,7 +374,7 @@ fn the_guardian_counts_as_red() {
     assert_eq!(table.public().round.heard[B.idx()].grade(), None);
     assert_eq!(table.offers(C), ["say"], "red is not worse than red");
     table.say(&[C, A]);
-    let fighters: Circle = [B, C].into_iter().collect();
+    let fighters: Seats = [B, C].into_iter().collect();
     assert!(table.heard(PublicEvent::BattleBegun { fighters }), "level on red");
 }
 

@@ -4,8 +4,8 @@
 
 mod scene;
 
-use engine::{Chance, Game, Seat, typed_options};
-use fabulous::{Circle, Fabulous, PublicEvent, Refusal, Table, What};
+use engine::{Chance, Game, Seat, Seats, typed_options};
+use fabulous::{Fabulous, PublicEvent, Refusal, Table, What};
 use scene::{A, B, C, D, before, scene};
 use serde_json::{Value, json};
 
@@ -52,7 +52,7 @@ fn at_the_limit_most_cards_win() {
          with rounds 1",
     );
     table.does(A, "name height").say(&[B, C]);
-    assert!(table.heard(PublicEvent::Ended { winners: Circle::one(B) }));
+    assert!(table.heard(PublicEvent::Ended { winners: Seats::one(B) }));
     assert_eq!(table.places(), [3, 1, 2]);
 }
 
@@ -113,7 +113,7 @@ fn equals_play_one_more_round() {
     assert_eq!(table.card(C), None, "C takes no part");
     assert_eq!(table.asked(), (B, What::Speak));
     table.does(B, "say");
-    assert!(table.heard(PublicEvent::Ended { winners: Circle::one(B) }));
+    assert!(table.heard(PublicEvent::Ended { winners: Seats::one(B) }));
     assert_eq!(table.places(), [2, 1, 3]);
 }
 
@@ -170,7 +170,7 @@ fn nobody_plays_longer_than_3000_rounds() {
     table.does(A, "name height").does(B, "say");
     assert_eq!(table.public().round.number, 2);
     table.does(A, "name height").does(B, "say");
-    assert!(table.heard(PublicEvent::Ended { winners: Circle::one(B) }));
+    assert!(table.heard(PublicEvent::Ended { winners: Seats::one(B) }));
 }
 
 /// FAB-54: the winner; then by cards; then by the later round of going out; equals share a place.

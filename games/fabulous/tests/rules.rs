@@ -4,10 +4,8 @@
 
 mod scene;
 
-use engine::{Chance, Game, Seat, typed_options};
-use fabulous::{
-    Back, Card, Circle, Fabulous, Grade, Public, PublicEvent, Refusal, Round, Table, What,
-};
+use engine::{Chance, Game, Seat, Seats, typed_options};
+use fabulous::{Back, Card, Fabulous, Grade, Public, PublicEvent, Refusal, Round, Table, What};
 use scene::{A, B, C, D, Scene, before, figure, scene};
 use serde_json::{Value, json};
 
@@ -43,7 +41,7 @@ fn collectors_are_always_dealt() {
         let public = table.public();
         assert_eq!(public.with.cards - public.with.dealt, 33 % 5);
         for back in (public.with.dealt..public.with.cards).map(Back) {
-            assert!(public.memory.monuments.has(back));
+            assert!(public.memory.monuments.contains(back));
         }
         table.audit().unwrap();
     }
@@ -133,9 +131,9 @@ fn the_youngest_leads_first() {
     let first =
         |youngest, luck| table(3, json!({ "youngest": youngest }), luck).public().awaited.seat;
     assert!((0..20).all(|luck| first("2", luck) == Seat(1)));
-    let drawn: Circle = (0..50).map(|luck| first("random", luck)).collect();
+    let drawn: Seats = (0..50).map(|luck| first("random", luck)).collect();
     assert_eq!(drawn.len(), 3);
-    let nobody_there: Circle = (0..50).map(|luck| first("6", luck)).collect();
+    let nobody_there: Seats = (0..50).map(|luck| first("6", luck)).collect();
     assert_eq!(nobody_there.len(), 3);
 }
 
@@ -295,7 +293,7 @@ fn only_those_level_on_the_worst_grade_go_on() {
          C: c green height=5, c2 red, c3 green, c4 green",
     );
     table.does(A, "name height").say(&[B, C]);
-    assert!(table.heard(PublicEvent::BattleBegun { fighters: Circle::of(3) }));
+    assert!(table.heard(PublicEvent::BattleBegun { fighters: Seats::all(3) }));
     assert!(table.heard(PublicEvent::BattleGoesOn { fighters: [A, C].into_iter().collect() }));
     assert_eq!(table.winner(), Some(A));
     assert_eq!(table.n_cards(B), 1);
@@ -370,7 +368,7 @@ fn a_new_circuit_has_everybody_in_it() {
          C: c yellow visitors=300, c2 green",
     );
     table.does(A, "name height").does(B, "say").does(C, "impose visitors");
-    assert_eq!(table.public().round.spoken, Circle::one(C));
+    assert_eq!(table.public().round.spoken, Seats::one(C));
     assert_eq!(table.asked(), (A, What::Speak));
     table.does(A, "say");
     assert_eq!(table.asked(), (B, What::Speak));
@@ -436,8 +434,8 @@ fn a_new_round_has_forgotten_the_last() {
          B: b green, b2 green",
     );
     table.does(A, "name height").does(B, "say");
-    let mut fresh = Round::new(2, A, Circle::of(2));
-    fresh.in_play = Circle::one(A);
+    let mut fresh = Round::new(2, A, Seats::all(2));
+    fresh.in_play = Seats::one(A);
     assert_eq!(table.public().round, fresh);
     let known: Vec<Option<Card>> =
         table.public().piles.pile(A).map(|back| table.public().memory.face(back)).collect();

@@ -196,7 +196,7 @@ fn what_was_said_is_remembered_in_thought() {
         for looking in (0..4).map(Seat) {
             let imagined = Fabulous::imagine(after.view(looking), imagination);
             imagined.audit().unwrap();
-            for seat in round.in_play.iter().filter(|seat| round.spoken.has(*seat)) {
+            for seat in round.in_play.iter().filter(|seat| round.spoken.contains(*seat)) {
                 let card = imagined.view(seat).mine.card.unwrap();
                 assert_eq!(content.figure(card, characteristic), round.value(seat, characteristic));
                 checked += 1;

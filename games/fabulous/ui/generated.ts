@@ -94,11 +94,6 @@ name: string,
 lowest_wins: boolean, };
 
 /**
- * Some of the seats, which sit in a circle.
- */
-export type Circle = Array<number>;
-
-/**
  * A Collector card, by its place in `collectors.toml`.
  */
 export type Collector = number;
@@ -177,7 +172,7 @@ seen_by: BySeat<Array<Back>>,
 /**
  * Those who have seen something that not everybody has.
  */
-seers: Circle,
+seers: Array<Seat>,
 /**
  * Cards that nobody has shown, but that everybody knows to be monuments.
  */
@@ -337,7 +332,7 @@ memory: Memory,
 /**
  * Those who are not out (FAB-50).
  */
-in_game: Circle,
+in_game: Array<Seat>,
 /**
  * In which rounds each seat won last and went out.
  */
@@ -349,12 +344,12 @@ time_up: boolean,
 /**
  * Who has won; nobody before the end.
  */
-winners: Circle, piles: Array<Array<Back>>, played: Array<Array<Back>>, };
+winners: Array<Seat>, piles: Array<Array<Back>>, played: Array<Array<Back>>, };
 
 /**
  * What everyone is told.
  */
-export type PublicEvent = { "event": "round_begun", number: number, leader: Seat, } | { "event": "deciding_round_begun", leader: Seat, tied: Circle, } | { "event": "awaited", seat: Seat, what: What, } | { "event": "drew", seat: Seat, } | { "event": "sat_out", seat: Seat, } | { "event": "lead_handed", to: Seat, } | { "event": "named", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "imposed", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "said", seat: Seat, characteristic: Characteristic, value: Figure, } | { "event": "collector_read", seat: Seat, collector: Collector, } | { "event": "no_effect", collector: Collector, } | { "event": "given", seat: Seat, } | { "event": "lead_claimed", seat: Seat, } | { "event": "comparison_turned" } | { "event": "locked" } | { "event": "storm_coming" } | { "event": "cards_passed" } | { "event": "said_again", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "card_taken", from: Seat, to: Seat, } | { "event": "piles_swapped", seat: Seat, other: Seat, } | { "event": "swap_declined", seat: Seat, } | { "event": "grades_reversed" } | { "event": "looked_at_own", seat: Seat, many: number, } | { "event": "picked", seat: Seat, many: number, nth: number, collectors: number, } | { "event": "nothing_to_pick", seat: Seat, many: number, } | { "event": "counts_as_red", seat: Seat, } | { "event": "guide_coming", seat: Seat, } | { "event": "looked_around", seat: Seat, } | { "event": "compared", seat: Seat, grade: Grade, } | { "event": "battle_begun", fighters: Circle, } | { "event": "dropped_out", seat: Seat, } | { "event": "turned_up", seat: Seat, card: Card, } | { "event": "battle_goes_on", fighters: Circle, } | { "event": "shown", seat: Seat, card: Card, } | { "event": "won", seat: Seat, } | { "event": "nobody_won" } | { "event": "went_out", seat: Seat, } | { "event": "time_up" } | { "event": "ended", winners: Circle, };
+export type PublicEvent = { "event": "round_begun", number: number, leader: Seat, } | { "event": "deciding_round_begun", leader: Seat, tied: Array<Seat>, } | { "event": "awaited", seat: Seat, what: What, } | { "event": "drew", seat: Seat, } | { "event": "sat_out", seat: Seat, } | { "event": "lead_handed", to: Seat, } | { "event": "named", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "imposed", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "said", seat: Seat, characteristic: Characteristic, value: Figure, } | { "event": "collector_read", seat: Seat, collector: Collector, } | { "event": "no_effect", collector: Collector, } | { "event": "given", seat: Seat, } | { "event": "lead_claimed", seat: Seat, } | { "event": "comparison_turned" } | { "event": "locked" } | { "event": "storm_coming" } | { "event": "cards_passed" } | { "event": "said_again", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "card_taken", from: Seat, to: Seat, } | { "event": "piles_swapped", seat: Seat, other: Seat, } | { "event": "swap_declined", seat: Seat, } | { "event": "grades_reversed" } | { "event": "looked_at_own", seat: Seat, many: number, } | { "event": "picked", seat: Seat, many: number, nth: number, collectors: number, } | { "event": "nothing_to_pick", seat: Seat, many: number, } | { "event": "counts_as_red", seat: Seat, } | { "event": "guide_coming", seat: Seat, } | { "event": "looked_around", seat: Seat, } | { "event": "compared", seat: Seat, grade: Grade, } | { "event": "battle_begun", fighters: Array<Seat>, } | { "event": "dropped_out", seat: Seat, } | { "event": "turned_up", seat: Seat, card: Card, } | { "event": "battle_goes_on", fighters: Array<Seat>, } | { "event": "shown", seat: Seat, card: Card, } | { "event": "won", seat: Seat, } | { "event": "nobody_won" } | { "event": "went_out", seat: Seat, } | { "event": "time_up" } | { "event": "ended", winners: Array<Seat>, };
 
 /**
  * What everybody knows of the round under way.
@@ -375,15 +370,15 @@ leader: Seat,
 /**
  * Who takes part: everybody who is not out, or those between whom it decides.
  */
-players: Circle,
+players: Array<Seat>,
 /**
  * Those of them who have a card in play.
  */
-in_play: Circle,
+in_play: Array<Seat>,
 /**
  * Those of them who had no card to draw (FAB-44).
  */
-sitting_out: Circle,
+sitting_out: Array<Seat>,
 /**
  * Who imposed the characteristic; the leader before there is one.
  */
@@ -399,7 +394,7 @@ characteristic: Characteristic | null,
 /**
  * Who has said a value in this circuit.
  */
-spoken: Circle,
+spoken: Array<Seat>,
 /**
  * What was said of the card that each seat has in play.
  */
@@ -423,7 +418,7 @@ locked: boolean,
 /**
  * Those whose cards count as red.
  */
-counts_as_red: Circle,
+counts_as_red: Array<Seat>,
 /**
  * Who will choose the characteristic as soon as a card is drawn.
  */
@@ -439,11 +434,11 @@ storms: number,
 /**
  * Those who fight for the round; nobody outside a battle.
  */
-fighters: Circle,
+fighters: Array<Seat>,
 /**
  * Those of them who have turned a card up.
  */
-turned: Circle, };
+turned: Array<Seat>, };
 
 /**
  * A place at the table, counted clockwise from 0.

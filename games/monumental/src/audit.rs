@@ -132,7 +132,7 @@ fn decks(content: &Content, public: &Public, secret: &Secret) -> Result<(), Stri
 /// Nine soldiers, a warlord and the outposts are somewhere, and every province is held by somebody's piece.
 fn units(content: &Content, public: &Public, who: Who, player: &Player) -> Result<(), String> {
     let mut soldiers: u8 = player.held.iter().map(|tile| public.board.soldiers[tile.idx()]).sum();
-    let mut warlord = u8::from(player.warlord.is_some_and(|tile| player.held.has(tile)));
+    let mut warlord = u8::from(player.warlord.is_some_and(|tile| player.held.contains(tile)));
     for task in &public.agenda {
         if let Task::Question(Question::Commit(march)) = task
             && who == public.turn.who
@@ -154,7 +154,7 @@ fn units(content: &Content, public: &Public, who: Who, player: &Player) -> Resul
     }
     for tile in provinces.iter() {
         let units = public.board.soldiers[tile.idx()] + u8::from(player.warlord_at(tile));
-        if units == 0 && !player.outposts.has(tile) {
+        if units == 0 && !player.outposts.contains(tile) {
             return Err(format!("{who:?} left {} empty", tile.name()));
         }
     }

@@ -78,7 +78,7 @@ impl Cards {
     }
 
     /// Whether there is a card of that kind.
-    pub fn has(&self, card: Card) -> bool {
+    pub fn contains(&self, card: Card) -> bool {
         self.as_slice().contains(&card)
     }
 

@@ -51,7 +51,7 @@ pub use crate::terms::{
     Amount, Card, Foe, Kind, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, MAX_STEPS, Place, Purchase,
     Resource, SLOTS, TRACK, Unit, Who,
 };
-pub use crate::tiles::{Tile, Tiles};
+pub use crate::tiles::{Adjacency, Tile, Tiles};
 pub use crate::words::{
     CardEntry, Catalogue, CivEntry, Effect, Glyph, Icon, MarketEntry, PolicyEntry, SoloEntry,
     SoloLine, StepEntry,

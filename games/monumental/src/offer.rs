@@ -150,7 +150,7 @@ pub(crate) fn leads(view: View<'_>, offers: &mut Vec<Action>) {
     let free = player.outposts.or(Tiles::one(player.home()));
     for tile in joined.iter() {
         let (soldiers, warlord) = (board.soldiers[tile.idx()], player.warlord_at(tile));
-        if soldiers + u8::from(warlord) < 2 && !free.has(tile) {
+        if soldiers + u8::from(warlord) < 2 && !free.contains(tile) {
             continue;
         }
         if 0 < soldiers {

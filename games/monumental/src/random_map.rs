@@ -3,7 +3,7 @@
 use engine::Chance;
 
 use crate::content::{Ground, Map, Terrain};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Adjacency, Tile, Tiles};
 
 /// How often the sea is drawn anew before it stays where the fixed board has it.
 const TRIES: usize = 200;
@@ -14,7 +14,7 @@ pub(crate) fn draw(map: &Map, chance: &mut Chance) -> Vec<Ground> {
     let near: Vec<Vec<Tile>> = map.capitals.iter().map(|it| beside(map, *it, chance)).collect();
     let sea = draw_sea(map, chance);
     let mut far: Vec<Tile> = map.grounds.iter().map(|it| it.tile).collect();
-    far.retain(|tile| !sea.has(*tile) && !near.iter().flatten().any(|it| it == tile));
+    far.retain(|tile| !sea.contains(*tile) && !near.iter().flatten().any(|it| it == tile));
     chance.shuffle(&mut far);
 
     let mut lands: Vec<Ground> =

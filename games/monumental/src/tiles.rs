@@ -1,6 +1,7 @@
 //! Hexagons and sets of them.
 
-use serde::{Deserialize, Serialize, Serializer};
+use engine::{BitSet, bit_set_item};
+use serde::{Deserialize, Serialize};
 
 /// One hexagon. Its column and its row are axial coordinates from -3 to 3; it is named as on a chessboard, `a1` to `g7`.
 #[derive(
@@ -25,7 +26,7 @@ impl Tile {
 
     /// The hexagon of that number, if it is on any board.
     pub fn at_code(number: u8) -> Option<Self> {
-        Some(Tile(number)).filter(|tile| Tiles(BOARD).has(*tile))
+        Some(Tile(number)).filter(|tile| BOARD.contains(*tile))
     }
 
     /// Its axial coordinates.
@@ -58,84 +59,34 @@ impl Tile {
     }
 }
 
-/// Some hexagons, one bit each. The eighth column is on no board, so that neighbours are found by shifting.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Tile>"))]
-pub struct Tiles(pub u64);
+bit_set_item!(Tile: u64);
+
+/// Some hexagons. The eighth column is on no board, so that neighbours are found by shifting.
+pub type Tiles = BitSet<Tile>;
 
 /// Every hexagon that any board can have.
-const BOARD: u64 = 0x007f_7f7f_7f7f_7f7f;
+const BOARD: Tiles = Tiles::from_bits(0x007f_7f7f_7f7f_7f7f);
 
-impl Tiles {
-    /// One hexagon.
-    #[inline]
-    pub fn one(tile: Tile) -> Self {
-        Tiles(1 << (tile.0 & 63))
-    }
-
-    /// Whether `tile` is among them.
-    #[inline]
-    pub fn has(self, tile: Tile) -> bool {
-        tile.0 < Tile::MANY && self.0 & (1 << tile.0) != 0
-    }
-
-    /// How many they are.
-    #[inline]
-    pub fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// These and those.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: Tiles) -> Self {
-        Tiles(self.0 | other.0)
-    }
-
-    /// Those that are in both.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Tiles) -> Self {
-        Tiles(self.0 & other.0)
-    }
-
-    /// These but not those.
-    #[inline]
-    #[must_use]
-    pub fn without(self, other: Tiles) -> Self {
-        Tiles(self.0 & !other.0)
-    }
-
-    /// Adds one.
-    #[inline]
-    pub fn insert(&mut self, tile: Tile) {
-        self.0 |= Self::one(tile).0;
-    }
-
-    /// Takes one out.
-    #[inline]
-    pub fn remove(&mut self, tile: Tile) {
-        self.0 &= !Self::one(tile).0;
-    }
-
+/// What a board asks of its hexagons besides.
+pub trait Adjacency {
     /// The hexagons that touch one of these.
-    #[inline]
     #[must_use]
-    pub fn neighbours(self) -> Self {
-        let it = self.0;
-        Tiles((it << 1 | it >> 1 | it << 8 | it >> 8 | it << 7 | it >> 7) & BOARD)
-    }
+    fn neighbours(self) -> Self;
 
     /// The part of `within` that is joined to these.
-    #[inline]
     #[must_use]
-    pub fn spread(self, within: Tiles) -> Self {
+    fn spread(self, within: Self) -> Self;
+}
+
+impl Adjacency for Tiles {
+    #[inline]
+    fn neighbours(self) -> Self {
+        let it = self.bits();
+        Tiles::from_bits(it << 1 | it >> 1 | it << 8 | it >> 8 | it << 7 | it >> 7).and(BOARD)
+    }
+
+    #[inline]
+    fn spread(self, within: Tiles) -> Self {
         let mut reached = self.and(within);
         loop {
             let more = reached.or(reached.neighbours().and(within));
@@ -144,29 +95,6 @@ impl Tiles {
             }
             reached = more;
         }
-    }
-
-    /// The hexagons, row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let idx = left.trailing_zeros() as u8;
-            left &= left.checked_sub(1)?;
-            Some(Tile(idx))
-        })
-    }
-}
-
-impl FromIterator<Tile> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        tiles.into_iter().fold(Tiles::default(), |set, tile| set.or(Tiles::one(tile)))
-    }
-}
-
-impl Serialize for Tiles {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

@@ -83,7 +83,7 @@ export type BreakTie = {
 /**
  * The equals.
  */
-tiles: Tiles,
+tiles: Array<Tile>,
 /**
  * What is decided.
  */
@@ -215,7 +215,7 @@ who: Who, };
 /**
  * Something under way that goes on by itself.
  */
-export type Chore = { "task": "steps", block: Block, place: Place, } | { "task": "times", block: Block, place: Place, left: number, } | { "task": "on_top", card: Card, } | { "task": "opponents", step: StepId, next: number, } | { "task": "refill", who: Who, slot: number, } | { "task": "refill_one", who: Who, slot: number, } | { "task": "cover", who: Who, slot: number, } | { "task": "deal" } | { "task": "begin", who: Who, } | { "task": "clear" } | { "task": "track" } | { "task": "pass" } | { "task": "solo", card: number, step: number, reading: Reading, } | { "task": "deed", deed: SoloDeed, } | { "task": "storm", tiles: Tiles, left: number, } | { "task": "wander", explorer: number, left: number, steps: number, } | { "task": "next_card" };
+export type Chore = { "task": "steps", block: Block, place: Place, } | { "task": "times", block: Block, place: Place, left: number, } | { "task": "on_top", card: Card, } | { "task": "opponents", step: StepId, next: number, } | { "task": "refill", who: Who, slot: number, } | { "task": "refill_one", who: Who, slot: number, } | { "task": "cover", who: Who, slot: number, } | { "task": "deal" } | { "task": "begin", who: Who, } | { "task": "clear" } | { "task": "track" } | { "task": "pass" } | { "task": "solo", card: number, step: number, reading: Reading, } | { "task": "deed", deed: SoloDeed, } | { "task": "storm", tiles: Array<Tile>, left: number, } | { "task": "wander", explorer: number, left: number, steps: number, } | { "task": "next_card" };
 
 /**
  * Who chooses the civilisations.
@@ -647,11 +647,11 @@ policies: Array<number>,
 /**
  * The capital and the provinces controlled.
  */
-held: Tiles,
+held: Array<Tile>,
 /**
  * Where the outposts are.
  */
-outposts: Tiles,
+outposts: Array<Tile>,
 /**
  * Outposts in reserve.
  */
@@ -1051,11 +1051,6 @@ export type Tie = "conquest" | { "wonder": { card: Card, } } | { "explorer": { e
  * One hexagon. Its column and its row are axial coordinates from -3 to 3; it is named as on a chessboard, `a1` to `g7`.
  */
 export type Tile = number;
-
-/**
- * Some hexagons, one bit each. The eighth column is on no board, so that neighbours are found by shifting.
- */
-export type Tiles = Array<number>;
 
 /**
  * The front of an exploration token, which everyone sees (MTL-24).

@@ -92,6 +92,6 @@ fn lay_all(plan: &Plan, public: &Public, behind: &mut BySeat<Pieces>) -> BySeat<
 
 /// Whoever has the black piece builds first; before anybody has it, whoever is next to act.
 fn starter(public: &Public, behind: &BySeat<Pieces>) -> Seat {
-    let black = behind.iter().find(|(_, pieces)| pieces.has(Piece::Black));
+    let black = behind.iter().find(|(_, pieces)| pieces.contains(Piece::Black));
     black.map(|(seat, _)| seat).or(build::next_builder(public, public.turn.seat)).unwrap_or(Seat(0))
 }

@@ -122,7 +122,7 @@ impl Pieces {
 
     /// Whether there is one of this kind.
     #[inline]
-    pub fn has(self, piece: Piece) -> bool {
+    pub fn contains(self, piece: Piece) -> bool {
         self.count(piece) != 0
     }
 
@@ -159,7 +159,7 @@ impl Pieces {
     /// Takes one out, if there is one.
     #[inline]
     pub fn remove(&mut self, piece: Piece) {
-        if self.has(piece) {
+        if self.contains(piece) {
             self.0 -= 1 << Self::shift(piece);
         }
     }
@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(counts, [(RED, 2), (Piece::Jewel, 3), (Piece::Black, 1)]);
         assert_eq!((pieces.len(), pieces.bricks().len()), (6, 2));
         assert_eq!(pieces.each().count(), 6);
-        assert!(!pieces.has(Piece::Brick(Colour::Violet)) && !pieces.is_empty());
+        assert!(!pieces.contains(Piece::Brick(Colour::Violet)) && !pieces.is_empty());
     }
 
     #[test]

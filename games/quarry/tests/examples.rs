@@ -112,5 +112,5 @@ fn three_bricks_cost_three_points_and_jewels_nothing() {
     assert_eq!(table.score(B), 31);
     assert_eq!(table.screen(B), pieces("violet, red, orange, 3 blue"), "all is kept");
     assert_eq!((table.public().phase, table.public().round), (Phase::Quarry, 3));
-    assert!(table.screen(B).has(Piece::Brick(Colour::Violet)));
+    assert!(table.screen(B).contains(Piece::Brick(Colour::Violet)));
 }

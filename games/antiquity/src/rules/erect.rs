@@ -16,7 +16,7 @@ pub(crate) fn may_erect(view: View<'_>, colour: Colour, monument: Monument) -> R
     if !is_in_play(view.public, monument) {
         return Err(Refusal::NotInPlay);
     }
-    if view.public.colours[colour].exhibition.has(monument) {
+    if view.public.colours[colour].exhibition.contains(monument) {
         return Err(Refusal::BuiltByYou);
     }
     let have = view.mine.cards.and(monument.cards()).len();
@@ -68,7 +68,7 @@ pub(crate) fn enough_cards(
 /// How many colours have built it. It never gets less: a monument keeps its last card (ANT-52).
 #[inline]
 pub(crate) fn n_builders(public: &Public, monument: Monument) -> u8 {
-    public.colours.iter().filter(|(_, it)| it.exhibition.has(monument)).count() as u8
+    public.colours.iter().filter(|(_, it)| it.exhibition.contains(monument)).count() as u8
 }
 
 /// Whether the monument is in this game (ANT-05, ANT-61).

@@ -19,7 +19,7 @@ pub(crate) fn may_improve(
     if !erect::is_in_play(view.public, monument) {
         return Err(Refusal::NotInPlay);
     }
-    if !view.public.colours[colour].exhibition.has(monument) {
+    if !view.public.colours[colour].exhibition.contains(monument) {
         return Err(Refusal::NotBuilt);
     }
     if view.mine.cards.and(monument.cards()).is_empty() {

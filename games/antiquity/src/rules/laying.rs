@@ -37,13 +37,13 @@ pub(crate) fn site(public: &Public, hand: &Hand) -> Option<Site> {
 /// The player chooses the order in which the cards are laid (ANT-36).
 pub(crate) fn may_lay(view: View<'_>, card: Card) -> Result<(), Refusal> {
     let site = site(view.public, view.mine).ok_or(Refusal::NothingToLay)?;
-    if site.loose.has(card) {
+    if site.loose.contains(card) {
         return Ok(());
     }
     if card.monument() != site.monument {
         return Err(Refusal::OtherMonument { card });
     }
-    if site.laid.cards(site.monument).has(card) {
+    if site.laid.cards(site.monument).contains(card) {
         return Err(Refusal::LaidAlready { card });
     }
     Err(Refusal::NotInHandToLay { card })

@@ -49,10 +49,10 @@ pub(crate) fn may_discard(view: View<'_>, card: Card) -> Result<(), Refusal> {
         | Plan::Rearrange { .. }
         | Plan::Exchange { .. } => return Err(Refusal::NothingToPay),
     };
-    if payable(view.content, view.mine, first).has(card) {
+    if payable(view.content, view.mine, first).contains(card) {
         return Ok(());
     }
-    if !view.mine.cards.has(card) || first == Some(card) {
+    if !view.mine.cards.contains(card) || first == Some(card) {
         return Err(Refusal::NotInHandToPay { to, card });
     }
     Err(match first {

@@ -153,7 +153,7 @@ pub(crate) fn may_give(view: View<'_>, card: Card) -> Result<(), Refusal> {
     let Plan::Exchange { .. } = view.mine.plan else {
         return Err(Refusal::NothingToExchange);
     };
-    if !view.mine.cards.has(card) {
+    if !view.mine.cards.contains(card) {
         return Err(Refusal::NotInHandToGive { card });
     }
     Ok(())

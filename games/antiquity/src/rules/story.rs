@@ -68,7 +68,7 @@ fn move_marker(play: &mut impl Play<Antiquity>, monument: Monument) {
     }
     let colours = play.public().colours.iter();
     let mut builders: ArrayVec<(u8, Colour), MAX_COLOURS> = colours
-        .filter(|(_, it)| it.exhibition.has(monument))
+        .filter(|(_, it)| it.exhibition.contains(monument))
         .map(|(colour, it)| (it.exhibition.pile(monument).highest(), colour))
         .collect();
     builders.sort_unstable_by(|one, other| other.cmp(one));

@@ -53,7 +53,7 @@ pub(crate) fn has_action(view: View<'_>) -> Result<(), Refusal> {
 /// A player acts for the own colours (ANT-62).
 pub(crate) fn is_my_colour(view: View<'_>, colour: Colour) -> Result<(), Refusal> {
     let public = view.public;
-    if !public.colours.has(colour) || colour.owner(public.with.seats) != view.seat {
+    if !public.colours.contains(colour) || colour.owner(public.with.seats) != view.seat {
         return Err(Refusal::NotYourColour);
     }
     Ok(())

@@ -106,7 +106,7 @@ fn what_a_draw_tells_reads_the_same_later() {
     let [taken] = played.public().known[by].iter().collect::<Vec<_>>()[..] else { panic!() };
     let mut whim = Chance::quick(1);
     let mut offers = Vec::new();
-    while played.public().known[by].has(taken) {
+    while played.public().known[by].contains(taken) {
         let seat = played.public().turn.seat;
         played.offer(seat, &mut offers);
         played.act(seat, whim.pick(&offers)).unwrap();

@@ -140,7 +140,7 @@ fn the_last_card_laid_lies_on_top() {
         table.play(A, &format!("erect red petra; {lays} done; end"));
         assert_eq!(table.pile(RED, "petra"), order);
         table.play(B, "story blue");
-        assert!(table.public().chronicled.has(card(&format!("petra {top}"))));
+        assert!(table.public().chronicled.contains(card(&format!("petra {top}"))));
     }
 }
 

@@ -20,7 +20,7 @@ fn there_are_108_cards_with_one_symbol_each() {
         assert_eq!(values, [1, 2, 3, 4, 5, 6, 7, 8, 9], "{}", content().key(monument));
     }
     for it in cards.iter() {
-        let bears = |symbol: &&Symbol| content().by_symbol[symbol.idx()].has(it);
+        let bears = |symbol: &&Symbol| content().by_symbol[symbol.idx()].contains(it);
         assert_eq!(Symbol::ALL.iter().filter(bears).count(), 1, "{it:?}");
     }
     let printed = ["Akropolis 7", "Petra 1", "Pharos 1"].map(|it| content().symbol(card(it)));

@@ -63,7 +63,7 @@ pub(crate) fn counted_grade(play: &impl Play<Fabulous>, seat: Seat) -> Grade {
 #[inline]
 pub(crate) fn counted(content: &Content, public: &Public, seat: Seat, card: Option<Card>) -> Grade {
     match card {
-        Some(card) if !public.round.counts_as_red.has(seat) => content.grade(card),
+        Some(card) if !public.round.counts_as_red.contains(seat) => content.grade(card),
         Some(_) | None => Grade::Red,
     }
 }

@@ -70,7 +70,7 @@ fn read_out(play: &mut impl Play<Fabulous>, seat: Seat, collector: Collector) ->
 pub(crate) fn publish(play: &mut impl Play<Fabulous>, back: Option<Back>) {
     let Some(back) = back else { return };
     for seat in play.public().memory.seers.iter() {
-        if play.public().memory.seen_by[seat].has(back) {
+        if play.public().memory.seen_by[seat].contains(back) {
             play.tell(seat, HandEvent::Published { back });
         }
     }
@@ -87,7 +87,7 @@ pub(crate) fn may_target(view: View<'_>, target: Seat) -> Result<(), Refusal> {
     if target == view.seat {
         return Err(Refusal::Yourself);
     }
-    if !view.public.round.players.has(target) {
+    if !view.public.round.players.contains(target) {
         return Err(Refusal::NotInRound { seat: target });
     }
     Ok(())

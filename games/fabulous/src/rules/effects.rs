@@ -1,6 +1,6 @@
 //! What the Collector cards do (FAB-46): twelve functions, named by `collectors.toml`.
 
-use engine::{Play, Seat};
+use engine::{Play, Seat, Seats};
 
 use crate::Fabulous;
 use crate::action::LOOKED_AT;
@@ -33,7 +33,7 @@ pub(crate) fn apply(play: &mut impl Play<Fabulous>, seat: Seat, collector: Colle
 fn win_round(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     let round = &play.public().round;
     if round.fighters.is_empty() {
-        for other in round.to_draw().without(seat).from(seat) {
+        for other in round.to_draw().without(Seats::one(seat)).clockwise_from(seat) {
             if !play.public().piles.is_empty(other) {
                 play.tell_all(PublicEvent::Given { seat: other });
             }
@@ -117,8 +117,8 @@ fn pass_cards(play: &mut impl Play<Fabulous>) {
 
 /// Each opponent's top card goes under the holder's pile, clockwise.
 fn steal_each(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
-    let others = play.public().round.players.without(seat);
-    for from in others.from(seat) {
+    let others = play.public().round.players.without(Seats::one(seat));
+    for from in others.clockwise_from(seat) {
         take_top(play, from, seat);
     }
     Then::DrawOn
@@ -126,7 +126,7 @@ fn steal_each(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
 
 /// Two cards from one opponent; where there is only one, nobody is asked.
 fn steal_from(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
-    match play.public().round.players.without(seat).only() {
+    match play.public().round.players.without(Seats::one(seat)).only() {
         Some(from) => {
             steal(play, from, seat);
             Then::DrawOn
@@ -209,8 +209,8 @@ fn peek_all(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
 }
 
 fn look_around(play: &mut impl Play<Fabulous>, seat: Seat) {
-    let others = play.public().round.in_play.without(seat);
-    for of in others.from(seat) {
+    let others = play.public().round.in_play.without(Seats::one(seat));
+    for of in others.clockwise_from(seat) {
         let back = play.public().piles.in_play(of);
         let unknown = back.filter(|back| play.public().memory.face(*back).is_none());
         if let (Some(back), Some(card)) = (unknown, play.private()[of].card) {

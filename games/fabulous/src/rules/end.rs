@@ -1,9 +1,8 @@
 //! « Fin de la partie » (FAB-50 to FAB-54).
 
-use engine::{Outcome, Play, Score, Seat};
+use engine::{Outcome, Play, Score, Seat, Seats};
 
 use crate::Fabulous;
-use crate::circle::Circle;
 use crate::rules::round;
 use crate::shelves::{Public, PublicEvent, What};
 
@@ -15,7 +14,7 @@ pub(crate) const MOST_ROUNDS: u16 = 3000;
 pub(crate) fn round_is_over(play: &mut impl Play<Fabulous>, next_leader: Seat) {
     let public = play.public();
     let broke = public.in_game.iter().filter(|seat| public.piles.is_empty(*seat));
-    let broke: Circle = broke.collect();
+    let broke: Seats = broke.collect();
     for seat in broke.iter() {
         play.tell_all(PublicEvent::WentOut { seat });
     }
@@ -49,16 +48,16 @@ fn count(play: &mut impl Play<Fabulous>) {
 }
 
 /// Those with most cards.
-fn richest(public: &Public, among: Circle) -> Circle {
+fn richest(public: &Public, among: Seats) -> Seats {
     let most = among.iter().map(|seat| public.piles.len(seat)).max();
     among.iter().filter(|seat| Some(public.piles.len(*seat)) == most).collect()
 }
 
 /// Whoever of them won most recently, or the first of them from the last winner (FAB-52).
-fn leader_of_tied(public: &Public, tied: Circle) -> Seat {
+fn leader_of_tied(public: &Public, tied: Seats) -> Seat {
     let won = |seat: &Seat| public.careers[*seat].won;
     let recent = tied.iter().max_by_key(won).filter(|seat| 0 < won(seat));
-    let last_winner = Circle::of(public.with.seats).iter().max_by_key(won);
+    let last_winner = Seats::all(public.with.seats).iter().max_by_key(won);
     let last_winner = last_winner.filter(|seat| 0 < won(seat)).unwrap_or(public.round.leader);
     recent.or_else(|| tied.first_from(last_winner)).unwrap_or(last_winner)
 }
@@ -80,6 +79,6 @@ pub(crate) fn outcome(public: &Public) -> Outcome {
             round => round,
         };
         let score = Score::only([("FAB-04", i32::from(cards))]);
-        ((public.winners.has(seat), cards, out), i32::from(cards), vec![score])
+        ((public.winners.contains(seat), cards, out), i32::from(cards), vec![score])
     })
 }

@@ -1,9 +1,8 @@
 //! « Déroulement d’un tour de jeu » (FAB-10 to FAB-14).
 
-use engine::{Play, Seat};
+use engine::{Play, Seat, Seats};
 
 use crate::cards::{Card, Characteristic, Figure};
-use crate::circle::Circle;
 use crate::content::{Content, Wins};
 use crate::hand::HandEvent;
 use crate::rulebook::Refusal;
@@ -81,7 +80,7 @@ fn sit_out(play: &mut impl Play<Fabulous>, seat: Seat) {
     if round.leader != seat || round.characteristic.is_some() {
         return;
     }
-    if let Some(to) = round.players.minus(round.sitting_out).after(seat) {
+    if let Some(to) = round.players.without(round.sitting_out).after(seat) {
         play.tell_all(PublicEvent::LeadHanded { to });
     }
 }
@@ -149,19 +148,19 @@ fn settle(play: &mut impl Play<Fabulous>) {
 
 /// Those who said the best value (FAB-12).
 #[inline]
-fn best(content: &Content, public: &Public) -> Circle {
+fn best(content: &Content, public: &Public) -> Seats {
     let round = &public.round;
-    let Some(characteristic) = round.characteristic else { return Circle::NOBODY };
+    let Some(characteristic) = round.characteristic else { return Seats::EMPTY };
     // Turning all the bits of a number over turns the order of numbers round.
     let turn = match (content.wins(characteristic), round.lowest_wins) {
         (Wins::Highest, false) | (Wins::Lowest, true) => 0,
         (Wins::Highest, true) | (Wins::Lowest, false) => -1,
     };
-    let (mut best, mut tied) = (i32::MIN, Circle::NOBODY);
+    let (mut best, mut tied) = (i32::MIN, Seats::EMPTY);
     for seat in round.in_play.iter() {
         let value = round.value(seat, characteristic).0 ^ turn;
         if best < value {
-            (best, tied) = (value, Circle::one(seat));
+            (best, tied) = (value, Seats::one(seat));
         } else if best == value {
             tied = tied.with(seat);
         }
@@ -173,7 +172,7 @@ fn best(content: &Content, public: &Public) -> Circle {
 #[inline]
 pub(crate) fn win(play: &mut impl Play<Fabulous>, winner: Seat) {
     let in_play = play.public().round.in_play;
-    for seat in in_play.from(winner) {
+    for seat in in_play.clockwise_from(winner) {
         if let Some(card) = play.private()[seat].card {
             show(play, seat, card);
             play.tell(seat, HandEvent::Settled);

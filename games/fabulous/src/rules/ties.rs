@@ -1,19 +1,18 @@
 //! « En cas d’égalité » (FAB-20 to FAB-22).
 
-use engine::{Play, Seat};
+use engine::{Play, Seat, Seats};
 
 use crate::Fabulous;
 use crate::cards::Grade;
-use crate::circle::Circle;
 use crate::rules::collectors::Drawn;
 use crate::rules::{challenge, collectors, round};
 use crate::shelves::PublicEvent;
 
 /// Those tied for the win compare grades: the worst preserved wins; if they are level, they fight (FAB-20).
 #[cold]
-pub(crate) fn compare(play: &mut impl Play<Fabulous>, tied: Circle) {
+pub(crate) fn compare(play: &mut impl Play<Fabulous>, tied: Seats) {
     let imposer = play.public().round.imposer;
-    for seat in tied.from(imposer) {
+    for seat in tied.clockwise_from(imposer) {
         let grade = challenge::counted_grade(play, seat);
         play.tell_all(PublicEvent::Compared { seat, grade });
     }
@@ -31,12 +30,12 @@ pub(crate) fn compare(play: &mut impl Play<Fabulous>, tied: Circle) {
 fn begin_turn(play: &mut impl Play<Fabulous>) {
     let public = play.public();
     let (fighters, imposer) = (public.round.fighters, public.round.imposer);
-    let broke: Circle = fighters.iter().filter(|seat| public.piles.is_empty(*seat)).collect();
+    let broke: Seats = fighters.iter().filter(|seat| public.piles.is_empty(*seat)).collect();
     if broke == fighters {
         let first = fighters.first_from(imposer).unwrap_or(imposer);
         return round::win(play, first);
     }
-    for seat in broke.from(imposer) {
+    for seat in broke.clockwise_from(imposer) {
         play.tell_all(PublicEvent::DroppedOut { seat });
     }
     go_on(play);
@@ -50,7 +49,7 @@ pub(crate) fn go_on(play: &mut impl Play<Fabulous>) {
         if let Some(winner) = fighters.only() {
             return round::win(play, winner);
         }
-        let Some(seat) = fighters.minus(round.turned).first_from(imposer) else {
+        let Some(seat) = fighters.without(round.turned).first_from(imposer) else {
             return compare_turned(play, fighters);
         };
         match collectors::draw(play, seat) {
@@ -66,7 +65,7 @@ pub(crate) fn go_on(play: &mut impl Play<Fabulous>) {
 }
 
 /// Only grades count; those level on the worst go on (FAB-21).
-fn compare_turned(play: &mut impl Play<Fabulous>, fighters: Circle) {
+fn compare_turned(play: &mut impl Play<Fabulous>, fighters: Seats) {
     let level = worst(play, fighters, |play, seat| {
         let public = play.public();
         let turned = public.piles.last_played(seat).and_then(|back| public.memory.face(back));
@@ -82,7 +81,7 @@ fn compare_turned(play: &mut impl Play<Fabulous>, fighters: Circle) {
 }
 
 /// Those of the worst grade, in the order that counts in this round.
-fn worst<P: Play<Fabulous>>(play: &P, tied: Circle, grade: impl Fn(&P, Seat) -> Grade) -> Circle {
+fn worst<P: Play<Fabulous>>(play: &P, tied: Seats, grade: impl Fn(&P, Seat) -> Grade) -> Seats {
     let rank = |seat: Seat| challenge::rank(&play.public().round, grade(play, seat));
     let most = tied.iter().map(rank).max();
     tied.iter().filter(|seat| Some(rank(*seat)) == most).collect()

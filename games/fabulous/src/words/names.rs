@@ -1,9 +1,8 @@
 //! The names of things.
 
-use engine::{Arg, Phrase};
+use engine::{Arg, Phrase, Seats};
 
 use crate::cards::{Card, Characteristic, Collector, Figure, Grade};
-use crate::circle::Circle;
 use crate::content::Content;
 use crate::shelves::Public;
 
@@ -130,6 +129,6 @@ pub(super) fn effect(content: &Content, collector: Collector) -> Phrase {
     }
 }
 
-pub(super) fn seats(circle: Circle) -> Arg {
+pub(super) fn seats(circle: Seats) -> Arg {
     Arg::list(circle.iter())
 }

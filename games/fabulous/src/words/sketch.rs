@@ -1,13 +1,12 @@
 //! The table in plain lines.
 
-use engine::{Arg, Phrase, Seat, Sight};
+use engine::{Arg, Phrase, Seat, Seats, Sight};
 
 use super::names::{
     card_in_full, card_in_list, characteristic, collector, dot, effect, grade, monument, seats,
     value, value_of,
 };
 use crate::cards::{Back, Card, Characteristic, Collector};
-use crate::circle::Circle;
 use crate::content::{Content, Wins};
 use crate::hand::Hand;
 use crate::rules::collectors;
@@ -129,7 +128,7 @@ fn seat_line(content: &Content, public: &Public, seat: Seat) -> Phrase {
             .with("bar", bar(usize::from(cards), usize::from(public.with.cards)))
             .with("cards", format!("{cards:>2}"))
     };
-    match is_over && public.in_game.has(seat) {
+    match is_over && public.in_game.contains(seat) {
         true => line("sketch-seat-over"),
         false => line("sketch-seat").with("state", state(content, public, seat)),
     }
@@ -138,14 +137,14 @@ fn seat_line(content: &Content, public: &Public, seat: Seat) -> Phrase {
 /// What a seat is doing in the round.
 fn state(content: &Content, public: &Public, seat: Seat) -> Phrase {
     let round = &public.round;
-    if !public.in_game.has(seat) {
+    if !public.in_game.contains(seat) {
         let out = i64::from(public.careers[seat].out);
         return Phrase::new("sketch-state-out").with("round", out);
     }
-    if !round.players.has(seat) {
+    if !round.players.contains(seat) {
         return Phrase::new("sketch-state-watching");
     }
-    if round.sitting_out.has(seat) {
+    if round.sitting_out.contains(seat) {
         return Phrase::new("sketch-state-sitting-out");
     }
     let turned = public.piles.played(seat).skip(1).filter_map(|back| public.memory.face(back));
@@ -154,11 +153,11 @@ fn state(content: &Content, public: &Public, seat: Seat) -> Phrase {
         return Phrase::new("sketch-state-battle").with("cards", Arg::list(turned));
     }
     match round.characteristic {
-        Some(it) if round.spoken.has(seat) => {
+        Some(it) if round.spoken.contains(seat) => {
             let said = value(content, it, round.value(seat, it));
             Phrase::new("sketch-state-said").with("value", said)
         }
-        Some(_) | None if round.in_play.has(seat) => Phrase::new("sketch-state-in-play"),
+        Some(_) | None if round.in_play.contains(seat) => Phrase::new("sketch-state-in-play"),
         Some(_) | None => Phrase::new("sketch-state-waiting"),
     }
 }
@@ -210,8 +209,8 @@ fn seen_lines(sight: Sight<'_, Fabulous>, seat: Seat, mine: &Hand) -> Vec<Phrase
         let looked = collectors::looked_at(view).map(|it| card_in_full(content, public, it));
         lines.push(Phrase::new("sketch-looked-at").with("cards", Arg::list(looked)));
     }
-    for other in Circle::of(public.with.seats).without(seat).iter() {
-        let back = public.piles.in_play(other).filter(|_| public.round.in_play.has(other));
+    for other in Seats::all(public.with.seats).without(Seats::one(seat)).iter() {
+        let back = public.piles.in_play(other).filter(|_| public.round.in_play.contains(other));
         if let Some(it) = back.and_then(|back| mine.seen.face(back)) {
             let known = card_in_full(content, public, it);
             lines.push(Phrase::new("sketch-peeked").with("who", other).with("card", known));

@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use engine::{BySeat, Content as _, Game, Pack, Seat};
+use engine::{BySeat, Content as _, Game, Pack, Seat, Seats};
 use fabulous::{
-    Awaited, Back, Backs, Card, Career, Circle, CollectorSet, Content, Fabulous, Faces, Hand,
-    MAX_CARDS, Memory, Piles, Public, Round, Table, Timing, What, With,
+    Awaited, Back, Backs, Card, Career, CollectorSet, Content, Fabulous, Faces, Hand, MAX_CARDS,
+    Memory, Piles, Public, Round, Table, Timing, What, With,
 };
 
 /// The fewest monuments that a pack can have.
@@ -161,7 +161,7 @@ impl Script {
             Some("B") => Seat(1),
             Some(other) => panic!("who is {other}?"),
         };
-        let everybody = Circle::of(with.seats);
+        let everybody = Seats::all(with.seats);
         let mut aside = Backs::default();
         (with.dealt..with.cards).for_each(|idx| aside.insert(Back(idx)));
         Public {
@@ -173,7 +173,7 @@ impl Script {
             in_game: everybody,
             careers: BySeat::new(with.seats, |_| Career::default()),
             time_up: false,
-            winners: Circle::NOBODY,
+            winners: Seats::EMPTY,
         }
     }
 

@@ -4,7 +4,7 @@ use engine::Faults;
 use serde::{Deserialize, Serialize};
 
 use crate::terms::{Amount, MAX_MARKETS};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Adjacency, Tile, Tiles};
 
 /// A board as a pack fixes it.
 #[derive(Clone, Debug, Default)]
@@ -110,7 +110,7 @@ pub(crate) fn read(file: &str, players: u8, entries: &[TileEntry], faults: &mut 
             demand(false, "coordinates from -3 to 3");
             continue;
         };
-        demand(!seen.has(tile), "one tile on each hexagon");
+        demand(!seen.contains(tile), "one tile on each hexagon");
         seen.insert(tile);
         if let Some(number) = entry.capital {
             let place = usize::from(number.wrapping_sub(1));

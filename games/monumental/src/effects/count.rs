@@ -3,6 +3,7 @@
 use crate::effects::{Condition, Count};
 use crate::shelves::{Held, Public};
 use crate::terms::{Card, Place, SLOTS};
+use crate::tiles::Adjacency;
 
 /// How many there are, for the player whose turn it is.
 pub(crate) fn count(public: &Public, count: Count) -> u8 {

@@ -147,10 +147,10 @@ impl Ask for PlaceWonder {
     }
 
     fn check(self, view: View<'_>, tile: Tile) -> Result<(), Refusal> {
-        if !view.public.current().held.has(tile) {
+        if !view.public.current().held.contains(tile) {
             return Err(Refusal::NotHeld { tile });
         }
-        if view.public.board.wonder_tiles.has(tile) {
+        if view.public.board.wonder_tiles.contains(tile) {
             return Err(Refusal::WonderThere { tile });
         }
         Ok(())

@@ -13,7 +13,7 @@ use crate::rules::siege::{assault, bill, payable, siege};
 use crate::rules::{effect, pay, policy};
 use crate::shelves::{Chore, Public, PublicEvent};
 use crate::terms::{Amount, Foe, Place, Purchase, Resource, Unit};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Adjacency, Tile, Tiles};
 use crate::words::{effect as texts, name};
 use crate::{Monumental, View, insight, offer};
 
@@ -26,16 +26,16 @@ pub(crate) fn targets(public: &Public) -> Tiles {
 
 pub(crate) fn may_conquer(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
     let (board, player) = (&view.public.board, view.public.current());
-    if board.capitals.has(tile) {
+    if board.capitals.contains(tile) {
         return Err(Refusal::CapitalSafe);
     }
-    if !board.provinces.has(tile) {
+    if !board.provinces.contains(tile) {
         return Err(Refusal::NoProvince);
     }
-    if player.held.has(tile) {
+    if player.held.contains(tile) {
         return Err(Refusal::OwnProvince { tile });
     }
-    if !player.held.neighbours().has(tile) {
+    if !player.held.neighbours().contains(tile) {
         return Err(Refusal::NotAdjacent { tile });
     }
     let siege = siege(view.content, view.public, tile);
@@ -60,7 +60,7 @@ pub(crate) fn reach(public: &Public, target: Tile) -> Tiles {
 pub(crate) fn units_in_reach(public: &Public, reach: Tiles) -> u8 {
     let player = public.current();
     let soldiers: u8 = reach.iter().map(|tile| public.board.soldiers[tile.idx()]).sum();
-    let warlord = u8::from(player.warlord.is_some_and(|tile| reach.has(tile)));
+    let warlord = u8::from(player.warlord.is_some_and(|tile| reach.contains(tile)));
     let bound = reach.without(player.outposts).without(Tiles::one(player.home())).len();
     (soldiers + warlord).saturating_sub(bound)
 }
@@ -68,7 +68,7 @@ pub(crate) fn units_in_reach(public: &Public, reach: Tiles) -> u8 {
 /// Whether such a unit can leave a tile of the player (MTL-63).
 pub(crate) fn may_leave(public: &Public, from: Tile, unit: Unit) -> Result<(), Refusal> {
     let player = public.current();
-    if !player.held.has(from) {
+    if !player.held.contains(from) {
         return Err(Refusal::NotHeld { tile: from });
     }
     let soldiers = public.board.soldiers[from.idx()];
@@ -80,7 +80,7 @@ pub(crate) fn may_leave(public: &Public, from: Tile, unit: Unit) -> Result<(), R
     if !there {
         return Err(Refusal::NoUnitThere { tile: from });
     }
-    let bound = from != player.home() && !player.outposts.has(from);
+    let bound = from != player.home() && !player.outposts.contains(from);
     if bound && soldiers + u8::from(warlord) < 2 {
         return Err(Refusal::OneStays { tile: from });
     }
@@ -202,7 +202,7 @@ impl Ask for March {
 
     fn check(self, view: View<'_>, (from, unit): (Tile, Unit)) -> Result<(), Refusal> {
         may_leave(view.public, from, unit)?;
-        if !reach(view.public, self.tile).has(from) {
+        if !reach(view.public, self.tile).contains(from) {
             return Err(Refusal::NotJoined { tile: from });
         }
         Ok(())

@@ -13,7 +13,7 @@ use crate::rules::policy;
 use crate::rules::question::Ask;
 use crate::shelves::{Chore, Held, PrivateEvent, Public, PublicEvent, SecretEvent};
 use crate::terms::{Amount, Place, Resource};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Adjacency, Tile, Tiles};
 use crate::words::{effect as texts, name};
 use crate::{Monumental, View, insight, offer};
 
@@ -106,7 +106,7 @@ impl Ask for MoveExplorers {
 fn may_step(public: &Public, explorer: u8, to: Tile) -> Result<(), Refusal> {
     let from = public.current().explorers.get(usize::from(explorer));
     let from = from.ok_or(Refusal::NoSuchExplorer)?;
-    if !steps(public, *from).has(to) {
+    if !steps(public, *from).contains(to) {
         return Err(Refusal::NotBeside { tile: to });
     }
     Ok(())
@@ -130,7 +130,7 @@ pub(crate) fn may_take(public: &Public, explorer: u8) -> Result<(), Refusal> {
     if public.turn.explorers_used & (1 << explorer) != 0 {
         return Err(Refusal::ExplorerUsed);
     }
-    if public.board.production.has(at) {
+    if public.board.production.contains(at) {
         return Ok(());
     }
     let market = public.board.market_at(at).ok_or(Refusal::NothingToTake)?;
@@ -145,7 +145,7 @@ pub(crate) fn may_take(public: &Public, explorer: u8) -> Result<(), Refusal> {
 
 pub(crate) fn take(play: &mut impl Play<Monumental>, seat: Seat, explorer: u8) {
     let at = play.public().current().explorers[usize::from(explorer)];
-    if play.public().board.production.has(at) {
+    if play.public().board.production.contains(at) {
         play.tell_all(PublicEvent::ProductionTaken { who: play.public().turn.who, explorer, at });
         return policy::trigger(play, Trigger::ExplorerTake, None);
     }

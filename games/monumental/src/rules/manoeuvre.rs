@@ -12,7 +12,7 @@ use crate::rules::pay::{self, Bill};
 use crate::rules::question::Ask;
 use crate::shelves::{Public, PublicEvent};
 use crate::terms::{Resource, Unit};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Adjacency, Tile, Tiles};
 use crate::words::name;
 use crate::{Monumental, View, offer};
 
@@ -31,7 +31,7 @@ pub(crate) fn lead(play: &mut impl Play<Monumental>, from: Tile, unit: Unit) {
 fn may_lead_freely(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Refusal> {
     conquer::may_leave(view.public, from, unit)?;
     let joined = joined(view.public);
-    if !joined.has(from) {
+    if !joined.contains(from) {
         return Err(Refusal::Isolated { tile: from });
     }
     if joined.len() < 2 {
@@ -102,10 +102,10 @@ impl Ask for MoveTo {
     }
 
     fn check(self, view: View<'_>, to: Tile) -> Result<(), Refusal> {
-        if !view.public.current().held.has(to) {
+        if !view.public.current().held.contains(to) {
             return Err(Refusal::NotHeld { tile: to });
         }
-        if !joined(view.public).has(to) {
+        if !joined(view.public).contains(to) {
             return Err(Refusal::Isolated { tile: to });
         }
         if self.from == to {

@@ -42,10 +42,10 @@ pub(crate) fn may_place(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
     if tile == player.home() {
         return Err(Refusal::OutpostInCapital);
     }
-    if !player.provinces().has(tile) {
+    if !player.provinces().contains(tile) {
         return Err(Refusal::NotHeld { tile });
     }
-    if player.outposts.has(tile) {
+    if player.outposts.contains(tile) {
         return Err(Refusal::OutpostThere { tile });
     }
     if player.outposts_left == 0 {

@@ -37,7 +37,11 @@ impl Ask for Recover {
     }
 
     fn check(self, view: View<'_>, card: Card) -> Result<(), Refusal> {
-        if view.public.current().discard.has(card) { Ok(()) } else { Err(Refusal::NotDiscarded) }
+        if view.public.current().discard.contains(card) {
+            Ok(())
+        } else {
+            Err(Refusal::NotDiscarded)
+        }
     }
 
     /// The card goes on top of the city deck, for all to see.

@@ -56,8 +56,8 @@ fn defence(content: &Content, public: &Public, owner: Who, tile: Tile) -> u8 {
     let more = pay::modifiers(content, public, owner).map_or(0, |it| it.soldier_defence);
     let soldiers = public.board.soldiers[tile.idx()].saturating_mul(figures.soldier + more);
     let warlord = if player.warlord_at(tile) { figures.warlord } else { 0 };
-    let outpost = if player.outposts.has(tile) { figures.outpost } else { 0 };
-    let wonder = if public.board.wonder_tiles.has(tile) { figures.wonder } else { 0 };
+    let outpost = if player.outposts.contains(tile) { figures.outpost } else { 0 };
+    let wonder = if public.board.wonder_tiles.contains(tile) { figures.wonder } else { 0 };
     soldiers.saturating_add(warlord + outpost + wonder)
 }
 

@@ -12,7 +12,7 @@ use crate::rules::question::Ask;
 use crate::rules::{conquer, explore as explorers, siege, solo};
 use crate::shelves::{Chore, Public, PublicEvent, SecretEvent, SoloEvent, Tie};
 use crate::terms::{Card, Resource, Who};
-use crate::tiles::{Tile, Tiles};
+use crate::tiles::{Adjacency, Tile, Tiles};
 use crate::words::name;
 use crate::{Monumental, View, offer};
 
@@ -43,7 +43,7 @@ impl Ask for BreakTie {
     }
 
     fn check(self, _view: View<'_>, tile: Tile) -> Result<(), Refusal> {
-        if self.tiles.has(tile) { Ok(()) } else { Err(Refusal::NotAmongEquals) }
+        if self.tiles.contains(tile) { Ok(()) } else { Err(Refusal::NotAmongEquals) }
     }
 
     fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, tile: Tile) {
@@ -207,11 +207,11 @@ pub(crate) fn wander(play: &mut impl Play<Monumental>, explorer: u8, left: u8, s
 fn ways(public: &Public, explorer: u8) -> Tiles {
     let at = public.current().explorers[usize::from(explorer)];
     let aim = aim(public, explorer, at);
-    if aim.is_empty() || aim.has(at) {
+    if aim.is_empty() || aim.contains(at) {
         return aim.and(Tiles::one(at));
     }
     let mut near = aim;
-    while !near.neighbours().has(at) {
+    while !near.neighbours().contains(at) {
         let more = near.or(near.neighbours().and(public.board.all()));
         if more == near {
             return Tiles::default();
@@ -238,7 +238,7 @@ fn aim(public: &Public, explorer: u8, at: Tile) -> Tiles {
 fn distance(public: &Public, from: Tile, to: Tile) -> u8 {
     let mut near = Tiles::one(from);
     let mut steps = 0;
-    while !near.has(to) && steps < Tile::MANY {
+    while !near.contains(to) && steps < Tile::MANY {
         near = near.or(near.neighbours().and(public.board.all()));
         steps += 1;
     }
@@ -250,7 +250,7 @@ fn step(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) {
     if play.public().current().explorers[usize::from(explorer)] != to {
         play.tell_all(PublicEvent::Solo(SoloEvent::Explored { explorer, to }));
     }
-    if play.public().board.production.has(to) {
+    if play.public().board.production.contains(to) {
         return take_production(play, to);
     }
     let public = play.public();

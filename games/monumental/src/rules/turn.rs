@@ -72,7 +72,7 @@ impl Ask for ChooseCapital {
     }
 
     fn check(self, view: View<'_>, tile: Tile) -> Result<(), Refusal> {
-        if !view.public.board.capitals.has(tile) {
+        if !view.public.board.capitals.contains(tile) {
             return Err(Refusal::NoCapital { tile });
         }
         if view.public.holder(tile).is_some() {

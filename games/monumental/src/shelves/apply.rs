@@ -279,7 +279,7 @@ impl Public {
         let player = &mut self.players[loser.idx()];
         let home = player.home();
         player.held.remove(tile);
-        if player.outposts.has(tile) {
+        if player.outposts.contains(tile) {
             player.outposts.remove(tile);
             player.outposts_left += 1;
         }

@@ -102,7 +102,7 @@ impl Serialize for Board {
                 token: self.tokens[tile.idx()],
                 wonder: self.wonders[tile.idx()],
                 soldiers: self.soldiers[tile.idx()],
-                production: self.production.has(tile),
+                production: self.production.contains(tile),
                 market,
                 market_left: market.map_or(0, |it| self.market_left[usize::from(it)]),
             }

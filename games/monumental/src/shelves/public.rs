@@ -133,7 +133,7 @@ impl Public {
     /// Whoever holds a hexagon.
     #[inline]
     pub fn holder(&self, tile: crate::tiles::Tile) -> Option<Who> {
-        self.players.iter().position(|it| it.held.has(tile)).map(|idx| Who(idx as u8))
+        self.players.iter().position(|it| it.held.contains(tile)).map(|idx| Who(idx as u8))
     }
 
     /// How many rows the track has.

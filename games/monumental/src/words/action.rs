@@ -109,7 +109,7 @@ fn with_unit(id: &'static str, tile: Tile, unit: Unit) -> Phrase {
 fn explore(view: View<'_>, explorer: u8, tile: Tile) -> Phrase {
     let (public, board) = (view.public, &view.public.board);
     let market = board.market_at(tile).map(|market| name::market(view.content, market));
-    let token = board.production.has(tile).then(|| Phrase::new("token_kind-production"));
+    let token = board.production.contains(tile).then(|| Phrase::new("token_kind-production"));
     let there = token.or(market);
     let id = if there.is_some() { "action-explore-for" } else { "action-explore" };
     Phrase::new(id)

@@ -55,10 +55,10 @@ fn line(public: &Public, row: i8, said: fn(&Public, Tile) -> String) -> String {
 fn cell(public: &Public, tile: Tile) -> String {
     let board = &public.board;
     let mut text = format!("{} ", tile.name());
-    if board.sea.has(tile) {
+    if board.sea.contains(tile) {
         return text + "~~";
     }
-    match board.capitals.has(tile) {
+    match board.capitals.contains(tile) {
         true => text.push('^'),
         false => text.push_str(&board.values[tile.idx()].to_string()),
     }
@@ -67,15 +67,15 @@ fn cell(public: &Public, tile: Tile) -> String {
         text.push(who.letter());
         text.push_str(&board.soldiers[tile.idx()].to_string());
         text.push_str(if player.warlord_at(tile) { "w" } else { "" });
-        text.push_str(if player.outposts.has(tile) { "o" } else { "" });
+        text.push_str(if player.outposts.contains(tile) { "o" } else { "" });
     }
     match board.tokens[tile.idx()] {
         Some(Token::Barbarian(value)) => text.push_str(&format!("b{value}")),
         Some(Token::Town(_)) => text.push('t'),
         None => {}
     }
-    text.push_str(if board.wonder_tiles.has(tile) { "!" } else { "" });
-    text.push_str(if board.production.has(tile) { "*" } else { "" });
+    text.push_str(if board.wonder_tiles.contains(tile) { "!" } else { "" });
+    text.push_str(if board.production.contains(tile) { "*" } else { "" });
     if let Some(market) = board.market_at(tile) {
         text.push_str(&format!("M{}", market + 1));
     }

@@ -206,7 +206,7 @@ fn every_wonder_gives_its_acquisition_effect() {
         let told = answer_all(&mut table);
         all_told(&info.key, info.complete, &told);
         assert_eq!(table.player(A).wonders, 4, "{}", info.key);
-        assert!(table.player(A).top.has(card), "{}", info.key);
+        assert!(table.player(A).top.contains(card), "{}", info.key);
         assert_eq!(table.public().board.wonder_tiles.len(), 1, "{}", info.key);
     }
 }

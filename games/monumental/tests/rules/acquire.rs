@@ -96,7 +96,7 @@ fn one_wonder_per_tile() {
     assert_eq!(table.refused("at f4"), "MTL-44");
     assert_eq!(table.refused("at f5"), "MTL-64");
     table.play("at g4");
-    assert!(table.public().board.wonder_tiles.has(named("g4")));
+    assert!(table.public().board.wonder_tiles.contains(named("g4")));
 }
 
 /// MTL-45: a wonder gained through another card gives its effect too. No card of ours does; the step is tried as data.

@@ -89,7 +89,7 @@ fn each_explorer_takes_one_thing_a_turn() {
     let mut table = scene("A explorers: f4, f5\nstock: military 1");
     table.play("take 1; take 2");
     assert_eq!(table.player(A).production_tokens, 2);
-    assert!(!table.public().board.production.has(named("f4")));
+    assert!(!table.public().board.production.contains(named("f4")));
     table.play("explore 1 f3");
     assert_eq!(table.refused("take 1"), "MTL-81");
 }

@@ -141,7 +141,7 @@ fn a_wonder_defends_whoever_holds_the_tile() {
     for _ in 0..5 {
         table.play("send soldier g4");
     }
-    assert!(table.holds(A, "e4") && table.public().board.wonder_tiles.has(named("e4")));
+    assert!(table.holds(A, "e4") && table.public().board.wonder_tiles.contains(named("e4")));
     assert_eq!((table.player(A).wonders, table.player(B).wonders), (0, 1));
     // Now it defends A: value 2, one soldier, the wonder 2.
     let lines = "A holds: f4 1, e4 1\nB holds: e3 1\nwonder e4: pyramids\nturn: B\nB gold: 0";

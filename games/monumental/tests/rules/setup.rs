@@ -2,8 +2,8 @@
 
 use engine::{Chance, Game, Seat, Seats, Status};
 use monumental::{
-    Action, Answer, Card, CivChoice, MapChoice, Monumental, Move, Options, Phase, Table, Tiles,
-    Token, content,
+    Action, Adjacency, Answer, Card, CivChoice, MapChoice, Monumental, Move, Options, Phase, Table,
+    Tiles, Token, content,
 };
 
 use crate::scene::{card, named, scene};
@@ -248,7 +248,7 @@ fn random_boards_are_fair() {
             assert_eq!(towns, usize::from(seats));
             assert_eq!(board.markets.iter().flatten().count(), usize::from(seats));
             let beside_capitals = board.capitals.neighbours();
-            let far = |market: &monumental::Tile| !beside_capitals.has(*market);
+            let far = |market: &monumental::Tile| !beside_capitals.contains(*market);
             assert!(board.markets.iter().flatten().all(far), "no market beside a capital");
             drawn.push(board.values);
         }

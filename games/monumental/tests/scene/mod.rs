@@ -326,7 +326,7 @@ impl Scene {
     }
 
     pub(crate) fn holds(&self, who: Who, tile: &str) -> bool {
-        self.player(who).held.has(named(tile))
+        self.player(who).held.contains(named(tile))
     }
 
     /// The keys of a pile, the top card last.

@@ -50,7 +50,7 @@ impl Ground {
     }
 
     /// Whether the quarry has this space.
-    pub fn has(&self, space: Space) -> bool {
+    pub fn contains(&self, space: Space) -> bool {
         space.idx() < self.n_spaces()
     }
 
@@ -122,7 +122,7 @@ impl Ground {
                 let next = self.neighbours(space).iter();
                 let mut ways: Vec<SpaceSet> = next
                     .flat_map(|next| shorter[next.idx()].iter().map(move |way| (next, *way)))
-                    .filter(|(next, way)| !way.has(*next))
+                    .filter(|(next, way)| !way.contains(*next))
                     .map(|(next, way)| way.with(next))
                     .collect();
                 ways.sort_unstable();
@@ -161,7 +161,8 @@ impl Ground {
     pub(super) fn check_drawing(&self, boards: &[Board], faults: &mut Faults) {
         let letters = self.drawing.iter().flat_map(|line| line.chars());
         let known: String = letters.filter(|c| c.is_ascii_lowercase()).collect();
-        let strange = known.chars().any(|c| Space::of_letter(c).is_none_or(|it| !self.has(it)));
+        let strange =
+            known.chars().any(|c| Space::of_letter(c).is_none_or(|it| !self.contains(it)));
         faults.demand(!strange, FILE, "quarry.drawing", "no letter that is not a space's");
         let plain = self.drawing.iter().all(|line| line.is_ascii());
         faults.demand(plain, FILE, "quarry.drawing", "no letters or strokes outside ASCII");
@@ -211,7 +212,7 @@ impl Entry {
         }
         for (idx, set) in sets.iter().enumerate().take(n_spaces) {
             let space = Space(idx as u8);
-            let mutual = set.iter().all(|other| sets[other.idx()].has(space));
+            let mutual = set.iter().all(|other| sets[other.idx()].contains(space));
             let entry = format!("quarry.neighbours, entry {}", idx + 1);
             faults.demand(mutual, FILE, &entry, "spaces that name this one as well");
         }

@@ -106,7 +106,7 @@ impl Plan {
     #[inline]
     pub fn open_to(&self, pieces: Pieces, built: PositionSet) -> PositionSet {
         let wanted = Colour::ALL.into_iter().fold(PositionSet::default(), |wanted, colour| {
-            let has = pieces.has(Piece::Brick(colour));
+            let has = pieces.contains(Piece::Brick(colour));
             if has { wanted.or(self.by_colour[colour.idx()]) } else { wanted }
         });
         self.carried(wanted.without(built), built)

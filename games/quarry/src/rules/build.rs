@@ -18,10 +18,10 @@ pub(crate) fn may_lay(view: View<'_>, position: Position) -> Result<(), Refusal>
         return Err(Refusal::NoSuchPosition { position });
     };
     let built = view.public.built;
-    if built.has(position) {
+    if built.contains(position) {
         return Err(Refusal::LaidAlready { position });
     }
-    if !view.mine.pieces.has(Piece::Brick(site.colour)) {
+    if !view.mine.pieces.contains(Piece::Brick(site.colour)) {
         return Err(Refusal::NoBrick { position, colour: site.colour });
     }
     match site.supports.without(built).iter().next() {

@@ -32,17 +32,17 @@ fn is_my_walk(view: View<'_>) -> Result<(), Refusal> {
 /// each only once in a turn (QRY-22).
 fn is_a_pace_away(view: View<'_>, space: Space) -> Result<(), Refusal> {
     let (ground, public) = (&view.content.ground, view.public);
-    if !ground.has(space) {
+    if !ground.contains(space) {
         return Err(Refusal::NoSuchSpace { space });
     }
     let Some(worker) = public.worker else {
         let outer = ground.ring_of(space) == Ring::Outer;
         return if outer { Ok(()) } else { Err(Refusal::PutOnOuterRing { space }) };
     };
-    if !ground.neighbours(worker).has(space) {
+    if !ground.neighbours(worker).contains(space) {
         return Err(Refusal::NotNextTo { space, worker });
     }
-    if public.turn.entered.has(space) {
+    if public.turn.entered.contains(space) {
         return Err(Refusal::EnteredAlready { space });
     }
     Ok(())
@@ -52,7 +52,7 @@ fn is_a_pace_away(view: View<'_>, space: Space) -> Result<(), Refusal> {
 fn takes_what_lies_there(view: View<'_>, space: Space, take: Option<Piece>) -> Result<(), Refusal> {
     let pieces = view.public.quarry.at(space);
     match take {
-        Some(piece) if !pieces.has(piece) => Err(Refusal::NotThere { space, piece }),
+        Some(piece) if !pieces.contains(piece) => Err(Refusal::NotThere { space, piece }),
         None if !pieces.is_empty() => Err(Refusal::MustTake { space }),
         Some(_) | None => Ok(()),
     }
@@ -94,7 +94,7 @@ fn leads_home(content: &Content, public: &Public, space: Space) -> bool {
     let turn = &public.turn;
     let entered = turn.entered.with(space);
     let filled = public.quarry.filled();
-    let fed = 0 < turn.took || filled.has(space);
+    let fed = 0 < turn.took || filled.contains(space);
     let home = |way: &SpaceSet| !way.meets(entered) && (fed || way.meets(filled));
     content.ground.ways(space, turn.paces_left - 1).iter().any(home)
 }
@@ -122,7 +122,7 @@ pub(crate) fn enter(play: &mut impl Play<Quarry>, seat: Seat, space: Space, take
 /// Whoever has the black piece scores, puts it back and begins to build (QRY-27).
 fn end_phase(play: &mut impl Play<Quarry>) {
     let players = &play.public().players;
-    let holder = players.iter().find(|(_, player)| player.seen.has(Piece::Black));
+    let holder = players.iter().find(|(_, player)| player.seen.contains(Piece::Black));
     let (seat, _) = holder.expect("the quarry is empty, and each round has a black piece");
     let points = play.content().figures.black;
     play.tell_all(PublicEvent::BlackReturned { seat, points });

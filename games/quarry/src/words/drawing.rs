@@ -24,7 +24,7 @@ pub(super) fn wheel(content: &Content, public: &Public) -> Vec<String> {
             let Some(space) = Space::of_letter(letter) else { continue };
             let mark = match public.worker {
                 Some(worker) if worker == space => '@',
-                Some(_) | None if reach.has(space) => '>',
+                Some(_) | None if reach.contains(space) => '>',
                 Some(_) | None => ' ',
             };
             write_over(&mut cells, col - 1, [mark]);
@@ -86,10 +86,10 @@ fn level_lines(
 fn brick(plan: &Plan, built: PositionSet, position: Position, site: &Site) -> [String; 2] {
     let letter = letter_of(Piece::Brick(site.colour));
     let number = format!(" {:>2} ", position.number());
-    if built.has(position) {
+    if built.contains(position) {
         return ["┌──┐".to_owned(), format!("└{letter}{letter}┘")];
     }
-    if plan.open(built).has(position) {
+    if plan.open(built).contains(position) {
         return [number, format!(" ({letter})")];
     }
     [number, format!("  {} ", letter.to_ascii_lowercase())]

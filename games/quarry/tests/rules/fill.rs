@@ -95,8 +95,8 @@ fn the_capitol_fills_every_other_middle_space_in_round_3() {
         table.play_until(|public| public.round == round);
         assert_eq!(heights(&table, Ring::Middle), middle);
     }
-    assert!(table.public().quarry.filled().has(space('m')));
-    assert!(!table.public().quarry.filled().has(space('n')));
+    assert!(table.public().quarry.filled().contains(space('m')));
+    assert!(!table.public().quarry.filled().contains(space('n')));
 }
 
 /// QRY-13: everybody sees what lies in the quarry, spectators too.

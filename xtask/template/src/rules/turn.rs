@@ -20,7 +20,7 @@ pub(crate) fn is_mine(view: View<'_>) -> Result<(), Refusal> {
 
 /// A card of the own hand is laid (STA-02).
 pub(crate) fn may_lay(view: View<'_>, card: Card) -> Result<(), Refusal> {
-    if !view.mine.cards.has(card) {
+    if !view.mine.cards.contains(card) {
         return Err(Refusal::NotInHand { card });
     }
     Ok(())
