@@ -11,6 +11,9 @@ pub trait Coded: Copy {
     /// One more than the highest code.
     const COUNT: u32;
 
+    /// Where codes begin and end. Some between may mean nothing.
+    const SPANS: &'static [(u32, u32)] = &[(0, Self::COUNT)];
+
     /// The number of this value.
     fn code(self) -> u32;
 
@@ -76,6 +79,19 @@ pub trait Coded: Copy {
 ///   text is the name of the variant in small words, then the fields in their order: `DrawRow { slot }` is
 ///   `draw row {slot}`. A tuple variant has no words of its own: `Move(Move)` is written as its part, so an enum can be
 ///   made of other enums. Where two variants fit a text, the one that takes more words is meant.
+/// - **Merging.** `#[notation(merged)]` on an enum made of other enums keeps the codes that those give themselves, so
+///   that the codes of one can lie among those of another. Two parts whose codes overlap do not compile:
+///
+///   ```compile_fail
+///   # use engine::Notation;
+///   #[derive(Clone, Copy, Notation)]
+///   enum Move { Draw, Pass }
+///   #[derive(Clone, Copy, Notation)]
+///   enum Answer { #[notation(code = 1)] Yes, #[notation(code = 2)] No }
+///   #[derive(Clone, Copy, Notation)]
+///   #[notation(merged)]
+///   enum Action { Move(Move), Answer(Answer) }
+///   ```
 /// - **Fields** are types that implement `Notation`. `#[notation(below = 3)]` on a field admits only the codes below 3.
 ///   `#[notation(with = Place)]` writes and numbers a field as another type, converted by [`From`] both ways.
 ///
@@ -216,6 +232,32 @@ pub mod derived {
             nth += 1;
         }
         spans
+    }
+
+    /// Checks that no code is in two of the lists.
+    ///
+    /// # Panics
+    ///
+    /// If one is. It is evaluated when the program is compiled.
+    pub const fn assert_apart(lists: &[&[(u32, u32)]]) {
+        let mut list = 0;
+        while list < lists.len() {
+            let mut other = 0;
+            while other < list {
+                let mut here = 0;
+                while here < lists[list].len() {
+                    let mut there = 0;
+                    while there < lists[other].len() {
+                        let ((start, end), (from, to)) = (lists[list][here], lists[other][there]);
+                        assert!(end <= from || to <= start, "the codes of two parts overlap");
+                        there += 1;
+                    }
+                    here += 1;
+                }
+                other += 1;
+            }
+            list += 1;
+        }
     }
 
     /// One more than the highest code.

@@ -1,12 +1,20 @@
+use engine::Notation;
 use serde::{Deserialize, Serialize};
 
-use crate::terms::{Card, Place, Resource, Unit};
+use crate::content::Content;
+use crate::terms::{
+    Card, MAX_MARKETS, MAX_POLICIES, MAX_STEPS, Place, Resource, SLOTS, TRACK, Unit,
+};
 use crate::tiles::Tile;
 
+/// The most piles of basic buildings.
+const PILES: u8 = 4;
+
 /// One small decision. Its code, its text and its JSON are the same in every match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
+#[notation(content = Content, merged)]
 pub enum Action {
     /// What a player does in the own turn. Some moves also answer a question: an effect then pays for them.
     Move(Move),
@@ -17,40 +25,73 @@ pub enum Action {
 }
 
 /// What a player does in the own turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// Activates a row (MTL-20).
-    Row { row: u8 },
+    Row {
+        #[notation(below = 3)]
+        row: u8,
+    },
     /// Activates a column (MTL-20).
-    Column { column: u8 },
+    Column {
+        #[notation(below = 3)]
+        column: u8,
+    },
     /// Uses a step of an active card (MTL-22).
-    Use { place: Place, step: u8 },
+    Use {
+        place: Place,
+        #[notation(below = MAX_STEPS)]
+        step: u8,
+    },
     /// Uses the action of the newest policy (MTL-52).
-    UsePolicy { nth: u8 },
+    UsePolicy {
+        #[notation(below = 4)]
+        nth: u8,
+    },
     /// Acquires a card of the track, or a wonder's first stage (MTL-40).
-    Buy { slot: u8 },
+    Buy {
+        #[notation(below = TRACK)]
+        slot: u8,
+    },
     /// Acquires a basic building (MTL-41).
-    BuyBasic { pile: u8 },
+    BuyBasic {
+        #[notation(below = PILES)]
+        pile: u8,
+    },
     /// Completes the wonder under construction (MTL-43).
     Complete,
     /// Develops a policy (MTL-50).
-    Develop { policy: u8 },
+    Develop {
+        #[notation(below = MAX_POLICIES)]
+        policy: u8,
+    },
     /// Begins to conquer a province; the units follow (MTL-60).
     Conquer { tile: Tile },
     /// Takes a unit up to move it; where to follows (MTL-75).
+    #[notation(code = 579, text = "move {unit} {tile}")]
     Lead { tile: Tile, unit: Unit },
     /// Builds an outpost (MTL-77).
     Outpost { tile: Tile },
     /// Moves an explorer (MTL-80).
-    Explore { explorer: u8, tile: Tile },
+    Explore {
+        #[notation(below = 2)]
+        explorer: u8,
+        tile: Tile,
+    },
     /// Has an explorer take what lies there (MTL-81).
-    Take { explorer: u8 },
+    Take {
+        #[notation(below = 2)]
+        explorer: u8,
+    },
     /// Uses a production token (MTL-27).
     Token,
     /// Uses a market token (MTL-82).
-    Market { market: u8 },
+    Market {
+        #[notation(below = MAX_MARKETS)]
+        market: u8,
+    },
     /// Scientific progress (MTL-85).
     Progress,
     /// Ends the actions (MTL-90).
@@ -58,38 +99,72 @@ pub enum Move {
 }
 
 /// What answers a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[notation(content = Content)]
 pub enum Answer {
     /// Sends a unit to the conquest (MTL-61).
+    #[notation(code = 467, text = "send {unit} {tile}")]
     Commit { tile: Tile, unit: Unit },
     /// Names a tile: a capital, where a unit or a token goes, what the automaton does.
+    #[notation(code = 868, text = "at {tile}")]
     Target { tile: Tile },
     /// Chooses a civilisation (MTL-10).
     #[serde(rename = "civilization")]
-    Civ { civ: u8 },
+    #[notation(text = "civilization {civ}")]
+    Civ {
+        #[notation(below = 8)]
+        civ: u8,
+    },
     /// Names a resource: to receive, to pay with, to waive.
+    #[notation(text = "{resource}")]
     Resource { resource: Resource },
     /// Turns a basic resource into another.
-    Swap { from: Resource, to: Resource },
+    Swap {
+        #[notation(below = 3)]
+        from: Resource,
+        #[notation(below = 3)]
+        to: Resource,
+    },
     /// Chooses a branch, a reward, or one of two cards.
-    Branch { nth: u8 },
+    #[notation(text = "choose {nth}")]
+    Branch {
+        #[notation(below = 6)]
+        nth: u8,
+    },
     /// Names a place of the city: to archive, to activate, to keep.
-    Slot { slot: u8 },
+    #[notation(text = "card {slot}")]
+    Slot {
+        #[notation(with = Place, below = SLOTS)]
+        slot: u8,
+    },
     /// Names a card of the discard pile: to archive, to recover.
     Discarded { card: Card },
     /// Reuses an active card.
     #[serde(rename = "again")]
+    #[notation(text = "again {place}")]
     Reuse { place: Place },
     /// Names a card of the track: to gain, to replace.
-    Pick { slot: u8 },
+    Pick {
+        #[notation(below = TRACK)]
+        slot: u8,
+    },
     /// Names a basic building: to gain.
-    PickBasic { pile: u8 },
+    PickBasic {
+        #[notation(below = PILES)]
+        pile: u8,
+    },
     /// Keeps one of the market tokens looked at (MTL-81).
-    Keep { token: u8 },
+    Keep {
+        #[notation(below = 8)]
+        token: u8,
+    },
     /// Plays an earlier policy again (MTL-51).
-    Replay { policy: u8 },
+    Replay {
+        #[notation(below = MAX_POLICIES)]
+        policy: u8,
+    },
     /// Pays once more.
     Accept,
     /// Leaves the rest of it.
@@ -97,11 +172,12 @@ pub enum Answer {
 }
 
 /// What the house does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum HouseMove {
     /// Plays the automaton's next card (MTL-112).
+    #[notation(code = 1179)]
     Automaton,
 }
 

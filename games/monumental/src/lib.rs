@@ -4,14 +4,13 @@
 //! rulebook. What is printed is in `content/`, and a card is never code.
 
 mod action;
-mod action_code;
-mod action_text;
 mod audit;
 mod cards;
 mod content;
 mod effects;
 mod imagine;
 mod insight;
+mod notation;
 mod offer;
 mod random_map;
 mod rulebook;
@@ -224,28 +223,6 @@ impl Game for Monumental {
         secret: &Secret,
     ) -> Result<(), String> {
         audit::audit(content, public, private, secret)
-    }
-}
-
-impl engine::Coded for Action {
-    const COUNT: u32 = action_code::CODES;
-
-    fn code(self) -> u32 {
-        action_code::code(self)
-    }
-
-    fn from_code(code: u32) -> Option<Self> {
-        action_code::decode(code)
-    }
-}
-
-impl engine::Notation<Content> for Action {
-    fn text(self, content: &Content) -> String {
-        action_text::write(content, self)
-    }
-
-    fn parse(content: &Content, words: &mut std::str::SplitAsciiWhitespace<'_>) -> Option<Self> {
-        action_text::read(content, &words.collect::<Vec<_>>().join(" "))
     }
 }
 

@@ -1,6 +1,9 @@
 //! The words of the rulebook, as types.
 
+use engine::Notation;
 use serde::{Deserialize, Serialize};
+
+use crate::content::Content;
 
 /// The most players at a board, the automaton among them.
 pub(crate) const MAX_PLAYERS: usize = 4;
@@ -37,11 +40,27 @@ impl Who {
 
 /// A kind of card: several copies can be in play.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    Notation,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
+#[notation(content = Content, below = MAX_CARDS, keys = card_keys)]
 pub struct Card(pub u8);
+
+fn card_keys(content: &Content) -> impl Iterator<Item = &str> {
+    content.cards.iter().map(|card| card.key.as_str())
+}
 
 impl Card {
     /// As an index into arrays by card.
@@ -64,7 +83,7 @@ pub enum Kind {
 }
 
 /// What cards yield and cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Resource {
@@ -203,7 +222,7 @@ impl Purchase {
 }
 
 /// A unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {

@@ -12,6 +12,8 @@ pub(crate) struct TypeAttributes {
     pub(crate) below: Option<Expr>,
     pub(crate) names: Option<Path>,
     pub(crate) keys: Option<Path>,
+    /// The codes of the parts are those of the whole.
+    pub(crate) merged: bool,
 }
 
 /// On a variant.
@@ -36,7 +38,11 @@ impl TypeAttributes {
             "below" => set(&mut found.below, meta),
             "names" => set(&mut found.names, meta),
             "keys" => set(&mut found.keys, meta),
-            _ => Err(meta.error("expected content, below, names or keys")),
+            "merged" => {
+                found.merged = true;
+                Ok(())
+            }
+            _ => Err(meta.error("expected content, below, names, keys or merged")),
         })?;
         Ok(found)
     }

@@ -47,6 +47,16 @@ impl Variant {
         Ok(Self { name: variant.ident.clone(), start: attributes.code, parts, text })
     }
 
+    /// Its name and the type of its only part, for an enum that merges the codes of its parts.
+    pub(crate) fn only_part(&self) -> Result<(&Ident, &Type)> {
+        match (&self.parts[..], &self.start) {
+            ([part], None) if matches!(part.member, Member::Unnamed(_)) => {
+                Ok((&self.name, &part.ty))
+            }
+            _ => Err(Error::new(self.name.span(), "expected a variant around one other type")),
+        }
+    }
+
     /// Where its codes begin, if it says so, and how many it has.
     pub(crate) fn size(&self) -> TokenStream {
         let start = match &self.start {
