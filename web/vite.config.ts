@@ -43,6 +43,6 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts", "../games/*/ui/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "../games/*/ui/**/*.test.ts", "../xtask/template/ui/**/*.test.ts"],
   },
 });

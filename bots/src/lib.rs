@@ -27,6 +27,39 @@
 //! fn think<G: Game>(view: View<'_, G>, luck: &mut Chance) -> Table<G> { G::imagine(view, luck) }
 //! ```
 //!
+//! # A bot in twenty lines
+//!
+//! This one rates each offer by the game's own judgement ([`Rules::insight`](engine::Rules::insight)) of one imagined
+//! table, and takes the best:
+//!
+//! ```
+//! use std::cmp::Reverse;
+//!
+//! use bots::{Bot, BotError, Candidate};
+//! use engine::{Chance, Game, View};
+//!
+//! struct Greedy;
+//!
+//! impl<G: Game> Bot<G> for Greedy {
+//!     fn explain(
+//!         &mut self,
+//!         view: View<'_, G>,
+//!         offers: &[G::Action],
+//!         luck: &mut Chance,
+//!     ) -> Result<Vec<Candidate<G::Action>>, BotError> {
+//!         let mut rate = |action: &G::Action| {
+//!             let mut table = G::imagine(view, luck);
+//!             table.play(view.seat, *action, luck);
+//!             let points = G::insight(table.view(view.seat))[view.seat];
+//!             Candidate { visits: 1, points: Some(points), ..Candidate::unrated(*action) }
+//!         };
+//!         let mut rated: Vec<_> = offers.iter().map(&mut rate).collect();
+//!         rated.sort_by_key(|candidate| Reverse(candidate.points));
+//!         Ok(rated)
+//!     }
+//! }
+//! ```
+//!
 //! [`MatchWithBots`] is for programs that hold matches of any game. A [`decision`](MatchWithBots::decision) that is
 //! taken from it owns a view ([`OwnedView`](engine::OwnedView)), so that a bot can think on another thread.
 

@@ -2,8 +2,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     BySeat, Chance, Coded, Content, MAX_SEATS, Notation, OptionSpec, Outcome, Pack, Phrase, Play,
@@ -19,51 +19,64 @@ pub trait Shelf: Clone + Debug + PartialEq + Hash + Send + Sync + 'static {
     fn apply(&mut self, event: &Self::Event);
 }
 
-/// What happened to the shelf that everyone sees.
-pub type PublicEvent<G> = <<G as Game>::Public as Shelf>::Event;
-/// What happened to one seat's own shelf.
-pub type PrivateEvent<G> = <<G as Game>::Private as Shelf>::Event;
-/// What happened to the shelf that no one sees.
-pub type SecretEvent<G> = <<G as Game>::Secret as Shelf>::Event;
+/// Nothing: the shelf of a game that hides nothing.
+impl Shelf for () {
+    type Event = Never;
 
-/// A game: its vocabulary, and the questions that the engine asks of it.
-///
-/// Saying no and doing are two functions. [`check`](Game::check) reads a [`View`] and nothing else, so a refusal
-/// cannot tell what its reader may not know; [`perform`](Game::perform) carries out what was checked and cannot fail,
-/// so nothing has to be copied, undone or checked again in the fast lane.
-pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
+    fn apply(&mut self, event: &Never) {
+        match *event {}
+    }
+}
+
+/// What cannot happen.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Never {}
+
+/// What happened to the shelf that everyone sees.
+pub type PublicEvent<G> = <<G as GameTypes>::Public as Shelf>::Event;
+/// What happened to one seat's own shelf.
+pub type PrivateEvent<G> = <<G as GameTypes>::Private as Shelf>::Event;
+/// What happened to the shelf that no one sees.
+pub type SecretEvent<G> = <<G as GameTypes>::Secret as Shelf>::Event;
+
+/// The types of a game, and how many can play it. In each game's `lib.rs`.
+pub trait GameTypes: Sized + Copy + Debug + Send + Sync + 'static {
     /// The folder's name, and the game's name on the wire.
     const SLUG: &'static str;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// Raised whenever a recorded match could replay differently.
     const RULES_VERSION: u32;
-    /// One more than the highest code of an action.
-    const CODES: u32 = <Self::Action as Coded>::COUNT;
 
-    /// The printed matter: cards, boards, figures.
+    /// The printed matter: cards, boards, figures. `()` if there is none.
     type Content: Content;
-    /// What the rulebook lets the players choose before they begin.
+    /// What the rulebook lets the players choose before they begin. [`NoOptions`] if there is nothing.
     type Options: Clone + Default + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One small decision. Its declaration gives its code, its text and its JSON: see [`Notation`].
     type Action: Notation<Self::Content> + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
     /// What everyone sees.
     type Public: Shelf<Event: Serialize> + Serialize;
-    /// What one seat sees besides: its hand, what it has peeked at.
+    /// What one seat sees besides: its hand, what it has peeked at. `()` if there is nothing.
     type Private: Shelf<Event: Serialize> + Serialize;
-    /// What no one sees: the order of a deck. Not `Serialize`: it cannot leave the engine.
+    /// What no one sees: the order of a deck. Not `Serialize`: it cannot leave the engine. `()` if there is nothing.
     type Secret: Shelf;
     /// What the rules can hold against an action.
     type Refusal: Refusal;
+}
 
-    /// The files that the program carries: content, and texts by language (`fr.ftl`, `en.ftl`).
-    fn pack() -> Pack;
+/// The options of a game that has none.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NoOptions {}
 
-    /// The content of that pack, read once.
-    fn standard() -> &'static Self::Content;
-
-    /// What can be chosen before a match, for the form.
-    fn options(content: &Self::Content) -> Vec<OptionSpec>;
+/// The tables of a game: how one is laid, which ones a seat could be sitting at, and what holds at all of them. In
+/// each game's `setup.rs`.
+pub trait Setup: GameTypes {
+    /// What can be chosen before a match, for the form. The default is nothing.
+    fn options(_content: &Self::Content) -> Vec<OptionSpec> {
+        Vec::new()
+    }
 
     /// Lays the table, as the rulebook's preparation says.
     fn setup(
@@ -73,11 +86,35 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         chance: &mut Chance,
     ) -> Table<Self>;
 
+    /// A whole table that this seat could be sitting at. Bots think on these, never on the real one.
+    fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self>;
+
+    /// What holds at all times, such as « each card is in one place ». The default is nothing.
+    fn audit(
+        _content: &Self::Content,
+        _public: &Self::Public,
+        _private: &BySeat<Self::Private>,
+        _secret: &Self::Secret,
+    ) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// The rules of a game. In each game's `rules/mod.rs`, with one file for each section of the rulebook beside it.
+///
+/// Saying no and doing are two functions. [`check`](Rules::check) reads a [`View`] and nothing else, so a refusal
+/// cannot tell what its reader may not know; [`perform`](Rules::perform) carries out what was checked and cannot fail,
+/// so nothing has to be copied, undone or checked again in the fast lane.
+pub trait Rules: GameTypes {
     /// Whose decision it is, or how the match ended.
     fn status(content: &Self::Content, public: &Self::Public) -> Status;
 
-    /// Lists every action that this seat may take now.
-    fn offer(view: View<'_, Self>, offers: &mut Vec<Self::Action>);
+    /// Lists every action that this seat may take now. The default asks [`check`](Rules::check) about every action
+    /// there is; a game with many of them lists those that can pass, which is quicker.
+    fn offer(view: View<'_, Self>, offers: &mut Vec<Self::Action>) {
+        let all = (0..Self::Action::COUNT).filter_map(Self::Action::from_code);
+        offers.extend(all.filter(|action| Self::check(view, *action).is_ok()));
+    }
 
     /// Says why this seat may not take this action now, if it may not.
     fn check(view: View<'_, Self>, action: Self::Action) -> Result<(), Self::Refusal>;
@@ -88,14 +125,11 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// Lists what the house may do now: « time is up », an automaton's turn. Most games leave it nothing.
     fn house_offer(_content: &Self::Content, _public: &Self::Public, _: &mut Vec<Self::Action>) {}
 
-    /// After how many minutes of play the house says that time is up; nothing where there is no such limit. The
-    /// platform has the clock, the rules have none.
+    /// After how many minutes of play the house says that time is up; `None` if there is no such limit. The platform
+    /// has the clock, the rules have none.
     fn minutes(_public: &Self::Public) -> Option<u32> {
         None
     }
-
-    /// A whole table that this seat could be sitting at. Bots think on these, never on the real one.
-    fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self>;
 
     /// What each seat may expect to have at the end, in tenths of a point, as far as this seat can tell: how bots judge
     /// a table without playing it to its end. A game that knows nothing better calls all seats equal.
@@ -104,18 +138,18 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     }
 
     /// What sets this seat apart from the others by the rules, such as its civilisation, once that is settled: a word of
-    /// the pack, the same in every language. Nothing where all begin alike.
+    /// the pack, the same in every language. `None` if all begin alike.
     fn side(_content: &Self::Content, _public: &Self::Public, _seat: Seat) -> Option<String> {
         None
     }
 
-    /// The round under way, counted from 1, or the last one after the end; nothing where a game has no rounds.
+    /// The round under way, counted from 1, or the last one after the end; `None` if a game has no rounds.
     fn round(_public: &Self::Public) -> Option<u32> {
         None
     }
 
     /// The points that each seat would have if the match were counted now, what is hidden included: for the chart of a
-    /// match that is over. Nothing where a game has no such figures.
+    /// match that is over. `None` if a game has no such figures.
     fn tally(
         _content: &Self::Content,
         _public: &Self::Public,
@@ -123,14 +157,22 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     ) -> Option<BySeat<i32>> {
         None
     }
+}
 
-    /// What holds at all times, such as « each card is in one place ».
-    fn audit(
-        content: &Self::Content,
-        public: &Self::Public,
-        private: &BySeat<Self::Private>,
-        secret: &Self::Secret,
-    ) -> Result<(), String>;
+/// A game: every type that has [`GameTypes`], [`Setup`] and [`Rules`] is one.
+pub trait Game: Setup + Rules {
+    /// One more than the highest code of an action.
+    const CODES: u32 = <Self::Action as Coded>::COUNT;
+
+    /// The files that the program carries: content, and texts by language (`fr.ftl`, `en.ftl`).
+    fn pack() -> Pack {
+        Self::Content::pack()
+    }
+
+    /// The content of that pack, read once.
+    fn standard() -> &'static Self::Content {
+        Self::Content::standard()
+    }
 
     /// The action's number, the same in every match and every pack.
     #[inline]
@@ -154,6 +196,8 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         Self::Action::from_text(content, text)
     }
 }
+
+impl<G: Setup + Rules> Game for G {}
 
 /// Where a match stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -1,6 +1,120 @@
-//! What every game stands on: the [`Game`] trait and the [`Table`] it is played at.
+//! What every game stands on: the traits of a [`Game`], the [`Table`] it is played at and the [`Match`] around it.
 //!
 //! Data flows one way: action → check → perform → events → shelves → views.
+//!
+//! # A game in forty lines
+//!
+//! Two players take one to three of 21 sticks in turn. Whoever takes the last one wins. The game hides nothing, prints
+//! nothing and leaves nothing to choose, so most of its types are `()`.
+//!
+//! ```
+//! use engine::*;
+//! use serde::{Deserialize, Serialize};
+//!
+//! #[derive(Clone, Copy, Debug)]
+//! struct Sticks;
+//!
+//! /// `take 1` to `take 3`, with the codes 0 to 2: see [`Notation`].
+//! #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
+//! #[serde(tag = "do", rename_all = "snake_case")]
+//! enum Action { Take { #[notation(below = 3)] more: u8 } }
+//!
+//! #[derive(Clone, Debug, PartialEq, Hash, Serialize)]
+//! struct Public { turn: Seat, left: u8 }
+//!
+//! #[derive(Clone, Debug, PartialEq, Serialize)]
+//! struct Taken { sticks: u8 }
+//!
+//! impl Shelf for Public {
+//!     type Event = Taken;
+//!     fn apply(&mut self, event: &Taken) {
+//!         self.left -= event.sticks;
+//!         self.turn = Seat(1 - self.turn.0);
+//!     }
+//! }
+//!
+//! #[derive(Clone, Debug, PartialEq, Serialize)]
+//! enum No { NotYourTurn, TooFewLeft }
+//!
+//! impl Refusal for No {
+//!     fn rule(&self) -> Rule {
+//!         Rule(match self { No::NotYourTurn => "STI-01", No::TooFewLeft => "STI-02" })
+//!     }
+//! }
+//!
+//! impl GameTypes for Sticks {
+//!     const SLUG: &'static str = "sticks";
+//!     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
+//!     const RULES_VERSION: u32 = 1;
+//!     type Content = ();
+//!     type Options = NoOptions;
+//!     type Action = Action;
+//!     type Public = Public;
+//!     type Private = ();
+//!     type Secret = ();
+//!     type Refusal = No;
+//! }
+//!
+//! impl Setup for Sticks {
+//!     fn setup(content: &'static (), _: &NoOptions, seats: u8, luck: &mut Chance) -> Table<Self> {
+//!         let public = Public { turn: Seat(luck.below(2) as u8), left: 21 };
+//!         Table::lay(content, public, BySeat::new(seats, |_| ()), ())
+//!     }
+//!     fn imagine(view: View<'_, Self>, _: &mut Chance) -> Table<Self> {
+//!         Table::lay(view.content, view.public.clone(), BySeat::new(2, |_| ()), ())
+//!     }
+//! }
+//!
+//! impl Rules for Sticks {
+//!     fn status(_: &(), public: &Public) -> Status {
+//!         if public.left > 0 {
+//!             return Status::Waiting { seats: Seats::one(public.turn), what: "turn" };
+//!         }
+//!         let points = |seat| i32::from(seat != public.turn);
+//!         Status::Over(Outcome::rank(2, |seat| (points(seat), points(seat), vec![])))
+//!     }
+//!     fn check(view: View<'_, Self>, Action::Take { more }: Action) -> Result<(), No> {
+//!         match view.public {
+//!             public if public.turn != view.seat => Err(No::NotYourTurn),
+//!             public if public.left <= more => Err(No::TooFewLeft),
+//!             _ => Ok(()),
+//!         }
+//!     }
+//!     fn perform<P: Play<Self>>(play: &mut P, _: Seat, Action::Take { more }: Action) {
+//!         play.tell_all(Taken { sticks: more + 1 });
+//!     }
+//! }
+//!
+//! // That is all. A match is kept as a record, offers only what the rules allow, and says why not.
+//! let mut game = Match::<Sticks>::open(&(), NoOptions {}, 2, Seed::of_words("example"));
+//! let first = game.public().turn;
+//! let second = Seat(1 - first.0);
+//! assert_eq!(Sticks::parse_action(&(), "take 3"), Some(Action::Take { more: 2 }));
+//! assert!(game.act(second, Action::Take { more: 2 }).is_err());
+//! while let Status::Waiting { seats, .. } = game.status() {
+//!     let mut offers = Vec::new();
+//!     let by = seats.first().unwrap();
+//!     game.offer(by, &mut offers);
+//!     game.act(by, offers[0]).unwrap();
+//! }
+//! let Status::Over(outcome) = game.status() else { unreachable!() };
+//! assert_eq!(outcome.0[first].place, 1, "21 single sticks: the first player takes the last");
+//! ```
+//!
+//! A game of the catalogue also implements [`Speak`], which puts it into words, and has content and texts in files
+//! ([`Pack`]). `cargo xtask new-game` copies one that works, with a board for the browser.
+//!
+//! # Where to find what
+//!
+//! | to | see |
+//! |---|---|
+//! | write a game | [`GameTypes`], [`Setup`], [`Rules`], [`Speak`], [`Notation`], [`BitSet`], [`Content`] |
+//! | play one whose type is known | [`Match`], or [`Table`] and [`play_out`] where only speed counts |
+//! | play one of any type, with JSON | [`AnyGame`], [`AnyMatch`] |
+//! | see what one seat knows | [`View`], [`OwnedView`] |
+//! | see everything, in the lab and in tests | [`Referee`] |
+//! | keep a match, replay it, verify it | [`Record`], [`replay()`], [`verify()`] |
+//! | draw luck | [`Chance`], [`Seed`] |
 
 #![warn(missing_docs)]
 
@@ -33,7 +147,10 @@ pub use bit_set::{BitSet, BitSetItem, Bits};
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
 pub use engine_derive::Notation;
-pub use game::{Game, PrivateEvent, PublicEvent, SecretEvent, Shelf, Speak, Status};
+pub use game::{
+    Game, GameTypes, Never, NoOptions, PrivateEvent, PublicEvent, Rules, SecretEvent, Setup, Shelf,
+    Speak, Status,
+};
 pub use matches::{Deed, Heard, Match, Step};
 #[doc(hidden)]
 pub use notation::derived;

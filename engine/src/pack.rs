@@ -124,11 +124,36 @@ impl std::error::Error for Faults {}
 
 /// A game's content, read and checked once. A table points at it, so it lives as long as the program.
 pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
+    /// The files that the program carries.
+    fn pack() -> Pack;
+
+    /// The content of that pack, read once.
+    fn standard() -> &'static Self;
+
     /// Reads a pack. Everything that can be wrong with it is found here, never during play.
     fn load(pack: &Pack) -> Result<Self, Faults>;
 
     /// The [`Pack::hash`] of the pack it was read from.
     fn hash(&self) -> &str;
+}
+
+/// No content: the game has no printed matter.
+impl Content for () {
+    fn pack() -> Pack {
+        Pack::new([("", ""); 0])
+    }
+
+    fn standard() -> &'static Self {
+        &()
+    }
+
+    fn load(_pack: &Pack) -> Result<Self, Faults> {
+        Ok(())
+    }
+
+    fn hash(&self) -> &str {
+        ""
+    }
 }
 
 #[cfg(test)]

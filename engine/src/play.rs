@@ -1,13 +1,14 @@
 use std::fmt;
 
 use crate::{
-    BySeat, Chance, Events, Game, PrivateEvent, PublicEvent, Seat, SecretEvent, Shelf, Table,
+    BySeat, Chance, Events, Game, GameTypes, PrivateEvent, PublicEvent, Seat, SecretEvent, Shelf,
+    Table,
 };
 
 /// One action under way. A rule reads the shelves and tells events; telling is the only way to change a shelf.
 ///
 /// The same rules run in two lanes: one records what was told, for people; the other records nothing, for bots.
-pub trait Play<G: Game> {
+pub trait Play<G: GameTypes> {
     /// The printed matter.
     fn content(&self) -> &'static G::Content;
 

@@ -2,14 +2,15 @@ use std::fmt;
 
 use crate::play::{Recorded, Swift};
 use crate::{
-    BySeat, Chance, Content, Digest, Game, PrivateEvent, PublicEvent, Refusal, Seat, Status,
+    BySeat, Chance, Content, Digest, Game, GameTypes, PrivateEvent, PublicEvent, Refusal, Seat,
+    Status,
 };
 
 /// Everything there is to know about one match. Only the engine and the game's own rules can look inside.
 ///
 /// The table of a [`Match`](crate::Match) stays in the engine; [`Referee`](crate::Referee) is the only way to it.
-/// The tables outside are those that a program lays itself ([`Game::setup`], for the lab) and those that a bot
-/// imagines ([`Game::imagine`]).
+/// The tables outside are those that a program lays itself ([`Setup::setup`](crate::Setup::setup), for the lab) and those that a bot
+/// imagines ([`Setup::imagine`](crate::Setup::imagine)).
 ///
 /// A table cannot be put on the wire:
 ///
@@ -24,7 +25,7 @@ use crate::{
 /// fn send<T: serde::Serialize>(_: T) {}
 /// fn show<G: engine::Game>(table: engine::Table<G>) { send(table.public()) }
 /// ```
-pub struct Table<G: Game> {
+pub struct Table<G: GameTypes> {
     content: &'static G::Content,
     pub(crate) public: G::Public,
     pub(crate) private: BySeat<G::Private>,
@@ -51,7 +52,7 @@ impl<G: Game> fmt::Debug for Table<G> {
 
 /// What one seat knows: the input of every offer, every refusal, every bot and every client.
 #[derive(Debug)]
-pub struct View<'a, G: Game> {
+pub struct View<'a, G: GameTypes> {
     /// Who is looking.
     pub seat: Seat,
     /// The printed matter.
@@ -62,12 +63,12 @@ pub struct View<'a, G: Game> {
     pub mine: &'a G::Private,
 }
 
-impl<G: Game> Clone for View<'_, G> {
+impl<G: GameTypes> Clone for View<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<G: Game> Copy for View<'_, G> {}
+impl<G: GameTypes> Copy for View<'_, G> {}
 
 impl<G: Game> View<'_, G> {
     /// A copy of what this seat knows, to be kept while the match goes on.

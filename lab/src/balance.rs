@@ -63,7 +63,7 @@ impl SetupReport {
     }
 }
 
-/// The results of one side ([`Game::side`](engine::Game::side)), such as one civilisation.
+/// The results of one side ([`Rules::side`](engine::Rules::side)), such as one civilisation.
 #[derive(Clone, Debug, Serialize)]
 pub struct SideReport {
     /// The name of the side.

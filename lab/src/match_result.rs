@@ -58,7 +58,7 @@ pub struct MatchResult {
     pub rounds: Option<u32>,
     /// The fingerprint of the final table.
     pub digest: u64,
-    /// What sets each seat apart by the rules ([`Game::side`](engine::Game::side)); empty if all seats begin alike.
+    /// What sets each seat apart by the rules ([`Rules::side`](engine::Rules::side)); empty if all seats begin alike.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<String>,
     /// What each seat began with and did; empty unless the run asks for it.

@@ -16,9 +16,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use engine::{
-    BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Play, Score, Seat, Seats, Status,
-};
+use engine::{Erased, GameTypes, Outcome, Score};
 use serde::{Deserialize, Serialize};
 
 pub use crate::action::Action;
@@ -62,7 +60,7 @@ impl Default for Options {
     }
 }
 
-impl Game for Antiquity {
+impl GameTypes for Antiquity {
     const SLUG: &'static str = "antiquity";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
@@ -74,79 +72,6 @@ impl Game for Antiquity {
     type Private = Hand;
     type Secret = Deck;
     type Refusal = Refusal;
-
-    fn pack() -> Pack {
-        content::pack()
-    }
-
-    fn standard() -> &'static Content {
-        content()
-    }
-
-    fn options(content: &Content) -> Vec<OptionSpec> {
-        let left_out = ["random"].into_iter().chain(content.keys.iter().map(String::as_str));
-        vec![
-            OptionSpec::flag("power_cards", false),
-            OptionSpec::flag("power_symbols", false).needs("power_cards"),
-            OptionSpec::choice("left_out", left_out).named_by("monument").at([2]),
-        ]
-    }
-
-    fn setup(
-        content: &'static Content,
-        options: &Options,
-        seats: u8,
-        chance: &mut Chance,
-    ) -> Table {
-        setup::setup(content, options, seats, chance)
-    }
-
-    #[inline]
-    fn status(content: &Content, public: &Public) -> Status {
-        if public.over {
-            return Status::Over(rules::end::outcome(content, public));
-        }
-        Status::Waiting { seats: Seats::one(public.turn.seat), what: "turn" }
-    }
-
-    #[inline]
-    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
-        offer::offer(view, offers);
-    }
-
-    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
-        rules::check(view, action)
-    }
-
-    #[inline]
-    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
-        rules::perform(play, by, action);
-    }
-
-    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
-        setup::imagine(view, chance)
-    }
-
-    fn insight(view: View<'_>) -> BySeat<i32> {
-        insight::insight(view)
-    }
-
-    fn tally(
-        content: &Content,
-        public: &Public,
-        _private: &BySeat<Self::Private>,
-    ) -> Option<BySeat<i32>> {
-        Some(rules::end::outcome(content, public).points())
-    }
-
-    fn audit(
-        _content: &Content,
-        public: &Public,
-        hands: &BySeat<Hand>,
-        deck: &Deck,
-    ) -> Result<(), String> {
-        setup::audit(public, hands, deck)
-    }
 }
 
 /// How a match with this public shelf would be counted, over or not.

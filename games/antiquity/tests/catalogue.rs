@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails panics")]
 
 use antiquity::{Action, Antiquity, Card, Options, content};
-use engine::{Chance, Game as _, Phrase, Seat, Speak as _};
+use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use words::{Language, Reader, Speaker};
 
 fn speaker(language: Language) -> impl Fn(Phrase) -> String {

@@ -1,7 +1,7 @@
 //! The printed matter: counts as the rulebook counts. Packs that are wrong or other than ours are in `packs.rs`.
 
 use antiquity::{Antiquity, Card, CardSet, Options, Symbol, Table, content};
-use engine::{Chance, Game, Seed};
+use engine::{Chance, Seed, Setup};
 
 #[test]
 fn there_are_108_cards_and_36_of_each_symbol() {

@@ -2,7 +2,7 @@
 
 use antiquity::{Action, Antiquity, Card, Content, GAME, Options, Table, content};
 use engine::{
-    Chance, Content as _, Decided, Fault, Faults, Game, Pack, Seat, Seed, Speak, play_out,
+    Chance, Content as _, Decided, Fault, Faults, Game, Pack, Seat, Seed, Setup, Speak, play_out,
 };
 
 const FILE: &str = "antiquity.toml";

@@ -2,8 +2,8 @@
 
 use antiquity::{Antiquity, GAME, Options, content};
 use engine::{
-    Chance, Content as _, Difference, Digest, Game, Match, NotUndone, Pack, Player, Record,
-    RecordedDeed, RecordedStep, Referee, Seat, Seed, Status, verify,
+    Chance, Content as _, Difference, Digest, Game, GameTypes, Match, NotUndone, Pack, Player,
+    Record, RecordedDeed, RecordedStep, Referee, Seat, Seed, Status, verify,
 };
 use serde_json::{Value, json};
 

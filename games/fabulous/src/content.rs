@@ -186,23 +186,9 @@ pub enum Timing {
     BeforeValues,
 }
 
-/// The pack that the program carries.
-pub(crate) fn pack() -> Pack {
-    Pack::new([
-        (files::MONUMENTS, include_str!("../content/monuments.toml")),
-        (files::CHARACTERISTICS, include_str!("../content/characteristics.toml")),
-        (files::PACKS, include_str!("../content/packs.toml")),
-        (files::COLLECTORS, include_str!("../content/collectors.toml")),
-        ("fr.ftl", include_str!("../texts/fr.ftl")),
-        ("en.ftl", include_str!("../texts/en.ftl")),
-    ])
-}
-
-/// The content of that pack.
+/// The content of the pack that the program carries.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> =
-        LazyLock::new(|| Content::load(&pack()).expect("our own pack is checked by the tests"));
-    &CONTENT
+    Content::standard()
 }
 
 impl Content {
@@ -260,6 +246,24 @@ impl Content {
 }
 
 impl engine::Content for Content {
+    fn pack() -> Pack {
+        Pack::new([
+            (files::MONUMENTS, include_str!("../content/monuments.toml")),
+            (files::CHARACTERISTICS, include_str!("../content/characteristics.toml")),
+            (files::PACKS, include_str!("../content/packs.toml")),
+            (files::COLLECTORS, include_str!("../content/collectors.toml")),
+            ("fr.ftl", include_str!("../texts/fr.ftl")),
+            ("en.ftl", include_str!("../texts/en.ftl")),
+        ])
+    }
+
+    fn standard() -> &'static Self {
+        static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+            Content::load(&Content::pack()).expect("our own pack is checked by the tests")
+        });
+        &CONTENT
+    }
+
     fn load(pack: &Pack) -> Result<Self, Faults> {
         files::load(pack)
     }

@@ -22,7 +22,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use engine::{BySeat, Chance, Erased, Game, OptionSpec, Pack, Play, Seat, Seats, Status};
+use engine::{Erased, GameTypes};
 
 pub use crate::action::Action;
 pub use crate::cards::{
@@ -54,7 +54,7 @@ pub type Table = engine::Table<Fabulous>;
 /// What one seat of it sees.
 pub type View<'a> = engine::View<'a, Fabulous>;
 
-impl Game for Fabulous {
+impl GameTypes for Fabulous {
     const SLUG: &'static str = "fabulous";
     const SEATS: RangeInclusive<u8> = 2..=6;
     const RULES_VERSION: u32 = 1;
@@ -66,93 +66,4 @@ impl Game for Fabulous {
     type Private = Hand;
     type Secret = Faces;
     type Refusal = Refusal;
-
-    fn pack() -> Pack {
-        content::pack()
-    }
-
-    fn standard() -> &'static Content {
-        content()
-    }
-
-    fn options(content: &Content) -> Vec<OptionSpec> {
-        options::specs(content)
-    }
-
-    fn setup(
-        content: &'static Content,
-        options: &Options,
-        seats: u8,
-        chance: &mut Chance,
-    ) -> Table {
-        setup::setup(content, options, seats, chance)
-    }
-
-    #[inline]
-    fn status(_content: &Content, public: &Public) -> Status {
-        let what = match public.awaited.what {
-            What::Speak => "speak",
-            What::Name => "name",
-            What::Look => "look",
-            What::Victim | What::Partner => "target",
-            What::Pick => "pick",
-            What::Nothing => return Status::Over(rules::end::outcome(public)),
-        };
-        Status::Waiting { seats: Seats::one(public.awaited.seat), what }
-    }
-
-    #[inline]
-    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
-        offer::offer(view, offers);
-    }
-
-    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
-        rules::check(view, action)
-    }
-
-    #[inline]
-    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
-        rules::perform(play, by, action);
-    }
-
-    fn minutes(public: &Public) -> Option<u32> {
-        public.with.minutes.map(u32::from)
-    }
-
-    /// The house says when time is up, once, where there is a limit of minutes (FAB-53).
-    fn house_offer(_content: &Content, public: &Public, offers: &mut Vec<Action>) {
-        let is_over = public.awaited.what == What::Nothing;
-        if public.with.minutes.is_some() && !public.time_up && !is_over {
-            offers.push(Action::TimeUp);
-        }
-    }
-
-    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
-        imagine::imagine(view, chance)
-    }
-
-    fn insight(view: View<'_>) -> BySeat<i32> {
-        insight::insight(view)
-    }
-
-    fn round(public: &Public) -> Option<u32> {
-        Some(u32::from(public.round.number))
-    }
-
-    fn tally(
-        _content: &Content,
-        public: &Public,
-        _private: &BySeat<Self::Private>,
-    ) -> Option<BySeat<i32>> {
-        Some(rules::end::outcome(public).points())
-    }
-
-    fn audit(
-        content: &Content,
-        public: &Public,
-        hands: &BySeat<Hand>,
-        faces: &Faces,
-    ) -> Result<(), String> {
-        imagine::audit(content, public, hands, faces)
-    }
 }

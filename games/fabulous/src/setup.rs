@@ -1,9 +1,8 @@
 //! « Préparation » (FAB-01 to FAB-05).
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Chance, Seat, Seats};
+use engine::{BySeat, Chance, OptionSpec, Seat, Seats, Setup};
 
-use crate::Table;
 use crate::cards::{Back, Backs, Card, Collector, CollectorSet, MAX_CARDS, MAX_COLLECTORS};
 use crate::content::Content;
 use crate::hand::{Faces, Hand};
@@ -12,46 +11,66 @@ use crate::options::Options;
 use crate::piles::Piles;
 use crate::round::Round;
 use crate::shelves::{Awaited, Career, Public, What, With};
+use crate::{Fabulous, Table, View, imagine, options};
 
-/// Lays the table: the first leader has not looked yet.
-pub(crate) fn setup(
-    content: &'static Content,
-    options: &Options,
-    seats: u8,
-    chance: &mut Chance,
-) -> Table {
-    let pack = content.packs.iter().position(|it| it.key == options.pack).unwrap_or(0);
-    let set = content.sets.iter().position(|it| it.key == options.characteristics).unwrap_or(0);
-    let collectors = collectors(content, options, chance);
-    let cards = content.packs[pack].cards.len() as u8 + collectors.len();
-    let faces = deal(&content.packs[pack].cards, collectors, seats, chance);
-    let each = cards / seats;
-    let drawn = || Seat(chance.below(u32::from(seats)) as u8);
-    let leader = options.youngest(seats).unwrap_or_else(drawn);
-    let everybody = Seats::all(seats);
-    let mut aside = Backs::default();
-    (each * seats..cards).for_each(|idx| aside.insert(Back(idx)));
-    let public = Public {
-        with: With {
-            seats,
-            pack: pack as u8,
-            set: set as u8,
-            collectors,
-            cards,
-            dealt: each * seats,
-            minutes: options.minutes(),
-            rounds: options.rounds,
-        },
-        awaited: Awaited { seat: leader, what: What::Look },
-        round: Round::new(0, leader, everybody),
-        piles: Piles::deal(seats, |seat| (seat.0 * each..(seat.0 + 1) * each).map(Back)),
-        memory: Memory::new(seats, aside),
-        in_game: everybody,
-        careers: BySeat::new(seats, |_| Career::default()),
-        time_up: false,
-        winners: Seats::EMPTY,
-    };
-    Table::lay(content, public, BySeat::new(seats, |_| Hand::default()), faces)
+impl Setup for Fabulous {
+    fn options(content: &Content) -> Vec<OptionSpec> {
+        options::specs(content)
+    }
+
+    /// Lays the table: the first leader has not looked yet.
+    fn setup(
+        content: &'static Content,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table {
+        let pack = content.packs.iter().position(|it| it.key == options.pack).unwrap_or(0);
+        let set = content.sets.iter().position(|it| it.key == options.characteristics).unwrap_or(0);
+        let collectors = collectors(content, options, chance);
+        let cards = content.packs[pack].cards.len() as u8 + collectors.len();
+        let faces = deal(&content.packs[pack].cards, collectors, seats, chance);
+        let each = cards / seats;
+        let drawn = || Seat(chance.below(u32::from(seats)) as u8);
+        let leader = options.youngest(seats).unwrap_or_else(drawn);
+        let everybody = Seats::all(seats);
+        let mut aside = Backs::default();
+        (each * seats..cards).for_each(|idx| aside.insert(Back(idx)));
+        let public = Public {
+            with: With {
+                seats,
+                pack: pack as u8,
+                set: set as u8,
+                collectors,
+                cards,
+                dealt: each * seats,
+                minutes: options.minutes(),
+                rounds: options.rounds,
+            },
+            awaited: Awaited { seat: leader, what: What::Look },
+            round: Round::new(0, leader, everybody),
+            piles: Piles::deal(seats, |seat| (seat.0 * each..(seat.0 + 1) * each).map(Back)),
+            memory: Memory::new(seats, aside),
+            in_game: everybody,
+            careers: BySeat::new(seats, |_| Career::default()),
+            time_up: false,
+            winners: Seats::EMPTY,
+        };
+        Table::lay(content, public, BySeat::new(seats, |_| Hand::default()), faces)
+    }
+
+    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
+        imagine::imagine(view, chance)
+    }
+
+    fn audit(
+        content: &Content,
+        public: &Public,
+        hands: &BySeat<Hand>,
+        faces: &Faces,
+    ) -> Result<(), String> {
+        imagine::audit(content, public, hands, faces)
+    }
 }
 
 /// Those that the table names, and others drawn at random until there are as many as it wants (FAB-43).

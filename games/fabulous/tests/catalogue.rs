@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that fails panics")]
 
-use engine::{Chance, Game as _, Phrase, Seat, Speak as _};
+use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use fabulous::{Card, Characteristic, Collector, Fabulous, Figure, Options, PublicEvent, content};
 use words::{Language, Reader, Speaker};
 

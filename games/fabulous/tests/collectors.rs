@@ -4,7 +4,7 @@
 
 mod scene;
 
-use engine::{Chance, Game, Seats, typed_options};
+use engine::{Chance, Game, Seats, Setup, typed_options};
 use fabulous::{Fabulous, PublicEvent, Refusal, What};
 use scene::{A, B, C, D, scene};
 use serde_json::{Value, json};

@@ -4,7 +4,7 @@
 
 mod scene;
 
-use engine::{Chance, Game, Seat, Seats, typed_options};
+use engine::{Chance, Game, Rules, Seat, Seats, Setup, typed_options};
 use fabulous::{Fabulous, PublicEvent, Refusal, Table, What};
 use scene::{A, B, C, D, before, scene};
 use serde_json::{Value, json};

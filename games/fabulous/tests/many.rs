@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
 
 use engine::{
-    Chance, Content as _, Game, Match, Player, Referee, Seed, Status, play_out, typed_options,
-    verify,
+    Chance, Content as _, Game, GameTypes, Match, Player, Referee, Seed, Status, play_out,
+    typed_options, verify,
 };
 use fabulous::Fabulous;
 use testkit::cases;

@@ -4,7 +4,7 @@
 
 mod scene;
 
-use engine::{Chance, Game, Seat, Seats, typed_options};
+use engine::{Chance, Game, GameTypes, Seat, Seats, Setup, typed_options};
 use fabulous::{Back, Card, Fabulous, Grade, Public, PublicEvent, Refusal, Round, Table, What};
 use scene::{A, B, C, D, Scene, before, figure, scene};
 use serde_json::{Value, json};

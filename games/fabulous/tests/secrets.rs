@@ -5,7 +5,9 @@
 
 mod scene;
 
-use engine::{Chance, Events, Game, Match, Referee, Seat, Seed, Status, Table, typed_options};
+use engine::{
+    Chance, Events, Game, Match, Referee, Seat, Seed, Setup, Status, Table, typed_options,
+};
 use fabulous::{Action, Card, Fabulous, Figure, Grade, HandEvent, PublicEvent};
 use serde_json::{Value, json};
 

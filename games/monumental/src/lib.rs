@@ -23,10 +23,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use engine::{
-    BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Phrase, Play, Score, Seat, Seats,
-    Status,
-};
+use engine::{Erased, GameTypes, Outcome, Phrase, Score};
 use serde::{Deserialize, Serialize};
 
 pub use crate::action::{Action, Answer, HouseMove, Move};
@@ -118,7 +115,7 @@ pub enum SoloChoice {
     Full,
 }
 
-impl Game for Monumental {
+impl GameTypes for Monumental {
     const SLUG: &'static str = "monumental";
     const SEATS: RangeInclusive<u8> = 1..=4;
     const RULES_VERSION: u32 = 3;
@@ -130,100 +127,6 @@ impl Game for Monumental {
     type Private = Private;
     type Secret = Secret;
     type Refusal = Refusal;
-
-    fn pack() -> Pack {
-        content::pack()
-    }
-
-    fn standard() -> &'static Content {
-        content()
-    }
-
-    fn options(_content: &Content) -> Vec<OptionSpec> {
-        vec![
-            OptionSpec::choice("map", ["fixed", "random"]),
-            OptionSpec::choice("civilizations", ["chosen", "random"]),
-            OptionSpec::choice("solo", ["rulebook", "full"]).at([1]),
-        ]
-    }
-
-    fn setup(
-        content: &'static Content,
-        options: &Options,
-        seats: u8,
-        chance: &mut Chance,
-    ) -> Table {
-        setup::setup(content, options, seats, chance)
-    }
-
-    #[inline]
-    fn status(content: &Content, public: &Public) -> Status {
-        if public.is_over() {
-            return Status::Over(rules::end::outcome(content, public));
-        }
-        let seat = public.asked().map_or(Seat::HOUSE, |who| Seat(who.0));
-        let what = match (public.turn.phase, public.asked()) {
-            (Phase::Setup, _) => Status::SETUP,
-            (_, None) => "automaton",
-            (_, Some(who)) if who == public.turn.who => "turn",
-            (_, Some(_)) => "answer",
-        };
-        Status::Waiting { seats: Seats::one(seat), what }
-    }
-
-    #[inline]
-    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
-        offer::offer(view, offers);
-    }
-
-    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
-        rules::check(view, action)
-    }
-
-    #[inline]
-    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
-        rules::perform(play, by, action);
-    }
-
-    fn house_offer(_content: &Content, public: &Public, offers: &mut Vec<Action>) {
-        if !public.is_over() && public.asked().is_none() {
-            offers.push(Action::House(HouseMove::Automaton));
-        }
-    }
-
-    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
-        imagine::imagine(view, chance)
-    }
-
-    fn insight(view: View<'_>) -> BySeat<i32> {
-        insight::insight(view)
-    }
-
-    fn side(content: &Content, public: &Public, seat: Seat) -> Option<String> {
-        let civ = public.player(Who(seat.0)).civ?;
-        Some(content.civs[usize::from(civ)].key.clone())
-    }
-
-    fn round(public: &Public) -> Option<u32> {
-        Some(u32::from(public.round))
-    }
-
-    fn tally(
-        content: &Content,
-        public: &Public,
-        _private: &BySeat<Self::Private>,
-    ) -> Option<BySeat<i32>> {
-        Some(rules::end::outcome(content, public).points())
-    }
-
-    fn audit(
-        content: &Content,
-        public: &Public,
-        private: &BySeat<Private>,
-        secret: &Secret,
-    ) -> Result<(), String> {
-        audit::audit(content, public, private, secret)
-    }
 }
 
 /// How a match with this public shelf would be counted, over or not.

@@ -1,69 +1,93 @@
 //! « Mise en place » (MTL-01 to MTL-11).
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Chance};
+use engine::{BySeat, Chance, OptionSpec, Setup};
 
 use crate::cards::Cards;
 use crate::content::{Content, Ground, Terrain, Token};
-use crate::random_map;
 use crate::rules::turn::{ChooseCapital, ChooseCiv};
 use crate::shelves::{Board, Chore, Phase, Player, Private, Public, Secret, SoloDesk, Turn, With};
 use crate::terms::{Card, MAX_MARKETS, TRACK, Who};
 use crate::tiles::Tile;
-use crate::{CivChoice, MapChoice, Options, SoloChoice, Table};
+use crate::{
+    CivChoice, MapChoice, Monumental, Options, SoloChoice, Table, View, audit, imagine, random_map,
+};
 
-/// Lays the table. Capitals and civilisations are chosen by the first actions.
-pub(crate) fn setup(
-    content: &'static Content,
-    options: &Options,
-    seats: u8,
-    chance: &mut Chance,
-) -> Table {
-    let automaton = seats == 1;
-    let players = seats + u8::from(automaton);
-    let with = With {
-        players,
-        automaton,
-        full: automaton && options.solo == SoloChoice::Full,
-        random_map: options.map == MapChoice::Random,
-        first_development: content.first_development,
-        random_civs: options.civs == CivChoice::Random,
-    };
-    let grounds = match options.map {
-        MapChoice::Fixed => content.map(players).grounds.clone(),
-        MapChoice::Random => random_map::draw(content.map(players), chance),
-    };
-    let mut board = lay_board(content, players, &grounds);
-    let backs = lay_tokens(content, &mut board, &grounds, chance);
-    let markets = lay_markets(content, &mut board, players, chance);
-    let mut development = lay_development(content, chance);
-    let track: [Option<Card>; TRACK] = lay_track(players, &mut development);
-    let first = match automaton {
-        true => Who(1),
-        false => Who(chance.below(u32::from(players)) as u8),
-    };
-    let unseen = bits(content, development.iter());
-    let mut public = Public {
-        with,
-        turn: Turn::of(first, Phase::Setup),
-        agenda: ArrayVec::new(),
-        players: (0..players).map(|idx| new_player(content, with, idx)).collect(),
-        board,
-        track,
-        unseen,
-        gone: 0,
-        era: 1,
-        basics: std::array::from_fn(|pile| content.basics.get(pile).map_or(0, |it| it.1)),
-        turned: 0,
-        first,
-        round: 1,
-        last_round: None,
-        solo: SoloDesk::default(),
-    };
-    prepare_choices(content, &mut public, chance);
-    let decks = public.players.iter().map(|_| Cards::default()).collect();
-    let secret = Secret { decks, development, backs, markets, solo: ArrayVec::new() };
-    Table::lay(content, public, BySeat::new(seats, |_| Private::default()), secret)
+impl Setup for Monumental {
+    fn options(_content: &Content) -> Vec<OptionSpec> {
+        vec![
+            OptionSpec::choice("map", ["fixed", "random"]),
+            OptionSpec::choice("civilizations", ["chosen", "random"]),
+            OptionSpec::choice("solo", ["rulebook", "full"]).at([1]),
+        ]
+    }
+
+    /// Lays the table. Capitals and civilisations are chosen by the first actions.
+    fn setup(
+        content: &'static Content,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table {
+        let automaton = seats == 1;
+        let players = seats + u8::from(automaton);
+        let with = With {
+            players,
+            automaton,
+            full: automaton && options.solo == SoloChoice::Full,
+            random_map: options.map == MapChoice::Random,
+            first_development: content.first_development,
+            random_civs: options.civs == CivChoice::Random,
+        };
+        let grounds = match options.map {
+            MapChoice::Fixed => content.map(players).grounds.clone(),
+            MapChoice::Random => random_map::draw(content.map(players), chance),
+        };
+        let mut board = lay_board(content, players, &grounds);
+        let backs = lay_tokens(content, &mut board, &grounds, chance);
+        let markets = lay_markets(content, &mut board, players, chance);
+        let mut development = lay_development(content, chance);
+        let track: [Option<Card>; TRACK] = lay_track(players, &mut development);
+        let first = match automaton {
+            true => Who(1),
+            false => Who(chance.below(u32::from(players)) as u8),
+        };
+        let unseen = bits(content, development.iter());
+        let mut public = Public {
+            with,
+            turn: Turn::of(first, Phase::Setup),
+            agenda: ArrayVec::new(),
+            players: (0..players).map(|idx| new_player(content, with, idx)).collect(),
+            board,
+            track,
+            unseen,
+            gone: 0,
+            era: 1,
+            basics: std::array::from_fn(|pile| content.basics.get(pile).map_or(0, |it| it.1)),
+            turned: 0,
+            first,
+            round: 1,
+            last_round: None,
+            solo: SoloDesk::default(),
+        };
+        prepare_choices(content, &mut public, chance);
+        let decks = public.players.iter().map(|_| Cards::default()).collect();
+        let secret = Secret { decks, development, backs, markets, solo: ArrayVec::new() };
+        Table::lay(content, public, BySeat::new(seats, |_| Private::default()), secret)
+    }
+
+    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
+        imagine::imagine(view, chance)
+    }
+
+    fn audit(
+        content: &Content,
+        public: &Public,
+        private: &BySeat<Private>,
+        secret: &Secret,
+    ) -> Result<(), String> {
+        audit::audit(content, public, private, secret)
+    }
 }
 
 /// What a player, or the automaton, starts with (MTL-07, MTL-116).

@@ -7,7 +7,7 @@
 
 use std::fmt::Write as _;
 
-use engine::{Chance, Game, Match, Seat, Seed, Status};
+use engine::{Chance, Match, Seat, Seed, Status};
 use monumental::{Monumental, Options, content};
 use serde_json::{Value, json};
 
@@ -38,7 +38,7 @@ fn json_that_is_no_action_is_refused() {
         Value::Null,
     ];
     for json in wrong {
-        let read = serde_json::from_value::<<Monumental as Game>::Action>(json.clone());
+        let read = serde_json::from_value::<monumental::Action>(json.clone());
         assert!(read.is_err(), "{json}");
     }
 }

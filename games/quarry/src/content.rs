@@ -77,20 +77,9 @@ pub struct Board {
     pub rounds: Vec<Supply>,
 }
 
-/// The pack that the program carries.
-pub(crate) fn pack() -> Pack {
-    Pack::new([
-        (FILE, include_str!("../content/quarry.toml")),
-        ("fr.ftl", include_str!("../texts/fr.ftl")),
-        ("en.ftl", include_str!("../texts/en.ftl")),
-    ])
-}
-
-/// The content of that pack.
+/// The content of the pack that the program carries.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> =
-        LazyLock::new(|| Content::load(&pack()).expect("our own pack is checked by the tests"));
-    &CONTENT
+    Content::standard()
 }
 
 impl Content {
@@ -114,6 +103,21 @@ impl Content {
 }
 
 impl engine::Content for Content {
+    fn pack() -> Pack {
+        Pack::new([
+            (FILE, include_str!("../content/quarry.toml")),
+            ("fr.ftl", include_str!("../texts/fr.ftl")),
+            ("en.ftl", include_str!("../texts/en.ftl")),
+        ])
+    }
+
+    fn standard() -> &'static Self {
+        static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+            Content::load(&Content::pack()).expect("our own pack is checked by the tests")
+        });
+        &CONTENT
+    }
+
     fn load(pack: &Pack) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         let file: Option<file::File> = pack.read(FILE, &mut faults);

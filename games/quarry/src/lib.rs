@@ -17,7 +17,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use engine::{BySeat, Chance, Erased, Game, OptionSpec, Outcome, Pack, Play, Seat, Seats, Status};
+use engine::{Erased, GameTypes, Outcome};
 use serde::{Deserialize, Serialize};
 
 pub use crate::action::Action;
@@ -62,7 +62,7 @@ impl Default for Options {
     }
 }
 
-impl Game for Quarry {
+impl GameTypes for Quarry {
     const SLUG: &'static str = "quarry";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
@@ -74,80 +74,6 @@ impl Game for Quarry {
     type Private = Screen;
     type Secret = Bag;
     type Refusal = Refusal;
-
-    fn pack() -> Pack {
-        content::pack()
-    }
-
-    fn standard() -> &'static Content {
-        content()
-    }
-
-    fn options(content: &Content) -> Vec<OptionSpec> {
-        let keys = content.boards.iter().map(|board| board.key.as_str());
-        vec![
-            OptionSpec::choice("monument", keys).named_by("monument"),
-            OptionSpec::flag("show_taken", false),
-        ]
-    }
-
-    fn setup(
-        content: &'static Content,
-        options: &Options,
-        seats: u8,
-        chance: &mut Chance,
-    ) -> Table {
-        setup::setup(content, options, seats, chance)
-    }
-
-    #[inline]
-    fn status(_content: &Content, public: &Public) -> Status {
-        let what = match public.phase {
-            Phase::Quarry => "walk",
-            Phase::Building => "brick",
-            Phase::Over(_) => return Status::Over(rules::end::outcome(public)),
-        };
-        Status::Waiting { seats: Seats::one(public.turn.seat), what }
-    }
-
-    #[inline]
-    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
-        offer::offer(view, offers);
-    }
-
-    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
-        rules::check(view, action)
-    }
-
-    #[inline]
-    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
-        rules::perform(play, by, action);
-    }
-
-    fn imagine(view: View<'_>, _chance: &mut Chance) -> Table {
-        setup::imagine(view)
-    }
-
-    fn insight(view: View<'_>) -> BySeat<i32> {
-        insight::insight(view)
-    }
-
-    fn round(public: &Public) -> Option<u32> {
-        Some(u32::from(public.round))
-    }
-
-    fn tally(content: &Content, public: &Public, private: &BySeat<Screen>) -> Option<BySeat<i32>> {
-        Some(rules::end::tally(content, public, private))
-    }
-
-    fn audit(
-        content: &Content,
-        public: &Public,
-        screens: &BySeat<Screen>,
-        _bag: &Bag,
-    ) -> Result<(), String> {
-        setup::audit(content, public, screens)
-    }
 }
 
 /// How a match with this public shelf would be ranked, over or not.

@@ -1,31 +1,82 @@
 //! « Matériel et mise en place » (QRY-01 to QRY-07), and tables that a seat could be sitting at.
 
-use engine::{BySeat, Chance, Seat, Shelf};
+use engine::{BySeat, Chance, OptionSpec, Seat, Setup, Shelf};
 
-use crate::Options;
 use crate::content::{Content, Monument};
 use crate::pieces::{Piece, Pieces};
 use crate::places::{PositionSet, SpaceSet};
 use crate::rules::fill;
 use crate::shelves::{Bag, Earned, Holdings, Phase, Public, PublicEvent, Screen, Turn, With};
 use crate::stones::Stones;
-use crate::{Table, View};
+use crate::{Options, Quarry, Table, View};
 
-/// Lays the table: the first player is drawn (QRY-04) and the quarry filled for the first round.
-pub(crate) fn setup(
-    content: &'static Content,
-    options: &Options,
-    seats: u8,
-    chance: &mut Chance,
-) -> Table {
-    let monument = content.monument(&options.monument).unwrap_or(Monument(0));
-    let with = With { seats, monument, show_taken: options.show_taken };
-    let first = Seat(chance.below(u32::from(seats)) as u8);
-    let mut public = opening(content, with, first);
-    for (space, piece) in fill::draw(content, monument, 1, chance) {
-        public.apply(&PublicEvent::Placed { space, piece });
+impl Setup for Quarry {
+    fn options(content: &Content) -> Vec<OptionSpec> {
+        let keys = content.boards.iter().map(|board| board.key.as_str());
+        vec![
+            OptionSpec::choice("monument", keys).named_by("monument"),
+            OptionSpec::flag("show_taken", false),
+        ]
     }
-    Table::lay(content, public, BySeat::new(seats, |_| Screen::default()), Bag)
+
+    /// Lays the table: the first player is drawn (QRY-04) and the quarry filled for the first round.
+    fn setup(
+        content: &'static Content,
+        options: &Options,
+        seats: u8,
+        chance: &mut Chance,
+    ) -> Table {
+        let monument = content.monument(&options.monument).unwrap_or(Monument(0));
+        let with = With { seats, monument, show_taken: options.show_taken };
+        let first = Seat(chance.below(u32::from(seats)) as u8);
+        let mut public = opening(content, with, first);
+        for (space, piece) in fill::draw(content, monument, 1, chance) {
+            public.apply(&PublicEvent::Placed { space, piece });
+        }
+        Table::lay(content, public, BySeat::new(seats, |_| Screen::default()), Bag)
+    }
+
+    /// Everything that went behind a screen was seen by all (QRY-26), so there is only one such table.
+    fn imagine(view: View<'_>, _chance: &mut Chance) -> Table {
+        let public = view.public;
+        let screens =
+            BySeat::new(public.with.seats, |seat| Screen { pieces: public.players[seat].seen });
+        Table::lay(view.content, public.clone(), screens, Bag)
+    }
+
+    /// Memory is true, each piece is in one place, and no brick hangs in the air.
+    fn audit(
+        content: &Content,
+        public: &Public,
+        screens: &BySeat<Screen>,
+        _bag: &Bag,
+    ) -> Result<(), String> {
+        for (seat, screen) in screens.iter() {
+            if screen.pieces != public.players[seat].seen {
+                return Err(format!("{seat:?} does not hold what everyone saw it take"));
+            }
+        }
+        let filled = content.ground.spaces().filter(|space| !public.quarry.at(*space).is_empty());
+        if filled.collect::<SpaceSet>() != public.quarry.filled() {
+            return Err("the filled spaces are not those where something lies".to_owned());
+        }
+        let (plan, built) = (&content.board(public.with.monument).plan, public.built);
+        if built.iter().any(|it| !plan.site(it).supports.without(built).is_empty()) {
+            return Err("a brick hangs in the air".to_owned());
+        }
+        let now = screens
+            .values()
+            .iter()
+            .map(|screen| screen.pieces)
+            .fold(on_table(content, public), Pieces::with);
+        match Piece::ALL
+            .into_iter()
+            .find(|piece| now.count(*piece) != brought(content, public, *piece))
+        {
+            Some(piece) => Err(format!("there are {} {} pieces", now.count(piece), piece.key())),
+            None => Ok(()),
+        }
+    }
 }
 
 /// Round 1 before the quarry is filled.
@@ -41,45 +92,6 @@ fn opening(content: &Content, with: With, first: Seat) -> Public {
         quarry: Stones::default(),
         built: PositionSet::default(),
         players: BySeat::new(with.seats, |_| Holdings { earned, ..Holdings::default() }),
-    }
-}
-
-/// Everything that went behind a screen was seen by all (QRY-26), so there is only one such table.
-pub(crate) fn imagine(view: View<'_>) -> Table {
-    let public = view.public;
-    let screens =
-        BySeat::new(public.with.seats, |seat| Screen { pieces: public.players[seat].seen });
-    Table::lay(view.content, public.clone(), screens, Bag)
-}
-
-/// Memory is true, each piece is in one place, and no brick hangs in the air.
-pub(crate) fn audit(
-    content: &Content,
-    public: &Public,
-    screens: &BySeat<Screen>,
-) -> Result<(), String> {
-    for (seat, screen) in screens.iter() {
-        if screen.pieces != public.players[seat].seen {
-            return Err(format!("{seat:?} does not hold what everyone saw it take"));
-        }
-    }
-    let filled = content.ground.spaces().filter(|space| !public.quarry.at(*space).is_empty());
-    if filled.collect::<SpaceSet>() != public.quarry.filled() {
-        return Err("the filled spaces are not those where something lies".to_owned());
-    }
-    let (plan, built) = (&content.board(public.with.monument).plan, public.built);
-    if built.iter().any(|it| !plan.site(it).supports.without(built).is_empty()) {
-        return Err("a brick hangs in the air".to_owned());
-    }
-    let now = screens
-        .values()
-        .iter()
-        .map(|screen| screen.pieces)
-        .fold(on_table(content, public), Pieces::with);
-    match Piece::ALL.into_iter().find(|piece| now.count(*piece) != brought(content, public, *piece))
-    {
-        Some(piece) => Err(format!("there are {} {} pieces", now.count(piece), piece.key())),
-        None => Ok(()),
     }
 }
 

@@ -1,32 +1,28 @@
-//! Checks that every game has the same files.
+//! Checks that every game has the same main files.
 
 use crate::findings::Findings;
 use crate::workspace::GameFolder;
 
-const FILES: [&str; 18] = [
+const FILES: [&str; 15] = [
     "Cargo.toml",
     "README.md",
     "RULES.md",
     "texts/fr.ftl",
     "texts/en.ftl",
     "src/lib.rs",
-    "src/rulebook.rs",
-    "src/action.rs",
-    "src/shelves.rs",
     "src/content.rs",
-    "src/setup.rs",
-    "src/offer.rs",
+    "src/rules.rs",
+    "src/shelves.rs",
     "src/words.rs",
-    "tests/examples.rs",
-    "tests/rules.rs",
-    "tests/content.rs",
-    "tests/laws.rs",
+    "tests/browser.rs",
     "tests/golden.rs",
+    "tests/rules.rs",
+    "ui/Board.svelte",
+    "ui/generated.ts",
 ];
 
 /// Folders with at least one file of that ending.
-const FOLDERS: [(&str, &str); 3] =
-    [("content", ".toml"), ("src/rules", ".rs"), ("tests/golden", ".txt")];
+const FOLDERS: [(&str, &str); 2] = [("content", ".toml"), ("tests/golden", ".txt")];
 
 pub(crate) fn check(game: &GameFolder, files: &[String], findings: &mut Findings) {
     for path in FILES.map(|name| game.file(name)).iter().filter(|path| !is_there(files, path)) {
@@ -56,12 +52,12 @@ mod tests {
     fn a_missing_file_is_named() {
         let game = GameFolder { name: "a".into(), dir: "games/a".into() };
         let mut files: Vec<String> = FILES.iter().map(|name| game.file(name)).collect();
-        files.extend(["content/a.toml", "tests/golden/two.txt"].map(|name| game.file(name)));
-        files.retain(|path| !path.ends_with("laws.rs") && !path.ends_with("shelves.rs"));
+        files.extend(["content/a.toml"].map(|name| game.file(name)));
+        files.retain(|path| !path.ends_with("words.rs") && !path.ends_with("shelves.rs"));
         files.push(game.file("src/shelves/mod.rs"));
         let mut findings = Findings::default();
         check(&game, &files, &mut findings);
-        let expected = ["games/a/tests/laws.rs is missing", "games/a/src/rules has no .rs file"];
+        let expected = ["games/a/src/words.rs is missing", "games/a/tests/golden has no .txt file"];
         assert_eq!(findings.faults(), expected);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use engine::{Content as _, Faults, Pack};
 use serde::Deserialize;
 
-use crate::cards::{Card, CardSet, HIGHEST};
+use crate::{Card, CardSet, MOST_CARDS};
 
 const FILE: &str = "stairs.toml";
 
@@ -31,23 +31,27 @@ pub struct Figures {
     origin: Origin,
 }
 
-/// The pack that the program carries.
-pub(crate) fn pack() -> Pack {
-    Pack::new([
-        (FILE, include_str!("../content/stairs.toml")),
-        ("fr.ftl", include_str!("../texts/fr.ftl")),
-        ("en.ftl", include_str!("../texts/en.ftl")),
-    ])
-}
-
-/// The content of that pack.
+/// The content of the pack that the program carries.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> =
-        LazyLock::new(|| Content::load(&pack()).expect("our own pack is checked by the tests"));
-    &CONTENT
+    Content::standard()
 }
 
 impl engine::Content for Content {
+    fn pack() -> Pack {
+        Pack::new([
+            (FILE, include_str!("../content/stairs.toml")),
+            ("fr.ftl", include_str!("../texts/fr.ftl")),
+            ("en.ftl", include_str!("../texts/en.ftl")),
+        ])
+    }
+
+    fn standard() -> &'static Self {
+        static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+            Content::load(&Content::pack()).expect("our own pack is checked by the tests")
+        });
+        &CONTENT
+    }
+
     fn load(pack: &Pack) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         let file: Option<File> = pack.read(FILE, &mut faults);
@@ -90,12 +94,13 @@ impl File {
         let (hand, highest) = (self.rules.hand, self.cards.highest);
         faults.demand((1..=7).contains(&hand), FILE, "rules.hand", "a number from 1 to 7");
         let least = hand.saturating_mul(4);
-        let expected = format!("a number from {least}, a hand for each of four, to {HIGHEST}");
-        faults.demand((least..=HIGHEST).contains(&highest), FILE, "cards.highest", expected);
+        let expected = format!("a number from {least}, a hand for each of four, to {MOST_CARDS}");
+        let fits = (least..=MOST_CARDS as u8).contains(&highest);
+        faults.demand(fits, FILE, "cards.highest", expected);
     }
 
     fn into_content(self, hash: String) -> Content {
-        let cards = (1..=self.cards.highest).map(Card).collect();
+        let cards = (0..self.cards.highest).map(Card).collect();
         Content { figures: self.rules, cards, hash }
     }
 }

@@ -1,32 +1,26 @@
 //! Stairs.
 //!
-//! Reading order: RULES.md, `action`, `shelves`, then `rules/`, one file for each section of the rulebook.
+//! Reading order: RULES.md, this file, `shelves`, then `rules`.
 
-mod action;
-mod cards;
 mod content;
-mod offer;
-mod rulebook;
 mod rules;
-mod setup;
 mod shelves;
 mod words;
 
 use std::ops::RangeInclusive;
 
-use engine::{BySeat, Chance, Erased, Game, OptionSpec, Pack, Play, Seat, Seats, Status};
+use engine::{BitSet, Erased, GameTypes, NoOptions, Notation, bit_set_item};
 use serde::{Deserialize, Serialize};
 
-pub use crate::action::Action;
-pub use crate::cards::{Card, CardSet};
 pub use crate::content::{Content, Figures, content};
-pub use crate::rulebook::Refusal;
+pub use crate::rules::Refusal;
 pub use crate::shelves::{Hand, HandEvent, Pile, PileEvent, Public, PublicEvent};
+pub use crate::words::Catalogue;
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Stairs>::NEW;
 
-/// The game's rules, under the engine's trait.
+/// The game's rules, under the engine's traits.
 #[derive(Clone, Copy, Debug)]
 pub struct Stairs;
 
@@ -35,77 +29,49 @@ pub type Table = engine::Table<Stairs>;
 /// What one seat of it sees.
 pub type View<'a> = engine::View<'a, Stairs>;
 
-/// What the rulebook lets the players choose: nothing yet.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
-
-impl Game for Stairs {
+impl GameTypes for Stairs {
     const SLUG: &'static str = "stairs";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
 
     type Content = Content;
-    type Options = Options;
+    type Options = NoOptions;
     type Action = Action;
     type Public = Public;
     type Private = Hand;
     type Secret = Pile;
     type Refusal = Refusal;
+}
 
-    fn pack() -> Pack {
-        content::pack()
-    }
+/// One small decision. Its code and its text are the same in every match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Lays a card of the hand (STA-02).
+    Lay { card: Card },
+}
 
-    fn standard() -> &'static Content {
-        content()
-    }
+/// The most cards that a pack has.
+pub(crate) const MOST_CARDS: usize = 30;
 
-    fn options(_content: &Content) -> Vec<OptionSpec> {
-        Vec::new()
-    }
+/// A card. The first one has the number 1.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+#[notation(below = MOST_CARDS)]
+pub struct Card(pub u8);
 
-    fn setup(
-        content: &'static Content,
-        _options: &Options,
-        seats: u8,
-        chance: &mut Chance,
-    ) -> Table {
-        setup::setup(content, seats, chance)
-    }
-
-    #[inline]
-    fn status(_content: &Content, public: &Public) -> Status {
-        if public.over {
-            return Status::Over(rules::end::outcome(public));
-        }
-        Status::Waiting { seats: Seats::one(public.turn), what: "turn" }
-    }
-
-    #[inline]
-    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
-        offer::offer(view, offers);
-    }
-
-    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
-        rules::check(view, action)
-    }
-
-    #[inline]
-    fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Action) {
-        rules::perform(play, by, action);
-    }
-
-    fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
-        setup::imagine(view, chance)
-    }
-
-    fn audit(
-        content: &Content,
-        public: &Public,
-        hands: &BySeat<Hand>,
-        pile: &Pile,
-    ) -> Result<(), String> {
-        setup::audit(content, public, hands, pile)
+impl Card {
+    /// What is printed on it.
+    pub fn number(self) -> u8 {
+        self.0 + 1
     }
 }
+
+bit_set_item!(Card: u32);
+
+/// Some of the cards.
+pub type CardSet = BitSet<Card>;

@@ -1,14 +1,14 @@
+//! What the table holds, and who may see it.
+
 use arrayvec::ArrayVec;
 use engine::{BySeat, Seat, Shelf};
 use serde::Serialize;
 
-use crate::cards::{Card, CardSet, HIGHEST};
-
-/// The most cards that a pack has.
-pub(crate) const MOST_CARDS: usize = HIGHEST as usize;
+use crate::{Card, CardSet, MOST_CARDS};
 
 /// What everyone sees.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// Whose turn it is.
     pub turn: Seat,
@@ -28,6 +28,7 @@ pub struct Public {
 
 /// What everyone is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum PublicEvent {
     /// A card was laid, and scored.
@@ -64,6 +65,7 @@ impl Shelf for Public {
 
 /// What only its owner sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// The cards in hand.
     pub cards: CardSet,
@@ -71,6 +73,7 @@ pub struct Hand {
 
 /// What one seat is told.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum HandEvent {
     /// A card comes into the hand.

@@ -3,15 +3,11 @@
 use engine::{Arg, Phrase, Sight, Speak};
 use serde::Serialize;
 
-use crate::action::Action;
-use crate::cards::CardSet;
-use crate::content::Content;
-use crate::rulebook::Refusal;
-use crate::shelves::{HandEvent, PublicEvent};
-use crate::{Stairs, View};
+use crate::{Action, CardSet, Content, HandEvent, PublicEvent, Refusal, Stairs, View};
 
 /// What clients read of the content: this game prints numbers only.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Catalogue {
     /// The cards.
     pub cards: CardSet,
@@ -28,7 +24,7 @@ impl Speak for Stairs {
 
     fn action(_view: View<'_>, action: Action) -> Phrase {
         match action {
-            Action::Lay { card } => Phrase::new("action-lay").with("card", card.0),
+            Action::Lay { card } => Phrase::new("action-lay").with("card", card.number()),
         }
     }
 
@@ -36,7 +32,7 @@ impl Speak for Stairs {
         Some(match *event {
             PublicEvent::Laid { seat, card, points } => {
                 let id = if points == 0 { "event-laid" } else { "event-laid-higher" };
-                Phrase::new(id).with("who", seat).with("card", card.0).with("points", points)
+                Phrase::new(id).with("who", seat).with("card", card.number()).with("points", points)
             }
             PublicEvent::Drew { seat } => Phrase::new("event-drew").with("who", seat),
             PublicEvent::TurnPassed { to } => Phrase::new("event-turn-passed").with("who", to),
@@ -46,7 +42,9 @@ impl Speak for Stairs {
 
     fn private_event(_sight: Sight<'_, Self>, event: &HandEvent) -> Option<Phrase> {
         match *event {
-            HandEvent::Gained { card } => Some(Phrase::new("event-gained").with("card", card.0)),
+            HandEvent::Gained { card } => {
+                Some(Phrase::new("event-gained").with("card", card.number()))
+            }
             HandEvent::Lost { .. } => None,
         }
     }
@@ -55,7 +53,9 @@ impl Speak for Stairs {
         match *refusal {
             Refusal::Over => Phrase::new("no-over"),
             Refusal::NotYourTurn => Phrase::new("no-not-your-turn"),
-            Refusal::NotInHand { card } => Phrase::new("no-not-in-hand").with("card", card.0),
+            Refusal::NotInHand { card } => {
+                Phrase::new("no-not-in-hand").with("card", card.number())
+            }
         }
     }
 
@@ -69,7 +69,7 @@ impl Speak for Stairs {
     fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase> {
         let public = sight.public;
         let mut lines = vec![match public.last {
-            Some(card) => Phrase::new("sketch-last").with("card", card.0),
+            Some(card) => Phrase::new("sketch-last").with("card", card.number()),
             None => Phrase::new("sketch-nothing-laid"),
         }];
         lines.push(Phrase::new("sketch-pile").with("pile", public.pile_left));
@@ -88,6 +88,6 @@ fn hand_line(cards: CardSet) -> Phrase {
     if cards.is_empty() {
         return Phrase::new("sketch-hand-empty");
     }
-    let numbers = Arg::list(cards.iter().map(|card| card.0));
+    let numbers = Arg::list(cards.iter().map(|card| card.number()));
     Phrase::new("sketch-hand").with("cards", numbers)
 }

@@ -7,8 +7,9 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use engine::{
-    BySeat, Chance, Coded, Content as _, Erased, Faults, Game, Match, Notation, OptionSpec,
-    Outcome, Pack, Phrase, Play, Rule, Score, Seat, Seats, Seed, Sight, Speak, Status, Table, View,
+    BySeat, Chance, Coded, Erased, Faults, Game, GameTypes, Match, Notation, OptionSpec, Outcome,
+    Pack, Phrase, Play, Rule, Rules, Score, Seat, Seats, Seed, Setup, Sight, Speak, Status, Table,
+    View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -89,6 +90,16 @@ impl engine::Refusal for Refusal {
 }
 
 impl engine::Content for Content {
+    fn pack() -> Pack {
+        Pack::new([("toy.toml", "hand = 2\n"), ("en.ftl", "game = Toy\n")])
+    }
+
+    fn standard() -> &'static Self {
+        static CONTENT: LazyLock<Content> =
+            LazyLock::new(|| Content::load(&Content::pack()).expect("the toy's pack is in order"));
+        &CONTENT
+    }
+
     fn load(pack: &Pack) -> Result<Self, Faults> {
         #[derive(Deserialize)]
         struct File {
@@ -107,7 +118,7 @@ impl engine::Content for Content {
     }
 }
 
-impl Game for Toy {
+impl GameTypes for Toy {
     const SLUG: &'static str = "toy";
     const SEATS: RangeInclusive<u8> = 2..=3;
     const RULES_VERSION: u32 = 4;
@@ -119,17 +130,9 @@ impl Game for Toy {
     type Private = Private;
     type Secret = Deck;
     type Refusal = Refusal;
+}
 
-    fn pack() -> Pack {
-        Pack::new([("toy.toml", "hand = 2\n"), ("en.ftl", "game = Toy\n")])
-    }
-
-    fn standard() -> &'static Content {
-        static CONTENT: LazyLock<Content> =
-            LazyLock::new(|| Content::load(&Toy::pack()).expect("the toy's pack is in order"));
-        &CONTENT
-    }
-
+impl Setup for Toy {
     fn options(_: &Content) -> Vec<OptionSpec> {
         vec![OptionSpec::number("turns", 1, 50, 6)]
     }
@@ -156,6 +159,37 @@ impl Game for Toy {
         Table::lay(content, public, private, Deck(deck))
     }
 
+    fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self> {
+        let View { public, mine, .. } = view;
+        let seen = |card: &u8| mine.hand.contains(card) || public.shown.contains(card);
+        let mut deck: Vec<u8> = (0..CARDS).filter(|card| !seen(card)).collect();
+        chance.shuffle(&mut deck);
+        let private = BySeat::new(public.points.n_seats(), |seat| match seat == view.seat {
+            true => mine.clone(),
+            false => Private { hand: deal(&mut deck, public.hand_sizes[seat]), notes: 0 },
+        });
+        Table::lay(view.content, public.clone(), private, Deck(deck))
+    }
+
+    fn audit(
+        _: &Content,
+        _: &Public,
+        private: &BySeat<Private>,
+        deck: &Deck,
+    ) -> Result<(), String> {
+        let hands = private.values().iter().flat_map(|private| &private.hand);
+        let mut cards: Vec<u8> = hands.chain(&deck.0).copied().collect();
+        cards.sort_unstable();
+        cards.dedup();
+        let held: usize = private.values().iter().map(|private| private.hand.len()).sum();
+        match cards.len() == held + deck.0.len() {
+            true => Ok(()),
+            false => Err("a card is doubled".to_owned()),
+        }
+    }
+}
+
+impl Rules for Toy {
     fn status(_: &Content, public: &Public) -> Status {
         if !public.is_over() {
             return Status::Waiting { seats: Seats::one(public.turn), what: "turn" };
@@ -164,11 +198,6 @@ impl Game for Toy {
             let points = public.points[seat];
             (points, points, vec![Score::only([("TOY-01", points)])])
         }))
-    }
-
-    fn offer(view: View<'_, Self>, offers: &mut Vec<Action>) {
-        let all = (0..Self::CODES).filter_map(Action::from_code);
-        offers.extend(all.filter(|action| Self::check(view, *action).is_ok()));
     }
 
     fn check(view: View<'_, Self>, action: Action) -> Result<(), Refusal> {
@@ -225,38 +254,9 @@ impl Game for Toy {
         }
     }
 
-    fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self> {
-        let View { public, mine, .. } = view;
-        let seen = |card: &u8| mine.hand.contains(card) || public.shown.contains(card);
-        let mut deck: Vec<u8> = (0..CARDS).filter(|card| !seen(card)).collect();
-        chance.shuffle(&mut deck);
-        let private = BySeat::new(public.points.n_seats(), |seat| match seat == view.seat {
-            true => mine.clone(),
-            false => Private { hand: deal(&mut deck, public.hand_sizes[seat]), notes: 0 },
-        });
-        Table::lay(view.content, public.clone(), private, Deck(deck))
-    }
-
     fn tally(_: &Content, public: &Public, private: &BySeat<Private>) -> Option<BySeat<i32>> {
         let held = |seat| private[seat].hand.len() as i32;
         Some(BySeat::new(private.n_seats(), |seat| public.points[seat] + held(seat)))
-    }
-
-    fn audit(
-        _: &Content,
-        _: &Public,
-        private: &BySeat<Private>,
-        deck: &Deck,
-    ) -> Result<(), String> {
-        let hands = private.values().iter().flat_map(|private| &private.hand);
-        let mut cards: Vec<u8> = hands.chain(&deck.0).copied().collect();
-        cards.sort_unstable();
-        cards.dedup();
-        let held: usize = private.values().iter().map(|private| private.hand.len()).sum();
-        match cards.len() == held + deck.0.len() {
-            true => Ok(()),
-            false => Err("a card is doubled".to_owned()),
-        }
     }
 }
 

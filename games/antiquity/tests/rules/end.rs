@@ -1,7 +1,7 @@
 //! End and scoring (ANT-70 to ANT-85). Places are in `places.rs`.
 
 use antiquity::{PublicEvent, Refusal, content};
-use engine::{Game, Status};
+use engine::{Rules, Status};
 
 use crate::scene::{A, B, BLUE, C, GREEN, RED, YELLOW, scene};
 

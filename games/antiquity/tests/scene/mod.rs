@@ -9,7 +9,9 @@ mod lay;
 
 use antiquity::{Action, Antiquity, Card, CardSet, Colour, Monument, Public, PublicEvent, Refusal};
 use antiquity::{Hand, Options, Table, content};
-use engine::{Arg, Chance, Events, Game, Match, No, Outcome, Phrase, Referee, Seat, Seed, Speak};
+use engine::{
+    Arg, Chance, Events, Game, Match, No, Outcome, Phrase, Referee, Seat, Seed, Setup, Speak,
+};
 
 /// The seats, clockwise.
 pub(crate) const A: Seat = Seat(0);

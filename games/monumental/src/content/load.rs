@@ -1,10 +1,12 @@
 //! From files to content: everything that is wrong with a pack is found here.
 
+use std::sync::LazyLock;
+
 use engine::{Faults, Pack};
 
 use crate::content::file::{
-    CARDS, CIVS, CardEntry, CardFile, CivEntry, CivFile, CostEntry, Figures, MAPS, MapFile, RULES,
-    SOLO, SoloFile, TOKENS, TokenFile,
+    CARDS, CIVS, CardEntry, CardFile, CivEntry, CivFile, CostEntry, FILES, Figures, MAPS, MapFile,
+    RULES, SOLO, SoloFile, TOKENS, TokenFile,
 };
 use crate::content::map::{self, Map, Token};
 use crate::content::{CardInfo, Civ, Content, Exploration, Market, Policy, SoloCard};
@@ -13,6 +15,17 @@ use crate::effects::{Block, CardKind, Leaf, Step};
 use crate::terms::{Amount, Card, Kind, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, TRACK};
 
 impl engine::Content for Content {
+    fn pack() -> Pack {
+        Pack::new(FILES)
+    }
+
+    fn standard() -> &'static Self {
+        static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+            Content::load(&Content::pack()).expect("our own pack is checked by the tests")
+        });
+        &CONTENT
+    }
+
     fn load(pack: &Pack) -> Result<Self, Faults> {
         let mut faults = Faults::default();
         let files = Files::read(pack, &mut faults);

@@ -4,15 +4,12 @@ mod file;
 mod load;
 mod map;
 
-use std::sync::LazyLock;
-
-use engine::{Content as _, Pack};
+use engine::Content as _;
 use serde::{Deserialize, Serialize};
 
 use crate::effects::{Block, Branches, Lasting, Modifiers, Step, StepId};
 use crate::terms::{Amount, Card, Kind, Resource};
 
-pub(crate) use file::FILES;
 pub use file::Figures;
 pub use map::{Ground, Map, Terrain, Token};
 
@@ -215,16 +212,9 @@ impl SoloDeed {
     }
 }
 
-/// The pack that the program carries.
-pub(crate) fn pack() -> Pack {
-    Pack::new(FILES)
-}
-
-/// The content of that pack.
+/// The content of the pack that the program carries.
 pub fn content() -> &'static Content {
-    static CONTENT: LazyLock<Content> =
-        LazyLock::new(|| Content::load(&pack()).expect("our own pack is checked by the tests"));
-    &CONTENT
+    Content::standard()
 }
 
 impl Content {

@@ -27,28 +27,94 @@ pub(crate) mod solo_track;
 pub(crate) mod track;
 pub(crate) mod turn;
 
-use engine::{Play, Seat};
+use engine::{BySeat, Play, Rules, Seat, Seats, Status};
 
 use crate::action::{Action, HouseMove, Move};
+use crate::content::Content;
 use crate::rulebook::Refusal;
-use crate::shelves::{Phase, PublicEvent};
-use crate::{Monumental, View};
+use crate::shelves::{Phase, Public, PublicEvent};
+use crate::terms::Who;
+use crate::{Monumental, View, insight, offer};
 
-/// Asks the section that rules on the action.
-pub(crate) fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
-    turn::is_asked(view)?;
-    if let Some(question) = view.public.question() {
-        return question.check(view, action);
+impl Rules for Monumental {
+    #[inline]
+    fn status(content: &Content, public: &Public) -> Status {
+        if public.is_over() {
+            return Status::Over(end::outcome(content, public));
+        }
+        let seat = public.asked().map_or(Seat::HOUSE, |who| Seat(who.0));
+        let what = match (public.turn.phase, public.asked()) {
+            (Phase::Setup, _) => Status::SETUP,
+            (_, None) => "automaton",
+            (_, Some(who)) if who == public.turn.who => "turn",
+            (_, Some(_)) => "answer",
+        };
+        Status::Waiting { seats: Seats::one(seat), what }
     }
-    match view.public.turn.phase {
-        Phase::Row => may_choose_line(action.as_row()),
-        Phase::Column(_) => may_choose_line(action.as_column()),
-        Phase::Act => match action {
-            Action::Move(it) => may_move(view, it),
-            Action::Answer(_) => Err(Refusal::NotAsked),
-            Action::House(HouseMove::Automaton) => Err(Refusal::ForTheAutomaton),
-        },
-        Phase::Setup | Phase::Automaton(_) | Phase::Over => Err(Refusal::NotYourTurn),
+
+    #[inline]
+    fn offer(view: View<'_>, offers: &mut Vec<Action>) {
+        offer::offer(view, offers);
+    }
+
+    /// Asks the section that rules on the action.
+    fn check(view: View<'_>, action: Action) -> Result<(), Refusal> {
+        turn::is_asked(view)?;
+        if let Some(question) = view.public.question() {
+            return question.check(view, action);
+        }
+        match view.public.turn.phase {
+            Phase::Row => may_choose_line(action.as_row()),
+            Phase::Column(_) => may_choose_line(action.as_column()),
+            Phase::Act => match action {
+                Action::Move(it) => may_move(view, it),
+                Action::Answer(_) => Err(Refusal::NotAsked),
+                Action::House(HouseMove::Automaton) => Err(Refusal::ForTheAutomaton),
+            },
+            Phase::Setup | Phase::Automaton(_) | Phase::Over => Err(Refusal::NotYourTurn),
+        }
+    }
+
+    /// Sends the action to the section that carries it out, and goes on until somebody must answer.
+    #[inline]
+    fn perform<P: Play<Self>>(play: &mut P, seat: Seat, action: Action) {
+        match (play.public().question(), action) {
+            (Some(question), action) => {
+                play.tell_all(PublicEvent::Popped);
+                question.perform(play, seat, action);
+            }
+            (None, Action::Move(it)) => perform_move(play, seat, it),
+            (None, Action::Answer(_)) => {}
+            (None, Action::House(HouseMove::Automaton)) => solo::play_card(play),
+        }
+        agenda::proceed(play);
+    }
+
+    fn house_offer(_content: &Content, public: &Public, offers: &mut Vec<Action>) {
+        if !public.is_over() && public.asked().is_none() {
+            offers.push(Action::House(HouseMove::Automaton));
+        }
+    }
+
+    fn insight(view: View<'_>) -> BySeat<i32> {
+        insight::insight(view)
+    }
+
+    fn side(content: &Content, public: &Public, seat: Seat) -> Option<String> {
+        let civ = public.player(Who(seat.0)).civ?;
+        Some(content.civs[usize::from(civ)].key.clone())
+    }
+
+    fn round(public: &Public) -> Option<u32> {
+        Some(u32::from(public.round))
+    }
+
+    fn tally(
+        content: &Content,
+        public: &Public,
+        _private: &BySeat<Self::Private>,
+    ) -> Option<BySeat<i32>> {
+        Some(end::outcome(content, public).points())
     }
 }
 
@@ -76,21 +142,6 @@ fn may_move(view: View<'_>, it: Move) -> Result<(), Refusal> {
         Move::Progress => progress::may_progress(view),
         Move::End => Ok(()),
     }
-}
-
-/// Sends the action to the section that carries it out, and goes on until somebody must answer.
-#[inline]
-pub(crate) fn perform(play: &mut impl Play<Monumental>, seat: Seat, action: Action) {
-    match (play.public().question(), action) {
-        (Some(question), action) => {
-            play.tell_all(PublicEvent::Popped);
-            question.perform(play, seat, action);
-        }
-        (None, Action::Move(it)) => perform_move(play, seat, it),
-        (None, Action::Answer(_)) => {}
-        (None, Action::House(HouseMove::Automaton)) => solo::play_card(play),
-    }
-    agenda::proceed(play);
 }
 
 fn perform_move(play: &mut impl Play<Monumental>, seat: Seat, it: Move) {

@@ -7,7 +7,7 @@ mod exact;
 #[path = "../scene/mod.rs"]
 mod scene;
 
-use engine::{Chance, Game, Seat, Status};
+use engine::{Chance, Game, Seat, Setup, Status};
 use exact::{Gains, assert_gained, block_gives, check_step, gives};
 use monumental::{
     Amount, Block, Card, Foe, Kind, Leaf, Monumental, PublicEvent, Question, Refusal, SoloEvent,

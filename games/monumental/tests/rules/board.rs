@@ -127,8 +127,10 @@ fn tokens_held_are_seen_by_their_holder_alone() {
     assert_eq!(table.table.view(Seat(1)).mine.tokens[1], None);
     for seed in 0..30 {
         let mut luck = engine::Chance::quick(seed);
-        let own =
-            <monumental::Monumental as engine::Game>::imagine(table.table.view(Seat(0)), &mut luck);
+        let own = <monumental::Monumental as engine::Setup>::imagine(
+            table.table.view(Seat(0)),
+            &mut luck,
+        );
         assert_eq!(own.view(Seat(0)).mine.tokens[1], Some(3), "its holder knows it");
     }
 }
@@ -136,7 +138,7 @@ fn tokens_held_are_seen_by_their_holder_alone() {
 /// MTL-82: whoever looked before a token was taken knows it; whoever looked after knows only what it is not.
 #[test]
 fn looking_at_a_market_tells_what_the_others_took() {
-    use engine::Game;
+    use engine::Setup;
     let mut table = scene("turn: B\nA explorers: e4, g4\nB explorers: e4, a4\nmarket 1: 1, 2");
     table.play("take 1; keep 1; end; row 1; column 1; take 1; keep 2");
     let taken_from = |seat: Seat, other: Seat| {
@@ -213,7 +215,7 @@ fn progress_can_draw_what_was_acquired() {
 /// MTL-85: whoever imagines the table knows the cards that were put on top in this turn.
 #[test]
 fn the_known_top_of_a_deck_is_imagined_as_it_is() {
-    use engine::Game;
+    use engine::Setup;
     let mut table = scene(
         "track: irrigation, -, -, -, -, -
          A deck: fort, mine, forum, library

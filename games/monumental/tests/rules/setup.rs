@@ -1,6 +1,6 @@
 //! Components and setup (MTL-01 to MTL-12).
 
-use engine::{Chance, Game, Seat, Seats, Status};
+use engine::{Chance, Seat, Seats, Setup, Status};
 use monumental::{
     Action, Adjacency, Answer, Card, CivChoice, MapChoice, Monumental, Move, Options, Phase, Table,
     Tiles, Token, content,

@@ -1,6 +1,6 @@
 //! Solo (MTL-110 to MTL-116).
 
-use engine::{Chance, Game, Seat, Seats, Status};
+use engine::{Chance, Seat, Seats, Setup, Status};
 use monumental::{
     Answer, Monumental, Options, Phase, PublicEvent, SoloChoice, SoloEvent, Who, content, score,
 };

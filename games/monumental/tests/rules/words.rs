@@ -1,6 +1,6 @@
 //! What a person reads: the table, the offers, the texts of cards, and which rule refuses.
 
-use engine::{Chance, Game as _, Phrase, Seat, Speak as _};
+use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use monumental::{
     Card, Monumental, Options, PrivateEvent, PublicEvent, Tile, card_text, content, policy_text,
 };

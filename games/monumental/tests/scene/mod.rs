@@ -13,7 +13,7 @@
 
 #![allow(dead_code, reason = "not every test file uses every helper")]
 
-use engine::{BySeat, Chance, Events, Game, No, Refusal as _, Seat, Status};
+use engine::{BySeat, Chance, Events, Game, No, Refusal as _, Seat, Setup, Status};
 use monumental::{
     Card, Cards, Content, Held, MapChoice, Monumental, Options, Phase, Place, Player, Private,
     Public, PublicEvent, Refusal, Resource, Secret, Slot, SoloChoice, TRACK, Table, Tile, Token,

@@ -1,6 +1,6 @@
 //! QRY-26.
 
-use engine::{BySeat, Chance, Game, Match, Referee, Seed, Speak, Status};
+use engine::{BySeat, Chance, Match, Referee, Seed, Setup, Speak, Status};
 use quarry::{Action, Bag, Colour, Options, Piece, Quarry, Table, content};
 
 use crate::scene::{A, B, C, opened, pieces, scene, space};

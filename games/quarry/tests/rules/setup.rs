@@ -1,6 +1,6 @@
 //! QRY-01 to QRY-07.
 
-use engine::{Arg, Chance, Game, OptionKind, Speak};
+use engine::{Arg, Chance, OptionKind, Setup, Speak};
 use quarry::{Phase, Piece, Quarry, Ring, Space, content, marker};
 
 use crate::scene::{A, B, C, opened, scene, space};

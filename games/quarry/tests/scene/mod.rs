@@ -18,7 +18,7 @@
 #![allow(dead_code, reason = "each file of tests uses its part of the scenery")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a scene that cannot be laid fails its test")]
 
-use engine::{BySeat, Chance, Content as _, Faults, Game, No, Pack, Seat, Seed};
+use engine::{BySeat, Chance, Content as _, Faults, Game, No, Pack, Seat, Seed, Setup};
 use quarry::{
     Action, Bag, Content, Earned, Holdings, Monument, Phase, Piece, Pieces, Position, PositionSet,
     Public, PublicEvent, Quarry, Refusal, Screen, Space, Stones, Table, Turn, With, content,

@@ -1,3 +1,0 @@
-//! The laws that every game keeps.
-
-testkit::laws!(stairs::Stairs);
