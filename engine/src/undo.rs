@@ -50,6 +50,8 @@ pub(crate) struct Past<G: Game> {
     acts: Vec<Act<G>>,
     /// Who did the last action that can no longer be taken back.
     last_final: Option<Seat>,
+    /// Whose action made it final: another seat's, or the own one that touched something hidden.
+    finished_by: Option<Seat>,
 }
 
 #[derive(Clone, Debug)]
@@ -61,7 +63,7 @@ struct Act<G: Game> {
 
 impl<G: Game> Default for Past<G> {
     fn default() -> Self {
-        Self { acts: Vec::new(), last_final: None }
+        Self { acts: Vec::new(), last_final: None, finished_by: None }
     }
 }
 
@@ -77,21 +79,24 @@ impl<G: Game> Past<G> {
         if events.touched_hidden || by == Seat::HOUSE {
             self.acts.clear();
             self.last_final = Some(by);
+            self.finished_by = Some(by);
             return;
         }
         if last_by != Some(by) {
             self.acts.clear();
             self.last_final = last_by;
+            self.finished_by = Some(by);
         }
         self.acts.push(Act { by, action, before });
     }
 
     pub(crate) fn check(&self, by: Seat) -> Result<(), NotUndone> {
         let Some(act) = self.acts.last() else {
-            return Err(match self.last_final {
-                None => NotUndone::NothingDone,
-                Some(last) if last == by => NotUndone::HiddenTouched,
-                Some(last) => NotUndone::OtherActed { by: last },
+            return Err(match (self.last_final, self.finished_by) {
+                (None, _) => NotUndone::NothingDone,
+                (Some(last), _) if last != by => NotUndone::OtherActed { by: last },
+                (Some(_), Some(other)) if other != by => NotUndone::OtherActed { by: other },
+                (Some(_), _) => NotUndone::HiddenTouched,
             });
         };
         if act.by != by {

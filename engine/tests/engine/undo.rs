@@ -68,7 +68,8 @@ fn once_another_seat_has_acted_what_came_before_is_final() {
     let mut game = played(2, &[(A, Action::Score), (A, Action::Pass), (B, Action::Score)]);
     game.undo(B).unwrap();
     let digest = whole(&game).digest();
-    assert!(game.undo(A).is_err(), "B has answered to it, even if B took the answer back");
+    // B has answered to it, even if B took the answer back.
+    assert_eq!(game.undo(A).unwrap_err(), NotUndone::OtherActed { by: B });
     assert!(game.undo(B).is_err(), "B has nothing left to take back");
     assert_eq!(whole(&game).digest(), digest);
 }
