@@ -1,4 +1,5 @@
-//! Servers that tests start for themselves: on free ports, in a temporary folder, stopped by their process ids.
+//! PostgreSQL and NATS for tests: each test starts its own instance, on a free port and in a temporary folder, and stops it
+//! by its process id.
 
 #![warn(missing_docs)]
 
@@ -14,28 +15,28 @@ use std::time::{Duration, Instant};
 pub use nats::Nats;
 pub use postgres::Postgres;
 
-/// A server that does not answer after this long is broken.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a server may take to answer after its start.
+const START_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A port that nobody listened to a moment ago.
+/// A port on which no process listened a moment ago.
 fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
-/// Waits until something listens on the port, as long as the process lives.
+/// Waits until the process listens on the port. Fails if the process ends.
 fn wait_for(port: u16, child: &mut Child) -> io::Result<()> {
     until(|| match child.try_wait()? {
-        Some(status) => Err(io::Error::other(format!("it ended at once: {status}"))),
+        Some(status) => Err(io::Error::other(format!("the server ended at once: {status}"))),
         None => Ok(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok()),
     })
 }
 
-/// Asks again and again until the answer is yes.
-fn until(mut asked: impl FnMut() -> io::Result<bool>) -> io::Result<()> {
-    let from = Instant::now();
-    while !asked()? {
-        if PATIENCE < from.elapsed() {
-            return Err(io::Error::new(io::ErrorKind::TimedOut, "it does not answer"));
+/// Polls a condition until it holds. Fails after [`START_TIMEOUT`].
+fn until(mut holds: impl FnMut() -> io::Result<bool>) -> io::Result<()> {
+    let start = Instant::now();
+    while !holds()? {
+        if START_TIMEOUT < start.elapsed() {
+            return Err(io::Error::new(io::ErrorKind::TimedOut, "the server does not answer"));
         }
         thread::sleep(Duration::from_millis(10));
     }
@@ -48,7 +49,7 @@ fn signal(name: &str, pid: u32) -> io::Result<()> {
     if status.success() { Ok(()) } else { Err(io::Error::other(format!("kill -{name} {pid}"))) }
 }
 
-/// Says which program is missing and how to get it.
+/// Adds to an error which package has the missing program.
 fn missing(program: &str, package: &str) -> impl FnOnce(io::Error) -> io::Error {
     let sentence = format!("{program} cannot be started: install Debian's package {package}");
     move |err| io::Error::new(err.kind(), format!("{sentence} ({err})"))

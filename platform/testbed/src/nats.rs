@@ -3,7 +3,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::{free_port, missing, wait_for};
 
-/// A NATS server of one's own.
+/// A NATS server for one test. It is killed when this value is dropped.
 #[derive(Debug)]
 pub struct Nats {
     port: u16,
@@ -11,29 +11,29 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts one on a free port.
+    /// Starts a server on a free port.
     pub fn start() -> io::Result<Self> {
         let port = free_port()?;
         Ok(Self { port, running: run(port)? })
     }
 
-    /// Where it is: `nats://127.0.0.1:PORT`.
+    /// The URL, `nats://127.0.0.1:PORT`.
     pub fn address(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Its process id.
+    /// The process id.
     pub fn pid(&self) -> u32 {
         self.running.id()
     }
 
-    /// Kills it.
+    /// Kills the process.
     pub fn stop(&mut self) -> io::Result<()> {
         self.running.kill()?;
         self.running.wait().map(drop)
     }
 
-    /// Starts it again where it was.
+    /// Starts it again on the same port.
     pub fn start_again(&mut self) -> io::Result<()> {
         self.running = run(self.port)?;
         Ok(())
@@ -42,7 +42,7 @@ impl Nats {
 
 impl Drop for Nats {
     fn drop(&mut self) {
-        // It may have been stopped already.
+        // A test may have stopped it already.
         let _ = self.stop();
     }
 }

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use crate::{free_port, missing, signal, until};
 
-/// PostgreSQL of one's own. Data are in a temporary folder and go with it.
+/// A PostgreSQL server for one test. When this value is dropped, the server is stopped and its data are deleted.
 #[derive(Debug)]
 pub struct Postgres {
     folder: TempDir,
@@ -20,7 +20,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Makes a cluster and starts it on a free port.
+    /// Creates a database cluster and starts it on a free port.
     pub fn start() -> io::Result<Self> {
         let programs = programs()?;
         let folder = tempfile::tempdir()?;
@@ -36,24 +36,24 @@ impl Postgres {
             .status()
             .map_err(missing("initdb", "postgresql"))?;
         if !made.success() {
-            return Err(io::Error::other("initdb could not make a cluster"));
+            return Err(io::Error::other("initdb could not create a database cluster"));
         }
         let port = free_port()?;
         let running = run(&programs, folder.path(), owner, port)?;
         Ok(Self { folder, programs, owner, port, running })
     }
 
-    /// Where it is: `postgres://monumenta@127.0.0.1:PORT/postgres`.
+    /// The URL of the default database, `postgres://monumenta@127.0.0.1:PORT/postgres`.
     pub fn address(&self) -> String {
         format!("postgres://monumenta@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// The id of its first process; the others are its children.
+    /// The id of the main process; the others are its children.
     pub fn pid(&self) -> u32 {
         self.running.id()
     }
 
-    /// An empty database of its own, by name.
+    /// Creates an empty database. Returns its URL.
     pub fn database(&self, name: &str) -> io::Result<String> {
         let made = command(&self.programs.join("createdb"), self.owner)
             .args(["--host=127.0.0.1", "--username=monumenta", "--port"])
@@ -62,17 +62,17 @@ impl Postgres {
             .status()?;
         match made.success() {
             true => Ok(format!("postgres://monumenta@127.0.0.1:{}/{name}", self.port)),
-            false => Err(io::Error::other(format!("the database {name} could not be made"))),
+            false => Err(io::Error::other(format!("the database {name} could not be created"))),
         }
     }
 
-    /// Stops it at once, as if the machine had lost its power: what was committed is there afterwards.
+    /// Stops the server at once, without a shutdown checkpoint, as in a crash. Committed data survive.
     pub fn stop(&mut self) -> io::Result<()> {
         signal("QUIT", self.running.id())?;
         self.running.wait().map(drop)
     }
 
-    /// Starts it again where it was.
+    /// Starts it again on the same port with the same data.
     pub fn start_again(&mut self) -> io::Result<()> {
         self.running = run(&self.programs, self.folder.path(), self.owner, self.port)?;
         Ok(())
@@ -81,7 +81,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // It may have been stopped already.
+        // A test may have stopped it already.
         let _ = self.stop();
     }
 }
@@ -110,7 +110,7 @@ fn run(programs: &Path, folder: &Path, owner: Option<(u32, u32)>, port: u16) -> 
     Ok(child)
 }
 
-/// A command as the user who may run PostgreSQL, who need not be able to read where we are.
+/// A command run as the user of PostgreSQL, in the root folder because that user may not be able to read the current one.
 fn command(program: &Path, owner: Option<(u32, u32)>) -> Command {
     let mut command = Command::new(program);
     command.current_dir("/").stdin(Stdio::null());
@@ -120,7 +120,8 @@ fn command(program: &Path, owner: Option<(u32, u32)>) -> Command {
     command
 }
 
-/// PostgreSQL refuses to run as root: then it runs as the user whom its package made.
+/// The user and the group to run PostgreSQL as, if this process is root: PostgreSQL refuses that. The Debian package
+/// creates the user `postgres`.
 fn owner() -> io::Result<Option<(u32, u32)>> {
     let we_are_root = std::fs::metadata("/proc/self")?.uid() == 0;
     if !we_are_root {
@@ -136,7 +137,7 @@ fn owner() -> io::Result<Option<(u32, u32)>> {
     found.map(Some).ok_or_else(none)
 }
 
-/// Where Debian keeps the programs: the newest version.
+/// The folder of the newest installed version, as Debian lays it out.
 fn programs() -> io::Result<PathBuf> {
     let folder = Path::new("/usr/lib/postgresql");
     let versions = std::fs::read_dir(folder).map_err(missing("PostgreSQL", "postgresql"))?;
