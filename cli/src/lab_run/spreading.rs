@@ -7,7 +7,7 @@ use std::{fs, io};
 
 use indicatif::ProgressBar;
 use lab::{MatchResult, Plan, RunFolder};
-use spread::{Asking, News, Run};
+use spread::{Coordinator, Progress, Run};
 
 use crate::args::AbandonArgs;
 use crate::error::CliError;
@@ -36,24 +36,25 @@ impl Spread<'_> {
         let run = Run::of(self.plan)?;
         let wanted = missing.len();
         let id = name_of_run(self.folder)?;
-        let seen = |played: &MatchResult| {
+        let on_result = |played: &MatchResult| {
             bar.inc(1);
             self.folder.keep(played)
         };
-        let told = |news| {
-            bar.set_message(match news {
-                News::Away => "the database does not answer".to_owned(),
-                News::UnderWay(0) => "waiting for a worker".to_owned(),
-                News::UnderWay(1) => "1 part under way".to_owned(),
-                News::UnderWay(parts) => format!("{parts} parts under way"),
+        let on_progress = |progress| {
+            bar.set_message(match progress {
+                Progress::DatabaseAway => "the database does not answer".to_owned(),
+                Progress::Playing(0) => "waiting for a worker".to_owned(),
+                Progress::Playing(1) => "1 part under way".to_owned(),
+                Progress::Playing(parts) => format!("{parts} parts under way"),
             });
         };
-        let asking = Asking { id: &id, run: &run, stop, seen: &seen, told: &told };
+        let (on_result, on_progress) = (&on_result, &on_progress);
+        let coordinator = Coordinator { id: &id, run: &run, stop, on_result, on_progress };
         bar.println(
             "Start workers on any machine that reaches the database; stop them when you like:",
         );
         bar.println("  monumenta lab-worker --database …");
-        let played = runtime()?.block_on(spread::ask(self.database, asking, missing));
+        let played = runtime()?.block_on(coordinator.play(self.database, missing));
         let played = played.map_err(|trouble| trouble.to_string())?;
         if played.len() == wanted {
             // Where it stays it only says a little too much later.
@@ -76,7 +77,7 @@ pub(crate) fn abandon(args: &AbandonArgs) -> Result<(), CliError> {
         return Err(format!("{folder} has no {RUN}: no run of it is in a database").into());
     }
     let id = files::read(&path)?;
-    let ended = runtime()?.block_on(spread::end(&args.database, id.trim()));
+    let ended = runtime()?.block_on(spread::delete(&args.database, id.trim()));
     ended.map_err(|trouble| trouble.to_string())?;
     fs::remove_file(&path).map_err(|err| CliError::file(&path, "removed", &err))
 }

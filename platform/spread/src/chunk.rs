@@ -9,13 +9,14 @@ use queue::{Job, Jobs as _};
 
 use crate::SpreadError;
 use crate::store::Store;
-use crate::work::{AGAIN, Known, Shared};
+use crate::work::{POLL_INTERVAL, PlayableRun, Shared};
 
-/// Some chunks of one run.
+/// Chunks of one run that this worker has claimed.
 #[derive(Debug)]
 pub(crate) struct Claimed {
-    pub(crate) run: String,
-    pub(crate) known: Arc<Known>,
+    /// The id of the run.
+    pub(crate) id: String,
+    pub(crate) run: Arc<PlayableRun>,
     pub(crate) jobs: Vec<Job>,
 }
 
@@ -24,13 +25,13 @@ impl Shared {
     pub(crate) async fn work_on(&self, mut claimed: Claimed) -> Result<(), SpreadError> {
         let chunks = match claimed.chunks() {
             Ok(chunks) => chunks,
-            Err(fault) => return self.fail(&claimed, &fault).await,
+            Err(reason) => return self.fail(&claimed, &reason).await,
         };
         let schedule: Vec<ScheduledMatch> = chunks.iter().flatten().cloned().collect();
-        let (known, stop) = (Arc::clone(&claimed.known), Arc::clone(&self.worker.stop));
+        let (run, stop) = (Arc::clone(&claimed.run), Arc::clone(&self.worker.stop));
         let mut playing = tokio::task::spawn_blocking(move || {
             let control = PlayControl { threads: Some(1), stop: &stop, on_result: &|_| Ok(()) };
-            known.plan.play(&schedule, control).map_err(|err| err.to_string())
+            run.plan.play(&schedule, control).map_err(|err| err.to_string())
         });
         let mut pulse = tokio::time::interval(self.worker.lease / 3);
         let played = loop {
@@ -41,7 +42,7 @@ impl Shared {
         };
         match played.unwrap_or_else(|err| Err(err.to_string())) {
             Ok(played) => self.store_results(&claimed, &chunks, &played).await,
-            Err(fault) => self.fail(&claimed, &fault).await,
+            Err(reason) => self.fail(&claimed, &reason).await,
         }
     }
 
@@ -72,7 +73,7 @@ impl Shared {
             if self.stopped() {
                 return Ok(());
             }
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
         for (job, chunk) in claimed.jobs.iter().zip(&chunks) {
             if chunk.is_none() {
@@ -94,7 +95,7 @@ impl Shared {
             if let Some(played) = chunk
                 && queue::complete(&mut transaction, job).await?
             {
-                Store::store(&mut transaction, &claimed.run, played).await?;
+                Store::store(&mut transaction, &claimed.id, played).await?;
                 many += played.len() as u64;
             }
         }
@@ -103,10 +104,10 @@ impl Shared {
         Ok(())
     }
 
-    /// Marks the run as failed, so that no worker tries it until a coordinator asks again.
-    async fn fail(&self, claimed: &Claimed, fault: &str) -> Result<(), SpreadError> {
-        (self.worker.say)(&format!("run {} cannot be played: {fault}", claimed.run));
-        self.store.fail(&claimed.run, fault).await?;
+    /// Marks the run as failed, so that no worker tries it until a coordinator starts it again.
+    async fn fail(&self, claimed: &Claimed, reason: &str) -> Result<(), SpreadError> {
+        (self.worker.say)(&format!("run {} cannot be played: {reason}", claimed.id));
+        self.store.fail(&claimed.id, reason).await?;
         for job in &claimed.jobs {
             self.store.queue.release(job, job.due).await?;
         }
@@ -121,7 +122,7 @@ impl Claimed {
             let numbers: Vec<usize> =
                 serde_json::from_str(&job.body).map_err(|err| err.to_string())?;
             let scheduled = |nth: usize| {
-                self.known.schedule.get(nth).cloned().ok_or(format!("there is no match {nth}"))
+                self.run.schedule.get(nth).cloned().ok_or(format!("there is no match {nth}"))
             };
             numbers.into_iter().map(scheduled).collect()
         };

@@ -6,13 +6,13 @@
 
 #![warn(missing_docs)]
 
-mod ask;
 mod chunk;
+mod coordinator;
 mod run;
 mod store;
 mod work;
 
-pub use ask::{Asking, News, ask, end};
+pub use coordinator::{Coordinator, Progress, delete};
 pub use run::Run;
 pub use work::{Until, Worker, work};
 
@@ -22,13 +22,13 @@ pub enum SpreadError {
     /// PostgreSQL returned an error.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
-    /// A person must act; the sentence says how.
+    /// The run cannot go on. The sentence says why, and what a person can do.
     #[error("{0}")]
-    Fault(String),
+    Failed(String),
 }
 
 impl SpreadError {
-    /// Whether a retry may succeed, as while the database restarts.
+    /// Whether a retry may succeed, for example because the database restarts.
     fn is_temporary(&self) -> bool {
         let Self::Database(err) = self else { return false };
         let lost = matches!(err, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut);

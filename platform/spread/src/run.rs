@@ -1,4 +1,4 @@
-//! What is sent to the workers, and whether a program can play it exactly.
+//! What workers get to play a run, and the check that they play it exactly.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use engine::Pack;
 use lab::{Plan, RunSpec, SOURCES};
 use serde::{Deserialize, Serialize};
 
-/// An order, the packs that it names, and what a program must have to play it exactly.
+/// The specification of a run, the packs that it names, and what a program must have to play it exactly.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Run {
-    order: RunSpec,
+    spec: RunSpec,
     /// The files of each pack, by name.
     packs: Vec<BTreeMap<String, String>>,
     needs: Needs,
@@ -32,7 +32,7 @@ impl Run {
         let text = |pack: &Pack, name: &str| pack.file(name).unwrap_or_default().to_owned();
         let files = |pack: &Pack| pack.names().map(|it| (it.to_owned(), text(pack, it))).collect();
         Ok(Self {
-            order: plan.spec().clone(),
+            spec: plan.spec().clone(),
             packs: plan.packs().iter().map(files).collect(),
             needs: Needs::of(plan),
         })
@@ -41,9 +41,9 @@ impl Run {
     /// The plan as this program would play it, or why it would not play the same matches.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let packs = self.packs.iter().map(|files| Pack::new(files.clone())).collect();
-        let plan = Plan::new(self.order.clone(), packs)?;
+        let plan = Plan::new(self.spec.clone(), packs)?;
         refuse_programs(&plan)?;
-        self.needs.met_by(&Needs::of(&plan), &self.order.game)?;
+        self.needs.met_by(&Needs::of(&plan), &self.spec.game)?;
         Ok(plan)
     }
 }

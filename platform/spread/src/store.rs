@@ -35,10 +35,10 @@ ON CONFLICT DO NOTHING
 ";
 
 /// The most results read at once.
-const AT_ONCE: i64 = 1000;
+const MAX_RESULTS: i64 = 1000;
 
 /// The most chunks put with one statement.
-const PUT_AT_ONCE: usize = 1000;
+const MAX_PUT: usize = 1000;
 
 /// The database of runs.
 #[derive(Clone, Debug)]
@@ -66,7 +66,8 @@ impl Store {
 
     /// Adds a run, or resumes it. Fails if the stored run differs.
     pub(crate) async fn begin(&self, id: &str, run: &Run) -> Result<(), SpreadError> {
-        let text = serde_json::to_string(run).map_err(|err| SpreadError::Fault(err.to_string()))?;
+        let text =
+            serde_json::to_string(run).map_err(|err| SpreadError::Failed(err.to_string()))?;
         let found: String =
             sqlx::query_scalar(BEGIN).bind(id).bind(text).fetch_one(self.pool()).await?;
         if serde_json::from_str::<Run>(&found).is_ok_and(|found| found == *run) {
@@ -74,13 +75,13 @@ impl Store {
         }
         let other = "this run was begun by another version of the program, or with other packs: \
                      go on with those, or begin again in another folder";
-        Err(SpreadError::Fault(other.to_owned()))
+        Err(SpreadError::Failed(other.to_owned()))
     }
 
     /// Puts chunks, given as the numbers of their matches, into the queue.
     pub(crate) async fn put(&self, run: &str, chunks: &[&[u64]]) -> Result<(), SpreadError> {
         let mut put = self.pool().begin().await?;
-        for some in chunks.chunks(PUT_AT_ONCE) {
+        for some in chunks.chunks(MAX_PUT) {
             let jobs: Vec<NewJob> = some.iter().filter_map(|chunk| job(run, chunk)).collect();
             queue::put(&mut put, &jobs).await?;
         }
@@ -88,27 +89,26 @@ impl Store {
     }
 
     /// Results that were not collected yet.
-    pub(crate) async fn played(&self, run: &str) -> Result<Vec<MatchResult>, SpreadError> {
+    pub(crate) async fn results(&self, run: &str) -> Result<Vec<MatchResult>, SpreadError> {
         let some = "SELECT played FROM lab_match WHERE run = $1 ORDER BY nth LIMIT $2";
-        let some = sqlx::query_scalar(some).bind(run).bind(AT_ONCE);
+        let some = sqlx::query_scalar(some).bind(run).bind(MAX_RESULTS);
         let texts: Vec<String> = some.fetch_all(self.pool()).await?;
         let read = |text: &String| {
-            let wrong =
-                |err| SpreadError::Fault(format!("a worker stored what is no match: {err}"));
+            let wrong = |err| SpreadError::Failed(format!("a stored result cannot be read: {err}"));
             serde_json::from_str(text).map_err(wrong)
         };
         texts.iter().map(read).collect()
     }
 
     /// Deletes collected results.
-    pub(crate) async fn forget(
+    pub(crate) async fn delete_results(
         &self,
         run: &str,
-        played: &[MatchResult],
+        results: &[MatchResult],
     ) -> Result<(), SpreadError> {
-        let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
-        let forget = "DELETE FROM lab_match WHERE run = $1 AND nth = ANY($2)";
-        sqlx::query(forget).bind(run).bind(numbers).execute(self.pool()).await?;
+        let numbers: Vec<i64> = results.iter().map(|it| it.nth as i64).collect();
+        let delete = "DELETE FROM lab_match WHERE run = $1 AND nth = ANY($2)";
+        sqlx::query(delete).bind(run).bind(numbers).execute(self.pool()).await?;
         Ok(())
     }
 
@@ -120,7 +120,7 @@ impl Store {
     ) -> Result<(), SpreadError> {
         let numbers: Vec<i64> = played.iter().map(|it| it.nth as i64).collect();
         let texts = played.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>();
-        let texts = texts.map_err(|err| SpreadError::Fault(err.to_string()))?;
+        let texts = texts.map_err(|err| SpreadError::Failed(err.to_string()))?;
         sqlx::query(STORE).bind(run).bind(numbers).bind(texts).execute(database).await?;
         Ok(())
     }
@@ -138,28 +138,28 @@ impl Store {
     }
 
     /// Why a run cannot go on: a worker failed it, or it was deleted.
-    pub(crate) async fn fault(&self, id: &str) -> Result<Option<String>, SpreadError> {
-        let fault = sqlx::query_scalar("SELECT fault FROM lab_run WHERE id = $1").bind(id);
-        let found: Option<Option<String>> = fault.fetch_optional(self.pool()).await?;
+    pub(crate) async fn failure(&self, id: &str) -> Result<Option<String>, SpreadError> {
+        let failure = sqlx::query_scalar("SELECT fault FROM lab_run WHERE id = $1").bind(id);
+        let found: Option<Option<String>> = failure.fetch_optional(self.pool()).await?;
         Ok(match found {
-            Some(fault) => fault.map(|fault| format!("a worker could not play on: {fault}")),
-            None => Some("somebody took the run out of the database; --resume puts it back".into()),
+            Some(failure) => failure.map(|reason| format!("a worker could not play on: {reason}")),
+            None => Some("the run was deleted from the database; --resume puts it back".into()),
         })
     }
 
     /// Marks a run as failed, so that workers leave it.
-    pub(crate) async fn fail(&self, id: &str, fault: &str) -> Result<(), SpreadError> {
-        let fail = sqlx::query("UPDATE lab_run SET fault = $2 WHERE id = $1").bind(id).bind(fault);
+    pub(crate) async fn fail(&self, id: &str, reason: &str) -> Result<(), SpreadError> {
+        let fail = sqlx::query("UPDATE lab_run SET fault = $2 WHERE id = $1").bind(id).bind(reason);
         fail.execute(self.pool()).await?;
         Ok(())
     }
 
     /// Deletes a run. Its jobs go first, because a worker that stores results has locked one.
-    pub(crate) async fn end(&self, id: &str) -> Result<(), SpreadError> {
-        let mut end = self.pool().begin().await?;
-        queue::remove_kind(&mut end, &kind(id)).await?;
-        sqlx::query("DELETE FROM lab_run WHERE id = $1").bind(id).execute(&mut *end).await?;
-        Ok(end.commit().await?)
+    pub(crate) async fn delete(&self, id: &str) -> Result<(), SpreadError> {
+        let mut delete = self.pool().begin().await?;
+        queue::remove_kind(&mut delete, &kind(id)).await?;
+        sqlx::query("DELETE FROM lab_run WHERE id = $1").bind(id).execute(&mut *delete).await?;
+        Ok(delete.commit().await?)
     }
 
     pub(crate) fn pool(&self) -> &PgPool {

@@ -14,15 +14,15 @@ use crate::chunk::Claimed;
 use crate::store::{Store, kind};
 use crate::{Run, SpreadError};
 
-/// How long an idle worker thread waits before it asks again.
-pub(crate) const AGAIN: Duration = Duration::from_millis(300);
+/// How long an idle worker thread waits before it looks for jobs again.
+pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(300);
 
-/// A claim should take between these: shorter ones load the database, longer ones make the progress jump.
+/// How long a claim should last: shorter ones load the database, longer ones make the progress bar jump.
 const SHORT: Duration = Duration::from_millis(500);
 const LONG: Duration = Duration::from_secs(2);
 
 /// The most chunks claimed at once.
-const MOST_CHUNKS: u32 = 64;
+const MAX_CHUNKS: u32 = 64;
 
 /// The settings of a worker.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ pub async fn work(database: &str, worker: Worker) -> Result<u64, SpreadError> {
     let shared = Arc::new(Shared {
         store,
         worker,
-        known: Mutex::default(),
+        runs: Mutex::default(),
         n_stored: AtomicU64::new(0),
         away: AtomicBool::new(false),
     });
@@ -65,7 +65,7 @@ pub async fn work(database: &str, worker: Worker) -> Result<u64, SpreadError> {
     }
     let mut all_well = Ok(());
     while let Some(ended) = threads.join_next().await {
-        let ended = ended.map_err(|err| SpreadError::Fault(err.to_string())).flatten();
+        let ended = ended.map_err(|err| SpreadError::Failed(err.to_string())).flatten();
         if ended.is_err() {
             shared.worker.stop.store(true, Ordering::Relaxed);
         }
@@ -80,20 +80,20 @@ pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) worker: Worker,
     /// The runs seen so far; `None` for those that this program cannot play exactly.
-    known: Mutex<BTreeMap<String, Option<Arc<Known>>>>,
+    runs: Mutex<BTreeMap<String, Option<Arc<PlayableRun>>>>,
     pub(crate) n_stored: AtomicU64,
     /// Whether the database failed to answer the last time.
     away: AtomicBool,
 }
 
-/// A run that can be played here.
+/// A run that this program can play exactly.
 #[derive(Debug)]
-pub(crate) struct Known {
+pub(crate) struct PlayableRun {
     pub(crate) plan: Plan,
     pub(crate) schedule: Vec<ScheduledMatch>,
 }
 
-/// What one attempt to claim led to.
+/// The result of one attempt to claim chunks.
 enum Turn {
     Worked,
     NothingToClaim,
@@ -110,7 +110,7 @@ async fn run_thread(shared: Arc<Shared>) -> Result<(), SpreadError> {
             Ok(Turn::NothingToClaim) => {}
             Err(error) => shared.retry_later(error)?,
         }
-        tokio::time::sleep(AGAIN).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
     Ok(())
 }
@@ -130,14 +130,14 @@ impl Shared {
         self.work_on(claimed).await?;
         let took = begun.elapsed();
         if took < SHORT {
-            *many = (2 * *many).min(MOST_CHUNKS);
+            *many = (2 * *many).min(MAX_CHUNKS);
         } else if LONG < took {
             *many = (*many / 2).max(1);
         }
         Ok(Turn::Worked)
     }
 
-    /// Reports a passing error once and returns `Ok`; other errors are returned.
+    /// Reports a temporary error once and returns `Ok`; other errors are returned.
     pub(crate) fn retry_later(&self, error: SpreadError) -> Result<(), SpreadError> {
         if !error.is_temporary() {
             return Err(error);
@@ -150,18 +150,18 @@ impl Shared {
 
     /// Claims chunks of the oldest run that has any.
     async fn claim(&self, many: u32) -> Result<Option<Claimed>, SpreadError> {
-        for (run, known) in self.playable().await? {
-            let jobs = self.store.queue.claim(&kind(&run), many, self.worker.lease).await?;
+        for (id, run) in self.playable().await? {
+            let jobs = self.store.queue.claim(&kind(&id), many, self.worker.lease).await?;
             if !jobs.is_empty() {
-                return Ok(Some(Claimed { run, known, jobs }));
+                return Ok(Some(Claimed { id, run, jobs }));
             }
         }
         Ok(None)
     }
 
     async fn is_idle(&self) -> Result<bool, SpreadError> {
-        for (run, _) in self.playable().await? {
-            let left = self.store.queue.counts(&kind(&run)).await?;
+        for (id, _) in self.playable().await? {
+            let left = self.store.queue.counts(&kind(&id)).await?;
             if 0 < left.all() {
                 return Ok(false);
             }
@@ -169,36 +169,36 @@ impl Shared {
         Ok(true)
     }
 
-    /// The runs that this program can play exactly, the oldest first. It says once which runs it leaves to others.
-    async fn playable(&self) -> Result<Vec<(String, Arc<Known>)>, SpreadError> {
-        let runs = self.store.runs().await?;
+    /// The runs that this program can play exactly, the oldest first. The others are reported once.
+    async fn playable(&self) -> Result<Vec<(String, Arc<PlayableRun>)>, SpreadError> {
+        let ids = self.store.runs().await?;
         if self.away.swap(false, Ordering::Relaxed) {
             (self.worker.say)("the database answers again");
         }
-        let mut known = self.known.lock().await;
-        known.retain(|id, _| runs.contains(id));
+        let mut runs = self.runs.lock().await;
+        runs.retain(|id, _| ids.contains(id));
         let mut playable = Vec::new();
-        for id in runs {
-            if !known.contains_key(&id) {
-                let Some(text) = self.store.run(&id).await? else { continue };
-                known.insert(id.clone(), self.look_at(&id, &text));
+        for id in ids {
+            if !runs.contains_key(&id) {
+                let Some(json) = self.store.run(&id).await? else { continue };
+                runs.insert(id.clone(), self.prepare(&id, &json));
             }
-            if let Some(Some(run)) = known.get(&id) {
+            if let Some(Some(run)) = runs.get(&id) {
                 playable.push((id, Arc::clone(run)));
             }
         }
         Ok(playable)
     }
 
-    fn look_at(&self, id: &str, text: &str) -> Option<Arc<Known>> {
-        let run = serde_json::from_str::<Run>(text).map_err(|err| err.to_string());
+    fn prepare(&self, id: &str, json: &str) -> Option<Arc<PlayableRun>> {
+        let run = serde_json::from_str::<Run>(json).map_err(|err| err.to_string());
         match run.and_then(|run| run.plan()) {
             Ok(plan) => {
                 let schedule = plan.schedule();
                 let (kind, game) = (plan.spec().kind.name(), &plan.spec().game);
                 let many = schedule.len();
                 (self.worker.say)(&format!("run {id}: a {kind} of {game}, {many} matches in all"));
-                Some(Arc::new(Known { plan, schedule }))
+                Some(Arc::new(PlayableRun { plan, schedule }))
             }
             Err(why) => {
                 (self.worker.say)(&format!("run {id} is left to other workers: {why}"));
