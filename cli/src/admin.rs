@@ -1,5 +1,5 @@
 use indicatif::{ProgressBar, ProgressStyle};
-use server::admin::{Admin, AdminError, Begun, Location, Verified};
+use server::admin::{Admin, AdminError, CopyMode, Location, Verified};
 
 use crate::args::{AdminArgs, AdminCommand};
 use crate::error::CliError;
@@ -25,7 +25,7 @@ fn place(args: &AdminArgs) -> Location {
     args.database.clone().unwrap_or_else(folder)
 }
 
-async fn copy(admin: &Admin, to: &Location, begun: Begun) -> Result<(), CliError> {
+async fn copy(admin: &Admin, to: &Location, mode: CopyMode) -> Result<(), CliError> {
     let target = Admin::open_or_make(to.clone()).await.map_err(fault)?;
     let style = "{bar:40} {human_pos}/{human_len} entries, {per_sec}, {eta} left";
     let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
@@ -34,7 +34,7 @@ async fn copy(admin: &Admin, to: &Location, begun: Begun) -> Result<(), CliError
         bar.set_length(all);
         bar.set_position(done);
     };
-    let copied = admin.copy(&target, begun, progress).await;
+    let copied = admin.copy(&target, mode, progress).await;
     bar.finish_and_clear();
     target.close().await.map_err(fault)?;
     show(&copied.map_err(fault)?)
@@ -51,8 +51,8 @@ async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
     match what {
         AdminCommand::Backup { file } => admin.backup(file).await.map_err(fault),
         AdminCommand::Copy { to, resume, .. } => {
-            let begun = if *resume { Begun::Before } else { Begun::Anew };
-            copy(admin, to, begun).await
+            let mode = if *resume { CopyMode::Resume } else { CopyMode::New };
+            copy(admin, to, mode).await
         }
         AdminCommand::VerifyAll => show(&admin.verify_all().await.map_err(fault)?),
         AdminCommand::Export { room } => {

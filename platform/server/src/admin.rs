@@ -1,7 +1,7 @@
-//! What an administrator can do with the data of a server, whether it runs or not.
+//! Commands of an administrator on the data of a server. The server may run meanwhile.
 //!
-//! Entries are numbered once: where a running server was first, nothing is written and one tries again; where an
-//! administrator was first, the server reads the room anew.
+//! The number of an entry is unique in its room. If the server writes an entry first, the command fails and can be tried
+//! again; if the command does, the server reloads the room.
 
 mod copy;
 
@@ -13,7 +13,7 @@ use room::{Requester, RoomError, State};
 use serde_json::{Value, json};
 use store::{Person, Store, StoreError};
 
-pub use copy::Begun;
+pub use copy::CopyMode;
 pub use store::Location;
 
 /// Why an administrator's command failed.
@@ -25,10 +25,10 @@ pub enum AdminError {
     /// A room cannot be read.
     #[error(transparent)]
     Room(#[from] RoomError),
-    /// There is no such thing.
+    /// Something that the command names does not exist.
     #[error("there is no {0}")]
     Missing(String),
-    /// It cannot be done.
+    /// The command is not possible; the text says why.
     #[error("{0}")]
     Impossible(String),
 }
@@ -40,16 +40,16 @@ pub struct Admin {
     environment: Environment,
 }
 
-/// What a look at all rooms found.
+/// The result of verifying rooms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
-    /// How many rooms there are.
+    /// The number of rooms.
     pub rooms: u64,
-    /// How many of them have a match.
+    /// The number of rooms with a match.
     pub matches: u64,
-    /// How many steps were played again, to the same digests.
+    /// The number of steps that were replayed to the same digests.
     pub steps: u64,
-    /// Rooms that cannot be read or replayed, and why.
+    /// The rooms that cannot be read or replayed, with the reason.
     pub broken: Vec<(String, String)>,
 }
 
@@ -58,7 +58,7 @@ impl Verified {
         self.rooms += 1;
         let room = match room {
             Ok(room) => room,
-            Err(fault) => return self.broken.push((id.to_owned(), fault.to_string())),
+            Err(error) => return self.broken.push((id.to_owned(), error.to_string())),
         };
         if let Some(table) = room.game_match() {
             self.matches += 1;
@@ -69,7 +69,7 @@ impl Verified {
 }
 
 impl Admin {
-    /// Opens the data of a server. A folder must be there; PostgreSQL's tables are made where they are missing.
+    /// Opens the data of a server. A folder must exist; missing tables of PostgreSQL are created.
     pub async fn open(location: impl Into<Location>) -> Result<Self, AdminError> {
         let location = location.into();
         if !location.may_exist() {
@@ -78,13 +78,13 @@ impl Admin {
         Self::open_or_make(location).await
     }
 
-    /// Opens the data of a server, and makes them where there are none.
+    /// Opens the data of a server, and creates them if there are none.
     pub async fn open_or_make(location: impl Into<Location>) -> Result<Self, AdminError> {
         let store = store::open(&location.into()).await?;
         Ok(Self { store, environment: Environment::default() })
     }
 
-    /// Writes a copy of everything into a new file, while the server runs.
+    /// Writes a copy of the database into a new file. The server may run meanwhile.
     pub async fn backup(&self, into: &Path) -> Result<(), AdminError> {
         if into.exists() {
             return Err(AdminError::Impossible(format!("{} is there already", into.display())));
@@ -92,7 +92,7 @@ impl Admin {
         Ok(self.store.maintenance.backup(into).await?)
     }
 
-    /// Plays every match again.
+    /// Replays all matches.
     pub async fn verify_all(&self) -> Result<Verified, AdminError> {
         let mut found = Verified::default();
         let mut after = String::new();
@@ -106,14 +106,14 @@ impl Admin {
         }
     }
 
-    /// What everybody may know of a room, and how far it is.
+    /// The public information about a room, and the length of its log and its match.
     pub async fn show(&self, id: &str) -> Result<Value, AdminError> {
         let room = self.read(id).await?;
         let steps = room.game_match().map_or(0, engine::AnyMatch::n_steps);
         Ok(json!({ "room": room.info(), "entries": room.next_n(), "steps": steps }))
     }
 
-    /// A room's match as a record, over or not.
+    /// The match of a room as a record, finished or not.
     pub async fn export(&self, id: &str) -> Result<Record, AdminError> {
         let room = self.read(id).await?;
         room.record().ok_or_else(|| {
@@ -122,8 +122,7 @@ impl Admin {
         })
     }
 
-    /// Makes a room of a record. Its people's seats belong to nobody until they are adopted: bots play
-    /// on.
+    /// Creates a room from a record. Bots play for its people until [`adopt_seat`](Self::adopt_seat) gives seats to them.
     pub async fn import(&self, record: &Record) -> Result<String, AdminError> {
         let game = catalogue::find(&record.game)
             .ok_or_else(|| AdminError::Missing(format!("game {:?}", record.game)))?;
@@ -135,7 +134,7 @@ impl Admin {
         Ok(id)
     }
 
-    /// Gives a seat to whoever has that account.
+    /// Gives a seat to the person with that account.
     pub async fn adopt_seat(&self, id: &str, seat: u8, account: &str) -> Result<(), AdminError> {
         let account = account.to_lowercase();
         let found = self.store.people.person_by_account(&account).await?;
@@ -150,7 +149,7 @@ impl Admin {
         Ok(self.store.rooms.commit(commit).await?)
     }
 
-    /// Lets go of the files.
+    /// Closes the store.
     pub async fn close(self) -> Result<(), AdminError> {
         Ok(self.store.maintenance.close().await?)
     }

@@ -16,7 +16,7 @@ use common::{config, done, enter, generous, person, room_of, start};
 use protocol::ToServer;
 use serde_json::{Value, json};
 use server::Server;
-use server::admin::{Admin, Begun};
+use server::admin::{Admin, CopyMode};
 use store::{Counts, Import, Location, RoomCommit, TokenHash, open};
 use test_client::TestClient;
 use testbed::Postgres;
@@ -75,11 +75,11 @@ async fn everything(place: &Location) -> (Counts, Vec<String>) {
     (counts, all)
 }
 
-async fn copy(from: &Location, to: &Location, begun: Begun) -> Result<u64, String> {
+async fn copy(from: &Location, to: &Location, mode: CopyMode) -> Result<u64, String> {
     let (source, target) = (Admin::open(from.clone()).await, Admin::open_or_make(to.clone()).await);
     let (source, target) = (source.unwrap(), target.unwrap());
     let heard = Cell::new((0, 0));
-    let copied = source.copy(&target, begun, |done, all| heard.set((done, all))).await;
+    let copied = source.copy(&target, mode, |done, all| heard.set((done, all))).await;
     source.close().await.unwrap();
     target.close().await.unwrap();
     let copied = copied.map_err(|fault| fault.to_string())?;
@@ -99,16 +99,20 @@ async fn a_server_moves_to_postgres_and_back() {
 
     let server = Postgres::start().unwrap();
     let postgres = Location::Postgres(server.database("moved").unwrap());
-    assert_eq!(copy(&sqlite, &postgres, Begun::Anew).await, Ok(3));
+    assert_eq!(copy(&sqlite, &postgres, CopyMode::New).await, Ok(3));
     assert_eq!(everything(&postgres).await, before);
 
-    let refused = copy(&sqlite, &postgres, Begun::Anew).await.unwrap_err();
+    let refused = copy(&sqlite, &postgres, CopyMode::New).await.unwrap_err();
     assert!(refused.contains("not empty"), "{refused}");
-    assert_eq!(copy(&sqlite, &postgres, Begun::Before).await, Ok(3), "to repeat it does no harm");
+    assert_eq!(
+        copy(&sqlite, &postgres, CopyMode::Resume).await,
+        Ok(3),
+        "to repeat it does no harm"
+    );
     assert_eq!(everything(&postgres).await, before);
 
     let back = tempfile::tempdir().unwrap();
-    assert_eq!(copy(&postgres, &Location::from(back.path()), Begun::Anew).await, Ok(3));
+    assert_eq!(copy(&postgres, &Location::from(back.path()), CopyMode::New).await, Ok(3));
     assert_eq!(everything(&Location::from(back.path())).await, before);
     anna_is_known(&mut anna, back.path()).await;
 }
@@ -142,7 +146,7 @@ async fn an_interrupted_copy_goes_on() {
     theirs.maintenance.import(Import { people, ..Import::default() }).await.unwrap();
     theirs.maintenance.close().await.unwrap();
     ours.maintenance.close().await.unwrap();
-    assert_eq!(copy(&source, &target, Begun::Before).await, Ok(3));
+    assert_eq!(copy(&source, &target, CopyMode::Resume).await, Ok(3));
     assert_eq!(everything(&target).await, whole);
 
     let other = tempfile::tempdir().unwrap();
@@ -151,6 +155,6 @@ async fn an_interrupted_copy_goes_on() {
     let one = RoomCommit::of_entries(first.as_str(), entries[..1].to_vec());
     theirs.rooms.commit(one).await.unwrap();
     theirs.maintenance.close().await.unwrap();
-    let refused = copy(&source, &target, Begun::Before).await.unwrap_err();
+    let refused = copy(&source, &target, CopyMode::Resume).await.unwrap_err();
     assert!(refused.contains(&first), "{refused}");
 }

@@ -1,4 +1,4 @@
-//! Moves everything from one store to another.
+//! Copies a store into another.
 
 use std::fmt;
 
@@ -7,31 +7,30 @@ use store::{Counts, Import, IndexUpdate, RoomCommit, TokenHash};
 
 use super::{Admin, AdminError, Verified};
 
-/// So many lines are read at once.
+/// The most rows that are read at once.
 const PAGE: u32 = 500;
 
-/// Whether a copy begins or was interrupted.
+/// Whether a copy is new or was interrupted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Begun {
-    /// Nothing is there yet.
-    Anew,
-    /// Part of it is there. What was copied and has not changed since is not copied again.
-    Before,
+pub enum CopyMode {
+    /// The target must be empty.
+    New,
+    /// The target may have a part of the copy. Rooms that it has are compared instead of copied.
+    Resume,
 }
 
 impl Admin {
-    /// Copies everything into another store, which has to be empty but for a copy that was begun before, and plays every
-    /// match again from what that one stored. Meanwhile nobody may play. `progress` hears how many entries are done, of
-    /// how many.
+    /// Copies everything into another store, and replays all matches from what that store has. No server may write to
+    /// either store meanwhile. `progress` is called with the number of copied entries and of all entries.
     pub async fn copy(
         &self,
         to: &Admin,
-        begun: Begun,
+        mode: CopyMode,
         progress: impl Fn(u64, u64),
     ) -> Result<Verified, AdminError> {
         let all = self.store.maintenance.counts().await?;
         let there = to.store.maintenance.counts().await?;
-        if begun == Begun::Anew && there != Counts::default() {
+        if mode == CopyMode::New && there != Counts::default() {
             let there = Shown(there);
             return Err(AdminError::Impossible(format!(
                 "the target is not empty, it has {there}; if a copy was interrupted, resume it"
@@ -60,7 +59,7 @@ impl Admin {
         Ok(copied)
     }
 
-    /// A room is copied whole or not at all. Answers how many entries it has.
+    /// Copies a room in one transaction. Returns the number of its entries.
     async fn copy_room(
         &self,
         id: &str,
@@ -129,7 +128,7 @@ impl fmt::Display for Shown {
     }
 }
 
-/// Nothing where there is no more.
+/// `None` after the last page.
 fn some<T>(page: Vec<T>) -> Option<Vec<T>> {
     (!page.is_empty()).then_some(page)
 }
