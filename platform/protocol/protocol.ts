@@ -1,51 +1,53 @@
 // Written by `BLESS=1 cargo test -p protocol` from platform/protocol: do not edit.
 
 /**
- * What a client says on the WebSocket of a room.
+ * A message from a client, on the WebSocket of a room.
  *
- * `id` is the client's own name for a wish: the server answers it once, with `done` or `refused`, however often it
- * is sent. `seen` is the number of the last entry that the client has heard of.
+ * `id` is chosen by the client and identifies a request: however often the client sends it, the server carries it out
+ * at most once, and answers with `done` or `refused`. `seen` is the number of the last entry that the client has.
  */
 export type ToServer = { "type": "hello",
 /**
- * Whose eyes: one of your seats, or any seat once the match is over. Without it: your first seat, else a
- * spectator's.
+ * The seat whose view the client gets: one of your seats, or any seat once the match is over. Without it, the
+ * view of your first seat, or of a spectator if you have none.
  */
 seat?: number,
 /**
- * The last entry that you have; everything after it is sent. Without it nothing of the past is sent.
+ * The number of the last entry that the client has; the server sends all later ones. Without it, the server
+ * sends no past entries.
  */
 since?: number,
 /**
- * `fr` or `en`; French where it is neither.
+ * The language of texts, `fr` or `en`. Anything else means `fr`.
  */
 lang: string,
 /**
- * Whether news, offers and refusals come with words in that language.
+ * Whether entries, offers and refusals come with texts in that language.
  */
 words: boolean,
 /**
- * What is sent after every news.
+ * What the server sends after new entries.
  */
 table: TableDetail, } | { "type": "look", } | { "type": "act",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
- * The last entry heard of. If the table has changed since, the action is refused and the news is sent.
+ * The number of the last entry that the client has. If the table has changed since, the server sends the missed
+ * entries and refuses the action.
  */
 seen: number,
 /**
- * Which of your seats acts; the one you look through if there is none.
+ * Which of your seats acts. Without it, the seat whose view the client gets.
  */
 seat?: number,
 /**
- * The action's code, text or object, as it was offered.
+ * The action's code, text or object, as in its offer.
  */
 action: number | string | object, } | { "type": "why",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
@@ -57,7 +59,7 @@ seat?: number,
  */
 action: number | string | object, } | { "type": "hint",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
@@ -65,11 +67,11 @@ id: string,
  */
 seat?: number, } | { "type": "undo",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
- * The last entry heard of.
+ * The number of the last entry that the client has.
  */
 seen: number,
 /**
@@ -77,11 +79,11 @@ seen: number,
  */
 seat?: number, } | { "type": "confirm",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
- * The last entry heard of.
+ * The number of the last entry that the client has.
  */
 seen: number,
 /**
@@ -89,7 +91,7 @@ seen: number,
  */
 seat?: number, } | { "type": "ask_undo",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
@@ -97,7 +99,7 @@ id: string,
  */
 seat?: number, } | { "type": "answer_undo",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
@@ -105,7 +107,7 @@ id: string,
  */
 yes: boolean, } | { "type": "chat",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
@@ -113,29 +115,29 @@ id: string,
  */
 text: string, } | { "type": "vote_away",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string,
 /**
- * Who is away.
+ * The seat of the absent person.
  */
 seat: number, } | { "type": "back",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string, } | { "type": "ping",
 /**
- * The client's name for this wish.
+ * The id of this request.
  */
 id: string, };
 
 /**
- * What is sent after every news.
+ * What the server sends after new entries.
  */
 export type TableDetail = "nothing" | "offers" | "everything";
 
 /**
- * What the server says on the WebSocket of a room.
+ * A message from the server, on the WebSocket of a room.
  */
 export type FromServer = { "type": "welcome",
 /**
@@ -143,11 +145,11 @@ export type FromServer = { "type": "welcome",
  */
 room: RoomInfo,
 /**
- * The seats that are yours.
+ * Your seats.
  */
 mine: Array<number>,
 /**
- * The seat that you look through; nothing where you are a spectator.
+ * The seat whose view the client gets, or `null` for a spectator.
  */
 seat: number | null,
 /**
@@ -155,7 +157,7 @@ seat: number | null,
  */
 n: number,
 /**
- * The last entry that you had heard of when you left, for « what happened since I left ».
+ * The last entry that had been sent to you when you left: what came later happened while you were away.
  */
 visited?: number,
 /**
@@ -163,23 +165,23 @@ visited?: number,
  */
 now: number, } | { "type": "room",
 /**
- * As it is now.
+ * The room as it is now.
  */
 room: RoomInfo, } | { "type": "news",
 /**
- * One entry for each thing that happened, empty ones included.
+ * The entries. An entry of which the seat may learn nothing has empty news.
  */
 entries: Array<Entry>, } | { "type": "table" } & TableView | { "type": "done",
 /**
- * The client's name for the wish.
+ * The id of the request.
  */
 id: string,
 /**
- * The entry that it led to, where it led to one.
+ * The number of the entry that it led to, if it led to one.
  */
 n?: number, } | { "type": "refused",
 /**
- * The client's name for the wish; nothing where the message could not be read.
+ * The id of the request, or `null` if the message could not be read.
  */
 id: string | null,
 /**
@@ -187,31 +189,31 @@ id: string | null,
  */
 why: RequestError,
 /**
- * The same in your language, where you asked for words.
+ * The same as a sentence in the client's language, if `hello` asked for texts.
  */
 line?: string, } | { "type": "why_not",
 /**
- * The client's name for the question.
+ * The id of the request.
  */
 id: string,
 /**
- * What speaks against it; nothing where it may be played.
+ * The reason, or `null` if the action is possible.
  */
 why: RequestError | null,
 /**
- * The same in your language.
+ * The same as a sentence in the client's language.
  */
 line?: string, } | { "type": "hint",
 /**
- * The client's name for the question.
+ * The id of the request.
  */
 id: string,
 /**
- * The number of the last entry when it was asked: advice about an older table is none.
+ * The number of the last entry when the client asked. If the table has changed since, the hint is worthless.
  */
 n: number,
 /**
- * The offers, the one that the bot would take first.
+ * The offers, beginning with the one that the bot would take.
  */
 candidates: Array<Candidate>, } | { "type": "presence" } & Presence | { "type": "clocks",
 /**
@@ -277,12 +279,12 @@ export type NotNow = "not_started" | "started" | "over" | "not_over" | "away" | 
 export type CloseReason = "stopping" | "too_slow" | "reload";
 
 /**
- * One thing that happened in a room, as one reader hears it. Entries are numbered from 0 without gaps, and the
- * numbers are the same for everyone.
+ * An entry of a room's log, as one client is shown it. Entries are numbered from 0 without gaps, and all clients see the
+ * same numbers.
  */
 export type Entry = {
 /**
- * Its number.
+ * The number of the entry.
  */
 n: number,
 /**
@@ -290,31 +292,31 @@ n: number,
  */
 at: number, } & ({ "what": "created",
 /**
- * Its game.
+ * The game's slug.
  */
 game: string,
 /**
- * Its clock.
+ * The clock.
  */
 clock: Clock, } | { "what": "seats", } | { "what": "started",
 /**
- * What fixes the seed without telling it.
+ * The commitment to the seed: it fixes the seed without revealing it.
  */
 commitment: string, } | { "what": "step",
 /**
- * How many steps the match has now.
+ * The number of steps that the match has now.
  */
 step: number,
 /**
- * Who acted; 255 is the house.
+ * The seat that acted; 255 is the house.
  */
 seat: number,
 /**
- * What you heard: empty where you heard nothing.
+ * The events that the client may see; empty if there are none.
  */
 news: { public?: unknown[], mine?: unknown[] } | { restored: unknown },
 /**
- * The same in your language, where you asked for words.
+ * The same as sentences in the client's language, if `hello` asked for texts.
  */
 lines?: Array<string>, } | { "what": "confirmed",
 /**
@@ -322,47 +324,47 @@ lines?: Array<string>, } | { "what": "confirmed",
  */
 seat: number, } | { "what": "rewound",
 /**
- * How many steps the match has now.
+ * The number of steps that the match has now.
  */
 step: number,
 /**
- * Who had asked.
+ * The seat that had asked.
  */
 seat: number, } | { "what": "undo_asked",
 /**
- * Who asks.
+ * The seat that asks.
  */
 seat: number,
 /**
- * To how many steps.
+ * The number of steps that the match would have.
  */
 step: number, } | { "what": "undo_answered",
 /**
- * Who answered.
+ * The seat that answered.
  */
 seat: number,
 /**
- * Whether they agree.
+ * Whether it agrees.
  */
 yes: boolean, } | { "what": "chat",
 /**
- * Who, by name.
+ * The sender's name.
  */
 name: string,
 /**
- * Their first seat, where they have one.
+ * The sender's first seat, if they have one.
  */
 seat?: number,
 /**
- * What.
+ * The message.
  */
 text: string, } | { "what": "away_voted",
 /**
- * Who asked.
+ * The seat that voted.
  */
 by: number,
 /**
- * For whom.
+ * The seat of the absent person.
  */
 seat: number, } | { "what": "away",
 /**
@@ -387,31 +389,31 @@ room: string, });
  */
 export type What = { "what": "created",
 /**
- * Its game.
+ * The game's slug.
  */
 game: string,
 /**
- * Its clock.
+ * The clock.
  */
 clock: Clock, } | { "what": "seats", } | { "what": "started",
 /**
- * What fixes the seed without telling it.
+ * The commitment to the seed: it fixes the seed without revealing it.
  */
 commitment: string, } | { "what": "step",
 /**
- * How many steps the match has now.
+ * The number of steps that the match has now.
  */
 step: number,
 /**
- * Who acted; 255 is the house.
+ * The seat that acted; 255 is the house.
  */
 seat: number,
 /**
- * What you heard: empty where you heard nothing.
+ * The events that the client may see; empty if there are none.
  */
 news: { public?: unknown[], mine?: unknown[] } | { restored: unknown },
 /**
- * The same in your language, where you asked for words.
+ * The same as sentences in the client's language, if `hello` asked for texts.
  */
 lines?: Array<string>, } | { "what": "confirmed",
 /**
@@ -419,47 +421,47 @@ lines?: Array<string>, } | { "what": "confirmed",
  */
 seat: number, } | { "what": "rewound",
 /**
- * How many steps the match has now.
+ * The number of steps that the match has now.
  */
 step: number,
 /**
- * Who had asked.
+ * The seat that had asked.
  */
 seat: number, } | { "what": "undo_asked",
 /**
- * Who asks.
+ * The seat that asks.
  */
 seat: number,
 /**
- * To how many steps.
+ * The number of steps that the match would have.
  */
 step: number, } | { "what": "undo_answered",
 /**
- * Who answered.
+ * The seat that answered.
  */
 seat: number,
 /**
- * Whether they agree.
+ * Whether it agrees.
  */
 yes: boolean, } | { "what": "chat",
 /**
- * Who, by name.
+ * The sender's name.
  */
 name: string,
 /**
- * Their first seat, where they have one.
+ * The sender's first seat, if they have one.
  */
 seat?: number,
 /**
- * What.
+ * The message.
  */
 text: string, } | { "what": "away_voted",
 /**
- * Who asked.
+ * The seat that voted.
  */
 by: number,
 /**
- * For whom.
+ * The seat of the absent person.
  */
 seat: number, } | { "what": "away",
 /**
@@ -480,12 +482,12 @@ seat: number, } | { "what": "rematch",
 room: string, };
 
 /**
- * Why a bot plays for somebody.
+ * Why a bot plays for a person.
  */
 export type AwayReason = "time" | "vote" | "left";
 
 /**
- * The table as one reader sees it.
+ * The table as a seat or a spectator sees it.
  */
 export type TableView = {
 /**
@@ -493,15 +495,15 @@ export type TableView = {
  */
 n: number,
 /**
- * How many steps the match has.
+ * The number of steps of the match.
  */
 step: number,
 /**
- * Through which seat.
+ * The seat, or `null` for a spectator.
  */
 seat: number | null,
 /**
- * Whose turn it is, or how it ended.
+ * Which seats may act, or the result.
  */
 progress: Progress,
 /**
@@ -513,90 +515,90 @@ offers: Array<Offer>,
  */
 undo: boolean,
 /**
- * Whether the seat's turn waits for its `confirm`.
+ * Whether the seat must send `confirm` to end its turn.
  */
 confirm: boolean,
 /**
- * The seat whose `confirm` everybody waits for: nobody else may act before.
+ * The seat that must send `confirm` before any other seat may act.
  */
 held?: number,
 /**
- * A request to go back that waits for answers.
+ * The open request to go back.
  */
 asked?: UndoRequest,
 /**
- * What the seat has to decide, in words.
+ * What the seat has to decide, as a sentence.
  */
 prompt?: string,
 /**
- * What the seat sees, as the game's own data.
+ * What the seat sees, in the game's own type.
  */
 view?: unknown,
 /**
- * The table in plain lines that can be read aloud.
+ * The table as lines of text that can be read aloud.
  */
 lines?: Array<string>, };
 
 /**
- * Where a match stands.
+ * The progress of a match.
  */
 export type Progress = { "is": "gathering" } | { "is": "waiting",
 /**
- * Who.
+ * Their numbers; 255 is the house.
  */
 seats: Array<number>,
 /**
- * What is awaited: the message `await-WHAT` of the game's texts.
+ * What they have to do: the message `await-WHAT` of the game's texts.
  */
 awaited: string, } | { "is": "over",
 /**
- * Places, points and where they come from, by seat.
+ * By seat: places, points, and what the points are for.
  */
 outcome: unknown, };
 
 /**
- * An action that may be taken now.
+ * An action that the seat may take now.
  */
 export type Offer = {
 /**
- * Its number.
+ * The code of the action.
  */
 code: number,
 /**
- * Its text form.
+ * The action as text.
  */
 text: string,
 /**
- * Its parts.
+ * The action in the game's own type.
  */
 action: unknown,
 /**
- * How its button reads, where you asked for words.
+ * The label of its button, if `hello` asked for texts.
  */
 label?: string, };
 
 /**
- * What a bot thinks of an offer.
+ * A bot's opinion of an offer.
  */
 export type Candidate = {
 /**
- * The offer's number.
+ * The code of the offered action.
  */
 code: number,
 /**
- * How its button reads, where you asked for words.
+ * The label of its button, if `hello` asked for texts.
  */
 label?: string,
 /**
- * How much of its time the bot gave to this offer, in thousandths: the more, the better it found it.
+ * The part of its time that the bot spent on this offer, in thousandths. It spends more on better offers.
  */
 share: number,
 /**
- * What it expects the seat to have at the end, in tenths of a point; nothing where it cannot tell.
+ * The points that it expects the seat to have at the end, in tenths of a point, if it can tell.
  */
 points?: number,
 /**
- * How likely it thinks the seat will win, in thousandths; nothing where it cannot tell.
+ * The probability that the seat wins, in thousandths, if it can tell.
  */
 win?: number,
 /**
@@ -605,44 +607,44 @@ win?: number,
 visits: number, };
 
 /**
- * A request to go back that waits for answers.
+ * An open request to go back.
  */
 export type UndoRequest = {
 /**
- * Who asks.
+ * The seat that asks.
  */
 seat: number,
 /**
- * To how many steps.
+ * The number of steps that the match would have.
  */
 step: number,
 /**
- * Whose answer is awaited.
+ * The seats that have not answered.
  */
 waits_for: Array<number>, };
 
 /**
- * A room, as everyone in it sees it.
+ * A room, as all its clients see it.
  */
 export type RoomInfo = {
 /**
- * Its id, as in its address.
+ * The id, as in the room's URL.
  */
 id: string,
 /**
- * What was chosen when it was made.
+ * The settings that were chosen when the room was created.
  */
 settings: Settings,
 /**
- * Where it stands.
+ * The state.
  */
 state: RoomState,
 /**
- * Who made it, by name.
+ * The name of the person who created it.
  */
 host: string,
 /**
- * Their public number: several people may bear one name.
+ * The public number of that person. Several people may have the same name.
  */
 host_person: number,
 /**
@@ -650,11 +652,11 @@ host_person: number,
  */
 seats: Array<SeatInfo>,
 /**
- * What can be verified after the end.
+ * What clients need to verify the deal after the end.
  */
 deal: Deal,
 /**
- * Whether it is for practice: the deal was known before, nothing counts, and no list shows it to others.
+ * Whether it is for practice: the deal is known, the match counts in no statistics, and no list shows it to others.
  */
 practice: boolean,
 /**
@@ -662,11 +664,11 @@ practice: boolean,
  */
 origin?: Origin,
 /**
- * Where the same people play again.
+ * The id of the room where the same people play again.
  */
 rematch?: string,
 /**
- * Why the match cannot go on with this program, where it cannot: it is shown only.
+ * Set if this version of the server cannot continue the match and only shows it: the reason.
  */
 read_only?: string, };
 
@@ -679,16 +681,16 @@ export type Origin = { "from": "words",
  */
 words: string, } | { "from": "branch",
 /**
- * The room of that match.
+ * The id of that match's room.
  */
 room: string,
 /**
- * How many of its steps were taken over.
+ * The number of its steps that were copied.
  */
 step: number, };
 
 /**
- * What is chosen when a room is made.
+ * What is chosen when a room is created.
  */
 export type Settings = {
 /**
@@ -696,23 +698,23 @@ export type Settings = {
  */
 game: string,
 /**
- * How many seats.
+ * The number of seats.
  */
 seats: number,
 /**
- * The game's options; what is not said has its default.
+ * The game's options. Missing ones have their defaults.
  */
 options: Record<string, unknown>,
 /**
- * Whether everybody finds the room in the list; otherwise people come by its link.
+ * Whether the list of open rooms shows it. Otherwise people need its invitation link.
  */
 open: boolean,
 /**
- * The level of the bots that play for the absent: `random`, `apprentice`, `builder` or `master`.
+ * The level of the bots that play for absent people, one of `GET /api/bots`.
  */
 level: string,
 /**
- * The clock.
+ * The kind of clock.
  */
 clock: Clock,
 /**
@@ -720,12 +722,12 @@ clock: Clock,
  */
 hints?: boolean,
 /**
- * Whether a turn that can still be taken back waits for its player's `confirm` before anybody else acts.
+ * Whether a player must confirm a turn that can still be undone before any other seat may act.
  */
 confirm?: boolean, };
 
 /**
- * How much time there is to think.
+ * How much time players have.
  */
 export type Clock = { "kind": "untimed" } | { "kind": "live",
 /**
@@ -733,7 +735,7 @@ export type Clock = { "kind": "untimed" } | { "kind": "live",
  */
 base: number,
 /**
- * Seconds that every decision adds.
+ * Seconds that each decision adds.
  */
 increment: number, } | { "kind": "correspondence",
 /**
@@ -742,7 +744,7 @@ increment: number, } | { "kind": "correspondence",
 hours: number, };
 
 /**
- * Where a room stands.
+ * The state of a room.
  */
 export type RoomState = "gathering" | "playing" | "over";
 
@@ -751,24 +753,24 @@ export type RoomState = "gathering" | "playing" | "over";
  */
 export type SeatInfo = {
 /**
- * Who sits there.
+ * The person or the bot on it.
  */
 sitter: Sitter,
 /**
- * Whether they want to begin.
+ * Whether the person is ready to start.
  */
 ready: boolean,
 /**
- * Whether a bot plays for them now.
+ * Whether a bot plays for the absent person.
  */
 away: boolean,
 /**
- * The words that they added to the deal.
+ * The words that the person added to the deal.
  */
 words?: string, };
 
 /**
- * Who sits at a seat.
+ * The occupant of a seat.
  */
 export type Sitter = { "kind": "nobody" } | { "kind": "person",
 /**
@@ -785,16 +787,17 @@ name: string, } | { "kind": "bot",
 level: string, };
 
 /**
- * What can be verified. The server's secret is fixed by `secret_commitment` before anybody adds words; the seed is
- * made of the secret and the words; both are shown after the end.
+ * How the deal can be verified. `secret_commitment` fixes the server's secret before players add words; the seed is made
+ * of the secret and the words; both are shown after the end.
  */
 export type Deal = {
 /**
- * Fixes the server's secret, from the making of the room on.
+ * The commitment to the server's secret, known as soon as the room exists.
  */
 secret_commitment: string,
 /**
- * Fixes the seed, from the start on. The same as `secret_commitment` where nobody added words.
+ * The commitment to the seed, known from the start of the match on. Equal to `secret_commitment` if no player added
+ * words.
  */
 commitment?: string,
 /**
@@ -807,7 +810,7 @@ secret?: string,
 seed?: string, };
 
 /**
- * Who is in the room now.
+ * Who is connected to the room.
  */
 export type Presence = {
 /**
@@ -815,7 +818,7 @@ export type Presence = {
  */
 seats: Array<number>,
 /**
- * How many others look on.
+ * The number of connected spectators.
  */
 spectators: number, };
 
@@ -824,49 +827,49 @@ spectators: number, };
  */
 export type SeatClock = {
 /**
- * Which seat.
+ * The seat.
  */
 seat: number,
 /**
- * Milliseconds that are left.
+ * The remaining time in milliseconds.
  */
 left: number,
 /**
- * Whether it runs now.
+ * Whether the clock runs now.
  */
 runs: boolean, };
 
 /**
- * What went wrong, with a status of 400 or more.
+ * The body of an answer with a status of 400 or more.
  */
 export type Fault = {
 /**
- * A word for programs, such as `not_found`, or a limit's name.
+ * The code of the error, such as `not_found`, or the name of the rate limit that was reached.
  */
 fault: string,
 /**
- * A sentence for people.
+ * A sentence that explains it.
  */
 because: string,
 /**
- * How many seconds to wait, where a limit was reached.
+ * How many seconds to wait, if a rate limit was reached.
  */
 wait?: number, };
 
 /**
- * Who you are.
+ * The person of the client's cookie.
  */
 export type Me = {
 /**
- * Your public number; the server fills it in.
+ * Your public number. The server ignores it in requests.
  */
 person: number,
 /**
- * Your name.
+ * The name that others see.
  */
 name: string,
 /**
- * The name you log in with, where you have an account.
+ * The name to log in with, if you have an account.
  */
 account?: string, };
 
@@ -888,48 +891,48 @@ password: string, };
  */
 export type GameInfo = {
 /**
- * Its slug.
+ * The slug.
  */
 game: string,
 /**
- * Its name in the language that was asked for.
+ * The name, in the requested language.
  */
 name: string,
 /**
- * What it is about.
+ * What the game is about.
  */
 about: string,
 /**
- * Whose game it is.
+ * The authors of the game.
  */
 credit: string,
 /**
- * At least so many seats.
+ * The least number of seats.
  */
 least: number,
 /**
- * At most so many.
+ * The greatest number of seats.
  */
 most: number,
 /**
- * The version of its rules.
+ * The version of the rules.
  */
 rules: number,
 /**
- * What can be chosen.
+ * What can be chosen before a match.
  */
 options: Array<GameOption>, };
 
 /**
- * Something that can be chosen before a match.
+ * An option of a game.
  */
 export type GameOption = {
 /**
- * Its name in the settings.
+ * The name in the settings.
  */
 name: string,
 /**
- * Its name for people.
+ * The name that people see.
  */
 label: string,
 /**
@@ -937,50 +940,71 @@ label: string,
  */
 help: string,
 /**
- * What it can be, as the engine describes it.
+ * The possible values, as the engine describes them.
  */
 spec: unknown,
 /**
- * The names of its choices, by value.
+ * The names of its values that people see.
  */
 choices: Record<string, string>, };
+
+/**
+ * The levels of bots.
+ */
+export type BotLevels = {
+/**
+ * All levels, the weakest first.
+ */
+levels: Array<string>,
+/**
+ * The level of a new room's bots.
+ */
+default: string,
+/**
+ * The level of the opponents in a first match.
+ */
+beginner: string,
+/**
+ * The level that gives hints.
+ */
+adviser: string, };
 
 /**
  * A rule of a game.
  */
 export type Ruling = {
 /**
- * Its id, such as `ANT-31`.
+ * The id, such as `ANT-31`.
  */
 rule: string,
 /**
- * Its title.
+ * The title.
  */
 title: string,
 /**
- * The section that it stands in, where the texts say so.
+ * The section of the rulebook, in lists of rules.
  */
 section?: string,
 /**
- * Its text.
+ * The text.
  */
 text: string, };
 
 /**
- * Asks for a room.
+ * Creates a room.
  */
 export type NewRoom = {
 /**
- * How it is.
+ * The settings.
  */
 settings: Settings,
 /**
- * Words that fix the deal, at most 200 characters: the room is for practice then.
+ * Words that fix the deal, at most 200 characters. A room with a fixed deal is for practice.
  */
 seed?: string, };
 
 /**
- * Asks for a match against bots at once.
+ * Starts a match against bots at once.
  */
 export type PlayNow = {
 /**
@@ -988,11 +1012,11 @@ export type PlayNow = {
  */
 game: string,
 /**
- * How many seats; as few as possible where it is not said.
+ * The number of seats; by default the least that the game allows.
  */
 seats?: number,
 /**
- * The bots' level.
+ * The level of the bots.
  */
 level?: string,
 /**
@@ -1000,73 +1024,73 @@ level?: string,
  */
 options?: Record<string, unknown>,
 /**
- * Words that fix the deal, at most 200 characters: the room is for practice then.
+ * Words that fix the deal, at most 200 characters. A room with a fixed deal is for practice.
  */
 seed?: string,
 /**
- * How to call you, at most 40 characters, where you are nobody yet and become a guest.
+ * The name of a new guest, at most 40 characters. Ignored if the client has a cookie.
  */
 name?: string, };
 
 /**
- * Asks for a seat.
+ * Takes a seat.
  */
 export type Sit = {
 /**
- * Which one; the first free one where it is not said.
+ * The seat; by default the first that is free.
  */
 seat?: number,
 /**
- * Who sits there, at most 40 characters, where it is not you by your own name: somebody beside you at the same device.
+ * The name of another person who plays on the same device, at most 40 characters; by default your own name.
  */
 name?: string, };
 
 /**
- * One of your seats.
+ * Leaves a seat.
  */
 export type SeatOf = {
 /**
- * Which one.
+ * One of your seats.
  */
 seat: number, };
 
 /**
- * Puts a bot on a free seat, or takes it away. During a match: gives a seat of yours to a bot for good.
+ * Puts a bot on a free seat, or removes it. During a match, it gives one of your seats to a bot for good.
  */
 export type BotSeat = {
 /**
- * Which seat.
+ * The seat.
  */
 seat: number,
 /**
- * Its level; nobody sits there where it is not said.
+ * The level of the bot. Without it, the bot is removed.
  */
 level?: string, };
 
 /**
- * Says that you want to begin.
+ * Says whether you are ready to start.
  */
 export type ReadySeat = {
 /**
- * Whether you do.
+ * Whether you are ready.
  */
 ready: boolean, };
 
 /**
- * Adds words of yours to the deal.
+ * Adds words to the deal.
  */
 export type WordsOf = {
 /**
- * Which of your seats.
+ * One of your seats.
  */
 seat: number,
 /**
- * At most 200 characters.
+ * The words, at most 200 characters.
  */
 words: string, };
 
 /**
- * The way into a room that is not open.
+ * An invitation to a room that is not open.
  */
 export type Invitation = {
 /**
@@ -1074,16 +1098,16 @@ export type Invitation = {
  */
 room: string,
 /**
- * What its link carries.
+ * The value of `invite` in the room's link.
  */
 invite: string, };
 
 /**
- * Rooms, the most urgent first.
+ * A list of rooms.
  */
 export type RoomList = {
 /**
- * At most 100.
+ * At most 100 rooms.
  */
 rooms: Array<ListedRoom>, };
 
@@ -1096,20 +1120,20 @@ export type ListedRoom = {
  */
 room: RoomInfo,
 /**
- * Whether it waits for you.
+ * Whether the match waits for you.
  */
 your_turn: boolean,
 /**
- * Where it stands.
+ * The state of the room.
  */
 state: RoomState,
 /**
- * When something happened last, in milliseconds since 1970.
+ * When the room last changed, in milliseconds since 1970.
  */
 changed: number, };
 
 /**
- * How somebody does at a game.
+ * A person's results at one game.
  */
 export type GameStatistics = {
 /**
@@ -1117,15 +1141,15 @@ export type GameStatistics = {
  */
 game: string,
 /**
- * Matches that are over.
+ * The number of finished matches.
  */
 played: number,
 /**
- * First places.
+ * The number of first places.
  */
 won: number,
 /**
- * The best points.
+ * The most points in one match.
  */
 best: number,
 /**
@@ -1134,15 +1158,15 @@ best: number,
 points: number, };
 
 /**
- * A report of the lab that an operator has put here: the page `/reports/NAME`.
+ * A report of the lab, which the server shows at `/reports/NAME`.
  */
 export type Report = {
 /**
- * The name of its file.
+ * The name of the file.
  */
 name: string,
 /**
- * Its title.
+ * The title.
  */
 title: string,
 /**
@@ -1151,98 +1175,98 @@ title: string,
 changed: number, };
 
 /**
- * A part of a match that is over, frame by frame, as it was finally played: what was taken back is left out.
+ * Frames of a finished match. Steps that were taken back are left out.
  */
 export type Replay = {
 /**
- * How many frames the match has: the table before the first step, and after each.
+ * The number of frames of the match: the table before the first step, and after each step.
  */
 n_frames: number,
 /**
- * Those that were asked for.
+ * The requested frames.
  */
 frames: Array<Frame>, };
 
 /**
- * The table at one moment.
+ * The table after one step.
  */
 export type Frame = {
 /**
- * Its number, from 0.
+ * The number of the frame, from 0.
  */
 frame: number,
 /**
- * How many steps the match had, those that were taken back included: as entries count, and as `branch` wants it.
+ * The number of steps so far, including those that were taken back: the number that `Branch` takes.
  */
 step: number,
 /**
- * Who made the last of them; 255 is the house, and nobody has before the first.
+ * The seat that made the step; 255 is the house. `null` before the first step.
  */
 by: number | null,
 /**
- * What the step told, in words.
+ * The step as sentences.
  */
 lines: Array<string>,
 /**
- * The same as data. Where everything is open: what whoever acted was told.
+ * The events of the step that the viewer may see; in the view of all seats, those that the acting seat may see.
  */
 news: { public?: unknown[], mine?: unknown[] },
 /**
- * Whose turn it was then, or how it ended.
+ * Which seats may act, or the result.
  */
 progress: Progress,
 /**
- * What the seat or a spectator saw.
+ * What the seat or a spectator sees.
  */
 view?: unknown,
 /**
- * What every seat saw, where everything is open.
+ * What each seat sees, in the view of all seats.
  */
 views?: unknown[],
 /**
- * The table in plain lines that can be read aloud.
+ * The table as lines of text that can be read aloud.
  */
 sketch: Array<string>, };
 
 /**
- * Asks to play on from a moment of a match that is over, against bots, in a new room for practice.
+ * Plays on from a step of a finished match, against bots, in a new practice room.
  */
 export type Branch = {
 /**
- * How many steps are taken over.
+ * The number of steps to copy.
  */
 step: number,
 /**
- * Where you sit.
+ * Your seat.
  */
 seat: number,
 /**
- * The bots' level.
+ * The level of the bots.
  */
 level?: string, };
 
 /**
- * What was found when a match that is over was checked from what is stored of it.
+ * The result of checking a finished match against its stored log.
  */
 export type Verification = {
 /**
- * Whether everything holds.
+ * Whether all checks passed.
  */
 verified: boolean,
 /**
- * What was checked.
+ * The checks.
  */
 checks: Array<Check>,
 /**
- * The server's secret. Its commitment was shown from the making of the room on.
+ * The server's secret.
  */
 secret: string,
 /**
- * That commitment.
+ * The commitment to the secret, which was shown as soon as the room existed.
  */
 secret_commitment: string,
 /**
- * What players added to the deal: seat and words.
+ * The words that players added to the deal, by seat.
  */
 words: Array<[number, string]>,
 /**
@@ -1250,36 +1274,36 @@ words: Array<[number, string]>,
  */
 seed: string,
 /**
- * Its commitment, shown from the start on.
+ * The commitment to the seed, which was shown from the start of the match on.
  */
 commitment: string,
 /**
- * How many steps were played again.
+ * The number of steps that were replayed.
  */
 steps: number,
 /**
- * The table's fingerprint after the last.
+ * The digest of the table after the last step.
  */
 digest: string, };
 
 /**
- * One thing that was checked.
+ * One check.
  */
 export type Check = {
 /**
- * What.
+ * What was checked.
  */
 what: Checked,
 /**
- * Whether it holds.
+ * Whether it passed.
  */
 holds: boolean,
 /**
- * What differs, where it does not.
+ * What differs, if it failed.
  */
 difference?: string, };
 
 /**
- * What can be checked.
+ * What a check is about.
  */
 export type Checked = "seed" | "commitment" | "steps" | "result";

@@ -1,4 +1,4 @@
-//! What HTTP asks and answers.
+//! Bodies of HTTP requests and answers.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,30 +7,30 @@ use ts_rs::TS;
 
 use crate::{RoomInfo, RoomState, Settings};
 
-/// What went wrong, with a status of 400 or more.
+/// The body of an answer with a status of 400 or more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Fault {
-    /// A word for programs, such as `not_found`, or a limit's name.
+    /// The code of the error, such as `not_found`, or the name of the rate limit that was reached.
     pub fault: String,
-    /// A sentence for people.
+    /// A sentence that explains it.
     pub because: String,
-    /// How many seconds to wait, where a limit was reached.
+    /// How many seconds to wait, if a rate limit was reached.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub wait: Option<u32>,
 }
 
-/// Who you are.
+/// The person of the client's cookie.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Me {
-    /// Your public number; the server fills it in.
+    /// Your public number. The server ignores it in requests.
     #[serde(default)]
     #[ts(type = "number")]
     pub person: i64,
-    /// Your name.
+    /// The name that others see.
     pub name: String,
-    /// The name you log in with, where you have an account.
+    /// The name to log in with, if you have an account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub account: Option<String>,
@@ -55,79 +55,92 @@ impl std::fmt::Debug for Credentials {
 /// A game of the catalogue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameInfo {
-    /// Its slug.
+    /// The slug.
     pub game: String,
-    /// Its name in the language that was asked for.
+    /// The name, in the requested language.
     pub name: String,
-    /// What it is about.
+    /// What the game is about.
     pub about: String,
-    /// Whose game it is.
+    /// The authors of the game.
     pub credit: String,
-    /// At least so many seats.
+    /// The least number of seats.
     pub least: u8,
-    /// At most so many.
+    /// The greatest number of seats.
     pub most: u8,
-    /// The version of its rules.
+    /// The version of the rules.
     pub rules: u32,
-    /// What can be chosen.
+    /// What can be chosen before a match.
     pub options: Vec<GameOption>,
 }
 
-/// Something that can be chosen before a match.
+/// An option of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameOption {
-    /// Its name in the settings.
+    /// The name in the settings.
     pub name: String,
-    /// Its name for people.
+    /// The name that people see.
     pub label: String,
     /// What it does.
     pub help: String,
-    /// What it can be, as the engine describes it.
+    /// The possible values, as the engine describes them.
     #[ts(type = "unknown")]
     pub spec: Value,
-    /// The names of its choices, by value.
+    /// The names of its values that people see.
     #[ts(type = "Record<string, string>")]
     pub choices: Value,
+}
+
+/// The levels of bots.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct BotLevels {
+    /// All levels, the weakest first.
+    pub levels: Vec<String>,
+    /// The level of a new room's bots.
+    pub default: String,
+    /// The level of the opponents in a first match.
+    pub beginner: String,
+    /// The level that gives hints.
+    pub adviser: String,
 }
 
 /// A rule of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Ruling {
-    /// Its id, such as `ANT-31`.
+    /// The id, such as `ANT-31`.
     pub rule: String,
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// The section that it stands in, where the texts say so.
+    /// The section of the rulebook, in lists of rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub section: Option<String>,
-    /// Its text.
+    /// The text.
     pub text: String,
 }
 
-/// Asks for a room.
+/// Creates a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewRoom {
-    /// How it is.
+    /// The settings.
     pub settings: Settings,
-    /// Words that fix the deal, at most 200 characters: the room is for practice then.
+    /// Words that fix the deal, at most 200 characters. A room with a fixed deal is for practice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
 }
 
-/// Asks for a match against bots at once.
+/// Starts a match against bots at once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PlayNow {
     /// The game's slug.
     pub game: String,
-    /// How many seats; as few as possible where it is not said.
+    /// The number of seats; by default the least that the game allows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seats: Option<u8>,
-    /// The bots' level.
+    /// The level of the bots.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<String>,
@@ -135,81 +148,81 @@ pub struct PlayNow {
     #[serde(default = "crate::room::no_options")]
     #[ts(type = "Record<string, unknown>", optional)]
     pub options: Value,
-    /// Words that fix the deal, at most 200 characters: the room is for practice then.
+    /// Words that fix the deal, at most 200 characters. A room with a fixed deal is for practice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seed: Option<String>,
-    /// How to call you, at most 40 characters, where you are nobody yet and become a guest.
+    /// The name of a new guest, at most 40 characters. Ignored if the client has a cookie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
 }
 
-/// Asks for a seat.
+/// Takes a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
-    /// Which one; the first free one where it is not said.
+    /// The seat; by default the first that is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
-    /// Who sits there, at most 40 characters, where it is not you by your own name: somebody beside you at the same device.
+    /// The name of another person who plays on the same device, at most 40 characters; by default your own name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
 }
 
-/// One of your seats.
+/// Leaves a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SeatOf {
-    /// Which one.
+    /// One of your seats.
     pub seat: u8,
 }
 
-/// Puts a bot on a free seat, or takes it away. During a match: gives a seat of yours to a bot for good.
+/// Puts a bot on a free seat, or removes it. During a match, it gives one of your seats to a bot for good.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct BotSeat {
-    /// Which seat.
+    /// The seat.
     pub seat: u8,
-    /// Its level; nobody sits there where it is not said.
+    /// The level of the bot. Without it, the bot is removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<String>,
 }
 
-/// Says that you want to begin.
+/// Says whether you are ready to start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ReadySeat {
-    /// Whether you do.
+    /// Whether you are ready.
     pub ready: bool,
 }
 
-/// Adds words of yours to the deal.
+/// Adds words to the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct WordsOf {
-    /// Which of your seats.
+    /// One of your seats.
     pub seat: u8,
-    /// At most 200 characters.
+    /// The words, at most 200 characters.
     pub words: String,
 }
 
-/// The way into a room that is not open.
+/// An invitation to a room that is not open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Invitation {
     /// The room's id.
     pub room: String,
-    /// What its link carries.
+    /// The value of `invite` in the room's link.
     pub invite: String,
 }
 
-/// Rooms, the most urgent first.
+/// A list of rooms.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct RoomList {
-    /// At most 100.
+    /// At most 100 rooms.
     pub rooms: Vec<ListedRoom>,
 }
 
@@ -218,39 +231,39 @@ pub struct RoomList {
 pub struct ListedRoom {
     /// The room.
     pub room: RoomInfo,
-    /// Whether it waits for you.
+    /// Whether the match waits for you.
     pub your_turn: bool,
-    /// Where it stands.
+    /// The state of the room.
     pub state: RoomState,
-    /// When something happened last, in milliseconds since 1970.
+    /// When the room last changed, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: i64,
 }
 
-/// A report of the lab that an operator has put here: the page `/reports/NAME`.
+/// A report of the lab, which the server shows at `/reports/NAME`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Report {
-    /// The name of its file.
+    /// The name of the file.
     pub name: String,
-    /// Its title.
+    /// The title.
     pub title: String,
     /// When it was written, in milliseconds since 1970.
     #[ts(type = "number")]
     pub changed: i64,
 }
 
-/// How somebody does at a game.
+/// A person's results at one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameStatistics {
     /// The game's slug.
     pub game: String,
-    /// Matches that are over.
+    /// The number of finished matches.
     #[ts(type = "number")]
     pub played: i64,
-    /// First places.
+    /// The number of first places.
     #[ts(type = "number")]
     pub won: i64,
-    /// The best points.
+    /// The most points in one match.
     #[ts(type = "number")]
     pub best: i64,
     /// The sum of all points.

@@ -3,53 +3,56 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// What a client says on the WebSocket of a room.
+/// A message from a client, on the WebSocket of a room.
 ///
-/// `id` is the client's own name for a wish: the server answers it once, with `done` or `refused`, however often it
-/// is sent. `seen` is the number of the last entry that the client has heard of.
+/// `id` is chosen by the client and identifies a request: however often the client sends it, the server carries it out
+/// at most once, and answers with `done` or `refused`. `seen` is the number of the last entry that the client has.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Says who looks and how; may be said again at any time. Answered by `welcome`, then by the news since `since`.
+    /// Chooses what the client is sent. It may be sent again at any time. The server answers with `welcome`, then with
+    /// the entries after `since`.
     Hello {
-        /// Whose eyes: one of your seats, or any seat once the match is over. Without it: your first seat, else a
-        /// spectator's.
+        /// The seat whose view the client gets: one of your seats, or any seat once the match is over. Without it, the
+        /// view of your first seat, or of a spectator if you have none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
-        /// The last entry that you have; everything after it is sent. Without it nothing of the past is sent.
+        /// The number of the last entry that the client has; the server sends all later ones. Without it, the server
+        /// sends no past entries.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<u32>,
-        /// `fr` or `en`; French where it is neither.
+        /// The language of texts, `fr` or `en`. Anything else means `fr`.
         #[serde(default)]
         lang: String,
-        /// Whether news, offers and refusals come with words in that language.
+        /// Whether entries, offers and refusals come with texts in that language.
         #[serde(default)]
         words: bool,
-        /// What is sent after every news.
+        /// What the server sends after new entries.
         #[serde(default)]
         table: TableDetail,
     },
-    /// Asks for the whole table as you see it: answered by `table`.
+    /// Requests the whole table as the seat sees it. The server answers with `table`.
     Look {},
     /// Plays an action.
     Act {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
-        /// The last entry heard of. If the table has changed since, the action is refused and the news is sent.
+        /// The number of the last entry that the client has. If the table has changed since, the server sends the missed
+        /// entries and refuses the action.
         seen: u32,
-        /// Which of your seats acts; the one you look through if there is none.
+        /// Which of your seats acts. Without it, the seat whose view the client gets.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
-        /// The action's code, text or object, as it was offered.
+        /// The action's code, text or object, as in its offer.
         #[ts(type = "number | string | object")]
         action: Value,
     },
-    /// Asks why an action is not possible now; plays nothing. Answered by `why_not`.
+    /// Asks why an action is not possible now. Nothing is played. The server answers with `why_not`.
     Why {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
         /// Which of your seats asks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,94 +62,95 @@ pub enum ToServer {
         #[ts(type = "number | string | object")]
         action: Value,
     },
-    /// Asks what a bot would do, for a seat of yours whose turn it is. Answered by `hint`, after a moment.
+    /// Asks what a bot would do, for a seat of yours that is to move. The server answers with `hint` when the bot has
+    /// decided.
     Hint {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
         /// Which of your seats asks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
     },
-    /// Takes the seat's last action back, where it has shown nobody anything hidden.
+    /// Takes the seat's last action back. Possible if the action has shown nobody anything hidden.
     Undo {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
-        /// The last entry heard of.
+        /// The number of the last entry that the client has.
         seen: u32,
         /// Which of your seats.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
     },
-    /// Ends the seat's turn for good, where the room asks for it: the others act from then on.
+    /// Ends the seat's turn for good, in a room with the setting `confirm`. The other seats act from then on.
     Confirm {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
-        /// The last entry heard of.
+        /// The number of the last entry that the client has.
         seen: u32,
         /// Which of your seats.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
     },
-    /// Asks everyone to go back to before your last action, though something hidden was seen since.
+    /// Asks all players to go back to before your last action, although something hidden was seen since.
     AskUndo {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
         /// Which of your seats.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
     },
-    /// Says yes or no to such a request, for all your seats.
+    /// Answers a request to go back, for all your seats.
     AnswerUndo {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
         /// Whether you agree.
         yes: bool,
     },
-    /// Says something to everyone in the room. It is kept.
+    /// Sends a chat message to the room. It is stored.
     Chat {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
         /// At most 500 characters.
         text: String,
     },
-    /// Asks that a bot plays for somebody who has been away for a while; done when most of the others ask it.
+    /// Votes that a bot plays for a person who has been away for a while. It is done when most of the others vote so.
     VoteAway {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
-        /// Who is away.
+        /// The seat of the absent person.
         seat: u8,
     },
     /// Takes your seats back from the bots that played for you.
     Back {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
     },
-    /// Asks whether the server is there: answered by `done`.
+    /// Checks the connection. The server answers with `done`.
     Ping {
-        /// The client's name for this wish.
+        /// The id of this request.
         id: String,
     },
 }
 
-/// What is sent after every news.
+/// What the server sends after new entries.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TableDetail {
-    /// Nothing: the client asks with `look`.
+    /// Nothing: the client requests the table with `look`.
     #[default]
     Nothing,
-    /// A `table` with whose turn it is and the offers.
+    /// A `table` with the seats that may act and the offers.
     Offers,
     /// A `table` with everything.
     Everything,
 }
 
 impl ToServer {
-    /// The client's name for the wish, where it has one.
+    /// The id of the request, if the message has one.
     pub fn id(&self) -> Option<&str> {
         match self {
             ToServer::Hello { .. } | ToServer::Look {} => None,

@@ -5,11 +5,11 @@ use ts_rs::TS;
 
 use crate::Clock;
 
-/// One thing that happened in a room, as one reader hears it. Entries are numbered from 0 without gaps, and the
-/// numbers are the same for everyone.
+/// An entry of a room's log, as one client is shown it. Entries are numbered from 0 without gaps, and all clients see the
+/// same numbers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Entry {
-    /// Its number.
+    /// The number of the entry.
     pub n: u32,
     /// When it happened, in milliseconds since 1970.
     #[ts(type = "number")]
@@ -23,76 +23,76 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum What {
-    /// The room was made.
+    /// The room was created.
     Created {
-        /// Its game.
+        /// The game's slug.
         game: String,
-        /// Its clock.
+        /// The clock.
         clock: Clock,
     },
-    /// Somebody sat down, stood up, got ready, a bot came, words were added: the message `room` has it.
+    /// The seats have changed: who sits there, who is ready, or the words for the deal. The message `room` has them.
     Seats {},
-    /// The match began.
+    /// The match started.
     Started {
-        /// What fixes the seed without telling it.
+        /// The commitment to the seed: it fixes the seed without revealing it.
         commitment: String,
     },
-    /// A seat played, or the house did. A step that everyone agreed to take back later is told as it was.
+    /// A seat or the house acted. Steps that all players agreed to take back later are in the log as they were played.
     Step {
-        /// How many steps the match has now.
+        /// The number of steps that the match has now.
         step: u32,
-        /// Who acted; 255 is the house.
+        /// The seat that acted; 255 is the house.
         seat: u8,
-        /// What you heard: empty where you heard nothing.
+        /// The events that the client may see; empty if there are none.
         #[ts(type = "{ public?: unknown[], mine?: unknown[] } | { restored: unknown }")]
         news: Value,
-        /// The same in your language, where you asked for words.
+        /// The same as sentences in the client's language, if `hello` asked for texts.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(optional, as = "Option<Vec<String>>")]
         lines: Vec<String>,
     },
-    /// A seat ended its turn for good.
+    /// A seat confirmed its turn.
     Confirmed {
         /// Which seat.
         seat: u8,
     },
-    /// Everybody agreed to go back: the match has fewer steps now. Ask for the table.
+    /// All players agreed to go back: the match has fewer steps now. Request the table with `look`.
     Rewound {
-        /// How many steps the match has now.
+        /// The number of steps that the match has now.
         step: u32,
-        /// Who had asked.
+        /// The seat that had asked.
         seat: u8,
     },
-    /// Somebody asked to go back.
+    /// A seat asked to go back.
     UndoAsked {
-        /// Who asks.
+        /// The seat that asks.
         seat: u8,
-        /// To how many steps.
+        /// The number of steps that the match would have.
         step: u32,
     },
-    /// Somebody answered; the request is over when one says no.
+    /// A seat answered the request to go back. One no ends the request.
     UndoAnswered {
-        /// Who answered.
+        /// The seat that answered.
         seat: u8,
-        /// Whether they agree.
+        /// Whether it agrees.
         yes: bool,
     },
-    /// Somebody said something.
+    /// A chat message.
     Chat {
-        /// Who, by name.
+        /// The sender's name.
         name: String,
-        /// Their first seat, where they have one.
+        /// The sender's first seat, if they have one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<u8>,
-        /// What.
+        /// The message.
         text: String,
     },
-    /// Somebody asked that a bot plays for an absent seat.
+    /// A seat voted that a bot plays for an absent person.
     AwayVoted {
-        /// Who asked.
+        /// The seat that voted.
         by: u8,
-        /// For whom.
+        /// The seat of the absent person.
         seat: u8,
     },
     /// A bot plays for this seat from now on.
@@ -107,20 +107,20 @@ pub enum What {
         /// Which seat.
         seat: u8,
     },
-    /// The same people play again elsewhere.
+    /// The same people play again in another room.
     Rematch {
         /// The new room's id.
         room: String,
     },
 }
 
-/// Why a bot plays for somebody.
+/// Why a bot plays for a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum AwayReason {
     /// The clock ran out.
     Time,
-    /// The others asked for it.
+    /// The other players voted for it.
     Vote,
     /// The person stood up, or deleted their account.
     Left,

@@ -1,7 +1,7 @@
 //! The messages between the server and its clients, and the page that describes them.
 //!
-//! Reading order: [`ToServer`] and [`FromServer`] on the WebSocket of a room, then [`RoomInfo`] and the rest of what
-//! HTTP answers. `docs/protocol.md` and `protocol.ts` are written from these types.
+//! Reading order: [`ToServer`] and [`FromServer`] on the WebSocket of a room, then [`RoomInfo`] and the other bodies of
+//! HTTP. `docs/protocol.md` and `protocol.ts` are written from these types.
 
 #![warn(missing_docs)]
 
@@ -15,8 +15,8 @@ mod room;
 mod server;
 
 pub use api::{
-    BotSeat, Credentials, Fault, GameInfo, GameOption, GameStatistics, Invitation, ListedRoom, Me,
-    NewRoom, PlayNow, ReadySeat, Report, RoomList, Ruling, SeatOf, Sit, WordsOf,
+    BotLevels, BotSeat, Credentials, Fault, GameInfo, GameOption, GameStatistics, Invitation,
+    ListedRoom, Me, NewRoom, PlayNow, ReadySeat, Report, RoomList, Ruling, SeatOf, Sit, WordsOf,
 };
 pub use client::{TableDetail, ToServer};
 pub use entry::{AwayReason, Entry, What};

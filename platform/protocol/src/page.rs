@@ -1,4 +1,4 @@
-//! The page that describes the protocol, and its types for TypeScript: both are written from the types.
+//! Writes the page that describes the protocol, and the types for TypeScript.
 
 use schemars::generate::SchemaSettings;
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::*;
 
 macro_rules! types {
     ($($name:ident),* $(,)?) => {
-        /// Every type, in the order in which one reads them.
+        /// Every type in TypeScript, in reading order.
         fn declarations() -> Vec<String> {
             let config = Config::new().with_large_int("number");
             vec![$(declaration::<$name>(&config)),*]
@@ -56,6 +56,7 @@ types![
     Credentials,
     GameInfo,
     GameOption,
+    BotLevels,
     Ruling,
     NewRoom,
     PlayNow,
@@ -87,10 +88,10 @@ pub fn typescript() -> String {
 /// The page `docs/protocol.md`.
 pub fn markdown() -> String {
     let mut page = include_str!("intro.md").to_owned();
-    page.push_str("\n## Messages, by example\n\nA client says:\n\n");
-    page.push_str(&fenced("json", &lines(&said_by_clients())));
-    page.push_str("\nThe server says:\n\n");
-    page.push_str(&fenced("json", &lines(&said_by_the_server())));
+    page.push_str("\n## Messages, by example\n\nA client sends:\n\n");
+    page.push_str(&fenced("json", &lines(&messages_of_clients())));
+    page.push_str("\nThe server sends:\n\n");
+    page.push_str(&fenced("json", &lines(&messages_of_the_server())));
     page.push_str("\n## Every type\n\n");
     page.push_str(&fenced("ts", &declarations().join("\n\n")));
     page
@@ -111,7 +112,7 @@ fn lines<T: Serialize>(messages: &[T]) -> String {
     messages.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn said_by_clients() -> Vec<ToServer> {
+fn messages_of_clients() -> Vec<ToServer> {
     let id = |id: &str| id.to_owned();
     vec![
         ToServer::Hello {
@@ -137,7 +138,7 @@ fn said_by_clients() -> Vec<ToServer> {
     ]
 }
 
-fn said_by_the_server() -> Vec<FromServer> {
+fn messages_of_the_server() -> Vec<FromServer> {
     let step = What::Step {
         step: 1,
         seat: 0,

@@ -1,4 +1,4 @@
-//! Looking back at a match that is over.
+//! Reviewing a finished match.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,103 +7,103 @@ use ts_rs::TS;
 
 use crate::Progress;
 
-/// A part of a match that is over, frame by frame, as it was finally played: what was taken back is left out.
+/// Frames of a finished match. Steps that were taken back are left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Replay {
-    /// How many frames the match has: the table before the first step, and after each.
+    /// The number of frames of the match: the table before the first step, and after each step.
     pub n_frames: u32,
-    /// Those that were asked for.
+    /// The requested frames.
     pub frames: Vec<Frame>,
 }
 
-/// The table at one moment.
+/// The table after one step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Frame {
-    /// Its number, from 0.
+    /// The number of the frame, from 0.
     pub frame: u32,
-    /// How many steps the match had, those that were taken back included: as entries count, and as `branch` wants it.
+    /// The number of steps so far, including those that were taken back: the number that `Branch` takes.
     pub step: u32,
-    /// Who made the last of them; 255 is the house, and nobody has before the first.
+    /// The seat that made the step; 255 is the house. `null` before the first step.
     pub by: Option<u8>,
-    /// What the step told, in words.
+    /// The step as sentences.
     pub lines: Vec<String>,
-    /// The same as data. Where everything is open: what whoever acted was told.
+    /// The events of the step that the viewer may see; in the view of all seats, those that the acting seat may see.
     #[ts(type = "{ public?: unknown[], mine?: unknown[] }")]
     pub news: Value,
-    /// Whose turn it was then, or how it ended.
+    /// Which seats may act, or the result.
     pub progress: Progress,
-    /// What the seat or a spectator saw.
+    /// What the seat or a spectator sees.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub view: Option<Value>,
-    /// What every seat saw, where everything is open.
+    /// What each seat sees, in the view of all seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown[]")]
     pub views: Option<Vec<Value>>,
-    /// The table in plain lines that can be read aloud.
+    /// The table as lines of text that can be read aloud.
     pub sketch: Vec<String>,
 }
 
-/// Asks to play on from a moment of a match that is over, against bots, in a new room for practice.
+/// Plays on from a step of a finished match, against bots, in a new practice room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
-    /// How many steps are taken over.
+    /// The number of steps to copy.
     pub step: u32,
-    /// Where you sit.
+    /// Your seat.
     pub seat: u8,
-    /// The bots' level.
+    /// The level of the bots.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<String>,
 }
 
-/// What was found when a match that is over was checked from what is stored of it.
+/// The result of checking a finished match against its stored log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Verification {
-    /// Whether everything holds.
+    /// Whether all checks passed.
     pub verified: bool,
-    /// What was checked.
+    /// The checks.
     pub checks: Vec<Check>,
-    /// The server's secret. Its commitment was shown from the making of the room on.
+    /// The server's secret.
     pub secret: String,
-    /// That commitment.
+    /// The commitment to the secret, which was shown as soon as the room existed.
     pub secret_commitment: String,
-    /// What players added to the deal: seat and words.
+    /// The words that players added to the deal, by seat.
     pub words: Vec<(u8, String)>,
     /// The seed, made of the secret and the words.
     pub seed: String,
-    /// Its commitment, shown from the start on.
+    /// The commitment to the seed, which was shown from the start of the match on.
     pub commitment: String,
-    /// How many steps were played again.
+    /// The number of steps that were replayed.
     pub steps: u32,
-    /// The table's fingerprint after the last.
+    /// The digest of the table after the last step.
     pub digest: String,
 }
 
-/// One thing that was checked.
+/// One check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Check {
-    /// What.
+    /// What was checked.
     pub what: Checked,
-    /// Whether it holds.
+    /// Whether it passed.
     pub holds: bool,
-    /// What differs, where it does not.
+    /// What differs, if it failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub difference: Option<String>,
 }
 
-/// What can be checked.
+/// What a check is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Checked {
-    /// The seed is made of the secret and the words, and of nothing else.
+    /// The seed is made of the secret and the words alone.
     Seed,
-    /// The commitment that was shown at the start is the seed's.
+    /// The commitment that was shown at the start is that of the seed.
     Commitment,
-    /// Every step can be played again and comes to the same table.
+    /// Each step can be replayed and leads to the same table.
     Steps,
-    /// The result, and what everybody was told, are those of the steps.
+    /// The replayed steps give the stored result and news.
     Result,
 }

@@ -3,37 +3,37 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// A room, as everyone in it sees it.
+/// A room, as all its clients see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct RoomInfo {
-    /// Its id, as in its address.
+    /// The id, as in the room's URL.
     pub id: String,
-    /// What was chosen when it was made.
+    /// The settings that were chosen when the room was created.
     pub settings: Settings,
-    /// Where it stands.
+    /// The state.
     pub state: RoomState,
-    /// Who made it, by name.
+    /// The name of the person who created it.
     pub host: String,
-    /// Their public number: several people may bear one name.
+    /// The public number of that person. Several people may have the same name.
     #[serde(default)]
     #[ts(type = "number")]
     pub host_person: i64,
     /// The seats, clockwise.
     pub seats: Vec<SeatInfo>,
-    /// What can be verified after the end.
+    /// What clients need to verify the deal after the end.
     pub deal: Deal,
-    /// Whether it is for practice: the deal was known before, nothing counts, and no list shows it to others.
+    /// Whether it is for practice: the deal is known, the match counts in no statistics, and no list shows it to others.
     #[serde(default)]
     pub practice: bool,
     /// Where the deal of a practice room comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub origin: Option<Origin>,
-    /// Where the same people play again.
+    /// The id of the room where the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
-    /// Why the match cannot go on with this program, where it cannot: it is shown only.
+    /// Set if this version of the server cannot continue the match and only shows it: the reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub read_only: Option<String>,
@@ -43,60 +43,60 @@ pub struct RoomInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "from", rename_all = "snake_case")]
 pub enum Origin {
-    /// Words of whoever made it: the same words, the same deal.
+    /// Words of the person who created it. The same words give the same deal.
     Words {
         /// The words.
         words: String,
     },
-    /// Another match, from one of its steps on.
+    /// A step of another match.
     Branch {
-        /// The room of that match.
+        /// The id of that match's room.
         room: String,
-        /// How many of its steps were taken over.
+        /// The number of its steps that were copied.
         step: u32,
     },
 }
 
-/// What is chosen when a room is made.
+/// What is chosen when a room is created.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game's slug.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// The game's options; what is not said has its default.
+    /// The game's options. Missing ones have their defaults.
     #[serde(default = "no_options")]
     #[ts(type = "Record<string, unknown>")]
     pub options: Value,
-    /// Whether everybody finds the room in the list; otherwise people come by its link.
+    /// Whether the list of open rooms shows it. Otherwise people need its invitation link.
     #[serde(default)]
     pub open: bool,
-    /// The level of the bots that play for the absent: `random`, `apprentice`, `builder` or `master`.
-    #[serde(default = "usual_level")]
+    /// The level of the bots that play for absent people, one of `GET /api/bots`.
+    #[serde(default = "default_level")]
     pub level: String,
-    /// The clock.
+    /// The kind of clock.
     #[serde(default)]
     pub clock: Clock,
     /// Whether players may ask for hints.
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub hints: bool,
-    /// Whether a turn that can still be taken back waits for its player's `confirm` before anybody else acts.
+    /// Whether a player must confirm a turn that can still be undone before any other seat may act.
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub confirm: bool,
 }
 
 impl Settings {
-    /// A room for a game and so many seats, everything else as it is where nobody says otherwise.
+    /// The default settings for a game and a number of seats.
     pub fn new(game: &str, seats: u8) -> Self {
         Self {
             game: game.to_owned(),
             seats,
             options: no_options(),
             open: false,
-            level: usual_level(),
+            level: default_level(),
             clock: Clock::default(),
             hints: yes(),
             confirm: false,
@@ -108,40 +108,44 @@ pub(crate) fn no_options() -> Value {
     Value::Object(serde_json::Map::default())
 }
 
-fn usual_level() -> String {
-    "builder".to_owned()
+/// The default level of bots: `Level::DEFAULT` of the crate `bots`, which this crate does not know. A test of the server
+/// compares the two.
+const DEFAULT_LEVEL: &str = "builder";
+
+fn default_level() -> String {
+    DEFAULT_LEVEL.to_owned()
 }
 
 fn yes() -> bool {
     true
 }
 
-/// How much time there is to think.
+/// How much time players have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// As much as one likes.
+    /// No limit.
     #[default]
     Untimed,
-    /// Some minutes a seat, and a little more for every decision.
+    /// Each seat has some minutes for the match, and gains some seconds with each decision.
     Live {
         /// Seconds at the start.
         base: u32,
-        /// Seconds that every decision adds.
+        /// Seconds that each decision adds.
         increment: u32,
     },
-    /// Some time for every decision, over days.
+    /// Each decision has a limit in hours.
     Correspondence {
         /// Hours for one decision.
         hours: u32,
     },
 }
 
-/// Where a room stands.
+/// The state of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RoomState {
-    /// People gather.
+    /// The match has not started: people take seats.
     Gathering,
     /// The match runs.
     Playing,
@@ -152,23 +156,23 @@ pub enum RoomState {
 /// One seat of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatInfo {
-    /// Who sits there.
+    /// The person or the bot on it.
     pub sitter: Sitter,
-    /// Whether they want to begin.
+    /// Whether the person is ready to start.
     pub ready: bool,
-    /// Whether a bot plays for them now.
+    /// Whether a bot plays for the absent person.
     pub away: bool,
-    /// The words that they added to the deal.
+    /// The words that the person added to the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub words: Option<String>,
 }
 
-/// Who sits at a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sitter {
-    /// Nobody yet.
+    /// The seat is free.
     Nobody,
     /// A person.
     Person {
@@ -185,13 +189,14 @@ pub enum Sitter {
     },
 }
 
-/// What can be verified. The server's secret is fixed by `secret_commitment` before anybody adds words; the seed is
-/// made of the secret and the words; both are shown after the end.
+/// How the deal can be verified. `secret_commitment` fixes the server's secret before players add words; the seed is made
+/// of the secret and the words; both are shown after the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Deal {
-    /// Fixes the server's secret, from the making of the room on.
+    /// The commitment to the server's secret, known as soon as the room exists.
     pub secret_commitment: String,
-    /// Fixes the seed, from the start on. The same as `secret_commitment` where nobody added words.
+    /// The commitment to the seed, known from the start of the match on. Equal to `secret_commitment` if no player added
+    /// words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub commitment: Option<String>,
@@ -205,23 +210,23 @@ pub struct Deal {
     pub seed: Option<String>,
 }
 
-/// Who is in the room now.
+/// Who is connected to the room.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Presence {
     /// The seats whose owners are connected.
     pub seats: Vec<u8>,
-    /// How many others look on.
+    /// The number of connected spectators.
     pub spectators: u32,
 }
 
 /// A seat's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SeatClock {
-    /// Which seat.
+    /// The seat.
     pub seat: u8,
-    /// Milliseconds that are left.
+    /// The remaining time in milliseconds.
     #[ts(type = "number")]
     pub left: i64,
-    /// Whether it runs now.
+    /// Whether the clock runs now.
     pub runs: bool,
 }

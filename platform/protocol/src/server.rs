@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use crate::{Entry, Presence, RequestError, RoomInfo, SeatClock};
 
-/// What the server says on the WebSocket of a room.
+/// A message from the server, on the WebSocket of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
@@ -13,13 +13,13 @@ pub enum FromServer {
     Welcome {
         /// The room as it is now.
         room: Box<RoomInfo>,
-        /// The seats that are yours.
+        /// Your seats.
         mine: Vec<u8>,
-        /// The seat that you look through; nothing where you are a spectator.
+        /// The seat whose view the client gets, or `null` for a spectator.
         seat: Option<u8>,
         /// The number of the last entry.
         n: u32,
-        /// The last entry that you had heard of when you left, for « what happened since I left ».
+        /// The last entry that had been sent to you when you left: what came later happened while you were away.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         visited: Option<u32>,
@@ -27,66 +27,66 @@ pub enum FromServer {
         #[ts(type = "number")]
         now: i64,
     },
-    /// The room, whenever it changes: seats, state, deal.
+    /// The room has changed: its seats, its state or its deal.
     Room {
-        /// As it is now.
+        /// The room as it is now.
         room: Box<RoomInfo>,
     },
-    /// What happened, in order and without gaps.
+    /// New entries of the room's log, in order and without gaps.
     News {
-        /// One entry for each thing that happened, empty ones included.
+        /// The entries. An entry of which the seat may learn nothing has empty news.
         entries: Vec<Entry>,
     },
-    /// The table as you see it.
+    /// The table as the seat sees it.
     Table(Box<TableView>),
-    /// The wish was granted. What came of it is in the news.
+    /// The request was carried out. The entries that it led to are in `news`.
     Done {
-        /// The client's name for the wish.
+        /// The id of the request.
         id: String,
-        /// The entry that it led to, where it led to one.
+        /// The number of the entry that it led to, if it led to one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         n: Option<u32>,
     },
-    /// The wish was not granted and nothing has changed.
+    /// The request was not carried out, and nothing has changed.
     Refused {
-        /// The client's name for the wish; nothing where the message could not be read.
+        /// The id of the request, or `null` if the message could not be read.
         id: Option<String>,
         /// Why.
         why: RequestError,
-        /// The same in your language, where you asked for words.
+        /// The same as a sentence in the client's language, if `hello` asked for texts.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         line: Option<String>,
     },
     /// The answer to `why`.
     WhyNot {
-        /// The client's name for the question.
+        /// The id of the request.
         id: String,
-        /// What speaks against it; nothing where it may be played.
+        /// The reason, or `null` if the action is possible.
         why: Option<RequestError>,
-        /// The same in your language.
+        /// The same as a sentence in the client's language.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         line: Option<String>,
     },
     /// The answer to `hint`.
     Hint {
-        /// The client's name for the question.
+        /// The id of the request.
         id: String,
-        /// The number of the last entry when it was asked: advice about an older table is none.
+        /// The number of the last entry when the client asked. If the table has changed since, the hint is worthless.
         n: u32,
-        /// The offers, the one that the bot would take first.
+        /// The offers, beginning with the one that the bot would take.
         candidates: Vec<Candidate>,
     },
-    /// Somebody came or went.
+    /// Who is connected to the room has changed.
     Presence(Presence),
-    /// The clocks, whenever they change.
+    /// The clocks have changed.
     Clocks {
         /// One for each seat.
         clocks: Vec<SeatClock>,
     },
-    /// The server cannot store anything just now: what was sent waits, and nothing is lost.
+    /// The store does not answer. The server keeps the client's requests and carries them out later.
     Waiting,
     /// The connection ends.
     Bye {
@@ -99,107 +99,107 @@ pub enum FromServer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CloseReason {
-    /// The server stops: come back in a while.
+    /// The server stops. Connect again after a while.
     Stopping,
-    /// The client read too slowly: come back and say what you have.
+    /// The client read too slowly. Connect again and send `hello` with `since`.
     TooSlow,
-    /// The room had trouble and is read anew: come back and say what you have.
+    /// The room is read again from the store after an error. Connect again and send `hello` with `since`.
     Reload,
 }
 
-/// The table as one reader sees it.
+/// The table as a seat or a spectator sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct TableView {
     /// The number of the last entry.
     pub n: u32,
-    /// How many steps the match has.
+    /// The number of steps of the match.
     pub step: u32,
-    /// Through which seat.
+    /// The seat, or `null` for a spectator.
     pub seat: Option<u8>,
-    /// Whose turn it is, or how it ended.
+    /// Which seats may act, or the result.
     pub progress: Progress,
     /// What the seat may do now.
     pub offers: Vec<Offer>,
     /// Whether the seat's last action can be taken back now.
     pub undo: bool,
-    /// Whether the seat's turn waits for its `confirm`.
+    /// Whether the seat must send `confirm` to end its turn.
     #[serde(default)]
     pub confirm: bool,
-    /// The seat whose `confirm` everybody waits for: nobody else may act before.
+    /// The seat that must send `confirm` before any other seat may act.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub held: Option<u8>,
-    /// A request to go back that waits for answers.
+    /// The open request to go back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub asked: Option<UndoRequest>,
-    /// What the seat has to decide, in words.
+    /// What the seat has to decide, as a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub prompt: Option<String>,
-    /// What the seat sees, as the game's own data.
+    /// What the seat sees, in the game's own type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub view: Option<Value>,
-    /// The table in plain lines that can be read aloud.
+    /// The table as lines of text that can be read aloud.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub lines: Vec<String>,
 }
 
-/// Where a match stands.
+/// The progress of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Progress {
-    /// The match has not begun.
+    /// The match has not started.
     Gathering,
-    /// These seats may act; 255 is the house.
+    /// Seats may act.
     Waiting {
-        /// Who.
+        /// Their numbers; 255 is the house.
         seats: Vec<u8>,
-        /// What is awaited: the message `await-WHAT` of the game's texts.
+        /// What they have to do: the message `await-WHAT` of the game's texts.
         awaited: String,
     },
-    /// It is over.
+    /// The match is over.
     Over {
-        /// Places, points and where they come from, by seat.
+        /// By seat: places, points, and what the points are for.
         #[ts(type = "unknown")]
         outcome: Value,
     },
 }
 
-/// An action that may be taken now.
+/// An action that the seat may take now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Offer {
-    /// Its number.
+    /// The code of the action.
     pub code: u32,
-    /// Its text form.
+    /// The action as text.
     pub text: String,
-    /// Its parts.
+    /// The action in the game's own type.
     #[ts(type = "unknown")]
     pub action: Value,
-    /// How its button reads, where you asked for words.
+    /// The label of its button, if `hello` asked for texts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub label: Option<String>,
 }
 
-/// What a bot thinks of an offer.
+/// A bot's opinion of an offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Candidate {
-    /// The offer's number.
+    /// The code of the offered action.
     pub code: u32,
-    /// How its button reads, where you asked for words.
+    /// The label of its button, if `hello` asked for texts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub label: Option<String>,
-    /// How much of its time the bot gave to this offer, in thousandths: the more, the better it found it.
+    /// The part of its time that the bot spent on this offer, in thousandths. It spends more on better offers.
     pub share: u32,
-    /// What it expects the seat to have at the end, in tenths of a point; nothing where it cannot tell.
+    /// The points that it expects the seat to have at the end, in tenths of a point, if it can tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub points: Option<i32>,
-    /// How likely it thinks the seat will win, in thousandths; nothing where it cannot tell.
+    /// The probability that the seat wins, in thousandths, if it can tell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub win: Option<u32>,
@@ -207,13 +207,13 @@ pub struct Candidate {
     pub visits: u32,
 }
 
-/// A request to go back that waits for answers.
+/// An open request to go back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct UndoRequest {
-    /// Who asks.
+    /// The seat that asks.
     pub seat: u8,
-    /// To how many steps.
+    /// The number of steps that the match would have.
     pub step: u32,
-    /// Whose answer is awaited.
+    /// The seats that have not answered.
     pub waits_for: Vec<u8>,
 }
