@@ -1,8 +1,9 @@
 //! Writes the page that describes the protocol, and the types for TypeScript.
 
+use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use ts_rs::{Config, TS};
 
 use crate::*;
@@ -15,13 +16,13 @@ macro_rules! types {
             vec![$(declaration::<$name>(&config)),*]
         }
 
-        /// Every type as a JSON schema, for `#/components/schemas` of OpenAPI.
-        pub fn schemas() -> Map<String, Value> {
+        /// Generates JSON schemas for `#/components/schemas` of an OpenAPI document. It knows every type of the protocol.
+        pub fn schemas() -> SchemaGenerator {
             let mut settings = SchemaSettings::draft2020_12();
             settings.definitions_path = "/components/schemas".into();
             let mut generator = settings.into_generator();
             $(generator.subschema_for::<$name>();)*
-            generator.take_definitions(true)
+            generator
         }
     };
 }

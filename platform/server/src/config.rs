@@ -5,108 +5,108 @@ use std::time::Duration;
 use node::Environment;
 use store::Location;
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder of its data.
+    /// The folder of its files: the embedded store and the reports of the lab.
     pub data: PathBuf,
-    /// Where rooms and people are kept.
+    /// The database of rooms and people.
     pub store: DataStore,
     /// How browsers reach it.
     pub transport: Transport,
-    /// Whose word on addresses it takes.
+    /// Whether a proxy reports the addresses of clients.
     pub proxy: Proxy,
-    /// What it allows.
+    /// Rate limits, and limits of size and time.
     pub limits: Limits,
-    /// Its clocks and random numbers.
+    /// The source of time and of random numbers.
     pub environment: Environment,
-    /// How long it goes on when it is asked to stop, while it says that it is not ready for anybody new.
+    /// How long it still serves clients after it was asked to stop, while its readiness probe already fails.
     pub drain: Duration,
 }
 
-/// Where rooms and people are kept.
+/// The database of rooms and people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DataStore {
-    /// In the folder of the data, for this server alone.
+    /// SQLite in the folder of the data, for one server.
     Embedded,
-    /// In a database that several nodes share.
+    /// PostgreSQL, which several nodes share.
     Shared {
-        /// Its address, `postgres://…`.
+        /// Its URL, `postgres://…`.
         database: String,
-        /// Where news travels between nodes, `nats://…`; the database carries it where nothing is given.
+        /// The URL of a NATS server for notices between nodes, `nats://…`. Without it, PostgreSQL carries them.
         bus: Option<String>,
-        /// What this node is for.
+        /// The role of this node.
         role: Role,
     },
 }
 
-/// What one of several nodes is for.
+/// The role of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// For everything.
+    /// It does everything.
     All,
-    /// For people only: others let the bots play and look at the clocks.
+    /// It serves clients. Other nodes run bots and clocks.
     Front,
-    /// For what is due only: it lets nobody in.
+    /// It runs bots and clocks, and serves no clients.
     Worker,
 }
 
 /// How browsers reach a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Transport {
-    /// Without encryption: on this machine or at home.
+    /// Without encryption: on one machine or a home network.
     Plain,
-    /// Behind a proxy that speaks HTTPS: cookies are marked as secure.
+    /// By HTTPS, through a proxy: cookies are marked as secure.
     Https,
 }
 
-/// What stands between browsers and a server. Limits count by address.
+/// Where the address of a client comes from. Rate limits count by address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proxy {
-    /// Nothing: whoever connects is who they are, and what they say of their address does not count.
+    /// From the socket. Forwarding headers are ignored.
     Absent,
-    /// A proxy that says in `X-Forwarded-For` or `Forwarded` who connected to it.
+    /// From the header `X-Forwarded-For` or `Forwarded` of a trusted proxy.
     Trusted,
 }
 
-/// What a server allows.
+/// The limits of a server.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Messages a second on one connection.
     pub messages_per_second: u32,
-    /// Messages at once on one connection.
+    /// Messages in one burst on one connection.
     pub messages_at_once: u32,
-    /// Rooms that one person may make in an hour.
+    /// Rooms that one person may create in an hour.
     pub rooms_per_hour: u32,
     /// Requests a second from one address.
     pub requests_per_second: u32,
     /// New guests a minute from one address.
     pub guests_per_minute: u32,
-    /// Tries to log in a minute from one address.
+    /// Login attempts a minute from one address.
     pub logins_per_minute: u32,
     /// Hints a minute for one person.
     pub hints_per_minute: u32,
-    /// Connections at once.
+    /// Open connections.
     pub connections: usize,
-    /// Bots that think at once.
+    /// Bots that think at the same time.
     pub bots_at_once: usize,
-    /// How long somebody must be away before the others can vote.
+    /// How long a person must be away before the others can vote for a bot.
     pub away_after: Duration,
-    /// How long a room stays in memory when nobody is in it.
+    /// How long a room without connections stays in memory.
     pub idle_after: Duration,
 }
 
-/// No message of a client is longer.
-pub(crate) const MOST_MESSAGE: usize = 16 * 1024;
-/// No body of a request is longer.
-pub(crate) const MOST_BODY: usize = 64 * 1024;
-/// No name is longer, in characters.
-pub(crate) const MOST_NAME: usize = 40;
+/// The most bytes of a message on a WebSocket.
+pub(crate) const MAX_MESSAGE: usize = 16 * 1024;
+/// The most bytes of the body of a request.
+pub(crate) const MAX_BODY: usize = 64 * 1024;
+/// The most characters of a name.
+pub(crate) const MAX_NAME: usize = 40;
 
 impl Config {
-    /// The usual setting.
+    /// The default configuration.
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (limits, environment) = (Limits::default(), Environment::default());
         let (transport, proxy) = (Transport::Plain, Proxy::Absent);
@@ -114,7 +114,7 @@ impl Config {
         Self { listen, data, store, transport, proxy, limits, environment, drain }
     }
 
-    /// Where rooms and people are kept.
+    /// The location of the store.
     pub(crate) fn location(&self) -> Location {
         match &self.store {
             DataStore::Embedded => Location::Folder(self.data.clone()),
@@ -122,7 +122,7 @@ impl Config {
         }
     }
 
-    /// What this node is for.
+    /// The role of this node.
     pub(crate) fn role(&self) -> Role {
         match &self.store {
             DataStore::Embedded => Role::All,
@@ -132,7 +132,7 @@ impl Config {
 }
 
 impl Limits {
-    /// As much as the machine can: for tests and for measuring.
+    /// No rate limits, for tests and measurements.
     pub fn none() -> Self {
         let many = 1_000_000;
         Self {

@@ -1,10 +1,10 @@
-//! Who is who: an opaque token in a cookie, of which only the hash is stored.
+//! People and how they prove who they are: by a token in a cookie, or by a password. The store has only the hashes.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use axum::http::HeaderMap;
-use axum::http::header::COOKIE;
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use cookie::time::Duration;
 use node::Environment;
 use room::Requester;
 use sha2::{Digest as _, Sha256};
@@ -12,25 +12,28 @@ use store::{People, Person, PersonUpdate, StoreError, TokenHash};
 use tokio::sync::Semaphore;
 
 use crate::Transport;
-use crate::config::MOST_NAME;
+use crate::config::MAX_NAME;
 
-/// So many passwords are hashed at once: each takes a core for a while.
+/// The most passwords that are hashed at the same time: each takes a core for a while.
 static HASHING: Semaphore = Semaphore::const_new(2);
 
-const YEAR: u32 = 365 * 24 * 3600;
+/// The number of characters of a token.
+const LENGTH: usize = 52;
 
-/// A token: what a cookie carries.
+const YEAR: Duration = Duration::days(365);
+
+/// The secret in a cookie that identifies a person.
 pub(crate) struct Token(String);
 
 impl Token {
     pub(crate) fn new(environment: &Environment) -> Self {
-        Self(environment.word(52))
+        Self(environment.word(LENGTH))
     }
 
     /// The token in a request's cookies.
-    pub(crate) fn of(headers: &HeaderMap, transport: Transport) -> Option<Self> {
-        let token = cookie_in(headers, cookie_name(transport))?;
-        (token.len() == 52).then(|| Self(token.to_owned()))
+    pub(crate) fn of(cookies: &CookieJar, transport: Transport) -> Option<Self> {
+        let token = cookies.get(cookie_name(transport))?.value();
+        (token.len() == LENGTH).then(|| Self(token.to_owned()))
     }
 
     pub(crate) fn hash(&self) -> TokenHash {
@@ -39,22 +42,14 @@ impl Token {
     }
 
     /// The cookie that carries it.
-    pub(crate) fn cookie(&self, transport: Transport) -> String {
-        cookie(transport, &self.0, YEAR)
+    pub(crate) fn cookie(&self, transport: Transport) -> Cookie<'static> {
+        cookie(transport, self.0.clone(), YEAR)
     }
 }
 
-/// What a request's cookie of that name carries.
-pub(crate) fn cookie_in<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|it| it.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(it, _)| *it == name).map(|(_, value)| value)
-}
-
 /// The cookie that makes a browser forget its token.
-pub(crate) fn farewell(transport: Transport) -> String {
-    cookie(transport, "", 0)
+pub(crate) fn expired_cookie(transport: Transport) -> Cookie<'static> {
+    cookie(transport, String::new(), Duration::ZERO)
 }
 
 fn cookie_name(transport: Transport) -> &'static str {
@@ -64,16 +59,17 @@ fn cookie_name(transport: Transport) -> &'static str {
     }
 }
 
-fn cookie(transport: Transport, value: &str, seconds: u32) -> String {
-    let name = cookie_name(transport);
-    let secure = match transport {
-        Transport::Plain => "",
-        Transport::Https => "; Secure",
-    };
-    format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+fn cookie(transport: Transport, value: String, max_age: Duration) -> Cookie<'static> {
+    Cookie::build((cookie_name(transport), value))
+        .path("/")
+        .max_age(max_age)
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(transport == Transport::Https)
+        .build()
 }
 
-/// Makes a guest, with a token.
+/// Creates a guest, with a token.
 pub(crate) async fn new_guest(
     environment: &Environment,
     people: &dyn People,
@@ -92,23 +88,23 @@ pub(crate) async fn new_guest(
     Ok((person, token))
 }
 
-/// A name that can be shown: trimmed, without control characters, not too long; nothing where nothing is left.
+/// The name without outer spaces and invisible characters, cut to [`MAX_NAME`]. `None` if nothing is left.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
     let visible = |c: &char| {
         !c.is_control()
             && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
     };
-    let clean: String = name.trim().chars().filter(visible).take(MOST_NAME).collect();
+    let clean: String = name.trim().chars().filter(visible).take(MAX_NAME).collect();
     let clean = clean.trim().to_owned();
     (!clean.is_empty()).then_some(clean)
 }
 
-/// A name to log in with: as above, in lower case.
+/// The name of an account: [`clean_name`] in lower case.
 pub(crate) fn account_name(name: &str) -> Option<String> {
     clean_name(name).map(|name| name.to_lowercase())
 }
 
-/// Hashes a password, on a thread of its own.
+/// Hashes a password, on a thread for blocking work. `None` if that fails.
 pub(crate) async fn hash_password(password: String, salt: [u8; 32]) -> Option<String> {
     let _permit = HASHING.acquire().await.ok()?;
     let hash = move || {
@@ -118,7 +114,8 @@ pub(crate) async fn hash_password(password: String, salt: [u8; 32]) -> Option<St
     tokio::task::spawn_blocking(hash).await.ok()?
 }
 
-/// Whether a password is the one that was hashed. Takes as long where nothing was hashed.
+/// Whether a password matches a hash. Without a hash it takes as long, so that the time does not tell whether the
+/// account exists.
 pub(crate) async fn is_password(password: String, hash: Option<String>) -> bool {
     let Ok(_permit) = HASHING.acquire().await else { return false };
     let check = move || {

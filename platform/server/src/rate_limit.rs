@@ -29,7 +29,8 @@ pub(crate) struct RequestLimits {
 }
 
 /// A limit was reached.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the limit of {limit} is reached: wait {wait} s")]
 pub(crate) struct RateLimited {
     /// The name of the limit.
     pub(crate) limit: &'static str,
@@ -38,11 +39,12 @@ pub(crate) struct RateLimited {
 }
 
 /// Why a use is not allowed.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
 pub(crate) enum RateLimitError {
-    Limited(RateLimited),
+    Limited(#[from] RateLimited),
     /// The store could not count.
-    Store(StoreError),
+    Store(#[from] StoreError),
 }
 
 impl RequestLimits {
@@ -126,23 +128,8 @@ impl<K: Hash + Eq + Clone + ToString> RateLimiter<K> {
         who: K,
         shared: &dyn RateLimits,
     ) -> Result<(), RateLimitError> {
-        self.check_here(&who)?;
-        self.check_everywhere(&who, shared).await
-    }
-
-    /// Counts one use on this node.
-    pub(crate) fn check_here(&self, who: &K) -> Result<(), RateLimited> {
-        check(&self.own, who, self.limit)
-    }
-
-    /// Counts one use in the store, for all nodes.
-    pub(crate) async fn check_everywhere(
-        &self,
-        who: &K,
-        shared: &dyn RateLimits,
-    ) -> Result<(), RateLimitError> {
-        let wait = shared.allow(self.limit, who.to_string(), self.most, self.per).await;
-        match wait.map_err(RateLimitError::Store)? {
+        check(&self.own, &who, self.limit)?;
+        match shared.allow(self.limit, who.to_string(), self.most, self.per).await? {
             None => Ok(()),
             Some(wait) => Err(RateLimited { limit: self.limit, wait }.into()),
         }
@@ -151,12 +138,6 @@ impl<K: Hash + Eq + Clone + ToString> RateLimiter<K> {
     /// Drops the counts of keys that have not been seen for a while.
     pub(crate) fn forget_idle(&self) {
         self.own.retain_recent();
-    }
-}
-
-impl From<RateLimited> for RateLimitError {
-    fn from(limited: RateLimited) -> Self {
-        Self::Limited(limited)
     }
 }
 

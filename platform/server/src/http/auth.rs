@@ -4,9 +4,9 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::cookie::{Cookie, CookieJar};
 use room::Requester;
 use store::Person;
 
@@ -27,7 +27,7 @@ pub(crate) struct Who {
 pub(crate) struct Known {
     pub(crate) person: Person,
     pub(crate) requester: Requester,
-    cookie: Option<String>,
+    cookie: Option<Cookie<'static>>,
 }
 
 impl FromRequestParts<Arc<App>> for Who {
@@ -36,7 +36,7 @@ impl FromRequestParts<Arc<App>> for Who {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
         let from = parts.extensions.get::<ClientIp>();
         let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
-        let token = Token::of(&parts.headers, app.transport);
+        let token = Token::of(&CookieJar::from_headers(&parts.headers), app.transport);
         let person = match &token {
             Some(token) => app.store.tokens.owner(token.hash()).await?,
             None => None,
@@ -70,14 +70,26 @@ impl Who {
 }
 
 impl Known {
-    pub(crate) fn new(person: Person, cookie: Option<String>) -> Self {
+    pub(crate) fn new(person: Person, cookie: Option<Cookie<'static>>) -> Self {
         let requester = requester(&person);
         Self { person, requester, cookie }
     }
 
     /// The answer, with the cookie of a new guest.
-    pub(crate) fn with(self, answer: impl IntoResponse) -> Response {
-        let cookie = AppendHeaders(self.cookie.map(|cookie| (SET_COOKIE, cookie)));
-        (cookie, answer).into_response()
+    pub(crate) fn with<T>(self, answer: T) -> WithCookie<T> {
+        WithCookie { cookie: self.cookie, answer }
+    }
+}
+
+/// An answer that may set a cookie.
+pub(crate) struct WithCookie<T> {
+    pub(crate) cookie: Option<Cookie<'static>>,
+    pub(crate) answer: T,
+}
+
+impl<T: IntoResponse> IntoResponse for WithCookie<T> {
+    fn into_response(self) -> Response {
+        let cookies = self.cookie.into_iter().fold(CookieJar::new(), CookieJar::add);
+        (cookies, self.answer).into_response()
     }
 }

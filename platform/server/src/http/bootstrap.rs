@@ -10,16 +10,15 @@ use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::cookie::CookieJar;
 use protocol::RoomState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use words::Language;
 
 use crate::http::auth::Who;
-use crate::http::compression::{accepts, compressed};
-use crate::http::lists::Wanted;
+use crate::http::lists::OpenState;
 use crate::http::{App, games, lists, people};
-use crate::people::cookie_in;
 
 /// The page is sent after this long with the answers found so far; the client requests the others itself.
 const TIMEOUT: Duration = Duration::from_millis(300);
@@ -41,14 +40,15 @@ pub(crate) async fn page(app: &Arc<App>, client: &ClientPage, mut request: Parts
         // The answers in the page are stale when a browser restores it.
         (CACHE_CONTROL, "no-store"),
     ];
-    let answer = (head, page).into_response();
-    if accepts(&request.headers, "gzip") { compressed(answer).await } else { answer }
+    (head, page).into_response()
 }
 
 /// The language of the cookie, or else the one that the browser prefers.
 fn language_of(headers: &HeaderMap) -> Language {
     let preferred = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    room::language(cookie_in(headers, "language").or(preferred).unwrap_or_default())
+    let cookies = CookieJar::from_headers(headers);
+    let chosen = cookies.get("language").map(|cookie| cookie.value());
+    room::language(chosen.or(preferred).unwrap_or_default())
 }
 
 /// What is sent with a page: answers by the path that the client requests, and what the page shows.
@@ -81,12 +81,13 @@ impl Preloaded {
     }
 
     async fn fill_home(&mut self, app: &App, who: &Who) {
-        self.put("/api/levels", games::level_names());
+        self.put("/api/bots", games::bot_levels());
+        self.put("/api/levels", games::bot_levels().levels);
         if who.person.is_some() {
             self.put_ok("/api/rooms/mine", lists::mine_of(app, who).await);
         }
-        self.put_ok("/api/rooms", lists::open_in(app, Wanted::Gathering).await);
-        self.put_ok("/api/rooms?state=playing", lists::open_in(app, Wanted::Playing).await);
+        self.put_ok("/api/rooms", lists::open_in(app, OpenState::Gathering).await);
+        self.put_ok("/api/rooms?state=playing", lists::open_in(app, OpenState::Playing).await);
     }
 
     async fn fill_room(&mut self, app: &App, who: &Who, room: &str, query: Option<&str>) {

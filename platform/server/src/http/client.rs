@@ -1,132 +1,126 @@
 //! The files of the web client as they were built into the program, and the plain page.
-//!
-//! Hand-written because the page is filled before it is sent, and hashed files are cached for ever while others are not.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
+use axum::body::Bytes;
 use axum::extract::{Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, Method};
 use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
 
 use crate::http::App;
 use crate::http::bootstrap::{self, ClientPage};
-use crate::http::compression::{accepts, has};
+use crate::http::cached::CachedBody;
 use crate::http::error::ApiError;
 
-/// An embedded file.
-#[derive(Clone, Copy, Debug)]
-struct Asset {
-    path: &'static str,
-    /// The ETag, a hash of the file.
-    tag: &'static str,
-    plain: &'static [u8],
-    brotli: Option<&'static [u8]>,
-    gzip: Option<&'static [u8]>,
-}
-
-/// The web client; empty if it was not built before the program.
-const CLIENT: &[Asset] = include!(concat!(env!("OUT_DIR"), "/client.rs"));
-
-/// The folder of files whose names contain a hash of their content.
-const HASHED: &str = "/assets/";
+/// The web client; empty if it was not built before the program. Debug builds read it from the folder.
+#[derive(Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct WebClient;
 
 /// The plain page, which works without the web build.
-const PLAIN: &[Asset] = include!(concat!(env!("OUT_DIR"), "/plain.rs"));
+#[derive(Embed)]
+#[folder = "src/page"]
+struct PlainPage;
+
+/// The folder of files whose names contain a hash of their content.
+const HASHED: &str = "assets/";
+const INDEX: &str = "index.html";
 
 /// Whether the web client is embedded.
 pub(crate) fn is_there() -> bool {
-    !CLIENT.is_empty()
+    in_client(INDEX)
+}
+
+fn in_client(name: &str) -> bool {
+    WebClient::get(name).is_some()
 }
 
 /// What is served at a path.
-#[derive(Clone, Copy, Debug)]
-enum Found {
-    File(&'static Asset),
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found<'p> {
+    /// A file of the client.
+    Client(&'p str),
+    /// A file of the plain page.
+    Plain(&'p str),
     /// The client's page, which shows whatever the path says.
-    Page(&'static Asset),
+    Page,
 }
 
 /// Serves every path that no route has: a file, a page of the client, or 404.
 pub(crate) async fn page(State(app): State<Arc<App>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let reads = matches!(parts.method, Method::GET | Method::HEAD);
-    match find(CLIENT, parts.uri.path()).filter(|_| reads) {
-        Some(Found::File(asset)) => answer(asset, &parts.headers),
-        Some(Found::Page(asset)) => {
-            static BUILT: OnceLock<ClientPage> = OnceLock::new();
-            let client = BUILT.get_or_init(|| ClientPage::new(asset.plain, preload_list()));
-            bootstrap::page(&app, client, parts).await
+    let answer = match find(in_client, parts.uri.path()).filter(|_| reads) {
+        Some(Found::Page) => return bootstrap::page(&app, client_page(), parts).await,
+        Some(Found::Client(name)) => client_file(name, &parts.headers),
+        Some(Found::Plain(name)) => {
+            PlainPage::get(name).map(|file| body(name, file).answer(&parts.headers))
         }
-        None => ApiError::NotFound.into_response(),
-    }
+        None => None,
+    };
+    answer.unwrap_or_else(|| ApiError::NotFound.into_response())
 }
 
-/// The web build's list of the files that each page loads.
-fn preload_list() -> &'static [u8] {
-    let file = CLIENT.iter().find(|asset| asset.path == "/preload.json");
-    file.map_or(b"{}", |asset| asset.plain)
+/// The client's page, with the web build's list of the files that each page loads.
+fn client_page() -> &'static ClientPage {
+    static PAGE: OnceLock<ClientPage> = OnceLock::new();
+    let file = |name| WebClient::get(name).map_or_else(Vec::new, |file| file.data.into_owned());
+    PAGE.get_or_init(|| ClientPage::new(&file(INDEX), &file("preload.json")))
 }
 
 /// What is served at a path. The client's own paths, such as `/room/ID`, all lead to its page.
-fn find(client: &'static [Asset], path: &str) -> Option<Found> {
-    let at = |path: &str| client.iter().find(|asset| asset.path == path);
-    let plain = |path: &str| PLAIN.iter().find(|asset| asset.path == path);
-    let beside = || plain(if path == "/plain" { "/index.html" } else { path });
-    if let Some(asset) = at(path).or_else(beside) {
-        return Some(Found::File(asset));
+fn find(in_client: impl Fn(&str) -> bool, path: &str) -> Option<Found<'_>> {
+    let name = path.strip_prefix('/')?;
+    let plain = if name == "plain" { INDEX } else { name };
+    if in_client(name) {
+        return Some(Found::Client(name));
     }
-    let name = path.rsplit('/').next().unwrap_or(path);
-    let is_file = name.contains('.') || path.starts_with(HASHED);
-    let is_api = path == "/api" || path.starts_with("/api/") || path.starts_with("/reports/");
+    if PlainPage::get(plain).is_some() {
+        return Some(Found::Plain(plain));
+    }
+    let is_file = name.rsplit('/').next()?.contains('.') || name.starts_with(HASHED);
+    let is_api = name == "api" || name.starts_with("api/") || name.starts_with("reports/");
     if is_file || is_api {
         return None;
     }
-    let only_page = || plain("/index.html").filter(|_| path == "/").map(Found::File);
-    at("/index.html").map(Found::Page).or_else(only_page)
+    let is_home = name.is_empty();
+    if in_client(INDEX) { Some(Found::Page) } else { is_home.then_some(Found::Plain(INDEX)) }
 }
 
-fn answer(asset: &Asset, asked: &HeaderMap) -> Response {
-    let cache = match asset.path.starts_with(HASHED) {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
-    };
-    let head = [(ETAG, asset.tag), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
-    if has(asked, asset.tag) {
-        return (StatusCode::NOT_MODIFIED, head).into_response();
+/// A file of the client. The web build has compressed it in advance.
+fn client_file(name: &str, request: &HeaderMap) -> Option<Response> {
+    let compressed = |ending| WebClient::get(&format!("{name}.{ending}")).map(|it| bytes(it.data));
+    let (brotli, gzip) = (compressed("br"), compressed("gz"));
+    let file = CachedBody { brotli, gzip, ..body(name, WebClient::get(name)?) };
+    Some(file.answer(request))
+}
+
+fn body(name: &str, file: EmbeddedFile) -> CachedBody {
+    let mime = file.metadata.mimetype();
+    let hash = file.metadata.sha256_hash();
+    CachedBody {
+        content_type: match mime.starts_with("text/") {
+            true => format!("{mime}; charset=utf-8"),
+            false => mime.to_owned(),
+        },
+        cache_control: match name.starts_with(HASHED) {
+            true => "public, max-age=31536000, immutable",
+            false => "no-cache",
+        },
+        tag: hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect(),
+        plain: bytes(file.data),
+        brotli: None,
+        gzip: None,
     }
-    let kind = [(CONTENT_TYPE, kind(asset.path))];
-    match packed(asset, asked) {
-        Some((name, bytes)) => (head, kind, [(CONTENT_ENCODING, name)], bytes).into_response(),
-        None => (head, kind, asset.plain).into_response(),
-    }
 }
 
-/// The smallest encoding that the client accepts.
-fn packed(asset: &Asset, asked: &HeaderMap) -> Option<(&'static str, &'static [u8])> {
-    let forms = [("br", asset.brotli), ("gzip", asset.gzip)];
-    forms
-        .into_iter()
-        .filter(|(name, _)| accepts(asked, name))
-        .find_map(|(name, it)| Some((name, it?)))
-}
-
-fn kind(path: &str) -> &'static str {
-    match path.rsplit_once('.').map(|(_, kind)| kind) {
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        Some("png") => "image/png",
-        Some("webp") => "image/webp",
-        Some("ico") => "image/x-icon",
-        Some("woff2") => "font/woff2",
-        Some("json" | "map") => "application/json",
-        Some("webmanifest") => "application/manifest+json",
-        Some("txt") => "text/plain; charset=utf-8",
-        Some("mp3") => "audio/mpeg",
-        Some("ogg") => "audio/ogg",
-        Some("html") | None => "text/html; charset=utf-8",
-        Some(_) => "application/octet-stream",
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(data) => Bytes::from_static(data),
+        Cow::Owned(data) => Bytes::from(data),
     }
 }
 
@@ -134,69 +128,38 @@ fn kind(path: &str) -> &'static str {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may stumble")]
 
-    use axum::http::HeaderValue;
-    use axum::http::header::{ACCEPT_ENCODING, HeaderName, IF_NONE_MATCH};
-
     use super::*;
 
-    const BUILT: &[Asset] = &[
-        Asset {
-            path: "/index.html",
-            tag: "\"1\"",
-            plain: b"<html>",
-            brotli: Some(b"br"),
-            gzip: Some(b"gz"),
-        },
-        Asset { path: "/assets/a-1.js", tag: "\"2\"", plain: b"", brotli: None, gzip: Some(b"gz") },
-    ];
-
-    fn found(client: &'static [Asset], path: &str) -> Option<&'static str> {
-        find(client, path).map(|found| match found {
-            Found::File(asset) => asset.path,
-            Found::Page(_) => "the page",
-        })
+    fn built(name: &str) -> bool {
+        [INDEX, "assets/a-1.js"].contains(&name)
     }
 
     #[test]
-    fn addresses_of_the_client_lead_to_its_first_page() {
+    fn paths_of_the_client_lead_to_its_page() {
         for path in ["/", "/room/abc", "/learn/quarry", "/rules/antiquity", "/replay/x/12"] {
-            assert_eq!(found(BUILT, path), Some("the page"), "{path}");
+            assert_eq!(find(built, path), Some(Found::Page), "{path}");
         }
-        assert_eq!(found(BUILT, "/assets/a-1.js"), Some("/assets/a-1.js"));
-        assert_eq!(found(BUILT, "/plain"), Some("/index.html"), "the plain page stays");
+        assert_eq!(find(built, "/assets/a-1.js"), Some(Found::Client("assets/a-1.js")));
+        assert_eq!(find(built, "/plain"), Some(Found::Plain(INDEX)), "the plain page stays");
         for path in ["/assets/old.js", "/assets/x", "/logo.png", "/api", "/api/x", "/reports/x"] {
-            assert_eq!(found(BUILT, path), None, "{path}");
+            assert_eq!(find(built, path), None, "{path}");
         }
     }
 
     #[test]
     fn without_the_client_there_is_the_plain_page() {
-        assert_eq!(found(&[], "/"), Some("/index.html"));
-        assert_eq!(found(&[], "/plain"), Some("/index.html"));
-        assert_eq!(found(&[], "/page.css"), Some("/page.css"));
-        assert_eq!(found(&[], "/room/abc"), None);
-    }
-
-    fn asked(name: HeaderName, value: &'static str) -> HeaderMap {
-        HeaderMap::from_iter([(name, HeaderValue::from_static(value))])
+        let none = |_: &str| false;
+        assert_eq!(find(none, "/"), Some(Found::Plain(INDEX)));
+        assert_eq!(find(none, "/plain"), Some(Found::Plain(INDEX)));
+        assert_eq!(find(none, "/page.css"), Some(Found::Plain("page.css")));
+        assert_eq!(find(none, "/room/abc"), None);
     }
 
     #[test]
-    fn files_are_packed_as_the_browser_understands_and_kept_as_long_as_they_are_good() {
-        let coding = |asset: &Asset, accepted: &'static str| {
-            packed(asset, &asked(ACCEPT_ENCODING, accepted)).map(|(name, _)| name)
-        };
-        assert_eq!(coding(&BUILT[0], "gzip, deflate, br"), Some("br"));
-        assert_eq!(coding(&BUILT[0], "gzip, br;q=0"), Some("gzip"));
-        assert_eq!(coding(&BUILT[1], "br, gzip"), Some("gzip"));
-        assert_eq!(coding(&BUILT[1], "deflate"), None);
-        let cache = |asset: &Asset| {
-            let answer = answer(asset, &HeaderMap::new());
-            answer.headers().get(CACHE_CONTROL).unwrap().to_str().unwrap().to_owned()
-        };
-        assert_eq!(cache(&BUILT[0]), "no-cache");
-        assert!(cache(&BUILT[1]).contains("immutable"));
-        let again = answer(&BUILT[0], &asked(IF_NONE_MATCH, "\"0\", \"1\""));
-        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+    fn only_files_with_a_hash_in_their_name_are_cached_for_ever() {
+        let file = || PlainPage::get("page.js").unwrap();
+        assert_eq!(body("page.js", file()).cache_control, "no-cache");
+        assert!(body("assets/a-1.js", file()).cache_control.contains("immutable"));
+        assert_eq!(body("page.js", file()).content_type, "text/javascript; charset=utf-8");
     }
 }

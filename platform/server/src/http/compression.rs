@@ -1,57 +1,69 @@
-//! Compression of answers.
-//!
-//! Hand-written because tower-http would compress megabytes of replay on the thread that serves sockets.
+//! Compression of answers: by tower-http, except for long JSON.
 
 use std::io::Write as _;
+use std::marker::PhantomData;
 
-use axum::body::{Body, HttpBody as _};
-use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_LENGTH, IF_NONE_MATCH, VARY};
-use axum::http::{HeaderMap, HeaderValue};
-use axum::response::Response;
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use serde::Serialize;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 /// Shorter bodies fit into a packet or two as they are.
-const LEAST: u64 = 2048;
+const LEAST: u16 = 2048;
+
+/// Compresses answers that are not compressed yet.
+pub(crate) fn layer() -> CompressionLayer<impl Predicate> {
+    let not_compressed = SizeAbove::new(LEAST)
+        .and(NotForContentType::IMAGES)
+        .and(NotForContentType::const_new("audio/"))
+        .and(NotForContentType::const_new("font/"));
+    CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(not_compressed)
+}
 
 /// Whether the client accepts an encoding, such as `gzip`.
-pub(crate) fn accepts(asked: &HeaderMap, coding: &str) -> bool {
-    let accepted = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+pub(crate) fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     accepted.unwrap_or_default().split(',').any(|it| {
         let (found, quality) = it.split_once(';').unwrap_or((it, ""));
-        found.trim() == coding && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00")
+        found.trim() == encoding && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00")
     })
 }
 
-/// Whether the client has the body with this ETag already.
-pub(crate) fn has(asked: &HeaderMap, tag: &str) -> bool {
-    let known = asked.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    known.is_some_and(|known| known.split(',').any(|it| it.trim() == tag))
-}
-
 /// The bytes as gzip.
-pub(crate) fn gzip(plain: &[u8], how: Compression) -> Option<Vec<u8>> {
-    let mut writer = GzEncoder::new(Vec::new(), how);
+pub(crate) fn gzip(plain: &[u8], level: Compression) -> Option<Vec<u8>> {
+    let mut writer = GzEncoder::new(Vec::new(), level);
     writer.write_all(plain).and_then(|()| writer.finish()).ok()
 }
 
-/// Compresses a long body on a thread for blocking work. A replay is megabytes of repetitive JSON.
-pub(crate) async fn compressed(answer: Response) -> Response {
-    let long = answer.body().size_hint().exact().is_some_and(|size| LEAST <= size);
-    if !long || answer.headers().contains_key(CONTENT_ENCODING) {
-        return answer;
+/// Long JSON, written and compressed on the thread that made it.
+///
+/// Hand-written because tower-http would compress megabytes on a thread that serves sockets.
+pub(crate) struct LongJson<T> {
+    bytes: Vec<u8>,
+    is_compressed: bool,
+    of: PhantomData<T>,
+}
+
+impl<T: Serialize> LongJson<T> {
+    pub(crate) fn new(value: &T, accepts_gzip: bool) -> Option<Self> {
+        let plain = serde_json::to_vec(value).ok()?;
+        let compressed = accepts_gzip.then(|| gzip(&plain, Compression::fast())).flatten();
+        let is_compressed = compressed.is_some();
+        Some(Self { bytes: compressed.unwrap_or(plain), is_compressed, of: PhantomData })
     }
-    let (mut head, body) = answer.into_parts();
-    let Ok(bytes) = axum::body::to_bytes(body, usize::MAX).await else {
-        return Response::from_parts(head, Body::empty());
-    };
-    let plain = bytes.clone();
-    let packed = tokio::task::spawn_blocking(move || gzip(&plain, Compression::fast()));
-    let Ok(Some(packed)) = packed.await else {
-        return Response::from_parts(head, Body::from(bytes));
-    };
-    head.headers.remove(CONTENT_LENGTH);
-    head.headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-    head.headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    Response::from_parts(head, Body::from(packed))
+}
+
+impl<T> IntoResponse for LongJson<T> {
+    fn into_response(self) -> Response {
+        let head = [(CONTENT_TYPE, "application/json"), (VARY, "accept-encoding")];
+        match self.is_compressed {
+            true => (head, [(CONTENT_ENCODING, "gzip")], self.bytes).into_response(),
+            false => (head, self.bytes).into_response(),
+        }
+    }
 }

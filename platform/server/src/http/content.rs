@@ -1,53 +1,54 @@
-//! What boards are drawn from: the catalogue of a game, and its texts.
+//! What the web client draws boards from: the catalogue of a game and its texts.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use flate2::Compression;
 use sha2::{Digest as _, Sha256};
 use words::{Language, Reader};
 
 use crate::http::App;
-use crate::http::compression::{accepts, gzip, has};
+use crate::http::cached::CachedBody;
+use crate::http::compression::gzip;
 use crate::http::error::ApiError;
 use crate::http::games::is_rule;
+use crate::http::openapi::{Data, Text};
 
-/// A game's content as boards read it, in one language: numbered as in views, with every name and text.
+/// The content of a game in one language, numbered as in views, with all names and texts.
 pub(crate) async fn catalogue(
     State(app): State<Arc<App>>,
     Path((game, lang)): Path<(String, String)>,
     headers: HeaderMap,
-) -> Result<Response, ApiError> {
+) -> Result<Data<Response>, ApiError> {
     let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let language = Language::of_code(&lang).ok_or(ApiError::NotFound)?;
     let speaker = app.translators().get(game.slug(), language).ok_or(ApiError::NotFound)?;
     let say = |phrase| speaker.say(&phrase, Reader { seat: None, names: &[] });
-    let kept = Kept::of(("catalogue", game.slug(), language.code()), || {
-        game.catalogue(game.standard(), &say).to_string()
-    });
-    Ok(kept.answer("application/json", &headers))
+    let name = ("catalogue", game.slug(), language.code());
+    let body = || game.catalogue(game.standard(), &say).to_string();
+    Ok(Data(cached(name, "application/json", body).answer(&headers)))
 }
 
-/// A game's texts in one language, as Fluent: of its rules the titles.
+/// A game's texts in one language, as Fluent. Rules have their titles only.
 pub(crate) async fn texts(
     Path((game, lang)): Path<(String, String)>,
     headers: HeaderMap,
-) -> Result<Response, ApiError> {
+) -> Result<Text<Response>, ApiError> {
     let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let language = Language::of_code(&lang).ok_or(ApiError::NotFound)?;
     let pack = game.pack();
     let text = pack.file(&format!("{}.ftl", language.code())).ok_or(ApiError::NotFound)?;
-    let kept = Kept::of(("texts", game.slug(), language.code()), || without_rules(text));
-    Ok(kept.answer("text/plain; charset=utf-8", &headers))
+    let name = ("texts", game.slug(), language.code());
+    let body = || without_rules(text);
+    Ok(Text(cached(name, "text/plain; charset=utf-8", body).answer(&headers)))
 }
 
-/// The texts without comments, and without what rules say beyond their titles: that is a third, and is read by those
-/// who ask for a rule.
+/// The texts without comments and without the texts of rules, which are a third of them and have requests of their own.
+/// The titles of rules stay.
 fn without_rules(texts: &str) -> String {
     let mut kept = String::new();
     let mut in_rule = false;
@@ -68,47 +69,26 @@ fn without_rules(texts: &str) -> String {
     kept
 }
 
-/// A body that stays the same while the program runs, and how it is sent: packed as well as can be, once.
-struct Kept {
-    tag: String,
-    plain: Bytes,
-    packed: Option<Bytes>,
-}
-
 /// What it is, the game, and the language.
 type Name = (&'static str, &'static str, &'static str);
-type All = BTreeMap<Name, Arc<Kept>>;
 
-impl Kept {
-    fn of(name: Name, body: impl FnOnce() -> String) -> Arc<Self> {
-        static ALL: Mutex<All> = Mutex::new(All::new());
-        let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(all.entry(name).or_insert_with(|| Arc::new(Self::new(body()))))
-    }
-
-    fn new(body: String) -> Self {
+/// The body of this name, which is made and compressed at the first request.
+fn cached(name: Name, content_type: &str, body: impl FnOnce() -> String) -> CachedBody {
+    static ALL: Mutex<BTreeMap<Name, CachedBody>> = Mutex::new(BTreeMap::new());
+    let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+    let new = || {
+        let body = body();
         let hash = Sha256::digest(body.as_bytes());
-        let tag: String = hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-        let packed = gzip(body.as_bytes(), Compression::best()).map(Bytes::from);
-        Self { tag: format!("\"{tag}\""), plain: Bytes::from(body), packed }
-    }
-
-    /// The body, which whoever asked keeps, and which is sent again only when it has changed.
-    fn answer(&self, kind: &'static str, asked: &HeaderMap) -> Response {
-        let head = [
-            (ETAG, self.tag.as_str()),
-            (CACHE_CONTROL, "public, no-cache"),
-            (VARY, "accept-encoding"),
-        ];
-        let kind = [(CONTENT_TYPE, kind)];
-        if has(asked, &self.tag) {
-            return (StatusCode::NOT_MODIFIED, head).into_response();
+        CachedBody {
+            content_type: content_type.to_owned(),
+            cache_control: "public, no-cache",
+            tag: hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect(),
+            brotli: None,
+            gzip: gzip(body.as_bytes(), Compression::best()).map(Bytes::from),
+            plain: Bytes::from(body),
         }
-        match self.packed.clone().filter(|_| accepts(asked, "gzip")) {
-            Some(packed) => (head, kind, [(CONTENT_ENCODING, "gzip")], packed).into_response(),
-            None => (head, kind, self.plain.clone()).into_response(),
-        }
-    }
+    };
+    all.entry(name).or_insert_with(new).clone()
 }
 
 #[cfg(test)]

@@ -1,10 +1,12 @@
 //! The one error of all handlers, and the extractors that answer with it.
 
+use std::any::Any;
+
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::request::Parts;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use node::RoomAccessError;
@@ -14,145 +16,124 @@ use store::StoreError;
 
 use crate::rate_limit::{RateLimitError, RateLimited};
 
-/// Why a request is not answered as asked.
-#[derive(Debug)]
+/// Why a request is not answered as asked. Its text is the sentence for people.
+#[derive(Debug, thiserror::Error)]
 pub(crate) enum ApiError {
     /// The request cannot be understood, or asks for something impossible.
+    #[error("{0}")]
     BadRequest(String),
     /// The body cannot be read; the status says why.
+    #[error("{1}")]
     Body(StatusCode, String),
     /// There is no such thing, or the client may not know of it.
+    #[error("there is nothing here, or nothing for you")]
     NotFound,
     /// The path exists, but not for this method.
+    #[error("this address knows other methods; see /api/docs")]
     MethodNotAllowed,
     /// This node runs bots and clocks only.
+    #[error("this node lets bots play and looks at clocks; people are served by others")]
     WorkerOnly,
     /// The client has no valid cookie.
+    #[error("say who you are first: POST /api/me")]
     NotIdentified,
     /// The account name or the password is wrong.
+    #[error("the name or the password is wrong")]
     BadLogin,
     /// The person already has an account.
+    #[error("you have an account already")]
     HasAccount,
     /// The account name is taken.
+    #[error("the name is taken")]
     NameTaken,
     /// A page of another site sent the request.
+    #[error("this request comes from a page of another site")]
     OtherOrigin,
     /// A rate limit was reached.
-    RateLimited(RateLimited),
+    #[error(transparent)]
+    RateLimited(#[from] RateLimited),
     /// The room refused the request.
+    #[error("{}", sentence(.0))]
     Room(RequestError),
     /// The store failed and nothing was changed.
+    #[error("{TROUBLE}")]
     Store,
+    /// A handler panicked.
+    #[error("the server failed: this is a bug")]
+    Panic,
 }
+
+const TROUBLE: &str = "the server has trouble and changed nothing: try again";
 
 impl ApiError {
     pub(crate) fn bad(because: impl Into<String>) -> Self {
         Self::BadRequest(because.into())
     }
 
-    /// The status, the code for programs and the sentence for people.
-    fn parts(&self) -> (StatusCode, &str, String) {
-        let (status, code, because) = match self {
-            Self::BadRequest(because) => {
-                return (StatusCode::BAD_REQUEST, "bad_request", because.clone());
-            }
-            Self::Body(status, because) => return (*status, "body", because.clone()),
-            Self::RateLimited(RateLimited { limit, wait }) => {
-                let because = format!("the limit of {limit} is reached: wait {wait} s");
-                return (StatusCode::TOO_MANY_REQUESTS, limit, because);
-            }
-            Self::Room(error) => return room_error(error),
-            Self::NotFound => {
-                (StatusCode::NOT_FOUND, "not_found", "there is nothing here, or nothing for you")
-            }
-            Self::MethodNotAllowed => (
-                StatusCode::METHOD_NOT_ALLOWED,
-                "method_not_allowed",
-                "this address knows other methods; see /api/docs",
-            ),
-            Self::WorkerOnly => (
-                StatusCode::NOT_FOUND,
-                "works_only",
-                "this node lets bots play and looks at clocks; people are served by others",
-            ),
-            Self::NotIdentified => {
-                (StatusCode::UNAUTHORIZED, "nobody", "say who you are first: POST /api/me")
-            }
-            Self::BadLogin => {
-                (StatusCode::UNAUTHORIZED, "login", "the name or the password is wrong")
-            }
-            Self::HasAccount => (StatusCode::CONFLICT, "account", "you have an account already"),
-            Self::NameTaken => (StatusCode::CONFLICT, "taken", "the name is taken"),
-            Self::OtherOrigin => {
-                (StatusCode::FORBIDDEN, "origin", "this request comes from a page of another site")
-            }
-            Self::Store => (
-                StatusCode::SERVICE_UNAVAILABLE,
-                "trouble",
-                "the server has trouble and changed nothing: try again",
-            ),
-        };
-        (status, code, because.to_owned())
-    }
-
-    /// How many seconds the client has to wait, where a limit was reached.
-    fn wait(&self) -> Option<u32> {
+    /// The status, and the code for programs.
+    fn status(&self) -> (StatusCode, &str) {
         match self {
-            Self::RateLimited(RateLimited { wait, .. })
-            | Self::Room(RequestError::Limit { wait, .. }) => Some(*wait),
-            Self::BadRequest(_)
-            | Self::Body(..)
-            | Self::NotFound
-            | Self::MethodNotAllowed
-            | Self::WorkerOnly
-            | Self::NotIdentified
-            | Self::BadLogin
-            | Self::HasAccount
-            | Self::NameTaken
-            | Self::OtherOrigin
-            | Self::Room(_)
-            | Self::Store => None,
+            Self::BadRequest(_) => (StatusCode::BAD_REQUEST, "bad_request"),
+            Self::Body(status, _) => (*status, "body"),
+            Self::NotFound => (StatusCode::NOT_FOUND, "not_found"),
+            Self::MethodNotAllowed => (StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed"),
+            Self::WorkerOnly => (StatusCode::NOT_FOUND, "works_only"),
+            Self::NotIdentified => (StatusCode::UNAUTHORIZED, "nobody"),
+            Self::BadLogin => (StatusCode::UNAUTHORIZED, "login"),
+            Self::HasAccount => (StatusCode::CONFLICT, "account"),
+            Self::NameTaken => (StatusCode::CONFLICT, "taken"),
+            Self::OtherOrigin => (StatusCode::FORBIDDEN, "origin"),
+            Self::RateLimited(RateLimited { limit, .. }) => (StatusCode::TOO_MANY_REQUESTS, limit),
+            Self::Room(error) => room_status(error),
+            Self::Store => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
+            Self::Panic => (StatusCode::INTERNAL_SERVER_ERROR, "trouble"),
         }
     }
 }
 
-fn room_error(error: &RequestError) -> (StatusCode, &str, String) {
-    let conflict = |code, because: &str| (StatusCode::CONFLICT, code, because.to_owned());
+fn room_status(error: &RequestError) -> (StatusCode, &str) {
     match error {
-        RequestError::NotNow { because } => {
-            conflict(because.code(), &because.code().replace('_', " "))
+        RequestError::NotNow { because } => (StatusCode::CONFLICT, because.code()),
+        RequestError::Rule { .. } => (StatusCode::CONFLICT, "rule"),
+        RequestError::Stale { .. } => (StatusCode::CONFLICT, "stale"),
+        RequestError::Final { .. } => (StatusCode::CONFLICT, "final"),
+        RequestError::NotYourSeat => (StatusCode::FORBIDDEN, "not_your_seat"),
+        RequestError::Limit { limit, .. } => (StatusCode::TOO_MANY_REQUESTS, limit),
+        RequestError::Unreadable { .. } | RequestError::Malformed { .. } => {
+            (StatusCode::BAD_REQUEST, "bad_request")
         }
-        RequestError::Rule { rule, .. } => conflict("rule", rule),
-        RequestError::Stale { .. } => conflict("stale", "something has changed"),
-        RequestError::Final { .. } => conflict("final", "it cannot be undone"),
-        RequestError::NotYourSeat => {
-            (StatusCode::FORBIDDEN, "not_your_seat", "the seat is not yours".to_owned())
-        }
-        RequestError::Limit { limit, .. } => {
-            (StatusCode::TOO_MANY_REQUESTS, limit, "wait".to_owned())
-        }
+        RequestError::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
+    }
+}
+
+fn sentence(error: &RequestError) -> String {
+    match error {
+        RequestError::NotNow { because } => because.code().replace('_', " "),
+        RequestError::Rule { rule, .. } => rule.clone(),
         RequestError::Unreadable { expected } | RequestError::Malformed { expected } => {
-            (StatusCode::BAD_REQUEST, "bad_request", expected.clone())
+            expected.clone()
         }
-        RequestError::Trouble => {
-            let because = "the server has trouble and changed nothing: try again";
-            (StatusCode::SERVICE_UNAVAILABLE, "trouble", because.to_owned())
-        }
+        RequestError::Stale { .. } => "something has changed".to_owned(),
+        RequestError::Final { .. } => "it cannot be undone".to_owned(),
+        RequestError::NotYourSeat => "the seat is not yours".to_owned(),
+        RequestError::Limit { .. } => "wait".to_owned(),
+        RequestError::Trouble => TROUBLE.to_owned(),
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let (status, code, because) = self.parts();
-        let wait = self.wait();
+        let wait = if let Self::RateLimited(RateLimited { wait, .. })
+        | Self::Room(RequestError::Limit { wait, .. }) = &self
+        {
+            Some(*wait)
+        } else {
+            None
+        };
+        let (status, code) = self.status();
+        let body = Fault { fault: code.to_owned(), because: self.to_string(), wait };
         let retry = AppendHeaders(wait.map(|wait| (RETRY_AFTER, wait.to_string())));
-        (status, retry, Json(Fault { fault: code.to_owned(), because, wait })).into_response()
-    }
-}
-
-impl From<RateLimited> for ApiError {
-    fn from(limited: RateLimited) -> Self {
-        Self::RateLimited(limited)
+        (status, retry, [(CACHE_CONTROL, "no-store")], Json(body)).into_response()
     }
 }
 
@@ -162,12 +143,6 @@ impl From<RateLimitError> for ApiError {
             RateLimitError::Limited(limited) => Self::RateLimited(limited),
             RateLimitError::Store(error) => error.into(),
         }
-    }
-}
-
-impl From<RequestError> for ApiError {
-    fn from(error: RequestError) -> Self {
-        Self::Room(error)
     }
 }
 
@@ -193,6 +168,13 @@ impl From<StoreError> for ApiError {
         tracing::error!(%error, "store error");
         Self::Store
     }
+}
+
+/// The answer if a handler panics. Without it the connection would be closed.
+pub(crate) fn panicked(_: Box<dyn Any + Send>) -> Response {
+    // The panic hook has written the reason to the standard error.
+    tracing::error!("handler panicked");
+    ApiError::Panic.into_response()
 }
 
 pub(crate) async fn worker_only() -> ApiError {

@@ -1,22 +1,24 @@
-//! The catalogue and the rules, in the reader's language.
+//! Games, their rules and the levels of bots, in the language of the client.
 
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use bots::Level;
 use engine::{AnyGame, OptionKind, OptionSpec};
-use protocol::{GameInfo, GameOption, Ruling};
+use protocol::{BotLevels, GameInfo, GameOption, Ruling};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use words::{Language, Speaker};
 
 use crate::http::App;
-use crate::http::error::ApiError;
+use crate::http::error::{ApiError, ApiQuery};
 
-/// In which language.
-#[derive(Clone, Debug, Deserialize)]
+/// The query of a request that has an answer in each language.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 pub(crate) struct InLanguage {
+    /// `fr` or `en`.
     #[serde(default)]
     lang: String,
 }
@@ -24,7 +26,7 @@ pub(crate) struct InLanguage {
 /// Every game.
 pub(crate) async fn games(
     State(app): State<Arc<App>>,
-    Query(InLanguage { lang }): Query<InLanguage>,
+    ApiQuery(InLanguage { lang }): ApiQuery<InLanguage>,
 ) -> Json<Vec<GameInfo>> {
     Json(all(&app, room::language(&lang)))
 }
@@ -70,11 +72,11 @@ fn game_option(spec: &OptionSpec, speaker: &Speaker) -> GameOption {
     }
 }
 
-/// Every rule of a game, in the order of its texts.
+/// All rules of a game, in the order of its texts.
 pub(crate) async fn rules(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(InLanguage { lang }): Query<InLanguage>,
+    ApiQuery(InLanguage { lang }): ApiQuery<InLanguage>,
 ) -> Result<Json<Vec<Ruling>>, ApiError> {
     let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let speaker = app.translators().get(game.slug(), room::language(&lang));
@@ -90,7 +92,7 @@ pub(crate) async fn rules(
 pub(crate) async fn rule(
     State(app): State<Arc<App>>,
     Path(rule): Path<String>,
-    Query(InLanguage { lang }): Query<InLanguage>,
+    ApiQuery(InLanguage { lang }): ApiQuery<InLanguage>,
 ) -> Result<Json<Ruling>, ApiError> {
     let (id, language) = (rule.to_uppercase(), room::language(&lang));
     let speakers = catalogue::GAMES.iter();
@@ -99,13 +101,24 @@ pub(crate) async fn rule(
     found.map(Json).ok_or(ApiError::NotFound)
 }
 
-/// The levels of bots, the weakest first.
-pub(crate) async fn levels() -> Json<Vec<&'static str>> {
-    Json(level_names())
+/// The levels of bots.
+pub(crate) async fn bots() -> Json<BotLevels> {
+    Json(bot_levels())
 }
 
-pub(crate) fn level_names() -> Vec<&'static str> {
-    Level::ALL.into_iter().map(Level::name).collect()
+/// The names of the levels.
+pub(crate) async fn levels() -> Json<Vec<String>> {
+    Json(bot_levels().levels)
+}
+
+pub(crate) fn bot_levels() -> BotLevels {
+    let name = |level: Level| level.name().to_owned();
+    BotLevels {
+        levels: Level::ALL.map(name).to_vec(),
+        default: name(Level::DEFAULT),
+        beginner: name(Level::BEGINNER),
+        adviser: name(Level::ADVISER),
+    }
 }
 
 fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
@@ -113,8 +126,8 @@ fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
     Some(Ruling { rule: id.to_owned(), title, section: None, text: speaker.word(id) })
 }
 
-/// The ids of all rules that a game's texts know, such as `ANT-31`, each with the section that it stands in: the
-/// comment `## Rules: SECTION` above it.
+/// The ids of all rules in a game's texts, such as `ANT-31`, each with its section: the comment `## Rules: SECTION` above
+/// it.
 fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<String>)> {
     let pack = game.pack();
     let text = pack.file(&format!("{}.ftl", language.code())).unwrap_or_default();
@@ -132,7 +145,7 @@ fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<Strin
     ids
 }
 
-/// Whether the id of a text is a rule's, such as `ANT-31`.
+/// Whether the id of a text is that of a rule, such as `ANT-31`.
 pub(crate) fn is_rule(id: &str) -> bool {
     id.split_once('-').is_some_and(|(game, number)| {
         game.len() == 3
@@ -144,4 +157,16 @@ pub(crate) fn is_rule(id: &str) -> bool {
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::Settings;
+
+    use super::*;
+
+    #[test]
+    fn new_rooms_have_the_default_level_of_bots() {
+        assert_eq!(Settings::new("quarry", 2).level, bot_levels().default);
+    }
 }

@@ -6,12 +6,13 @@ use std::sync::atomic::Ordering;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::App;
 
 /// The state of a node.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Health {
     /// Always `true`: an answer proves it.
     alive: bool,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use protocol::{ListedRoom, RoomList, RoomState};
+use schemars::JsonSchema;
 use serde::Deserialize;
 use store::{IndexRow, Member};
 
@@ -12,45 +13,45 @@ use crate::http::App;
 use crate::http::auth::Who;
 use crate::http::error::{ApiError, ApiQuery};
 
-/// A list has at most so many rooms.
-const MOST: u32 = 100;
+/// The most rooms in a list.
+const MAX_ROOMS: u32 = 100;
 
-/// Which open rooms.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
+/// Which open rooms a list has.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Wanted {
-    /// Those where a seat may still be free.
+pub(crate) enum OpenState {
+    /// Rooms whose match has not started.
     #[default]
     Gathering,
-    /// Those that can be watched.
+    /// Rooms whose match can be watched.
     Playing,
 }
 
-/// What a list of open rooms is asked with.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub(crate) struct InState {
+/// The query of the list of open rooms.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+pub(crate) struct OpenQuery {
     #[serde(default)]
-    state: Wanted,
+    state: OpenState,
 }
 
 /// Open rooms, the newest first.
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
-    ApiQuery(InState { state }): ApiQuery<InState>,
+    ApiQuery(OpenQuery { state }): ApiQuery<OpenQuery>,
 ) -> Result<Json<RoomList>, ApiError> {
     open_in(&app, state).await.map(Json)
 }
 
-pub(crate) async fn open_in(app: &App, state: Wanted) -> Result<RoomList, ApiError> {
+pub(crate) async fn open_in(app: &App, state: OpenState) -> Result<RoomList, ApiError> {
     let state = match state {
-        Wanted::Gathering => RoomState::Gathering,
-        Wanted::Playing => RoomState::Playing,
+        OpenState::Gathering => RoomState::Gathering,
+        OpenState::Playing => RoomState::Playing,
     };
-    let rows = app.store.index.open_rooms(state, MOST).await?;
+    let rows = app.store.index.open_rooms(state, MAX_ROOMS).await?;
     Ok(RoomList { rooms: rows.into_iter().map(|row| listed(row, false)).collect() })
 }
 
-/// Your rooms: those that wait for you first, then the latest; finished ones too.
+/// The rooms of the person, finished ones included: those that wait for them first, then the latest.
 pub(crate) async fn mine(
     State(app): State<Arc<App>>,
     who: Who,
@@ -60,9 +61,9 @@ pub(crate) async fn mine(
 
 pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, ApiError> {
     let Some(person) = &who.person else { return Ok(RoomList { rooms: Vec::new() }) };
-    let mut found = app.store.index.rooms_of(person.id, MOST).await?;
+    let mut found = app.store.index.rooms_of(person.id, MAX_ROOMS).await?;
     if refresh(app, &found).await? {
-        found = app.store.index.rooms_of(person.id, MOST).await?;
+        found = app.store.index.rooms_of(person.id, MAX_ROOMS).await?;
     }
     let mut rooms: Vec<ListedRoom> = Vec::new();
     for (row, Member { turn, .. }) in found {
@@ -74,7 +75,7 @@ pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, ApiError> 
     Ok(RoomList { rooms })
 }
 
-/// The index may lag behind: rooms that have more entries than it knows are asked to write it. Says whether any had.
+/// Brings the index up to date for rooms that have more entries than it knows. Returns whether there were any.
 async fn refresh(app: &App, found: &[(IndexRow, Member)]) -> Result<bool, ApiError> {
     let playing =
         found.iter().map(|(row, _)| row).filter(|row| row.info.state == RoomState::Playing);

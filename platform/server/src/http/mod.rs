@@ -2,16 +2,17 @@
 
 mod auth;
 mod bootstrap;
+mod cached;
 mod client;
 mod client_ip;
 mod compression;
 mod content;
-mod docs;
 mod error;
 mod games;
 mod guard;
 mod health;
 mod lists;
+mod openapi;
 mod people;
 mod reports;
 mod review;
@@ -19,21 +20,24 @@ mod rooms;
 mod socket;
 
 pub(crate) use client::is_there as has_client;
+pub(crate) use openapi::Text;
 
 use std::hash::Hash;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::{Router, middleware};
 use node::Rooms;
 use room::Translators;
 use store::Store;
 use tokio::sync::Semaphore;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::trace::TraceLayer;
 
-use crate::config::MOST_BODY;
+use crate::config::MAX_BODY;
+use crate::http::openapi::{DELETE, GET, POST, Routes};
 use crate::rate_limit::{HintLimiter, RateLimitError, RateLimiter, RequestLimits};
 use crate::workers::BotThreads;
 use crate::{Limits, Proxy, Role, Transport, metrics};
@@ -76,59 +80,72 @@ impl App {
 /// The routes of this node. A worker serves the probes and the metrics only.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let routes = match app.role {
-        Role::All | Role::Front => all_routes(),
-        Role::Worker => routes_of_every_node().fallback(error::worker_only),
+        Role::All | Role::Front => all_routes().with_docs().into_router().fallback(client::page),
+        Role::Worker => routes_of_every_node().into_router().fallback(error::worker_only),
+    };
+    let span = |request: &Request| {
+        // Without the query, which may have an invitation.
+        tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
     };
     routes
         .method_not_allowed_fallback(error::method_not_allowed)
-        .layer(DefaultBodyLimit::max(MOST_BODY))
-        .layer(axum::middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(CatchPanicLayer::custom(error::panicked))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::check))
+        .layer(middleware::map_response_with_state(Arc::clone(&app), guard::add_headers))
+        .layer(compression::layer())
+        .layer(TraceLayer::new_for_http().make_span_with(span).on_failure(()))
         .with_state(app)
 }
 
 /// Probes and metrics, for operators.
-fn routes_of_every_node() -> Router<Arc<App>> {
-    Router::new()
-        .route("/healthz", get(health::alive))
-        .route("/healthz/ready", get(health::ready))
-        .route("/metrics", get(async || metrics::page()))
+fn routes_of_every_node() -> Routes {
+    Routes::new()
+        .add(GET, "/healthz", "Liveness probe.", health::alive)
+        .add(GET, "/healthz/ready", "Readiness probe: 503 if the node is not ready.", health::ready)
+        .add(GET, "/metrics", "Metrics for Prometheus.", metrics::page)
 }
 
-/// All routes. `docs::ROUTES` describes them, and a test holds the two together.
-fn all_routes() -> Router<Arc<App>> {
+const CATALOGUE: &str = "The content of a game in fr or en, numbered as in views: the type Catalogue of its generated.ts.";
+const TEXTS: &str = "The texts of a game in fr or en, as Fluent. Rules have their titles only.";
+
+fn all_routes() -> Routes {
     routes_of_every_node()
-        .route("/reports/{name}", get(reports::report))
-        .route("/api/reports", get(reports::list))
-        .route("/api/docs", get(docs::docs))
-        .route("/api/games", get(games::games))
-        .route("/api/games/{game}/rules", get(games::rules))
-        .route("/api/games/{game}/catalogue/{lang}", get(content::catalogue))
-        .route("/api/games/{game}/texts/{lang}", get(content::texts))
-        .route("/api/rules/{rule}", get(games::rule))
-        .route("/api/levels", get(games::levels))
-        .route("/api/me", get(people::me).post(people::rename).delete(people::delete))
-        .route("/api/me/export", get(people::export))
-        .route("/api/me/statistics", get(people::statistics))
-        .route("/api/account", post(people::register))
-        .route("/api/login", post(people::log_in))
-        .route("/api/logout", post(people::log_out))
-        .route("/api/play", post(rooms::play_now))
-        .route("/api/rooms", get(lists::open).post(rooms::create))
-        .route("/api/rooms/mine", get(lists::mine))
-        .route("/api/rooms/{room}", get(rooms::info))
-        .route("/api/rooms/{room}/sit", post(rooms::sit))
-        .route("/api/rooms/{room}/stand", post(rooms::stand))
-        .route("/api/rooms/{room}/ready", post(rooms::ready))
-        .route("/api/rooms/{room}/bot", post(rooms::bot))
-        .route("/api/rooms/{room}/words", post(rooms::words))
-        .route("/api/rooms/{room}/start", post(rooms::start))
-        .route("/api/rooms/{room}/invite", post(rooms::invite).delete(rooms::uninvite))
-        .route("/api/rooms/{room}/rematch", post(rooms::rematch))
-        .route("/api/rooms/{room}/record", get(rooms::record))
-        .route("/api/rooms/{room}/replay", get(review::replay))
-        .route("/api/rooms/{room}/scores", get(review::scores))
-        .route("/api/rooms/{room}/verify", get(review::verify))
-        .route("/api/rooms/{room}/branch", post(review::branch))
-        .route("/api/rooms/{room}/socket", get(socket::socket))
-        .fallback(client::page)
+        .add(GET, "/reports/{name}", "A report of the lab, as a page.", reports::report)
+        .add(GET, "/api/reports", "The reports of the lab.", reports::list)
+        .add(GET, "/api/games", "The games.", games::games)
+        .add(GET, "/api/games/{game}/rules", "The rules of a game.", games::rules)
+        .add(GET, "/api/games/{game}/catalogue/{lang}", CATALOGUE, content::catalogue)
+        .add(GET, "/api/games/{game}/texts/{lang}", TEXTS, content::texts)
+        .add(GET, "/api/rules/{rule}", "One rule by its id.", games::rule)
+        .add(GET, "/api/bots", "The levels of bots, and what each is for.", games::bots)
+        .add(GET, "/api/levels", "The names of these levels, the weakest first.", games::levels)
+        .add(GET, "/api/me", "The person of the cookie, or null.", people::me)
+        .add(POST, "/api/me", "Changes your name, or creates a guest.", people::rename)
+        .add(DELETE, "/api/me", "Deletes you. Bots play on for you.", people::delete)
+        .add(GET, "/api/me/export", "All your rooms and records.", people::export)
+        .add(GET, "/api/me/statistics", "Your statistics by game.", people::statistics)
+        .add(POST, "/api/account", "Turns a guest into an account.", people::register)
+        .add(POST, "/api/login", "Logs in.", people::log_in)
+        .add(POST, "/api/logout", "Logs out on this device.", people::log_out)
+        .add(POST, "/api/play", "Starts a match against bots at once.", rooms::play_now)
+        .add(GET, "/api/rooms", "Open rooms, the newest first.", lists::open)
+        .add(POST, "/api/rooms", "Creates a room.", rooms::create)
+        .add(GET, "/api/rooms/mine", "Your rooms, those that wait for you first.", lists::mine)
+        .add(GET, "/api/rooms/{room}", "A room. If it is not open, invite is needed.", rooms::info)
+        .add(POST, "/api/rooms/{room}/sit", "Takes a seat.", rooms::sit)
+        .add(POST, "/api/rooms/{room}/stand", "Leaves a seat.", rooms::stand)
+        .add(POST, "/api/rooms/{room}/ready", "Says whether you are ready to start.", rooms::ready)
+        .add(POST, "/api/rooms/{room}/bot", "Puts a bot on a seat, or removes it.", rooms::bot)
+        .add(POST, "/api/rooms/{room}/words", "Adds your words to the deal.", rooms::words)
+        .add(POST, "/api/rooms/{room}/start", "Starts the match.", rooms::start)
+        .add(POST, "/api/rooms/{room}/invite", "Replaces the invitation link.", rooms::invite)
+        .add(DELETE, "/api/rooms/{room}/invite", "Revokes the invitation link.", rooms::uninvite)
+        .add(POST, "/api/rooms/{room}/rematch", "A new room for the same people.", rooms::rematch)
+        .add(GET, "/api/rooms/{room}/record", "The record of a finished match.", rooms::record)
+        .add(GET, "/api/rooms/{room}/replay", "Frames of a finished match.", review::replay)
+        .add(GET, "/api/rooms/{room}/scores", "The points, by frame and seat.", review::scores)
+        .add(GET, "/api/rooms/{room}/verify", "Checks a finished match.", review::verify)
+        .add(POST, "/api/rooms/{room}/branch", "Plays on from a step.", review::branch)
+        .add(GET, "/api/rooms/{room}/socket", "The WebSocket of a room.", socket::socket)
 }

@@ -6,24 +6,23 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Response};
 use protocol::{Credentials, GameStatistics, Me};
 use room::LobbyCommand;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::{Person, PersonUpdate, StoreError};
 
 use crate::http::App;
-use crate::http::auth::{Known, Who};
+use crate::http::auth::{Known, Who, WithCookie};
 use crate::http::error::{ApiError, Body};
+use crate::http::openapi::{Data, Done};
 use crate::people::{self, Token, requester};
 
-/// No more rooms of one person are looked at.
-const MOST_ROOMS: u32 = 10_000;
+/// The most rooms of one person that are exported or that forget the person.
+const MAX_ROOMS: u32 = 10_000;
 /// The least characters of a password.
-const LEAST_PASSWORD: usize = 8;
+const MIN_PASSWORD: usize = 8;
 /// The most bytes of a password.
-const MOST_PASSWORD: usize = 256;
+const MAX_PASSWORD: usize = 256;
 
 /// The person of the cookie, or `null`.
 pub(crate) async fn me(who: Who) -> Json<Option<Me>> {
@@ -39,7 +38,7 @@ pub(crate) async fn rename(
     State(app): State<Arc<App>>,
     who: Who,
     Body(me): Body<Me>,
-) -> Result<Response, ApiError> {
+) -> Result<WithCookie<Json<Me>>, ApiError> {
     let name = shown_name(&me.name)?;
     let mut known = who.known_or_guest(&name).await?;
     if known.person.name != name {
@@ -50,7 +49,7 @@ pub(crate) async fn rename(
     Ok(known.with(Json(me)))
 }
 
-/// A name that can be shown.
+/// The name as others see it.
 pub(crate) fn shown_name(name: &str) -> Result<String, ApiError> {
     people::clean_name(name).ok_or_else(|| ApiError::bad("the name is empty"))
 }
@@ -60,7 +59,7 @@ pub(crate) async fn register(
     State(app): State<Arc<App>>,
     who: Who,
     Body(credentials): Body<Credentials>,
-) -> Result<Response, ApiError> {
+) -> Result<WithCookie<Json<Me>>, ApiError> {
     app.check_limit(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
     let mut known = who.known_or_guest(&name).await?;
@@ -80,7 +79,7 @@ pub(crate) async fn log_in(
     State(app): State<Arc<App>>,
     who: Who,
     Body(credentials): Body<Credentials>,
-) -> Result<Response, ApiError> {
+) -> Result<WithCookie<Json<Me>>, ApiError> {
     app.check_limit(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
     let found = app.store.people.person_by_account(&name).await?;
@@ -99,34 +98,32 @@ pub(crate) async fn log_in(
 pub(crate) async fn log_out(
     State(app): State<Arc<App>>,
     who: Who,
-) -> Result<impl IntoResponse, ApiError> {
+) -> Result<WithCookie<Done<StatusCode>>, ApiError> {
     if let Some(token) = &who.token {
         app.store.tokens.revoke(token.hash()).await?;
     }
-    let cookie = AppendHeaders([(SET_COOKIE, people::farewell(app.transport))]);
-    Ok((cookie, StatusCode::NO_CONTENT))
+    Ok(forget_cookie(&app))
 }
 
 /// Deletes the person: the name is removed from all rooms, and bots play on.
 pub(crate) async fn delete(
     State(app): State<Arc<App>>,
     who: Who,
-) -> Result<impl IntoResponse, ApiError> {
+) -> Result<WithCookie<Done<StatusCode>>, ApiError> {
     let Known { person, .. } = who.known()?;
     for id in rooms_of(&app, &person).await? {
         app.rooms.command(&id, &requester(&person), None, LobbyCommand::Forget).await?;
     }
     let gone = Person { name: "—".to_owned(), account: None, password: None, ..person };
     save(&app, PersonUpdate { revoke_tokens: true, ..gone.into() }).await?;
-    let cookie = AppendHeaders([(SET_COOKIE, people::farewell(app.transport))]);
-    Ok((cookie, StatusCode::NO_CONTENT))
+    Ok(forget_cookie(&app))
 }
 
 /// All games of the person: the room, and the record if the match is over.
 pub(crate) async fn export(
     State(app): State<Arc<App>>,
     who: Who,
-) -> Result<impl IntoResponse, ApiError> {
+) -> Result<Data<Json<Value>>, ApiError> {
     let Known { person, requester, .. } = who.known()?;
     let mut games = Vec::new();
     for id in rooms_of(&app, &person).await? {
@@ -134,7 +131,7 @@ pub(crate) async fn export(
         let record = app.rooms.record(&id, Some(requester.clone()), None).await.ok();
         games.push(json!({ "room": info, "record": record }));
     }
-    Ok(Json(json!({ "me": shown(&person), "games": games })))
+    Ok(Data(Json(json!({ "me": shown(&person), "games": games }))))
 }
 
 /// The person's statistics by game.
@@ -154,6 +151,11 @@ pub(crate) async fn statistics(
     Ok(Json(found.into_iter().map(shown).collect()))
 }
 
+fn forget_cookie(app: &App) -> WithCookie<Done<StatusCode>> {
+    let cookie = Some(people::expired_cookie(app.transport));
+    WithCookie { cookie, answer: Done(StatusCode::NO_CONTENT) }
+}
+
 fn shown(person: &Person) -> Me {
     Me { person: person.id, name: person.name.clone(), account: person.account.clone() }
 }
@@ -161,8 +163,8 @@ fn shown(person: &Person) -> Me {
 fn checked(credentials: Credentials) -> Result<(String, String), ApiError> {
     let Credentials { name, password } = credentials;
     let name = people::account_name(&name).ok_or_else(|| ApiError::bad("the name is empty"))?;
-    if password.chars().count() < LEAST_PASSWORD || MOST_PASSWORD < password.len() {
-        let because = format!("a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters");
+    if password.chars().count() < MIN_PASSWORD || MAX_PASSWORD < password.len() {
+        let because = format!("a password has {MIN_PASSWORD} to {MAX_PASSWORD} characters");
         return Err(ApiError::bad(because));
     }
     Ok((name, password))
@@ -170,7 +172,7 @@ fn checked(credentials: Credentials) -> Result<(String, String), ApiError> {
 
 /// The rooms in which a person has a seat.
 async fn rooms_of(app: &App, person: &Person) -> Result<BTreeSet<String>, ApiError> {
-    let rooms = app.store.index.rooms_of(person.id, MOST_ROOMS).await?;
+    let rooms = app.store.index.rooms_of(person.id, MAX_ROOMS).await?;
     Ok(rooms.into_iter().map(|(row, _)| row.info.id).collect())
 }
 

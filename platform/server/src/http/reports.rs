@@ -1,4 +1,4 @@
-//! Reports of the lab that an operator has put into the folder `reports` of the data.
+//! Reports of the lab, from the folder `reports` of the data.
 
 use std::fs;
 use std::path::{Path as FilePath, PathBuf};
@@ -8,11 +8,12 @@ use std::time::UNIX_EPOCH;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use protocol::Report;
 
 use crate::http::App;
 use crate::http::error::ApiError;
+use crate::http::openapi::Page;
 
 /// A report may run no script, send no form and load nothing.
 const POLICY: &str = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -28,7 +29,7 @@ pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<Report>> {
 pub(crate) async fn report(
     State(app): State<Arc<App>>,
     Path(name): Path<String>,
-) -> Result<Response, ApiError> {
+) -> Result<Page<impl IntoResponse>, ApiError> {
     let path = file(&app.reports, &name).ok_or(ApiError::NotFound)?;
     let text = tokio::task::spawn_blocking(move || fs::read_to_string(path).ok()).await;
     let text = text.ok().flatten().ok_or(ApiError::NotFound)?;
@@ -37,7 +38,7 @@ pub(crate) async fn report(
         (CONTENT_SECURITY_POLICY, POLICY),
         (CACHE_CONTROL, "no-cache"),
     ];
-    Ok((head, text).into_response())
+    Ok(Page((head, text)))
 }
 
 fn all(folder: &FilePath) -> Vec<Report> {

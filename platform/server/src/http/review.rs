@@ -1,51 +1,57 @@
-//! Looking back at a match that is over, and playing on from one of its moments.
+//! Reviewing a finished match, and playing on from one of its steps.
 
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::http::HeaderMap;
 use engine::{AnyGame, Record, Seat, Tally};
-use protocol::{Branch, NotNow, Replay, RoomState, Verification};
+use protocol::{Branch, NotNow, Replay, RoomInfo, RoomState, Verification};
 use room::Requester;
 use room::review::{self, MAX_FRAMES, Viewpoint};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::http::App;
-use crate::http::auth::Who;
+use crate::http::auth::WithCookie;
+use crate::http::compression::{LongJson, accepts};
 use crate::http::error::{ApiError, ApiQuery, Body};
-use crate::http::rooms::Link;
+use crate::http::openapi::Data;
+use crate::http::rooms::RoomRequest;
 
-/// Which frames, through whose eyes, in which language.
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Wanted {
+/// The query of a replay.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+pub(crate) struct ReplayQuery {
+    /// Whose view: the number of a seat, `all`, or `none` for a spectator's.
     #[serde(default)]
     seat: String,
+    /// `fr` or `en`.
     #[serde(default)]
     lang: String,
+    /// The first frame.
     #[serde(default)]
     from: u32,
+    /// The last frame.
     to: Option<u32>,
-    invite: Option<String>,
 }
 
-/// Some frames of a match, at most a hundred.
+/// Some frames of a match, at most [`MAX_FRAMES`].
 pub(crate) async fn replay(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    ApiQuery(wanted): ApiQuery<Wanted>,
-    who: Who,
-) -> Result<Json<Replay>, ApiError> {
-    let (game, record) = record(&app, &room, who.requester(), wanted.invite).await?;
+    RoomRequest { app, room, link, who }: RoomRequest,
+    ApiQuery(wanted): ApiQuery<ReplayQuery>,
+    headers: HeaderMap,
+) -> Result<LongJson<Replay>, ApiError> {
+    let (game, record) = record(&app, &room, who.requester(), link.invite).await?;
     let viewpoint = viewpoint(&wanted.seat, record.seats.len())?;
     let range = wanted.from..=wanted.to.unwrap_or(wanted.from.saturating_add(MAX_FRAMES - 1));
     let language = room::language(&wanted.lang);
     let config = Arc::clone(&app.rooms.services().config);
+    let accepts_gzip = accepts(&headers, "gzip");
     let replay = move || {
         let speaker = config.translators.get(game.slug(), language)?;
-        review::replay(game, &record, viewpoint, range, speaker)
+        let replay = review::replay(game, &record, viewpoint, range, speaker)?;
+        LongJson::new(&replay, accepts_gzip)
     };
-    app.bots.run(replay).await.map(Json).ok_or_else(cannot_replay)
+    app.bots.run(replay).await.ok_or_else(cannot_replay)
 }
 
 fn viewpoint(seat: &str, n_seats: usize) -> Result<Viewpoint, ApiError> {
@@ -62,22 +68,16 @@ fn viewpoint(seat: &str, n_seats: usize) -> Result<Viewpoint, ApiError> {
 
 /// The points that each seat would have had, frame by frame.
 pub(crate) async fn scores(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    ApiQuery(link): ApiQuery<Link>,
-    who: Who,
-) -> Result<Json<Vec<Tally>>, ApiError> {
+    RoomRequest { app, room, link, who }: RoomRequest,
+) -> Result<Data<Json<Vec<Tally>>>, ApiError> {
     let (game, record) = record(&app, &room, who.requester(), link.invite).await?;
     let scores = app.bots.run(move || review::scores(game, &record)).await;
-    scores.map(Json).ok_or_else(cannot_replay)
+    scores.map(|scores| Data(Json(scores))).ok_or_else(cannot_replay)
 }
 
-/// Checks a match from its stored log.
+/// Checks a match against its stored log.
 pub(crate) async fn verify(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    ApiQuery(link): ApiQuery<Link>,
-    who: Who,
+    RoomRequest { app, room, link, who }: RoomRequest,
 ) -> Result<Json<Verification>, ApiError> {
     let info = app.rooms.info(&room, who.requester(), link.invite).await?;
     match info.state {
@@ -90,14 +90,11 @@ pub(crate) async fn verify(
     found.map(Json).ok_or_else(cannot_replay)
 }
 
-/// Plays on from a moment of a match, against bots, in a practice room.
+/// Plays on from a step of a match, against bots, in a practice room.
 pub(crate) async fn branch(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    ApiQuery(link): ApiQuery<Link>,
-    who: Who,
+    RoomRequest { app, room, link, who }: RoomRequest,
     Body(Branch { step, seat, level }): Body<Branch>,
-) -> Result<Response, ApiError> {
+) -> Result<WithCookie<Json<RoomInfo>>, ApiError> {
     let known = who.known_or_guest("").await?;
     let person = known.requester.clone();
     let (_, record) = record(&app, &room, Some(person.clone()), link.invite).await?;
@@ -114,7 +111,7 @@ pub(crate) async fn branch(
     Ok(known.with(Json(info)))
 }
 
-/// The record of a match that is over, for those who may enter its room.
+/// The record of a finished match, for a client that may enter its room.
 async fn record(
     app: &App,
     room: &str,

@@ -1,9 +1,9 @@
-//! Rooms: making them, sitting down, beginning.
+//! Creating rooms, and the commands of their lobbies.
 
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse as _, Response};
 use engine::{Opening, Seed};
@@ -12,51 +12,54 @@ use protocol::{
     Settings, Sit, Sitter, WordsOf,
 };
 use room::{CommandResult, LobbyCommand, MAX_SALT, Requester, RoomPlan};
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::http::App;
-use crate::http::auth::Who;
-use crate::http::error::{ApiError, Body};
+use crate::http::auth::{Who, WithCookie};
+use crate::http::error::{ApiError, ApiQuery, Body};
+use crate::http::openapi::{Data, Input, Operation};
 use crate::http::people::shown_name;
 
-/// What a link carries.
-#[derive(Clone, Debug, Deserialize)]
+/// The query of a request to a room.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 pub(crate) struct Link {
+    /// The invitation, if the room is not open.
     pub(crate) invite: Option<String>,
 }
 
-/// No clock runs longer: thirty days.
-const MOST_HOURS: u32 = 720;
-/// No live clock has more: a day.
-const MOST_SECONDS: u32 = 86_400;
+/// The longest time for a decision by correspondence: thirty days.
+const MAX_HOURS: u32 = 720;
+/// The longest time on a live clock: a day.
+const MAX_SECONDS: u32 = 86_400;
 
-/// Makes a room; whoever makes it is its host and sits nowhere yet.
+/// Creates a room. The person becomes its host and has no seat yet.
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     who: Who,
     Body(NewRoom { settings, seed }): Body<NewRoom>,
-) -> Result<Response, ApiError> {
-    check(&settings)?;
-    let plan = RoomPlan::new(settings).with_fixed_deal(checked_words(seed)?);
+) -> Result<WithCookie<Json<Invitation>>, ApiError> {
+    check_settings(&settings)?;
+    let plan = RoomPlan::new(settings).with_fixed_deal(check_words(seed)?);
     let known = who.known_or_guest("").await?;
     app.check_limit(|it| &it.rooms, known.person.id).await?;
     let invitation = app.rooms.create(plan, known.requester.clone()).await?;
     Ok(known.with(Json(invitation)))
 }
 
-/// Makes a room, sits you down, puts bots on the other seats and begins: one request.
+/// Creates a room, seats the person, puts bots on the other seats and starts the match.
 pub(crate) async fn play_now(
     State(app): State<Arc<App>>,
     who: Who,
     Body(wanted): Body<PlayNow>,
-) -> Result<Response, ApiError> {
+) -> Result<WithCookie<Json<RoomInfo>>, ApiError> {
     let game = catalogue::find(&wanted.game).ok_or(NotNow::UnknownGame)?;
     let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
     settings.options = wanted.options;
     settings.level = wanted.level.unwrap_or(settings.level);
     let level = settings.level.clone();
-    check(&settings)?;
-    let plan = RoomPlan::new(settings).with_fixed_deal(checked_words(wanted.seed)?);
+    check_settings(&settings)?;
+    let plan = RoomPlan::new(settings).with_fixed_deal(check_words(wanted.seed)?);
     let known = who.known_or_guest(&wanted.name.unwrap_or_default()).await?;
     app.check_limit(|it| &it.rooms, known.person.id).await?;
     let room = app.rooms.create(plan, known.requester.clone()).await?.room;
@@ -65,8 +68,8 @@ pub(crate) async fn play_now(
     Ok(known.with(Json(done.info)))
 }
 
-/// Words that fix a deal: some, and not too many.
-fn checked_words(words: Option<String>) -> Result<Option<String>, ApiError> {
+/// Checks the length of words that fix a deal.
+fn check_words(words: Option<String>) -> Result<Option<String>, ApiError> {
     let Some(words) = words else { return Ok(None) };
     let words = words.trim().to_owned();
     if words.is_empty() || MAX_SALT < words.chars().count() {
@@ -75,8 +78,8 @@ fn checked_words(words: Option<String>) -> Result<Option<String>, ApiError> {
     Ok(Some(words))
 }
 
-/// What can be known before anybody sits down.
-fn check(settings: &Settings) -> Result<(), ApiError> {
+/// Checks settings before a room is created.
+fn check_settings(settings: &Settings) -> Result<(), ApiError> {
     let game = catalogue::find(&settings.game).ok_or(NotNow::UnknownGame)?;
     if !room::is_bot_level(&settings.level) {
         return Err(NotNow::UnknownLevel.into());
@@ -84,9 +87,9 @@ fn check(settings: &Settings) -> Result<(), ApiError> {
     let time = match settings.clock {
         Clock::Untimed => true,
         Clock::Live { base, increment } => {
-            (10..=MOST_SECONDS).contains(&base) && increment <= MOST_SECONDS
+            (10..=MAX_SECONDS).contains(&base) && increment <= MAX_SECONDS
         }
-        Clock::Correspondence { hours } => (1..=MOST_HOURS).contains(&hours),
+        Clock::Correspondence { hours } => (1..=MAX_HOURS).contains(&hours),
     };
     if !time {
         return Err(ApiError::bad("the clock is too short or too long"));
@@ -100,58 +103,65 @@ fn check(settings: &Settings) -> Result<(), ApiError> {
     game.open(opening).map(|_| ()).map_err(|fault| ApiError::bad(fault.to_string()))
 }
 
-/// A request to a room: which, by which link, and who asks.
-pub(crate) struct Entered {
-    app: Arc<App>,
-    room: String,
-    link: Link,
-    who: Who,
+/// The parts that all requests to a room have.
+pub(crate) struct RoomRequest {
+    pub(crate) app: Arc<App>,
+    pub(crate) room: String,
+    pub(crate) link: Link,
+    pub(crate) who: Who,
 }
 
-impl FromRequestParts<Arc<App>> for Entered {
-    type Rejection = Response;
+impl FromRequestParts<Arc<App>> for RoomRequest {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
-        type All = (State<Arc<App>>, Path<String>, Query<Link>, Who);
-        let (State(app), Path(room), Query(link), who) =
-            All::from_request_parts(parts, app).await?;
-        Ok(Self { app, room, link, who })
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        let room = Path::<String>::from_request_parts(parts, app).await;
+        let Path(room) = room.map_err(|rejected| ApiError::bad(rejected.body_text()))?;
+        let ApiQuery(link) = ApiQuery::from_request_parts(parts, app).await?;
+        let who = Who::from_request_parts(parts, app).await?;
+        Ok(Self { app: Arc::clone(app), room, link, who })
     }
 }
 
-impl Entered {
+impl Input for RoomRequest {
+    fn describe(operation: &mut Operation<'_>) {
+        operation.takes_query::<Link>();
+    }
+}
+
+impl RoomRequest {
     /// Carries out a command of a known person.
     async fn command(self, command: LobbyCommand) -> Result<CommandResult, ApiError> {
         let person = self.who.known()?.requester;
         Ok(self.app.rooms.command(&self.room, &person, self.link.invite, command).await?)
     }
 
-    /// The same, answered by the room.
+    /// Carries out a command and answers with the room.
     async fn change(self, command: LobbyCommand) -> Result<Json<RoomInfo>, ApiError> {
         Ok(Json(self.command(command).await?.info))
     }
 }
 
-/// The room, for those who may enter.
+/// The room, for a client that may enter.
 pub(crate) async fn info(
-    Entered { app, room, link, who }: Entered,
+    RoomRequest { app, room, link, who }: RoomRequest,
 ) -> Result<Json<RoomInfo>, ApiError> {
     Ok(Json(app.rooms.info(&room, who.requester(), link.invite).await?))
 }
 
-/// The record, when the match is over.
+/// The record of a finished match.
 pub(crate) async fn record(
-    Entered { app, room, link, who }: Entered,
-) -> Result<Response, ApiError> {
+    RoomRequest { app, room, link, who }: RoomRequest,
+) -> Result<Data<Response>, ApiError> {
     let record = app.rooms.record(&room, who.requester(), link.invite).await?;
-    Ok(Json(record.as_ref()).into_response())
+    Ok(Data(Json(record.as_ref()).into_response()))
 }
 
 /// Takes a seat. A client who is not logged in becomes a guest.
 pub(crate) async fn sit(
-    Entered { app, room, link, who }: Entered,
+    RoomRequest { app, room, link, who }: RoomRequest,
     Body(Sit { seat, name }): Body<Sit>,
-) -> Result<Response, ApiError> {
+) -> Result<WithCookie<Json<RoomInfo>>, ApiError> {
     let name = name.map(|name| shown_name(&name)).transpose()?;
     let known = who.known_or_guest("").await?;
     let own = known.requester.clone();
@@ -161,58 +171,58 @@ pub(crate) async fn sit(
     Ok(known.with(Json(done.info)))
 }
 
-/// Stands up; during a match a bot plays on.
+/// Leaves a seat. During a match, a bot plays on.
 pub(crate) async fn stand(
-    entered: Entered,
+    request: RoomRequest,
     Body(SeatOf { seat }): Body<SeatOf>,
 ) -> Result<Json<RoomInfo>, ApiError> {
-    entered.change(LobbyCommand::Stand { seat }).await
+    request.change(LobbyCommand::Stand { seat }).await
 }
 
-/// Says that you want to begin, or not.
+/// Says whether the person is ready to start.
 pub(crate) async fn ready(
-    entered: Entered,
+    request: RoomRequest,
     Body(ReadySeat { ready }): Body<ReadySeat>,
 ) -> Result<Json<RoomInfo>, ApiError> {
-    entered.change(LobbyCommand::Ready { ready }).await
+    request.change(LobbyCommand::Ready { ready }).await
 }
 
-/// Puts a bot on a seat, or takes it away.
+/// Puts a bot on a seat, or removes it.
 pub(crate) async fn bot(
-    entered: Entered,
+    request: RoomRequest,
     Body(BotSeat { seat, level }): Body<BotSeat>,
 ) -> Result<Json<RoomInfo>, ApiError> {
-    entered.change(LobbyCommand::Bot { seat, level }).await
+    request.change(LobbyCommand::Bot { seat, level }).await
 }
 
 /// Adds words to the deal.
 pub(crate) async fn words(
-    entered: Entered,
+    request: RoomRequest,
     Body(WordsOf { seat, words }): Body<WordsOf>,
 ) -> Result<Json<RoomInfo>, ApiError> {
-    entered.change(LobbyCommand::Salt { seat, salt: words }).await
+    request.change(LobbyCommand::Salt { seat, salt: words }).await
 }
 
-/// Begins.
-pub(crate) async fn start(entered: Entered) -> Result<Json<RoomInfo>, ApiError> {
-    entered.change(LobbyCommand::Start).await
+/// Starts the match.
+pub(crate) async fn start(request: RoomRequest) -> Result<Json<RoomInfo>, ApiError> {
+    request.change(LobbyCommand::Start).await
 }
 
 /// Replaces the invitation; the old link stops working.
-pub(crate) async fn invite(entered: Entered) -> Result<Json<Invitation>, ApiError> {
-    let (room, invite) = (entered.room.clone(), entered.app.rooms.new_invite());
-    let done = entered.command(LobbyCommand::Invite { invite }).await?;
+pub(crate) async fn invite(request: RoomRequest) -> Result<Json<Invitation>, ApiError> {
+    let (room, invite) = (request.room.clone(), request.app.rooms.new_invite());
+    let done = request.command(LobbyCommand::Invite { invite }).await?;
     Ok(Json(Invitation { room, invite: done.invite.unwrap_or_default() }))
 }
 
 /// Revokes the invitation.
-pub(crate) async fn uninvite(entered: Entered) -> Result<Json<RoomInfo>, ApiError> {
-    entered.change(LobbyCommand::RevokeInvite).await
+pub(crate) async fn uninvite(request: RoomRequest) -> Result<Json<RoomInfo>, ApiError> {
+    request.change(LobbyCommand::RevokeInvite).await
 }
 
-/// The same people again: creates a room with the same settings and seats everybody.
+/// Creates a room with the same settings and the same people and bots on their seats.
 pub(crate) async fn rematch(
-    Entered { app, room, link, who }: Entered,
+    RoomRequest { app, room, link, who }: RoomRequest,
 ) -> Result<Json<Invitation>, ApiError> {
     let person = who.known()?.requester;
     let info = app.rooms.info(&room, Some(person.clone()), link.invite.clone()).await?;

@@ -2,28 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State, WebSocketUpgrade};
+use axum::extract::WebSocketUpgrade;
 use axum::http::HeaderMap;
 use axum::response::Response;
 
-use crate::config::MOST_MESSAGE;
-use crate::http::App;
-use crate::http::auth::Who;
+use crate::config::MAX_MESSAGE;
 use crate::http::error::ApiError;
 use crate::http::guard::same_origin;
-use crate::http::rooms::Link;
+use crate::http::openapi::Upgrade;
+use crate::http::rooms::RoomRequest;
 use crate::rate_limit::{MessageLimiter, RateLimited};
 use crate::socket::{self, Socket};
 
 /// Opens a connection to a room.
 pub(crate) async fn socket(
-    State(app): State<Arc<App>>,
-    Path(room): Path<String>,
-    Query(link): Query<Link>,
+    RoomRequest { app, room, link, who }: RoomRequest,
     headers: HeaderMap,
-    who: Who,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, ApiError> {
+) -> Result<Upgrade<Response>, ApiError> {
     same_origin(&headers)?;
     let permit = Arc::clone(&app.connections).try_acquire_owned();
     let permit = permit.map_err(|_| RateLimited { limit: "connections", wait: 60 })?;
@@ -38,7 +34,7 @@ pub(crate) async fn socket(
     let upgrade = upgrade
         .read_buffer_size(4096)
         .write_buffer_size(4096)
-        .max_message_size(MOST_MESSAGE)
-        .max_frame_size(MOST_MESSAGE);
-    Ok(upgrade.on_upgrade(move |web_socket| socket::serve(web_socket, socket)))
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE);
+    Ok(Upgrade(upgrade.on_upgrade(move |web_socket| socket::serve(web_socket, socket))))
 }
