@@ -109,3 +109,28 @@ async fn pages_are_served_and_reports_are_shut_in() {
         assert_eq!(answer.status, 404, "{wrong}");
     }
 }
+
+#[tokio::test]
+async fn long_answers_are_compressed_and_known_files_are_not_sent_again() {
+    let (_folder, server) = start().await;
+    let mut anybody = TestClient::new(server.address());
+    for path in ["/api/docs", "/api/games", "/page.js"] {
+        let request = anybody.request(Method::GET, path).header("accept-encoding", "gzip");
+        let compressed = anybody.send(request).await.unwrap();
+        assert_eq!(compressed.header("content-encoding"), Some("gzip"), "{path}");
+        assert_eq!(compressed.header("vary"), Some("accept-encoding"), "{path}");
+        assert_eq!(anybody.get(path).await.unwrap().header("content-encoding"), None, "{path}");
+    }
+    let script = anybody.get("/page.js").await.unwrap();
+    assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
+    assert_eq!(again(&mut anybody, "/page.js", &script).await.status, 304);
+    for path in ["/api/games", "/api/nothing"] {
+        let answer = anybody.get(path).await.unwrap();
+        assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
+    }
+    let guest = anybody.post("/api/me", &json!({ "name": "Anna" })).await.unwrap();
+    let cookie = guest.header("set-cookie").unwrap();
+    for part in ["monumenta=", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+        assert!(cookie.contains(part), "{part}: {cookie}");
+    }
+}
