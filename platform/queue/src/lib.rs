@@ -18,7 +18,7 @@ use std::pin::Pin;
 use std::time::Duration;
 
 pub use jobs::{Queue, complete};
-pub use table::{create_table, now, put, remove, remove_kind};
+pub use table::{create_table, put, remove, remove_kind};
 
 /// What a method of [`Jobs`] returns.
 pub type JobFuture<'a, T> = Pin<Box<dyn Future<Output = sqlx::Result<T>> + Send + 'a>>;
@@ -27,7 +27,7 @@ pub type JobFuture<'a, T> = Pin<Box<dyn Future<Output = sqlx::Result<T>> + Send 
 pub trait Jobs: Send + Sync + std::fmt::Debug {
     /// Leases at most `limit` jobs that are due and that no worker has, the most overdue first.
     fn claim(&self, kind: &str, limit: u32, lease: Duration) -> JobFuture<'_, Vec<Job>>;
-    /// Starts the lease anew. Returns `false` if another worker has the job, or if it is gone.
+    /// Renews the lease. Returns `false` if another worker has the job, or if it is gone.
     fn extend<'a>(&'a self, job: &'a mut Job, lease: Duration) -> JobFuture<'a, bool>;
     /// Removes a job that is done. Returns `false`, and does nothing, if the lease was lost.
     fn complete<'a>(&'a self, job: &'a Job) -> JobFuture<'a, bool>;
@@ -84,13 +84,5 @@ impl Counts {
     /// The number of all jobs.
     pub fn all(&self) -> i64 {
         self.leased + self.due + self.later
-    }
-}
-
-impl NewJob {
-    /// The leased job, for the program that put it with the lease `leased_until`.
-    pub fn with_lease(self, leased_until: i64) -> Job {
-        let Self { kind, name, due, leased_until: _, body } = self;
-        Job { kind, name, due, leased_until, tries: 0, body }
     }
 }

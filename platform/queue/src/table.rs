@@ -29,8 +29,6 @@ SET due = excluded.due, leased_until = excluded.leased_until, tries = 0, body = 
 
 const REMOVE: &str = "DELETE FROM job WHERE kind = $1 AND name = ANY($2)";
 
-const NOW: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
-
 /// Creates the table if it does not exist.
 pub async fn create_table(connection: &mut PgConnection) -> Result<()> {
     let mut transaction = connection.begin().await?;
@@ -66,9 +64,4 @@ pub async fn remove(connection: &mut PgConnection, kind: &str, names: &[&str]) -
 pub async fn remove_kind(connection: &mut PgConnection, kind: &str) -> Result<()> {
     sqlx::query("DELETE FROM job WHERE kind = $1").bind(kind).execute(connection).await?;
     Ok(())
-}
-
-/// The time by the clock of the database.
-pub async fn now(connection: &mut PgConnection) -> Result<i64> {
-    sqlx::query_scalar(NOW).fetch_one(connection).await
 }
