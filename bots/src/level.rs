@@ -1,14 +1,14 @@
 use std::fmt;
 use std::str::FromStr;
 #[cfg(feature = "native")]
-use std::time::Duration;
+use std::{path::Path, time::Duration};
 
 use engine::Game;
 
 use crate::apprentice::Apprentice;
 use crate::bot::Bot;
 #[cfg(feature = "native")]
-use crate::program::Program;
+use crate::program::{self, Program};
 use crate::random::Random;
 use crate::search::{Rollout, Search, SearchSettings};
 
@@ -102,7 +102,7 @@ pub enum BotSpec {
         /// On how many threads it thinks; each has the whole budget.
         threads: usize,
     },
-    /// The command line of a program that speaks the [`protocol`](crate::protocol).
+    /// The command line of a program that speaks the [`protocol`](crate::protocol), quoted as in a shell.
     #[cfg(feature = "native")]
     Program(String),
 }
@@ -111,6 +111,60 @@ impl BotSpec {
     /// A built-in bot with the usual budget of its level, on one thread.
     pub fn of(level: Level) -> Self {
         Self::BuiltIn { level, budget: Budget::Iterations(level.iterations()), threads: 1 }
+    }
+
+    /// The bots of a list with commas between them. A comma within quotation marks belongs to its bot.
+    ///
+    /// # Errors
+    ///
+    /// One sentence about the first bot that does not exist.
+    pub fn list(text: &str) -> Result<Vec<Self>, String> {
+        Self::split_list(text).map(str::parse).collect()
+    }
+
+    /// The parts of a list of bots, each as it was typed.
+    pub fn split_list(text: &str) -> impl Iterator<Item = &str> {
+        let mut quote = None;
+        let parts = text.split(move |letter| match (quote, letter) {
+            (None, ',') => true,
+            (None, '\'' | '"') => {
+                quote = Some(letter);
+                false
+            }
+            (Some(open), _) if open == letter => {
+                quote = None;
+                false
+            }
+            (None | Some(_), _) => false,
+        });
+        parts.map(str::trim)
+    }
+
+    /// The name of this bot in a record, which others read: of a program it has neither the folder nor the arguments.
+    ///
+    /// ```
+    /// let bot: bots::BotSpec = "exec:'/opt/my bots/digger.py' --deep".parse().unwrap();
+    /// assert_eq!(bot.record_name(), "exec:digger.py");
+    /// ```
+    pub fn record_name(&self) -> String {
+        match self {
+            #[cfg(feature = "native")]
+            Self::Program(command) => {
+                let words = program::words(command).unwrap_or_default();
+                let file = words.first().and_then(|it| Path::new(it).file_name());
+                format!("exec:{}", file.unwrap_or_default().to_string_lossy())
+            }
+            Self::BuiltIn { .. } => self.to_string(),
+        }
+    }
+
+    /// The program that this bot starts; `None` for a built-in bot.
+    #[cfg(feature = "native")]
+    pub fn program(&self) -> Option<String> {
+        match self {
+            Self::Program(command) => program::words(command)?.into_iter().next(),
+            Self::BuiltIn { .. } => None,
+        }
     }
 
     /// Makes the bot.
@@ -167,11 +221,13 @@ impl FromStr for BotSpec {
 
     fn from_str(text: &str) -> Result<Self, String> {
         #[cfg(feature = "native")]
-        if let Some(program) = text.strip_prefix("exec:") {
-            if program.is_empty() {
+        if let Some(command) = text.strip_prefix("exec:") {
+            let words = program::words(command)
+                .ok_or_else(|| format!("{text:?}: a quotation mark is not closed"))?;
+            if words.is_empty() {
                 return Err("exec: needs a program, such as exec:./mybot".to_owned());
             }
-            return Ok(Self::Program(program.to_owned()));
+            return Ok(Self::Program(command.to_owned()));
         }
         let (text_left, threads) = match text.split_once('@') {
             Some((left, threads)) => {
@@ -222,5 +278,21 @@ mod tests {
         assert!("wizard".parse::<BotSpec>().unwrap_err().contains("apprentice"));
         assert!("master:soon".parse::<BotSpec>().unwrap_err().contains("800ms"));
         assert!("master@0".parse::<BotSpec>().is_err() && "exec:".parse::<BotSpec>().is_err());
+    }
+
+    #[test]
+    fn a_record_names_a_program_without_its_folder_and_its_arguments() {
+        for command in ["exec:/opt/bots/digger.py", "exec:'/my bots/digger.py' --key /etc/secret"] {
+            assert_eq!(command.parse::<BotSpec>().unwrap().record_name(), "exec:digger.py");
+        }
+        assert_eq!("master:77".parse::<BotSpec>().unwrap().record_name(), "master:77");
+    }
+
+    #[test]
+    fn a_comma_in_quotation_marks_belongs_to_its_bot() {
+        let listed = BotSpec::list("random, exec:./it --odds '1,2' ,master").unwrap();
+        let names: Vec<String> = listed.iter().map(ToString::to_string).collect();
+        assert_eq!(names, ["random", "exec:./it --odds '1,2'", "master"]);
+        assert!(BotSpec::list("random,exec:'./it").unwrap_err().contains("not closed"));
     }
 }

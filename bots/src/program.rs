@@ -28,7 +28,7 @@ struct Running {
 }
 
 impl Program {
-    /// Names the program by its command line: the program and its arguments, separated by blanks. There are no quotes.
+    /// Names the program by its command line: the program and its arguments, with quotation marks as in a shell.
     pub fn new(command: &str) -> Self {
         Self { command: command.to_owned(), time: TIME, running: None }
     }
@@ -67,10 +67,13 @@ impl Program {
 
     fn start(&self) -> Result<Running, BotError> {
         let not_started = |why: String| BotError::NotStarted { program: self.command.clone(), why };
-        let mut words = self.command.split_whitespace();
-        let program = words.next().ok_or_else(|| not_started("it has no name".to_owned()))?;
+        let words = words(&self.command)
+            .ok_or_else(|| not_started("a quotation mark is not closed".to_owned()))?;
+        let [program, args @ ..] = &words[..] else {
+            return Err(not_started("it has no name".to_owned()));
+        };
         let mut child = Command::new(program)
-            .args(words)
+            .args(args)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -96,6 +99,11 @@ impl Program {
         });
         Ok(Running { child, questions, answers })
     }
+}
+
+/// The program and its arguments, as a shell takes a line apart; `None` if a quotation mark is not closed.
+pub(crate) fn words(command: &str) -> Option<Vec<String>> {
+    shlex::split(command)
 }
 
 /// Reads one line of at most [`MOST_BYTES`].

@@ -58,6 +58,18 @@ fn what_a_program_does_wrong_is_said_clearly() {
     assert!(fault(sleeps).contains("within 200 ms"));
 }
 
+/// The folder and the script have blanks in their names, and so has an argument.
+#[test]
+fn quotation_marks_keep_blanks_together() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("my bots");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("the counter");
+    std::fs::write(&path, "read q; if [ \"$1\" = 'two words' ]; then echo $#; fi\n").unwrap();
+    let quoted = format!("sh '{}' \"two words\" 2 3", path.display());
+    assert_eq!(first(Program::new(&quoted).within(Duration::from_secs(20))), Ok(3));
+    assert!(fault(Program::new("sh 'open")).contains("not closed"));
+}
+
 #[test]
 fn an_answer_is_the_code_of_an_offer() {
     assert_eq!(first(script("draws", "read q; echo 3")), Ok(3));

@@ -35,9 +35,12 @@ pub(crate) enum Command {
     /// Play many matches between bots over all cores and say what came of it.
     #[command(after_help = examples::SIMULATE)]
     Simulate(SimulateArgs),
-    /// Play records again and name the first step that differs, if one does.
+    /// Play records again and name the first step of each that differs, if one does.
     #[command(after_help = examples::VERIFY)]
     Verify(VerifyArgs),
+    /// Print the deal and the last table of a finished record as JSON, hidden cards included.
+    #[command(after_help = examples::SHOW_RECORD)]
+    Show(ShowArgs),
     /// Step through a recorded match.
     #[command(after_help = examples::REPLAY)]
     Replay(ReplayArgs),
@@ -128,9 +131,10 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u8>)]
     pub(crate) humans: u8,
     /// The bots' levels, one for all bots or one a bot, with commas between: random, apprentice, builder, master,
-    /// master:5000 (iterations), master:2s (time), exec:./mybot.
-    #[arg(long, value_name = "LEVELS", default_value = Level::BEGINNER.name())]
-    pub(crate) bots: String,
+    /// master:5000 (iterations), master:2s (time), exec:./mybot [default: apprentice, or those of the match that
+    /// is resumed].
+    #[arg(long, value_name = "LEVELS")]
+    pub(crate) bots: Option<String>,
     /// Show what a master would do before every decision; `hint` asks for it once.
     #[arg(long)]
     pub(crate) hint: bool,
@@ -157,7 +161,7 @@ impl PlayArgs {
             seats: Some(seats),
             solo: false,
             humans: 1,
-            bots: Level::BEGINNER.name().to_owned(),
+            bots: None,
             hint: false,
             seed: None,
             table: TableArgs { options: Value::Object(Map::new()), content: None },
@@ -206,6 +210,19 @@ pub(crate) struct VerifyArgs {
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
     /// The folder of the content pack that they were played with, where it is not ours.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ShowArgs {
+    /// The record of a match that is over.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Print the table after this step instead; 0 is the deal.
+    #[arg(long, value_name = "N", value_parser = number::<usize>)]
+    pub(crate) step: Option<usize>,
+    /// The folder of the content pack that it was played with, where it is not ours.
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bots::Level;
+use bots::{BotSpec, Level};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{BalanceTables, Kind, MatchResult, Plan, PlayControl, RunFolder, RunSpec};
 
@@ -69,7 +69,7 @@ fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, CliError> {
     let game = files::named_game(args.game.as_deref())?;
     let all = || Level::ALL.iter().rev().map(|it| it.name().to_owned()).collect::<Vec<_>>();
     let bots = match (&args.bots, kind) {
-        (Some(bots), _) => bots.split(',').map(|bot| bot.trim().to_owned()).collect(),
+        (Some(bots), _) => BotSpec::split_list(bots).map(str::to_owned).collect(),
         (None, Kind::Tournament) => all(),
         (None, Kind::Balance | Kind::Compare) => vec![Level::BEGINNER.name().to_owned()],
     };

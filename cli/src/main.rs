@@ -18,6 +18,7 @@ mod play;
 mod replay;
 mod rules;
 mod serve;
+mod show_record;
 mod simulate;
 mod verify;
 
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Some(Command::Play(args)) => play::play(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),
         Some(Command::Verify(args)) => verify::verify(&args),
+        Some(Command::Show(args)) => show_record::show(&args),
         Some(Command::Replay(args)) => replay::replay(&args),
         Some(Command::Rules(args)) => rules::rules(&args),
         Some(Command::Lab(command)) => lab_run::lab(&command),

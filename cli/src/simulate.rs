@@ -24,7 +24,7 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), CliError> {
     }
     let take = |nth: u64, record: &Record| {
         if args.check {
-            let difference = |it| format!("match {}: {it}", nth + 1);
+            let difference = |it| format!("match {nth}: {it}");
             game.verify(content, record).map_err(difference)?;
         }
         keep(args, seats, nth, record).map_err(|fault| fault.0)
@@ -52,8 +52,7 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), CliError> {
 
 /// The bots that were asked for: one for all of `seats`, or one for each.
 pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<BotSpec>, CliError> {
-    let bots: Vec<BotSpec> =
-        levels.split(',').map(|level| level.trim().parse()).collect::<Result<_, String>>()?;
+    let bots = BotSpec::list(levels)?;
     if bots.len() != 1 && bots.len() != usize::from(seats) {
         return Err(format!(
             "--bots names {} levels: give one, or one for each of {seats} seats",
@@ -71,14 +70,11 @@ pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<BotSpec>, CliError> {
 }
 
 /// A program that is named by its path and is not there. One without a path is left to the system to find.
-fn missing_program(bot: &BotSpec) -> Option<&str> {
-    let program = match bot {
-        BotSpec::Program(command) => command.split_whitespace().next()?,
-        BotSpec::BuiltIn { .. } => return None,
-    };
-    (program.contains('/') && !Path::new(program).is_file()).then_some(program)
+fn missing_program(bot: &BotSpec) -> Option<String> {
+    bot.program().filter(|program| program.contains('/') && !Path::new(program).is_file())
 }
 
+/// Writes the record of the `nth` match of the series, counted from 0 as in its seed.
 fn keep(args: &SimulateArgs, seats: u8, nth: u64, record: &Record) -> Result<(), CliError> {
     let Some(folder) = &args.records else { return Ok(()) };
     let seed: String = args
@@ -87,7 +83,7 @@ fn keep(args: &SimulateArgs, seats: u8, nth: u64, record: &Record) -> Result<(),
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' })
         .take(40)
         .collect();
-    let path = folder.join(format!("{}-{seats}-{seed}-{:06}.json", record.game, nth + 1));
+    let path = folder.join(format!("{}-{seats}-{seed}-{:06}.json", record.game, nth));
     let text = serde_json::to_string(record).map_err(|err| err.to_string())?;
     files::write(&path, &text)
 }
@@ -129,7 +125,7 @@ fn print(
         let ([low, high], [few, many]) = (seat.points.interval, seat.wins.interval);
         println!(
             "{:>4}   {:>7.2} ({low:>7.2} to {high:>7.2})   {:>5.2}   {:>5.1} % ({:.1} to {:.1})",
-            seat.seat,
+            seat.seat + 1,
             seat.points.mean,
             seat.place.mean,
             100.0 * seat.wins.share,

@@ -1,22 +1,40 @@
+use std::path::Path;
+
 use crate::args::VerifyArgs;
 use crate::error::CliError;
 use crate::files;
 
-/// Plays records again, to the same digests.
+/// Plays records again, to the same digests. Every file is reported, those after a bad one too.
 pub(crate) fn verify(args: &VerifyArgs) -> Result<(), CliError> {
+    let mut bad = Vec::new();
     for file in &args.files {
-        let name = file.display();
-        let record = files::record(file)?;
-        let game =
-            files::game(&record.game).map_err(|fault| CliError(format!("{name}: {fault}")))?;
-        let (_, content) = files::content(game, args.content.as_deref())?;
-        game.verify(content, &record).map_err(|difference| format!("{name}: {difference}"))?;
-        let steps = match record.steps.len() {
-            1 => "1 step".to_owned(),
-            n => format!("{n} steps"),
-        };
-        let state = if record.result.is_null() { "open" } else { "over" };
-        println!("{name}: verified ({}, {steps}, {state})", record.game);
+        match verify_one(file, args.content.as_deref()) {
+            Ok(said) => println!("{said}"),
+            Err(fault) => bad.push(fault),
+        }
     }
-    Ok(())
+    match &bad[..] {
+        [] => Ok(()),
+        [_] if args.files.len() == 1 => Err(bad.remove(0)),
+        _ => {
+            bad.iter().for_each(|fault| eprintln!("monumenta: {fault}"));
+            let all = args.files.len();
+            Err(format!("{} of {all} records were not verified", bad.len()).into())
+        }
+    }
+}
+
+/// What is said of a record that is as its replay.
+fn verify_one(file: &Path, content: Option<&Path>) -> Result<String, CliError> {
+    let name = file.display();
+    let record = files::record(file)?;
+    let game = files::game(&record.game).map_err(|fault| CliError(format!("{name}: {fault}")))?;
+    let (_, content) = files::content(game, content)?;
+    game.verify(content, &record).map_err(|difference| format!("{name}: {difference}"))?;
+    let steps = match record.steps.len() {
+        1 => "1 step".to_owned(),
+        n => format!("{n} steps"),
+    };
+    let state = if record.result.is_null() { "open" } else { "over" };
+    Ok(format!("{name}: verified ({}, {steps}, {state})", record.game))
 }

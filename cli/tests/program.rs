@@ -156,6 +156,13 @@ fn simulated_records_verify_and_a_changed_one_is_caught_at_its_step() {
     record["steps"][4]["digest"] = json!("0000000000000000");
     fs::write(&files[0], record.to_string()).unwrap();
     assert!(sentence(&monumenta(&["verify", &files[0]])).contains("step 5"));
+    let output = monumenta(&["verify", &files[0], "/nowhere.json", &files[1]]);
+    assert_eq!(output.status.code(), Some(2));
+    let verified = String::from_utf8(output.stdout).unwrap();
+    assert!(verified.starts_with(&files[1]), "the files after a bad one are verified: {verified}");
+    let faults = String::from_utf8(output.stderr).unwrap();
+    assert!(faults.contains("step 5") && faults.contains("/nowhere.json"), "{faults}");
+    assert!(faults.ends_with("2 of 3 records were not verified\n"), "{faults}");
     fs::write(&files[0], "{\"format\":1}").unwrap();
     assert!(sentence(&monumenta(&["verify", &files[0]])).contains("is not a record"));
 }

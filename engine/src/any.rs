@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{
     BySeat, Content, Deed, Difference, Faults, Game, Heard, Match, No, NotUndone, OptionSpec, Pack,
-    Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status,
+    Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status, WholeTable,
 };
 
 /// A game as the catalogue lists it.
@@ -46,6 +46,13 @@ pub trait AnyGame: fmt::Debug + Sync {
     /// The points that each seat would have had, before the first step of a finished record and after each; nothing
     /// where the game has no such figures.
     fn tallies(&self, content: AnyContent, record: &Record) -> Result<Vec<Tally>, Difference>;
+    /// The whole table after the first `n_steps` steps of a finished record, hidden places included: 0 is the deal.
+    fn whole_table(
+        &self,
+        content: AnyContent,
+        record: &Record,
+        n_steps: usize,
+    ) -> Result<WholeTable, Difference>;
 }
 
 /// The points of each seat at one moment.
@@ -251,6 +258,15 @@ impl<G: Speak> AnyGame for Erased<G> {
 
     fn tallies(&self, content: AnyContent, record: &Record) -> Result<Vec<Tally>, Difference> {
         crate::tallies::<G>(content.get(), record)
+    }
+
+    fn whole_table(
+        &self,
+        content: AnyContent,
+        record: &Record,
+        n_steps: usize,
+    ) -> Result<WholeTable, Difference> {
+        crate::whole_table::<G>(content.get(), record, n_steps)
     }
 }
 

@@ -89,6 +89,11 @@ pub trait Setup: GameTypes {
     /// A whole table that this seat could be sitting at. Bots think on these, never on the real one.
     fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self>;
 
+    /// What lies where no one sees it: for the deal and the last table of a match that is over. The default is nothing.
+    fn hidden(_public: &Self::Public, _secret: &Self::Secret) -> Vec<HiddenPlace> {
+        Vec::new()
+    }
+
     /// What holds at all times, such as « each card is in one place ». The default is nothing.
     fn audit(
         _content: &Self::Content,
@@ -198,6 +203,30 @@ pub trait Game: Setup + Rules {
 }
 
 impl<G: Setup + Rules> Game for G {}
+
+/// A place that no one sees into, such as a pile, and what lies there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HiddenPlace {
+    /// What the place is called in `docs/records.md`.
+    pub place: &'static str,
+    /// Which one, counted from 0, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<u8>,
+    /// The numbers of what lies there. Of a pile, what is drawn next comes first.
+    pub holds: Vec<u16>,
+}
+
+impl HiddenPlace {
+    /// The only place of that name.
+    pub fn new(place: &'static str, holds: impl IntoIterator<Item = u16>) -> Self {
+        Self { place, of: None, holds: holds.into_iter().collect() }
+    }
+
+    /// One of several places of that name.
+    pub fn nth(place: &'static str, of: u8, holds: impl IntoIterator<Item = u16>) -> Self {
+        Self { of: Some(of), ..Self::new(place, holds) }
+    }
+}
 
 /// Where a match stands.
 #[derive(Clone, Debug, PartialEq, Serialize)]

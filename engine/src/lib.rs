@@ -148,8 +148,8 @@ pub use chance::{Chance, Seed};
 pub use digest::Digest;
 pub use engine_derive::Notation;
 pub use game::{
-    Game, GameTypes, Never, NoOptions, PrivateEvent, PublicEvent, Rules, SecretEvent, Setup, Shelf,
-    Speak, Status,
+    Game, GameTypes, HiddenPlace, Never, NoOptions, PrivateEvent, PublicEvent, Rules, SecretEvent,
+    Setup, Shelf, Speak, Status,
 };
 pub use matches::{Deed, Heard, Match, Step};
 #[doc(hidden)]
@@ -162,7 +162,8 @@ pub use phrase::{Arg, Phrase};
 pub use play::Play;
 pub use playout::{Decided, Players, Playout, RandomPlayers, play_out, play_to_end};
 pub use record::{
-    Difference, News, Player, Record, RecordedDeed, RecordedStep, replay, tallies, verify,
+    Difference, News, Player, Record, RecordedDeed, RecordedStep, WholeTable, replay, tallies,
+    verify, whole_table,
 };
 pub use referee::Referee;
 pub use rulebook::{Refusal, Rule};

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{BySeat, Deed, Digest, Game, Match, No, Referee, Seat, Seed, Status};
+use crate::{BySeat, Deed, Digest, Game, HiddenPlace, Match, No, Referee, Seat, Seed, Status};
 
 /// The version of the stored form.
 pub(crate) const FORMAT: u32 = 1;
@@ -129,7 +129,7 @@ pub enum Difference {
     News {
         /// Counted from 1; 0 where an entry is missing.
         step: usize,
-        /// Who heard it.
+        /// Who heard it; seats are counted from 1.
         listener: String,
     },
     /// The match was not played to its end.
@@ -239,6 +239,37 @@ pub fn tallies<G: Game>(
     }
 }
 
+/// A whole table of a match that is over: everything that lay on it, hidden places included.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct WholeTable {
+    /// What everyone saw.
+    pub public: Value,
+    /// What each seat saw besides.
+    pub seats: Vec<Value>,
+    /// What no one saw.
+    pub hidden: Vec<HiddenPlace>,
+}
+
+/// The whole table after the first `n_steps` steps of a finished record: 0 is the deal. A match that is not over keeps
+/// its hidden places.
+pub fn whole_table<G: Game>(
+    content: &'static G::Content,
+    record: &Record,
+    n_steps: usize,
+) -> Result<WholeTable, Difference> {
+    let whole = verify::<G>(content, record)?;
+    if matches!(whole.status(), Status::Waiting { .. }) {
+        return Err(Difference::NotOver);
+    }
+    let then = replay::<G>(content, record, n_steps)?;
+    let mine = |seat| then.view(Some(seat))["mine"].take();
+    Ok(WholeTable {
+        public: then.view(None)["public"].take(),
+        seats: (0..then.table().n_seats()).map(Seat).map(mine).collect(),
+        hidden: Referee::of(&then).hidden(),
+    })
+}
+
 fn open<G: Game>(content: &'static G::Content, record: &Record) -> Result<Match<G>, Difference> {
     use crate::Content;
     if record.format != FORMAT {
@@ -301,7 +332,11 @@ fn compare_news(recorded: &News, replayed: &News) -> Result<(), Difference> {
     };
     let (recorded, replayed) = (listeners(recorded), listeners(replayed));
     let name = |idx: usize| {
-        if idx + 1 == replayed.len() { "a spectator".to_owned() } else { format!("seat {idx}") }
+        if idx + 1 == replayed.len() {
+            "a spectator".to_owned()
+        } else {
+            format!("seat {}", idx + 1)
+        }
     };
     if recorded.len() != replayed.len() {
         return Err(Difference::News { step: 0, listener: "somebody".to_owned() });

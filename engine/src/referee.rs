@@ -1,4 +1,4 @@
-use crate::{BySeat, Game, Match, Table};
+use crate::{BySeat, Game, HiddenPlace, Match, Table};
 
 /// Sees the whole table of a match, hidden cards included: for the lab, for tests, and for records that are over.
 ///
@@ -40,6 +40,11 @@ impl<'t, G: Game> Referee<'t, G> {
     /// The whole table.
     pub fn table(self) -> &'t Table<G> {
         self.table
+    }
+
+    /// What lies where no one sees it.
+    pub(crate) fn hidden(self) -> Vec<HiddenPlace> {
+        G::hidden(&self.table.public, &self.table.secret)
     }
 
     /// The points that each seat would have if the match were counted now; `None` if the game has no such figures.

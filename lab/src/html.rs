@@ -145,7 +145,7 @@ fn share(name: &str, value: f64, interval: [f64; 2]) -> Whisker {
 fn shares_chart(word: &str, seats: &[SeatReport], even: f64) -> String {
     let rows: Vec<Whisker> = seats
         .iter()
-        .map(|it| share(&format!("{word} {}", it.seat), it.win_share, it.interval))
+        .map(|it| share(&format!("{word} {}", it.seat + 1), it.win_share, it.interval))
         .collect();
     whiskers(&format!("Share of wins: {word}"), &rows, Some(even))
 }

@@ -57,7 +57,7 @@ pub struct SimulationReport {
 /// The results of one seat.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatSummary {
-    /// Counted from 1, as people do.
+    /// Counted from 0, as in a record.
     pub seat: u8,
     /// Points at the end.
     pub points: Mean,
@@ -157,7 +157,7 @@ impl Simulation<'_> {
             Referee::of(&replay).table().audit()?;
         }
         let player = |seat: u8| {
-            let bot = self.bot_at(seat).to_string();
+            let bot = self.bot_at(seat).record_name();
             Player { name: format!("{bot} {}", seat + 1), bot: Some(bot) }
         };
         Ok(replay.record((0..seats).map(player).collect()))
@@ -232,7 +232,7 @@ impl Sums {
 
     fn report(&self, games: u64) -> SimulationReport {
         let at = |(seat, sums): (Seat, &SeatSums)| SeatSummary {
-            seat: seat.0 + 1,
+            seat: seat.0,
             points: sums.points.mean(),
             place: sums.place.mean(),
             wins: Share::of(sums.wins as f64 / WHOLE_WIN as f64, games),

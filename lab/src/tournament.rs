@@ -62,7 +62,7 @@ pub struct BotReport {
 /// The results of one seat, or of one place in the turn order.
 #[derive(Clone, Debug, Serialize)]
 pub struct SeatReport {
-    /// Counted from 1.
+    /// Counted from 0, as in a record.
     pub seat: u8,
     /// The number of matches.
     pub games: u64,
@@ -221,7 +221,7 @@ fn by(
             results.iter().copied().filter(|it| key(it) == usize::from(seat)).collect();
         let share = share(&here);
         SeatReport {
-            seat: seat + 1,
+            seat,
             games: here.len() as u64,
             win_share: share.share,
             interval: share.interval,

@@ -42,6 +42,13 @@ Examples:
   monumenta verify match.json
   monumenta verify matches/antiquity-4-1-000001.json";
 
+pub(super) const SHOW_RECORD: &str = "\
+docs/records.md says what is printed; `monumenta replay` puts it into words.
+
+Examples:
+  monumenta show match.json
+  monumenta show match.json --step 12";
+
 pub(super) const REPLAY: &str = "\
 Examples:
   monumenta replay match.json

@@ -90,8 +90,8 @@ fn tournament(spec: &RunSpec, report: &Tournament) -> String {
         );
     }
     for seat in &report.seats {
-        text +=
-            &format!("seat {}             {}\n", seat.seat, percent(seat.win_share, seat.interval));
+        let (nth, share) = (seat.seat + 1, percent(seat.win_share, seat.interval));
+        text += &format!("seat {nth}             {share}\n");
     }
     text + &format!("fingerprint {}\n", report.fingerprint)
 }
@@ -139,7 +139,7 @@ fn balance(spec: &RunSpec, report: &Balance) -> String {
             setup.lasting()
         );
         for (order, seat) in setup.turn_order.iter().zip(&setup.seats) {
-            let nth = order.seat;
+            let nth = order.seat + 1;
             let (acted, sat) =
                 (percent(order.win_share, order.interval), percent(seat.win_share, seat.interval));
             text += &format!("  turn {nth}  {acted:<25}   seat {nth}  {sat}\n");

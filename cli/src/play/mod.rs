@@ -8,14 +8,14 @@ pub(crate) mod show;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bots::BotSpec;
+use bots::{BotSpec, Level};
 use engine::{AnyGame, Opening, Pack, Player, Seed};
 use words::{Language, Speaker};
 
 use crate::args::PlayArgs;
 use crate::error::CliError;
 use crate::play::kept::Kept;
-use crate::play::session::{Hints, Session};
+use crate::play::session::{Hints, Session, Sitter};
 use crate::{files, simulate};
 
 /// The purpose of the generator that bots choose with: never the luck of the deal.
@@ -45,14 +45,15 @@ fn begin(args: &PlayArgs) -> Result<(), CliError> {
     if !(1..=seats).contains(&args.humans) {
         return Err(format!("--humans must be from 1 to the number of seats, {seats}").into());
     }
-    let bots = simulate::bots(&args.bots, seats - args.humans)?;
+    let levels = args.bots.as_deref().unwrap_or(Level::BEGINNER.name());
+    let bots = simulate::bots(levels, seats - args.humans)?;
     let speaker = speaker(args.lang.get(), &pack)?;
-    let players = players(&speaker, seats, args.humans, &bots);
+    let sitters = sitters(&speaker, seats, args.humans, &bots);
     let path = match &args.record {
         Some(path) => files::unused(path)?,
         None => default_path(game)?,
     };
-    Session::new(seated, players, speaker, Kept::at(path), seed.quick(BOTS), hints(args))?.run()
+    Session::new(seated, sitters, speaker, Kept::at(path), seed.quick(BOTS), hints(args))?.run()
 }
 
 fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
@@ -64,7 +65,8 @@ fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
         .map_err(|difference| format!("{} cannot be resumed: {difference}", path.display()))?;
     let speaker = speaker(args.lang.get(), &pack)?;
     let whim = record.seed.nth(record.steps.len() as u64).quick(BOTS);
-    Session::new(seated, record.seats, speaker, Kept::at(path), whim, hints(args))?.run()
+    let sitters = same_sitters(record.seats, args.bots.as_deref())?;
+    Session::new(seated, sitters, speaker, Kept::at(path), whim, hints(args))?.run()
 }
 
 fn hints(args: &PlayArgs) -> Hints {
@@ -82,14 +84,36 @@ pub(crate) fn speaker(language: Language, pack: &Pack) -> Result<Speaker, CliErr
     Ok(speaker)
 }
 
-fn players(speaker: &Speaker, seats: u8, humans: u8, bots: &[BotSpec]) -> Vec<Player> {
-    let player = |seat: u8| {
+fn sitters(speaker: &Speaker, seats: u8, humans: u8, bots: &[BotSpec]) -> Vec<Sitter> {
+    let sitter = |seat: u8| {
         let nth = seat.checked_sub(humans).map(usize::from);
-        let bot = nth.map(|nth| bots[nth % bots.len()].to_string());
+        let bot = nth.map(|nth| bots[nth % bots.len()].clone());
         let id = if bot.is_some() { "bot-name" } else { "human-name" };
-        Player { name: show::say(speaker, id, &[("number", i64::from(seat) + 1)]), bot }
+        let name = show::say(speaker, id, &[("number", i64::from(seat) + 1)]);
+        Sitter { player: Player { name, bot: bot.as_ref().map(BotSpec::record_name) }, bot }
     };
-    (0..seats).map(player).collect()
+    (0..seats).map(sitter).collect()
+}
+
+/// Those who sat at the table, with the bots of the record, or with other bots if `levels` names them.
+fn same_sitters(players: Vec<Player>, levels: Option<&str>) -> Result<Vec<Sitter>, CliError> {
+    let n_bots = players.iter().filter(|player| player.bot.is_some()).count();
+    let others = levels.map(|levels| simulate::bots(levels, n_bots as u8)).transpose()?;
+    let mut others = others.iter().flat_map(|bots| bots.iter().cycle()).cloned();
+    let sitter = |mut player: Player| {
+        let Some(name) = &player.bot else { return Ok(Sitter { player, bot: None }) };
+        let bot = match (others.next(), name.starts_with("exec:")) {
+            (Some(other), _) => other,
+            (None, false) => name.parse()?,
+            (None, true) => {
+                let advice = "a record does not say where its programs are: name them with --bots";
+                return Err(format!("{} is played by {name}; {advice}", player.name).into());
+            }
+        };
+        player.bot = Some(bot.record_name());
+        Ok(Sitter { player, bot: Some(bot) })
+    };
+    players.into_iter().map(sitter).collect()
 }
 
 /// Luck from the system.

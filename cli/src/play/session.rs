@@ -17,6 +17,8 @@ use crate::{page, rules};
 pub(crate) struct Session {
     seated: Box<dyn MatchWithBots>,
     players: Vec<Player>,
+    /// The bot of each seat; `None` where a person sits.
+    bots: Vec<Option<BotSpec>>,
     names: Vec<String>,
     speaker: Speaker,
     kept: Kept,
@@ -30,6 +32,12 @@ pub(crate) struct Session {
     awaited: &'static str,
     /// Whoever sat at the keyboard last.
     last_human: Option<Seat>,
+}
+
+/// A player, and the bot that decides for them if it is one.
+pub(crate) struct Sitter {
+    pub(crate) player: Player,
+    pub(crate) bot: Option<BotSpec>,
 }
 
 /// When a master's advice is shown.
@@ -48,17 +56,20 @@ enum Next {
 impl Session {
     pub(crate) fn new(
         seated: Box<dyn MatchWithBots>,
-        players: Vec<Player>,
+        sitters: Vec<Sitter>,
         speaker: Speaker,
         kept: Kept,
         whim: Chance,
         hints: Hints,
     ) -> Result<Self, CliError> {
+        let (players, bots): (Vec<_>, Vec<_>) =
+            sitters.into_iter().map(|it| (it.player, it.bot)).unzip();
         let names = show::names(&players);
         let heard = vec![seated.game_match().n_steps(); players.len()];
         let session = Self {
             seated,
             players,
+            bots,
             names,
             speaker,
             kept,
@@ -122,12 +133,10 @@ impl Session {
 
     /// A bot, or the house.
     fn play_for(&mut self, by: Seat) -> Result<Next, CliError> {
-        let level = self.players.get(by.idx()).and_then(|player| player.bot.clone());
-        let code = match level {
-            Some(level) => {
-                let bot: BotSpec = level.parse()?;
+        let code = match self.bots.get(by.idx()).and_then(Option::as_ref) {
+            Some(bot) => {
                 let thinks = show::say_word(&self.speaker, "thinks", &self.names[by.idx()]);
-                let choose = || self.seated.choose(by, &bot, &mut self.whim);
+                let choose = || self.seated.choose(by, bot, &mut self.whim);
                 page::while_waiting(&thinks, choose).map_err(|fault| fault.to_string())?
             }
             None => {

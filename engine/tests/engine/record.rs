@@ -2,7 +2,8 @@
 
 use crate::whole;
 use engine::{
-    Difference, Game, Match, Player, Record, RecordedDeed, Seat, replay, tallies, verify,
+    Difference, Game, Match, Player, Record, RecordedDeed, Seat, WholeTable, replay, tallies,
+    verify, whole_table,
 };
 use serde_json::json;
 
@@ -109,8 +110,8 @@ fn changed_news_and_results_are_found() {
     let told = |record: &mut Record, seat: usize, step: usize| {
         record.news.as_mut().unwrap().seats[seat][step] = json!({ "public": [] });
     };
-    assert_eq!(found(|it| told(it, 1, 0)), news(1, "seat 1"));
-    assert_eq!(found(|it| told(it, 0, 3)), news(4, "seat 0"));
+    assert_eq!(found(|it| told(it, 1, 0)), news(1, "seat 2"));
+    assert_eq!(found(|it| told(it, 0, 3)), news(4, "seat 1"));
     assert_eq!(
         found(|it| drop(it.news.as_mut().unwrap().spectators.pop())),
         news(0, "a spectator")
@@ -136,4 +137,19 @@ fn tallies_read_hidden_cards_and_so_need_a_finished_match() {
     assert_eq!(of_a, [2, 3, 4, 3, 3, 3, 3, 3], "before the first step, and after each");
     let unfinished = played(2, &[(A, Action::Score)]).record(players());
     assert_eq!(tallies::<Toy>(Toy::standard(), &unfinished).unwrap_err(), Difference::NotOver);
+}
+
+#[test]
+fn a_whole_table_is_shown_of_finished_matches_only() {
+    let record = record();
+    let shown = |n_steps| whole_table::<Toy>(Toy::standard(), &record, n_steps).unwrap();
+    let game = finished();
+    let (deal, end) = (shown(0), shown(record.steps.len()));
+    assert_eq!(end.public, game.view(None)["public"]);
+    assert_eq!(end.seats, [game.view(Some(A))["mine"].clone(), game.view(Some(B))["mine"].clone()]);
+    let held = |table: &WholeTable| table.hidden[0].holds.len();
+    assert_eq!(held(&deal), held(&end) + 1, "one card was drawn");
+    let unfinished = played(2, &[(A, Action::Score)]).record(players());
+    let refused = whole_table::<Toy>(Toy::standard(), &unfinished, 0);
+    assert_eq!(refused.unwrap_err(), Difference::NotOver);
 }

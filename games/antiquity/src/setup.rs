@@ -1,7 +1,7 @@
 //! « Préparation du jeu » (ANT-01 to ANT-09), and tables that a seat could be sitting at.
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Chance, OptionSpec, Seat, Setup};
+use engine::{BySeat, Chance, HiddenPlace, OptionSpec, Seat, Setup};
 
 use crate::cards::{Card, CardSet, Colour, MAX_MONUMENTS, Monument};
 use crate::content::Content;
@@ -76,6 +76,10 @@ impl Setup for Antiquity {
             Hand { cards: known.or(deal(&mut pile, hidden)), plan: Plan::None }
         });
         Table::lay(view.content, public.clone(), hands, Deck(pile))
+    }
+
+    fn hidden(_public: &Public, deck: &Deck) -> Vec<HiddenPlace> {
+        vec![HiddenPlace::new("pile", deck.0.iter().rev().map(|card| u16::from(card.0)))]
     }
 
     /// Each card is in one place, and the counts that everyone sees are true.

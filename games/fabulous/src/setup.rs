@@ -1,7 +1,7 @@
 //! « Préparation » (FAB-01 to FAB-05).
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Chance, OptionSpec, Seat, Seats, Setup};
+use engine::{BySeat, Chance, HiddenPlace, OptionSpec, Seat, Seats, Setup};
 
 use crate::cards::{Back, Backs, Card, Collector, CollectorSet, MAX_CARDS, MAX_COLLECTORS};
 use crate::content::Content;
@@ -61,6 +61,11 @@ impl Setup for Fabulous {
 
     fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
         imagine::imagine(view, chance)
+    }
+
+    fn hidden(public: &Public, faces: &Faces) -> Vec<HiddenPlace> {
+        let faces = faces.0.iter().take(usize::from(public.with.cards));
+        vec![HiddenPlace::new("faces", faces.map(|card| u16::from(card.0)))]
     }
 
     fn audit(

@@ -1,7 +1,7 @@
 //! « Mise en place » (MTL-01 to MTL-11).
 
 use arrayvec::ArrayVec;
-use engine::{BySeat, Chance, OptionSpec, Setup};
+use engine::{BySeat, Chance, HiddenPlace, OptionSpec, Setup};
 
 use crate::cards::Cards;
 use crate::content::{Content, Ground, Terrain, Token};
@@ -78,6 +78,10 @@ impl Setup for Monumental {
 
     fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
         imagine::imagine(view, chance)
+    }
+
+    fn hidden(public: &Public, secret: &Secret) -> Vec<HiddenPlace> {
+        secret.places(&public.board)
     }
 
     fn audit(

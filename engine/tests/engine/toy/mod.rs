@@ -7,9 +7,9 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use engine::{
-    BySeat, Chance, Coded, Erased, Faults, Game, GameTypes, Match, Notation, OptionSpec, Outcome,
-    Pack, Phrase, Play, Rule, Rules, Score, Seat, Seats, Seed, Setup, Sight, Speak, Status, Table,
-    View,
+    BySeat, Chance, Coded, Erased, Faults, Game, GameTypes, HiddenPlace, Match, Notation,
+    OptionSpec, Outcome, Pack, Phrase, Play, Rule, Rules, Score, Seat, Seats, Seed, Setup, Sight,
+    Speak, Status, Table, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -169,6 +169,10 @@ impl Setup for Toy {
             false => Private { hand: deal(&mut deck, public.hand_sizes[seat]), notes: 0 },
         });
         Table::lay(view.content, public.clone(), private, Deck(deck))
+    }
+
+    fn hidden(_: &Public, deck: &Deck) -> Vec<HiddenPlace> {
+        vec![HiddenPlace::new("deck", deck.0.iter().rev().map(|card| u16::from(*card)))]
     }
 
     fn audit(

@@ -1,8 +1,9 @@
 use arrayvec::ArrayVec;
-use engine::Shelf;
+use engine::{HiddenPlace, Shelf};
 use serde::Serialize;
 
 use crate::cards::Cards;
+use crate::shelves::Board;
 use crate::terms::{Card, MAX_MARKETS, MAX_PLAYERS, Who};
 use crate::tiles::Tile;
 
@@ -132,5 +133,27 @@ impl Secret {
     #[inline]
     pub fn city_top(&self, who: Who) -> Option<Card> {
         self.decks[who.idx()].top()
+    }
+
+    /// What lies where: each pile with its next card first, the tokens left in each market, and the exploration token
+    /// that still lies on each tile.
+    pub(crate) fn places(&self, board: &Board) -> Vec<HiddenPlace> {
+        let pile = |cards: &Cards| {
+            cards.as_slice().iter().rev().map(|card| u16::from(card.0)).collect::<Vec<_>>()
+        };
+        let decks = (0..).zip(&self.decks);
+        let decks = decks.map(|(who, cards)| HiddenPlace::nth("deck", who, pile(cards)));
+        let of_set = |set: u8| (0..8).filter(move |token| set >> token & 1 == 1);
+        let markets = (0..).zip(self.markets).filter(|(_, set)| *set != 0);
+        let markets = markets.map(|(nth, set)| HiddenPlace::nth("market", nth, of_set(set)));
+        let tiles = board.provinces.iter().filter(|tile| board.tokens[tile.idx()].is_some());
+        let token = |tile: Tile| [u16::from(self.backs[tile.idx()])];
+        let solo = self.solo.iter().rev().copied().map(u16::from);
+        decks
+            .chain([HiddenPlace::new("development", pile(&self.development))])
+            .chain(markets)
+            .chain(tiles.map(|tile| HiddenPlace::nth("token", tile.0, token(tile))))
+            .chain([HiddenPlace::new("solo", solo)])
+            .collect()
     }
 }
