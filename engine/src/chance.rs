@@ -214,6 +214,23 @@ mod tests {
         assert_eq!(items, [4, 7, 6, 1, 2, 3, 5, 0]);
     }
 
+    /// The examples in `docs/records.md`.
+    #[test]
+    fn the_documented_luck_is_true() {
+        let page = include_str!("../../docs/records.md");
+        let documented = |line: &str| -> Vec<u32> {
+            let (_, rest) = page.split_once(&format!("\n{line}: ")).unwrap();
+            let numbers = rest.lines().next().unwrap().split(' ');
+            numbers.map(|number| number.parse().unwrap()).collect()
+        };
+        let of_step = |step: u64| Chance::for_step(&Seed([7; 32]), step);
+        assert_eq!(documented("luck of step 0, below 100"), draws(&mut of_step(0)));
+        assert_eq!(documented("luck of step 1, below 100"), draws(&mut of_step(1)));
+        let mut items: Vec<u32> = (0..8).collect();
+        of_step(2).shuffle(&mut items);
+        assert_eq!(documented("shuffle of 0 1 2 3 4 5 6 7 in step 2"), items);
+    }
+
     #[test]
     fn what_one_step_draws_shifts_no_other() {
         let seed = Seed([1; 32]);

@@ -121,4 +121,18 @@ mod tests {
         );
         assert_eq!("00000000000000ff".parse(), Ok(Digest(255)));
     }
+
+    /// The example in `docs/records.md` gives the words of the value above, and its digest.
+    #[test]
+    fn the_documented_vector_is_true() {
+        let page = include_str!("../../docs/records.md");
+        let (_, vector) = page.split_once("\ndigest of the words ").unwrap();
+        let (words, digest) = vector.lines().next().unwrap().split_once(": ").unwrap();
+        let mut hasher = Words(0x9e37_79b9_7f4a_7c15);
+        for word in words.split(' ') {
+            hasher.take(u64::from_str_radix(word, 16).unwrap());
+        }
+        assert_eq!(digest.parse(), Ok(Digest(hasher.finish())));
+        assert_eq!(digest.parse(), Ok(Digest::of(&(1u8, -2i16, [3u8; 20], Some(4u64), 5usize))));
+    }
 }

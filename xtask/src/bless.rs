@@ -1,8 +1,8 @@
 //! Regenerates what is derived from the code: golden transcripts, the files that boards are made from (`ui/generated.ts`,
-//! catalogues and moments of matches), and the list of games in README.md.
+//! catalogues and moments of matches), the fields of records (`FIELDS.md`), and the list of games in README.md.
 
-use crate::readme;
 use crate::workspace::{Workspace, run};
+use crate::{fields, readme};
 
 /// Runs the golden and the browser tests of the games in the mode that writes the files instead of comparing them.
 pub(crate) fn bless(workspace: &Workspace, games: &[&str]) -> Result<(), String> {
@@ -20,9 +20,10 @@ pub(crate) fn bless(workspace: &Workspace, games: &[&str]) -> Result<(), String>
             run(cargo.args(["--test", test]).env("BLESS", "1"))?;
         }
     }
+    fields::renew(workspace, &files)?;
     readme::renew(workspace)?;
     println!(
-        "Read the difference before you commit it: git diff --stat -- '*/golden' '*/ui' README.md"
+        "Read the difference before you commit it: git diff --stat -- '*/golden' '*/ui' '*.md'"
     );
     println!("Where a rule moved, the commit says which one and raises RULES_VERSION.");
     Ok(())

@@ -7,6 +7,7 @@
 
 mod bless;
 mod ci;
+mod fields;
 mod findings;
 mod ids;
 mod load;
@@ -16,6 +17,7 @@ mod readme;
 mod rulebook;
 mod simulate_cluster;
 mod tidy;
+mod typescript;
 mod workspace;
 
 use std::env;
@@ -29,7 +31,7 @@ usage: cargo xtask COMMAND
   tidy                    sizes, paths, marks, texts, standard files
   rulebook [GAME…]        rules without a test, and ids that no ledger has
   proofs                  who may depend on whom
-  bless [GAME…]           writes golden transcripts, what boards are made from and the README's list of games anew
+  bless [GAME…]           writes golden transcripts, what boards are made from, FIELDS.md and the README's list of games anew
   load [--rooms LIST] [--seconds N] [--nodes LIST]
                           actions a second that the server acknowledges, by the number of rooms
   simulate-cluster [--seeds A..B] [--trace SEED] [--bug NAME] [--planted]

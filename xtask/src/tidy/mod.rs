@@ -7,8 +7,8 @@ mod texts;
 use std::fs;
 
 use crate::findings::Findings;
-use crate::readme;
 use crate::workspace::Workspace;
+use crate::{fields, readme};
 
 /// Checks every file.
 pub(crate) fn tidy(workspace: &Workspace) -> Result<(), String> {
@@ -30,6 +30,9 @@ pub(crate) fn tidy(workspace: &Workspace) -> Result<(), String> {
         games::check(&game, &files, &mut findings);
     }
     if let Some(fault) = readme::fault(workspace)? {
+        findings.fault(fault);
+    }
+    for fault in fields::faults(workspace, &files)? {
         findings.fault(fault);
     }
     println!("{} files", files.len());
