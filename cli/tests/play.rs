@@ -85,8 +85,8 @@ fn people_at_one_keyboard_hand_it_over() {
     let record = path(folder.path(), "match.json");
     let args = ["play", "antiquity", "--seats", "2", "--humans", "2", "--record", &record];
     let said = stdout(&typing(&args, &"1\n".repeat(60)));
-    assert!(said.contains("It is the turn of Player 1. Pass the keyboard"));
-    assert!(said.contains("It is the turn of Player 2. Pass the keyboard"));
+    assert!(said.contains("It is Player 1’s turn. Pass the keyboard"));
+    assert!(said.contains("It is Player 2’s turn. Pass the keyboard"));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_turn_begins_with_the_table() {
     let tables = said.matches("· your turn").count();
     assert!(said.contains("of the Automaton go?"), "the Automaton asks in this match");
     assert!(prompts <= tables, "{prompts} turns, {tables} tables");
-    assert!(!said.contains("turn of The house"), "the Automaton has a name");
+    assert!(!said.contains("The house’s turn"), "the Automaton has a name");
 }
 
 #[test]

@@ -10,7 +10,7 @@ left = Match left and kept. To go on: monumenta play --resume { $word }
 saved = Nothing to do: the match is kept after every decision, in { $word }
 narrow = The drawing needs { $needed } columns and your terminal has { $width }: widen it, or make its letters smaller.
 nothing-drawn = Nothing is drawn at this table: “table” tells it in words.
-hand-over = It is the turn of { $word }. Pass the keyboard, then press Enter.
+hand-over = It is { $word }’s turn. Pass the keyboard, then press Enter.
 no-such-offer = { $many ->
     [one] There is only one choice: type 1.
    *[other] Type a number from 1 to { $many }.

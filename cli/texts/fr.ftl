@@ -10,7 +10,7 @@ left = Partie laissée et conservée. Pour la reprendre : monumenta play --resu
 saved = Rien à faire : la partie est conservée après chaque décision, dans { $word }
 narrow = Le dessin demande { $needed } colonnes et votre terminal en a { $width } : élargissez-le, ou réduisez ses lettres.
 nothing-drawn = Rien n’est dessiné à cette table : « table » la raconte.
-hand-over = Au tour de { $word }. Passez le clavier, puis appuyez sur Entrée.
+hand-over = C’est à { $word } de jouer. Passez le clavier, puis appuyez sur Entrée.
 no-such-offer = { $many ->
     [one] Il n’y a qu’un choix : tapez 1.
    *[other] Tapez un numéro de 1 à { $many }.
@@ -36,7 +36,7 @@ help = Tapez le numéro d’un choix, ou l’action en toutes lettres, comme dan
     « pourquoi ACTION » dit la règle qui s’y oppose ; « règles » et « règles ID » les expliquent.
     « indice » dit ce que ferait un maître, et pourquoi.
     « annuler » reprend votre dernière décision tant que rien de caché n’a été révélé.
-    « quitter » laisse la partie, qui est conservée.
+    « quitter » laisse la partie, qui est conservée après chaque décision ; « enregistrer » dit où.
 menu-title = Monumenta : quatre jeux de monuments
 menu-choose = Quel jeu ? (numéro, ou « q » pour quitter)
 menu-seats = Combien à table, de { $least } à { $most } ? (Entrée : { $least })

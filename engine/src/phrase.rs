@@ -26,8 +26,10 @@ pub enum Arg {
     Seat(Seat),
     /// Another message.
     Phrase(Phrase),
-    /// Several things.
+    /// Several things, with commas between them: for a label, such as « Row: a, b ».
     List(Vec<Arg>),
+    /// Several things that a sentence goes through: « a, b and c ».
+    Series(Vec<Arg>),
 }
 
 impl Phrase {
@@ -58,6 +60,11 @@ impl Arg {
     /// Several things.
     pub fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Self {
         Arg::List(items.into_iter().map(Into::into).collect())
+    }
+
+    /// Several things that a sentence goes through.
+    pub fn series<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Self {
+        Arg::Series(items.into_iter().map(Into::into).collect())
     }
 }
 

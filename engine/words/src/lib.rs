@@ -137,15 +137,31 @@ impl Speaker {
             Arg::Word(word) => FluentValue::from(word.to_string()),
             Arg::Seat(seat) => FluentValue::from(self.name(*seat, reader)),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase, reader)),
-            Arg::List(items) => {
-                let said = items.iter().map(|item| match self.value(item, reader) {
-                    FluentValue::String(text) => text.into_owned(),
-                    FluentValue::Number(number) => number.as_string().into_owned(),
-                    FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => {
-                        String::new()
-                    }
-                });
-                FluentValue::from(said.collect::<Vec<_>>().join(", "))
+            Arg::List(items) => FluentValue::from(self.each(items, reader).join(", ")),
+            Arg::Series(items) => FluentValue::from(self.series(items, reader)),
+        }
+    }
+
+    fn each(&self, items: &[Arg], reader: Reader<'_>) -> Vec<String> {
+        let said = items.iter().map(|item| match self.value(item, reader) {
+            FluentValue::String(text) => text.into_owned(),
+            FluentValue::Number(number) => number.as_string().into_owned(),
+            FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => String::new(),
+        });
+        said.collect()
+    }
+
+    /// Commas between all but the last two, which the language joins in its own way.
+    fn series(&self, items: &[Arg], reader: Reader<'_>) -> String {
+        let said = self.each(items, reader);
+        match &said[..] {
+            [] => String::new(),
+            [one] => one.clone(),
+            [others @ .., last] => {
+                let mut args = FluentArgs::new();
+                args.set("others", others.join(", "));
+                args.set("last", last.clone());
+                self.format("list-end", None, Some(&args))
             }
         }
     }
@@ -200,6 +216,19 @@ mod tests {
         let say = |language, seat| speaker(language).say(&phrase, Reader { seat, names: &names });
         assert_eq!(say(Language::French, Some(Seat(0))), "Vous piochez : a, b.");
         assert_eq!(say(Language::English, Some(Seat(1))), "Anna draws: a, b.");
+    }
+
+    #[test]
+    fn a_series_ends_as_its_language_has_it() {
+        let reader = Reader { seat: None, names: &[] };
+        let say = |language, cards: &[&'static str]| {
+            let cards = Arg::series(cards.iter().copied());
+            speaker(language)
+                .say(&Phrase::new("draws").with("who", Seat(0)).with("cards", cards), reader)
+        };
+        assert_eq!(say(Language::French, &["a", "b"]), "Joueur 1 pioche : a et b.");
+        assert_eq!(say(Language::English, &["a", "b", "c"]), "Player 1 draws: a, b and c.");
+        assert_eq!(say(Language::English, &["a"]), "Player 1 draws: a.");
     }
 
     #[test]

@@ -3,10 +3,11 @@
 the-house = The house
 player-numbered = Player { $number }
 drawing = { $line }
+list-end = { $others } and { $last }
 house-action = The game goes on by itself
 undone = { $seat-me ->
     [yes] You take your last decision back.
-   *[no] { $seat } takes the last decision back.
+   *[no] { $seat } takes their last decision back.
  }
 undo-nothing-done = Nothing was played yet: there is nothing to take back.
 undo-other-acted = { $by-me ->

@@ -3,6 +3,7 @@
 the-house = La maison
 player-numbered = Joueur { $number }
 drawing = { $line }
+list-end = { $others } et { $last }
 house-action = Le jeu continue de lui-même
 undone = { $seat-me ->
     [yes] Vous reprenez votre dernière décision.

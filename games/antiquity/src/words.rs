@@ -67,7 +67,7 @@ impl Speak for Antiquity {
         let by = |id: &'static str, colour: Colour| {
             by_seat(id, colour.owner(public.with.seats)).with("colour", of_colour(public, colour))
         };
-        let two = |cards: [Card; 2]| Arg::list(cards.map(|it| card(content, it)));
+        let two = |cards: [Card; 2]| Arg::series(cards.map(|it| card(content, it)));
         Some(match *event {
             PublicEvent::ActionTaken => return None,
             PublicEvent::TookFromRow { seat, card: it, .. } => {

@@ -118,15 +118,15 @@ event-improved = { $who-me ->
    *[no] { $who } improves { $monument }{ $colour }: { $cards }.
  }
 event-rearranged = { $who-me ->
-    [yes] Your Scribe rearranges { $monument }{ $colour }, from the bottom up: { $cards }.
-   *[no] The Scribe of { $who } rearranges { $monument }{ $colour }, from the bottom up: { $cards }.
+    [yes] With the Scribe, you rearrange { $monument }{ $colour }, from the bottom up: { $cards }.
+   *[no] With the Scribe, { $who } rearranges { $monument }{ $colour }, from the bottom up: { $cards }.
  }
 event-scored = { $who-me ->
-    [yes] You discard { $cards } and score { $points } { $points ->
+    [yes] You discard { $cards } to score { $points } { $points ->
         [one] point
        *[other] points
      }{ $colour }.
-   *[no] { $who } discards { $cards } and scores { $points } { $points ->
+   *[no] { $who } discards { $cards } to score { $points } { $points ->
         [one] point
        *[other] points
      }{ $colour }.
@@ -153,7 +153,7 @@ event-overflowed = The track of { $monument } is at its end: { $who-me ->
  }{ $colour }.
 event-story-written = { $who-me ->
     [yes] Your story
-   *[no] The story of { $who }
+   *[no] { $who }’s story
  }{ $colour } has { $pages } { $pages ->
     [one] page
    *[other] pages
@@ -221,8 +221,8 @@ no-pair = { $purpose ->
    *[points] Scoring points takes two cards with the same symbol.
  }
 no-symbols-differ = { $purpose ->
-    [action] The two cards that buy an action bear the same symbol.
-   *[points] The two cards that score points bear the same symbol.
+    [action] The two cards that buy an action must bear the same symbol.
+   *[points] The two cards that score points must bear the same symbol.
  }
 no-not-in-hand = { $card } is not in your hand.
 no-partner = No other card in your hand bears the symbol of { $card }.
@@ -255,7 +255,7 @@ no-nothing-to-exchange = There is nothing to exchange now.
 
 sketch-turn = { $who-me ->
     [yes] Your turn
-   *[no] Turn of { $who }
+   *[no] { $who }’s turn
  } · actions: { $actions } · pile: { $pile } { $pile ->
     [one] card
    *[other] cards

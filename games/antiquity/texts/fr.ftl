@@ -118,15 +118,15 @@ event-improved = { $who-me ->
    *[no] { $who } améliore { $monument }{ $colour } : { $cards }.
  }
 event-rearranged = { $who-me ->
-    [yes] Votre Scribe réordonne { $monument }{ $colour }, de bas en haut : { $cards }.
-   *[no] Le Scribe de { $who } réordonne { $monument }{ $colour }, de bas en haut : { $cards }.
+    [yes] Avec le Scribe, vous réordonnez { $monument }{ $colour }, de bas en haut : { $cards }.
+   *[no] Avec le Scribe, { $who } réordonne { $monument }{ $colour }, de bas en haut : { $cards }.
  }
 event-scored = { $who-me ->
-    [yes] Vous défaussez { $cards } et marquez { $points } { $points ->
+    [yes] Vous défaussez { $cards } pour marquer { $points } { $points ->
         [one] point
        *[other] points
      }{ $colour }.
-   *[no] { $who } défausse { $cards } et marque { $points } { $points ->
+   *[no] { $who } défausse { $cards } pour marquer { $points } { $points ->
         [one] point
        *[other] points
      }{ $colour }.
@@ -153,7 +153,7 @@ event-overflowed = Fin de piste pour { $monument } : { $who-me ->
  }{ $colour }.
 event-story-written = { $who-me ->
     [yes] Votre histoire
-   *[no] L’histoire de { $who }
+   *[no] L’histoire écrite par { $who }
  }{ $colour } compte { $pages } { $pages ->
     [one] page
    *[other] pages
@@ -211,7 +211,7 @@ no-over = La partie est finie.
 no-not-your-turn = C’est à quelqu’un d’autre de jouer.
 no-not-your-colour = Cette couleur n’est pas à vous.
 no-finish-first = Finissez d’abord ce que vous avez commencé.
-no-monument-turn-begun = Vous avez commencé un tour Monument : une histoire prend un tour entier.
+no-monument-turn-begun = Vous avez commencé un tour monument : une histoire prend un tour entier.
 no-story-written = L’histoire est écrite : on ne fait rien d’autre ce tour-ci.
 no-action-left = Toutes vos actions sont jouées.
 no-act-first = Jouez au moins une action avant de finir le tour.
@@ -221,11 +221,11 @@ no-pair = { $purpose ->
    *[points] Pour marquer des points, il faut deux cartes du même symbole.
  }
 no-symbols-differ = { $purpose ->
-    [action] Les deux cartes qui achètent une action portent le même symbole.
-   *[points] Les deux cartes qui rapportent des points portent le même symbole.
+    [action] Les deux cartes qui achètent une action doivent porter le même symbole.
+   *[points] Les deux cartes qui rapportent des points doivent porter le même symbole.
  }
 no-not-in-hand = Vous n’avez pas { $card } en main.
-no-partner = Aucune autre carte de votre main ne porte le symbole de { $card }.
+no-partner = Aucune autre carte de votre main ne porte le même symbole : { $card }.
 no-nothing-to-pay = Il n’y a rien à payer avec des cartes en ce moment.
 no-empty-slot = La place { $place } de l’étalage reste vide jusqu’à la fin du tour.
 no-pile-empty = La pile est épuisée.
@@ -255,7 +255,7 @@ no-nothing-to-exchange = Il n’y a rien à échanger en ce moment.
 
 sketch-turn = { $who-me ->
     [yes] À vous
-   *[no] Tour de { $who }
+   *[no] { $who } joue
  } · actions : { $actions } · pile : { $pile } { $pile ->
     [one] carte
    *[other] cartes

@@ -279,17 +279,17 @@ option-lowest_wins = Collector card: Eclipse
 option-lock_characteristic = Collector card: Black ice
     .help = Nobody may impose another characteristic any more.
 option-rotate_cards = Collector card: Tornado
-    .help = Everybody passes the card in play to the left.
+    .help = Everybody passes their card in play to the left.
 option-steal_each = Collector card: Hail
-    .help = Each opponent gives a card from the pile.
+    .help = Each opponent gives a card from their pile.
 option-steal_from = Collector card: Fire
-    .help = One opponent gives two cards from the pile.
+    .help = One opponent gives two cards from their pile.
 option-swap_piles = Collector card: Tsunami
     .help = Its holder may swap piles with an opponent.
 option-reverse_grades = Collector card: Earthquake
     .help = The order of the grades is reversed.
 option-pick_of_three = Collector card: The restorer
-    .help = Its holder plays one of the three top cards of the pile.
+    .help = Its holder plays one of the top three cards of their pile.
 option-count_as_red = Collector card: Heritage guardian
     .help = Its holder’s cards count as red.
 option-peek_all = Collector card: Tour guide
@@ -308,7 +308,7 @@ prompt-look = You lead the first round: look at the top card of your pile.
 prompt-name = Name a characteristic: which is the strongest of your monument?
 prompt-speak = Say your value or impose another characteristic.
 prompt-say = Say your value.
-prompt-victim = { $collector }: from whom do you take the two top cards?
+prompt-victim = { $collector }: from whom do you take the top two cards?
 prompt-partner = { $collector }: with whom do you swap piles, if you wish to?
 prompt-pick = { $collector }: which of these cards do you play?
 
@@ -336,8 +336,8 @@ event-deciding-round = A tie: one more round decides between { $tied }; { $who-m
  }
 event-drew = You look at your card: { $card }.
 event-passed = You give { $given } and receive { $received }.
-event-looked-at = You look at { $card }.
-event-peeked = You see the card of { $who }: { $card }.
+event-looked-at = You look at a card: { $card }.
+event-peeked = You see { $who }’s card in play: { $card }.
 event-sat-out = { $who-me ->
     [yes] You have nothing to draw and sit the round out.
    *[no] { $who } has nothing to draw and sits the round out.
@@ -369,18 +369,18 @@ event-collector-read = { $who-me ->
 event-no-effect = { $collector } has no effect here.
 event-given = { $who-me ->
     [yes] You give the top card of your pile, unseen.
-   *[no] { $who } gives the top card of the pile, unseen.
+   *[no] { $who } gives the top card of their pile, unseen.
  }
 event-lead-claimed = { $who-me ->
     [yes] You will choose the characteristic.
    *[no] { $who } will choose the characteristic.
  }
-event-cards-passed = Everybody passes the card in play to the left.
+event-cards-passed = Everybody passes their card in play to the left.
 event-card-taken = { $to-me ->
-    [yes] A card from the pile of { $from } goes under yours.
+    [yes] { $from } gives you a card from their pile, which goes under yours.
    *[no] { $from-me ->
-        [yes] A card from your pile goes under that of { $to }.
-       *[no] A card from the pile of { $from } goes under that of { $to }.
+        [yes] You give { $to } a card from your pile, which goes under theirs.
+       *[no] { $from } gives { $to } a card from their pile, which goes under that of { $to }.
      }
  }
 event-piles-swapped = { $who-me ->
@@ -392,7 +392,7 @@ event-piles-swapped = { $who-me ->
  }
 event-swap-declined = { $who-me ->
     [yes] You keep your pile.
-   *[no] { $who } keeps the own pile.
+   *[no] { $who } keeps their pile.
  }
 event-looked-at-own = { $who-me ->
     [yes] You look
@@ -400,7 +400,7 @@ event-looked-at-own = { $who-me ->
  } { $many ->
     [0] in vain: the pile is empty.
     [one] at the top card of the pile.
-   *[other] at the { $many } top cards of the pile.
+   *[other] at the top { $many } cards of the pile.
  }
 event-picked = { $who-me ->
     [yes] You play one of them.
@@ -417,7 +417,7 @@ event-looked-around = { $who-me ->
  }
 event-compared = A tie: { $who-me ->
     [yes] your card is { $dot }.
-   *[no] the card of { $who } is { $dot }.
+   *[no] { $who }’s card is { $dot }.
  }
 event-battle-begun = A battle between { $fighters }!
 event-battle-goes-on = Still level: the battle goes on between { $fighters }.
@@ -426,12 +426,12 @@ event-dropped-out = { $who-me ->
    *[no] With no card to turn, { $who } leaves the battle.
  }
 event-turned-up = { $who-me ->
-    [yes] You turn up { $card }.
-   *[no] { $who } turns up { $card }.
+    [yes] You turn up a card: { $card }.
+   *[no] { $who } turns up a card: { $card }.
  }
 event-shown = { $who-me ->
     [yes] Your card was { $card }.
-   *[no] The card of { $who } was { $card }.
+   *[no] { $who }’s card was { $card }.
  }
 event-won = { $who-me ->
     [yes] You win the round.
@@ -442,7 +442,7 @@ event-went-out = { $who-me ->
     [yes] You have no card left: you are out.
    *[no] { $who } has no card left and is out.
  }
-event-time-up = Time is up: the round under way is finished.
+event-time-up = Time is up: a round that has begun is finished, then the cards are counted.
 event-ended = The game is over. Won by: { $winners }.
 
 ### Why not
@@ -495,7 +495,7 @@ sketch-lock = characteristic locked
 sketch-storm = the cards will move
 sketch-red = { $who-me ->
     [yes] your cards count as red
-   *[no] the cards of { $who } count as red
+   *[no] { $who }’s cards count as red
  }
 sketch-effects = Effects: { $effects }
 sketch-collectors-hidden = Collector cards still in the piles: { $cards }
@@ -520,7 +520,7 @@ sketch-card = Your card: { $monument }, { $country } · { $grade } ({ $dot }): {
 sketch-figure = { $bar } { $rank } of { $many } · { $name }: { $value }
 sketch-about = { $about }
 sketch-looked-at = Cards looked at: { $cards }
-sketch-peeked = You know the card of { $who }: { $card }
+sketch-peeked = You know { $who }’s card in play: { $card }
 
 ### Why that grade
 
@@ -542,33 +542,33 @@ reason-palais_de_westminster = Fire risk and decaying stone; major works pending
 reason-stonehenge = Road and tourism pressure around the site
 reason-newgrange = Strictly regulated access
 reason-neuschwanstein = Interior restoration completed
-reason-cathedrale_de_cologne = In Danger list 2004-2006; stone pollution
+reason-cathedrale_de_cologne = On the list of World Heritage in Danger from 2004 to 2006; stone eaten away by pollution
 reason-saint_basile = Damp and vibration from Red Square
 reason-eglise_de_kiji = Timber restored after a long risk of collapse
 reason-cathedrale_sainte_sophie_de_kiev = World Heritage in Danger since 2023 (war)
-reason-stari_most = Destroyed in 1993, rebuilt 2001-2004
+reason-stari_most = Destroyed in 1993, rebuilt from 2001 to 2004
 reason-sainte_sophie_istanbul = Fragile dome, earthquakes, very heavy use
 reason-taj_mahal = Air pollution and a shrinking Yamuna
 reason-grande_muraille = Long stretches ruined or robbed of brick
 reason-cite_interdite = Complete restoration and daily quotas
 reason-armee_de_terre_cuite = Pigments and clay sensitive to air
 reason-palais_du_potala = Strict quotas, earth and timber structure
-reason-angkor_vat = Left the Danger list in 2004, international follow-up
+reason-angkor_vat = Taken off the list of World Heritage in Danger in 2004, international follow-up
 reason-borobudur = Stone wear and volcanic ash; climbs capped
 reason-pagode_shwedagon = Seismic risk, continuous religious upkeep
 reason-sigiriya = Fragile frescoes, crowded stairs
 reason-chateau_de_himeji = Major restoration completed in 2015
-reason-todai_ji = Rebuilt 1692-1709, maintained
-reason-kinkaku_ji = Burnt in 1950, rebuilt 1952-1955
+reason-todai_ji = Rebuilt from 1692 to 1709, maintained
+reason-kinkaku_ji = Burnt in 1950, rebuilt from 1952 to 1955
 reason-burj_khalifa = Recent building
 reason-mosquee_cheikh_zayed = Recent building
 reason-petra = Erosion, flash floods and crowds
 reason-baalbek = Conflict area, enhanced protection
-reason-palmyre = World Heritage in Danger since 2013; 2015 destructions
+reason-palmyre = World Heritage in Danger since 2013; temples destroyed in 2015
 reason-krak_des_chevaliers = World Heritage in Danger since 2013
 reason-persepolis = Ground subsidence and lichens
 reason-registan = Heavy restoration, urban pressure
-reason-minaret_de_jam = In Danger since 2002: floods, tilt, neglect
+reason-minaret_de_jam = In Danger since 2002: two rivers undermine its foundations, and it leans
 reason-malwiya_de_samarra = In Danger since 2007; top damaged in 2005
 reason-gobekli_tepe = New shelters, growing visits
 reason-shibam = In Danger since 2015: war, floods, mud brick
@@ -577,8 +577,8 @@ reason-sphinx_de_gizeh = Crumbling limestone, groundwater
 reason-abou_simbel = Moved and saved from the waters in the 1960s
 reason-karnak = Salt groundwater treated by drainage
 reason-lalibela = Cracks, rain and regional conflict
-reason-grande_mosquee_de_djenne = In Danger since 2016; rebuilt 1906-1907
-reason-djinguereber = In Danger since 2012 (also 1990-2005)
+reason-grande_mosquee_de_djenne = In Danger since 2016; rebuilt in 1906 and 1907
+reason-djinguereber = In Danger since 2012, as from 1990 to 2005
 reason-grand_zimbabwe = Vegetation and dry-stone walls needing repair
 reason-amphitheatre_el_jem = Soft stone, town very close
 reason-mosquee_hassan_ii = Concrete attacked by sea spray, repaired since 2005
@@ -615,7 +615,7 @@ height-sagrada_familia = Tower of Jesus Christ (2026)
 height-alhambra = Comares Tower
 height-palais_de_westminster = Victoria Tower (Big Ben: 96 m)
 height-stonehenge = Tallest trilithon
-height-newgrange = Quartz façade
+height-newgrange = Top of the mound
 height-neuschwanstein = Tallest tower
 height-cathedrale_de_cologne = North spire
 height-saint_basile = Central spire
@@ -643,7 +643,7 @@ height-palmyre = Columns
 height-krak_des_chevaliers = Towers on the glacis (estimate)
 height-persepolis = Columns of the Apadana
 height-registan = Portal of Ulugh Beg
-height-minaret_de_jam = Baked brick
+height-minaret_de_jam = Whole minaret, base included
 height-malwiya_de_samarra = Spiral minaret
 height-gobekli_tepe = T-shaped pillars
 height-shibam = Tallest tower houses
@@ -657,7 +657,7 @@ height-djinguereber = Pyramid-shaped minaret
 height-grand_zimbabwe = Great Enclosure
 height-amphitheatre_el_jem = Outer wall
 height-mosquee_hassan_ii = Minaret
-height-leptis_magna = Restored nave (estimate)
+height-leptis_magna = Reconstructed nave (estimate)
 height-basilique_de_yamoussoukro = Cross on the dome
 height-machu_picchu = Highest walls (estimate)
 height-chichen_itza = Pyramid and temple
@@ -670,7 +670,7 @@ height-chan_chan = Adobe walls
 height-tour_cn = Top of the aerial
 height-opera_de_sydney = Tallest shell
 height-nan_madol = Walls of Nandauwas
-height-moai_de_rapa_nui = Tallest standing moai
+height-moai_de_rapa_nui = Tallest moai ever raised
 
 ### Two sentences about each monument
 
@@ -739,7 +739,7 @@ about-chichen_itza = Counting the one at the temple, the stairways of this Mayan
 about-teotihuacan = The Pyramid of the Sun towers over the Avenue of the Dead, in a city of Mexico that probably had, fifteen centuries ago, more than a hundred thousand people. When the Aztecs came upon it, it had long been in ruins, and they believed that gods had been born there.
 about-tikal = Raised by the Maya around 741, Temple IV rises above the treetops of the forest of Guatemala. The view from its top appears in the first Star Wars film, released in 1977.
 about-christ_redempteur = At the top of Mount Corcovado, he has held out his arms over Rio de Janeiro since 1931. The Brazilian engineer Heitor da Silva Costa and the French sculptor Paul Landowski designed the statue, and a mosaic of small stone triangles covers its concrete.
-about-statue_de_la_liberte = France gave the United States this work by the sculptor Auguste Bartholdi, whose iron skeleton was designed by Gustave Eiffel. It crossed the ocean in pieces and has stood since 1886 at the entrance of New York harbour.
+about-statue_de_la_liberte = France gave the United States this statue by the sculptor Auguste Bartholdi; the iron skeleton that holds it up inside is by Gustave Eiffel. It crossed the ocean in pieces and has stood since 1886 at the entrance of New York harbour.
 about-golden_gate = When it opened in San Francisco, in 1937, no suspension bridge in the world had so long a span. Its colour, called “international orange”, shows up well in fog.
 about-chan_chan = On the coast of Peru, the capital of the Chimú kingdom was one of the largest cities of mud brick ever built. Its walls are decorated with fish, birds and waves, and heavy rains are slowly wearing them away.
 about-tour_cn = Of all the structures in the world that stand without cables, this tower in Toronto, completed in 1976, remained the tallest for more than thirty years. Brave visitors walk there on a glass floor, more than 300 metres above the street.

@@ -168,11 +168,11 @@ area_kind-linear = Longueur multipliée par largeur
 
 grade-red = En péril
     .colour = Pastille rouge
-grade-orange = Menacée
+grade-orange = Menacé
     .colour = Pastille orange
-grade-yellow = Peu menacée
+grade-yellow = Peu menacé
     .colour = Pastille jaune
-grade-green = Pas menacée
+grade-green = Pas menacé
     .colour = Pastille verte
 
 ## Cartes Collector
@@ -303,7 +303,7 @@ await-speak = une valeur, ou une autre caractéristique
 await-target = un adversaire
 await-pick = une carte parmi trois
 prompt-over = La partie est finie.
-prompt-wait = Ce n’est pas à vous.
+prompt-wait = Ce n’est pas à vous de jouer.
 prompt-look = Vous menez la première manche : découvrez la carte du dessus de votre tas.
 prompt-name = À vous de nommer une caractéristique : laquelle est la plus forte de votre monument ?
 prompt-speak = Annoncez votre valeur ou imposez une autre caractéristique.
@@ -334,10 +334,10 @@ event-deciding-round = Égalité : une manche de plus départage { $tied } ; {
     [yes] vous la menez.
    *[no] { $who } la mène.
  }
-event-drew = Vous découvrez { $card }.
+event-drew = Vous découvrez votre carte : { $card }.
 event-passed = Vous donnez { $given } et recevez { $received }.
-event-looked-at = Vous regardez { $card }.
-event-peeked = Vous voyez la carte de { $who } : { $card }.
+event-looked-at = Vous regardez une carte : { $card }.
+event-peeked = Vous voyez la carte en jeu chez { $who } : { $card }.
 event-sat-out = { $who-me ->
     [yes] Vous n’avez rien à piocher et ne participez pas à la manche.
    *[no] { $who } n’a rien à piocher et ne participe pas à la manche.
@@ -377,10 +377,10 @@ event-lead-claimed = { $who-me ->
  }
 event-cards-passed = Chacun passe sa carte en jeu à son voisin de gauche.
 event-card-taken = { $to-me ->
-    [yes] Une carte du tas de { $from } passe sous le vôtre.
+    [yes] { $from } vous donne une carte de son tas, qui passe sous le vôtre.
    *[no] { $from-me ->
-        [yes] Une carte de votre tas passe sous celui de { $to }.
-       *[no] Une carte du tas de { $from } passe sous celui de { $to }.
+        [yes] Vous donnez à { $to } une carte de votre tas, qui passe sous le sien.
+       *[no] { $from } donne à { $to } une carte de son tas, qui passe sous le sien.
      }
  }
 event-piles-swapped = { $who-me ->
@@ -426,12 +426,12 @@ event-dropped-out = { $who-me ->
    *[no] Sans carte à retourner, { $who } quitte la bataille.
  }
 event-turned-up = { $who-me ->
-    [yes] Vous retournez { $card }.
-   *[no] { $who } retourne { $card }.
+    [yes] Vous retournez une carte : { $card }.
+   *[no] { $who } retourne une carte : { $card }.
  }
 event-shown = { $who-me ->
     [yes] Votre carte était { $card }.
-   *[no] La carte de { $who } était { $card }.
+   *[no] La carte jouée par { $who } était { $card }.
  }
 event-won = { $who-me ->
     [yes] Vous gagnez la manche.
@@ -442,13 +442,13 @@ event-went-out = { $who-me ->
     [yes] Vous n’avez plus de carte : vous êtes hors de la partie.
    *[no] { $who } n’a plus de carte et sort de la partie.
  }
-event-time-up = Le temps est écoulé : on finit la manche en cours.
+event-time-up = Le temps est écoulé : une manche commencée va jusqu’au bout, puis on compte les cartes.
 event-ended = La partie est finie. Victoire : { $winners }.
 
 ### Pourquoi non
 
 no-over = La partie est finie.
-no-not-asked = Ce n’est pas à vous.
+no-not-asked = Ce n’est pas à vous de jouer.
 no-the-houses = C’est l’horloge de la table qui dit quand le temps est écoulé.
 no-asked-for = { $what ->
     [look] Découvrez d’abord votre carte.
@@ -495,7 +495,7 @@ sketch-lock = caractéristique bloquée
 sketch-storm = les cartes vont tourner
 sketch-red = { $who-me ->
     [yes] vos cartes comptent comme rouges
-   *[no] les cartes de { $who } comptent comme rouges
+   *[no] chez { $who }, les cartes comptent comme rouges
  }
 sketch-effects = Effets : { $effects }
 sketch-collectors-hidden = Cartes Collector encore dans les tas : { $cards }
@@ -520,12 +520,12 @@ sketch-card = Votre carte : { $monument }, { $country } · { $grade } ({ $dot }
 sketch-figure = { $bar } { $rank } sur { $many } · { $name } : { $value }
 sketch-about = { $about }
 sketch-looked-at = Cartes regardées : { $cards }
-sketch-peeked = Vous connaissez la carte de { $who } : { $card }
+sketch-peeked = Vous connaissez la carte en jeu chez { $who } : { $card }
 
 ### Pourquoi cette pastille
 
 reason-tour_eiffel = Repeinte et contrôlée en permanence
-reason-notre_dame_de_paris = Rouverte en 2024 après l’incendie de 2019 ; restauration à poursuivre
+reason-notre_dame_de_paris = Rouverte en 2024 après l’incendie de 2019 ; les travaux continuent
 reason-mont_saint_michel = Forte fréquentation et cadre maritime exigeant
 reason-chateau_de_versailles = Entretien et restaurations continus
 reason-pont_du_gard = Site protégé, crues surveillées
@@ -534,7 +534,7 @@ reason-colisee = Pollution, vibrations et foule, restauration engagée
 reason-tour_de_pise = Stabilisée entre 1990 et 2001
 reason-basilique_saint_pierre = Entretien permanent
 reason-pantheon_de_rome = L’un des édifices antiques les mieux conservés
-reason-basilique_saint_marc = Inondations et sel de la lagune ; 2019 très destructeur
+reason-basilique_saint_marc = Inondations et sel de la lagune ; graves dégâts en 2019
 reason-parthenon = Cité par la règle : ruines surveillées, sans risque
 reason-sagrada_familia = Chantier actif et financé
 reason-alhambra = Quotas de visite, stucs fragiles
@@ -542,7 +542,7 @@ reason-palais_de_westminster = Risque d’incendie et pierre dégradée, grand c
 reason-stonehenge = Pression routière et touristique autour du site
 reason-newgrange = Accès strictement régulé
 reason-neuschwanstein = Restauration intérieure achevée
-reason-cathedrale_de_cologne = Sur la liste du péril de 2004 à 2006 ; pollution de la pierre
+reason-cathedrale_de_cologne = Sur la liste du patrimoine en péril de 2004 à 2006 ; pierre rongée par la pollution
 reason-saint_basile = Humidité et vibrations de la place Rouge
 reason-eglise_de_kiji = Bois restauré après un long risque d’effondrement
 reason-cathedrale_sainte_sophie_de_kiev = Patrimoine mondial en péril depuis 2023 (guerre)
@@ -553,12 +553,12 @@ reason-grande_muraille = Longs tronçons ruinés ou pillés
 reason-cite_interdite = Restauration d’ensemble et quotas journaliers
 reason-armee_de_terre_cuite = Pigments et terre cuite sensibles à l’air
 reason-palais_du_potala = Quotas stricts, structure de terre et bois
-reason-angkor_vat = Sorti de la liste du péril en 2004, suivi international
+reason-angkor_vat = Retiré de la liste du patrimoine en péril en 2004, suivi international
 reason-borobudur = Usure des pierres et cendres volcaniques, montées limitées
 reason-pagode_shwedagon = Risque sismique, entretien religieux continu
 reason-sigiriya = Fresques fragiles, escaliers saturés
 reason-chateau_de_himeji = Grande restauration achevée en 2015
-reason-todai_ji = Rebâti en 1692-1709, entretenu
+reason-todai_ji = Rebâti de 1692 à 1709, entretenu
 reason-kinkaku_ji = Incendié en 1950, reconstruit de 1952 à 1955
 reason-burj_khalifa = Bâtiment récent
 reason-mosquee_cheikh_zayed = Bâtiment récent
@@ -568,7 +568,7 @@ reason-palmyre = Patrimoine mondial en péril depuis 2013 ; destructions de 201
 reason-krak_des_chevaliers = Patrimoine mondial en péril depuis 2013
 reason-persepolis = Affaissement des sols et lichens
 reason-registan = Restaurations lourdes, pression urbaine
-reason-minaret_de_jam = En péril depuis 2002 : crues, inclinaison, abandon
+reason-minaret_de_jam = En péril depuis 2002 : deux rivières minent ses fondations, et il penche
 reason-malwiya_de_samarra = En péril depuis 2007 ; sommet abîmé en 2005
 reason-gobekli_tepe = Abris récents, visites en hausse
 reason-shibam = En péril depuis 2015 : guerre, crues, terre crue
@@ -577,8 +577,8 @@ reason-sphinx_de_gizeh = Calcaire qui s’effrite, nappe phréatique
 reason-abou_simbel = Déplacé et sauvé des eaux dans les années 1960
 reason-karnak = Remontées d’eau salée traitées par drainage
 reason-lalibela = Fissures, pluies et conflit régional
-reason-grande_mosquee_de_djenne = En péril depuis 2016 ; reconstruite en 1906-1907
-reason-djinguereber = En péril depuis 2012 (déjà 1990-2005)
+reason-grande_mosquee_de_djenne = En péril depuis 2016 ; reconstruite en 1906 et 1907
+reason-djinguereber = En péril depuis 2012, comme déjà de 1990 à 2005
 reason-grand_zimbabwe = Végétation et murs de pierre sèche à reprendre
 reason-amphitheatre_el_jem = Pierre tendre, ville très proche
 reason-mosquee_hassan_ii = Béton attaqué par les embruns, réparé depuis 2005
@@ -615,7 +615,7 @@ height-sagrada_familia = Tour de Jésus-Christ (2026)
 height-alhambra = Tour de Comares
 height-palais_de_westminster = Tour Victoria (Big Ben : 96 m)
 height-stonehenge = Plus grand trilithe
-height-newgrange = Façade de quartz
+height-newgrange = Sommet du tertre
 height-neuschwanstein = Tour la plus haute
 height-cathedrale_de_cologne = Flèche nord
 height-saint_basile = Flèche centrale
@@ -624,7 +624,7 @@ height-cathedrale_sainte_sophie_de_kiev = Clocher
 height-stari_most = Au-dessus de la Neretva en été
 height-sainte_sophie_istanbul = Sommet de la coupole
 height-taj_mahal = Fleuron du dôme
-height-grande_muraille = Hauteur moyenne (max. 14 m)
+height-grande_muraille = Hauteur moyenne (14 m au plus)
 height-cite_interdite = Porte du Midi
 height-armee_de_terre_cuite = Tertre impérial
 height-palais_du_potala = Au-dessus de la colline Rouge
@@ -643,7 +643,7 @@ height-palmyre = Colonnes
 height-krak_des_chevaliers = Tours sur glacis (estimation)
 height-persepolis = Colonnes de l’Apadana
 height-registan = Portail d’Ulugh Beg
-height-minaret_de_jam = Brique cuite
+height-minaret_de_jam = Minaret entier, base comprise
 height-malwiya_de_samarra = Minaret en spirale
 height-gobekli_tepe = Piliers en T
 height-shibam = Plus hautes maisons-tours
@@ -670,7 +670,7 @@ height-chan_chan = Murs d’adobe
 height-tour_cn = Sommet de l’antenne
 height-opera_de_sydney = Plus haute coque
 height-nan_madol = Murs de Nandauwas
-height-moai_de_rapa_nui = Plus grand moaï dressé
+height-moai_de_rapa_nui = Plus grand moaï jamais dressé
 
 ### Deux phrases sur chaque monument
 
@@ -739,7 +739,7 @@ about-chichen_itza = En comptant celle du temple, les escaliers de cette pyramid
 about-teotihuacan = La pyramide du Soleil domine l’allée des Morts, dans une cité du Mexique qui a compté, il y a quinze siècles, sans doute plus de cent mille habitants. Quand les Aztèques l’ont découverte, elle était déjà en ruine depuis longtemps, et ils ont cru que des dieux y étaient nés.
 about-tikal = Élevé par les Mayas vers 741, le temple IV dépasse la cime des arbres de la forêt du Guatemala. La vue que l’on a de son sommet apparaît dans le premier film de La Guerre des étoiles, sorti en 1977.
 about-christ_redempteur = Au sommet du mont Corcovado, il ouvre les bras au-dessus de Rio de Janeiro depuis 1931. L’ingénieur brésilien Heitor da Silva Costa et le sculpteur français Paul Landowski l’ont conçu, et une mosaïque de petits triangles de pierre recouvre son béton.
-about-statue_de_la_liberte = La France a offert aux États-Unis cette œuvre du sculpteur Auguste Bartholdi, dont Gustave Eiffel a conçu le squelette de fer. Elle a traversé l’océan en pièces détachées et se dresse depuis 1886 à l’entrée du port de New York.
+about-statue_de_la_liberte = La France a offert aux États-Unis cette statue du sculpteur Auguste Bartholdi ; le squelette de fer qui la tient à l’intérieur est de Gustave Eiffel. Elle a traversé l’océan en pièces détachées et se dresse depuis 1886 à l’entrée du port de New York.
 about-golden_gate = À son ouverture à San Francisco, en 1937, aucun pont suspendu au monde n’avait une aussi longue portée. Sa couleur, appelée « orange international », se voit bien dans le brouillard.
 about-chan_chan = Sur la côte du Pérou, la capitale du royaume chimú était l’une des plus grandes villes de terre crue jamais construites. Ses murs sont ornés de poissons, d’oiseaux et de vagues, et les fortes pluies les font peu à peu disparaître.
 about-tour_cn = De toutes les constructions du monde tenant debout sans câbles, cette tour de Toronto, achevée en 1976, est restée la plus haute pendant plus de trente ans. Les visiteurs courageux y marchent sur un plancher de verre, à plus de 300 mètres au-dessus de la rue.
@@ -757,7 +757,7 @@ FAB-01 = Chacun reçoit autant de cartes que les autres, face cachée, en un tas
 FAB-02 = Toutes les cartes, sauf les cartes Collector, montrent un monument, avec un nombre pour chaque caractéristique de la partie et une pastille pour son degré de conservation. La prouesse architecturale est notée sur 100, en la jugeant avec les moyens de son temps ; la date est celle du début des travaux, ou du dernier chantier si le monument a été rebâti après une destruction totale. Certains nombres sont des estimations.
     .title = Les monuments
 
-FAB-03 = La couleur de la pastille dit si la conservation du monument est menacée. De la plus menacée à la moins menacée : rouge (en péril), orange (menacée), jaune (peu menacée), verte (pas menacée).
+FAB-03 = La couleur de la pastille dit à quel point le monument est menacé. Du plus menacé au moins menacé : rouge (en péril), orange (menacé), jaune (peu menacé), verte (pas menacé).
     .title = Les quatre pastilles
 
 FAB-04 = Il faut réunir toutes les cartes distribuées. Les cartes Collector déjà écartées ne comptent pas.

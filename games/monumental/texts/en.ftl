@@ -286,9 +286,9 @@ automaton_card-solo_greece = Card of Greece
 automaton_card-solo_japan = Card of Japan
 automaton_action-wonder = complete its wonder under construction, or else start the cheapest one of the track
 automaton_action-building_low = take the cheapest building of the track
-automaton_action-building_high = take the dearest building of the track
+automaton_action-building_high = take the most expensive building of the track
 automaton_action-knowledge_low = take the cheapest knowledge of the track
-automaton_action-knowledge_high = take the dearest knowledge of the track
+automaton_action-knowledge_high = take the most expensive knowledge of the track
 automaton_action-knowledge_all = take every knowledge of the track
 automaton_action-policy = develop a policy without paying for it
 automaton_action-policy_gold = develop a policy without paying for it, then receive 2 gold per developed policy
@@ -642,7 +642,7 @@ event-civ = { $who-me ->
  }
 event-turn = { $who-me ->
     [yes] It is your turn.
-   *[no] It is the turn of { $who }.
+   *[no] It is { $who }’s turn.
  }
 event-round = Round { $round } begins.
 event-activated = { $who-me ->
@@ -674,16 +674,28 @@ event-discount = { $who-me ->
    *[no] { $who } will pay { $n } less for { $on }.
  }
 event-siege = { $who-me ->
-    [yes] Your next conquest needs { $n } fewer units.
-   *[no] The next conquest of { $who } needs { $n } fewer units.
+    [yes] Your next conquest needs { $n ->
+        [one] 1 unit less.
+       *[other] { $n } units fewer.
+     }
+   *[no] { $who }’s next conquest needs { $n ->
+        [one] 1 unit less.
+       *[other] { $n } units fewer.
+     }
  }
 event-may-reinforce = { $who-me ->
     [yes] At the end of the turn you may keep cards in place ({ $n }).
    *[no] At the end of the turn { $who } may keep cards in place ({ $n }).
  }
 event-tokens = { $who-me ->
-    [yes] You take production tokens ({ $n }).
-   *[no] { $who } takes production tokens ({ $n }).
+    [yes] You take { $n ->
+        [one] 1 production token.
+       *[other] { $n } production tokens.
+     }
+   *[no] { $who } takes { $n ->
+        [one] 1 production token.
+       *[other] { $n } production tokens.
+     }
  }
 event-token-used = { $who-me ->
     [yes] You use a production token.
@@ -716,7 +728,7 @@ event-drew = { $who-me ->
  }
 event-reshuffled = { $who-me ->
     [yes] Your discard pile is shuffled into a new deck.
-   *[no] The discard pile of { $who } is shuffled into a new deck.
+   *[no] { $who }’s discard pile is shuffled into a new deck.
  }
 event-archived = { $who-me ->
     [yes] You archive { $card }.
@@ -724,7 +736,7 @@ event-archived = { $who-me ->
  }
 event-recovered = { $who-me ->
     [yes] You put { $card } back on top of your deck.
-   *[no] { $who } puts { $card } back on top of the deck.
+   *[no] { $who } puts { $card } back on top of their deck.
  }
 event-reinforced = { $who-me ->
     [yes] You keep the card in place ({ $slot }).
@@ -732,7 +744,7 @@ event-reinforced = { $who-me ->
  }
 event-dealt = { $who-me ->
     [yes] In your city: { $card } ({ $slot }).
-   *[no] In the city of { $who }: { $card } ({ $slot }).
+   *[no] In { $who }’s city: { $card } ({ $slot }).
  }
 event-second-knowledge = { $who-me ->
     [yes] You draw a second knowledge: { $card }.
@@ -767,7 +779,7 @@ event-conquered = { $who-me ->
 event-token-turned = The token is turned over ({ $token }): { $one } or { $other }.
 event-warlord = { $who-me ->
     [yes] Your warlord { $warlord }: { $effect }.
-   *[no] { $warlord }, warlord of { $who }: { $effect }.
+   *[no] { $who }’s warlord { $warlord }: { $effect }.
  }
 event-moved = { $who-me ->
     [yes] You move a unit from { $from } to { $to } ({ $unit }).
@@ -779,7 +791,7 @@ event-outpost = { $who-me ->
  }
 event-explored = { $who-me ->
     [yes] Your explorer { $nth } goes to { $tile }.
-   *[no] Explorer { $nth } of { $who } goes to { $tile }.
+   *[no] { $who }’s explorer { $nth } goes to { $tile }.
  }
 event-production-taken = { $who-me ->
     [yes] You take the production token of { $tile }.
@@ -802,13 +814,13 @@ event-end-triggered = The last development card is drawn: this round is finished
 event-ended = The game is over.
 event-solo-capital = The Automaton settles in { $tile }.
 event-solo-civ = The Automaton plays: { $civ }.
-event-solo-turn = It is the turn of the Automaton.
-event-solo-shuffled = The deck of the Automaton is shuffled.
+event-solo-turn = It is the Automaton’s turn.
+event-solo-shuffled = The Automaton’s deck is shuffled.
 event-solo-revealed = The Automaton reveals a card, “{ $card }”: { $steps }.
 event-solo-revealed-twice = The Automaton reveals a card, “{ $card }”, and does twice: { $steps }.
 event-solo-passed-over = The Automaton reveals a card, “{ $card }”, and passes over it.
 solo-paid = for { $n } gold, { $deed }
-solo-typed = as { $kind } civilisation, { $deed }
+solo-typed = if its civilisation is { $kind }, { $deed }
 event-solo-gold = The Automaton receives { $n } gold.
 event-solo-paid = The Automaton pays { $n } gold.
 event-solo-took = The Automaton takes { $card }.
@@ -837,7 +849,7 @@ no-for-the-automaton = The house plays the Automaton.
 no-must-answer = This choice cannot be declined.
 no-such-line = There are three rows and three columns.
 no-such-branch = There is no such choice.
-no-capital = { $tile } is no capital.
+no-capital = { $tile } is not a capital.
 no-capital-taken = This capital is already chosen.
 no-such-civ = There is no such civilisation.
 no-civ-taken = This civilisation is already chosen.
@@ -861,13 +873,13 @@ no-policy-developed = This policy is already developed.
 no-not-to-replay = This policy is not to be played again now.
 no-policy-action = Your newest policy has no such action.
 no-capital-safe = A capital cannot be attacked.
-no-province = That is no province.
+no-province = That is not a province.
 no-own-province = You already control { $tile }.
 no-not-adjacent = { $tile } touches no tile of yours.
 no-not-enough-units = { $needed ->
     [one] It takes 1 unit
    *[other] It takes { $needed } units
- }; { $have } could come.
+ }; only { $have } can come.
 no-not-held = You do not control { $tile }.
 no-unit-there = No such unit is in { $tile }.
 no-one-stays = A unit or an outpost must stay in { $tile }.
@@ -906,9 +918,9 @@ sketch-end-near = Round { $round } · { $turn } · the next round is the last
 sketch-last-round = Last round · { $turn }
 turn-of = { $who-me ->
     [yes] your turn
-   *[no] turn of { $who }
+   *[no] { $who }’s turn
  }
-turn-of-automaton = turn of the Automaton
+turn-of-automaton = the Automaton’s turn
 sketch-over = The game is over.
 sketch-over-won = The game is over: you have beaten the Automaton.
 sketch-over-shared = The game is over: you share the win with the Automaton.

@@ -355,7 +355,7 @@ count-market_tokens = { $n ->
  }
 count-barbarian_tokens = { $n ->
     [one] jeton barbare
-   *[other] { $n } jetons barbare
+   *[other] { $n } jetons barbares
  }
 count-free_town_tokens = { $n ->
     [one] jeton ville libre
@@ -407,7 +407,7 @@ option-solo = Automate
 option-solo-rulebook = selon la règle
 option-solo-full = selon l’édition imprimée
 
-### What is awaited
+### Ce qui est attendu
 
 await-setup = un choix avant la partie
 await-turn = un tour
@@ -438,14 +438,14 @@ prompt-recover = Choisissez une carte de votre défausse à placer sur votre pio
 prompt-reward = Choisissez un des deux gains.
 prompt-rebate = Choisissez ce que vous ne payez pas sur { $price } ({ $left } de moins).
 prompt-commit = Envoyez une unité en { $tile } (il en faut encore { $left }).
-prompt-place-wonder = Où placez-vous le jeton de { $card } ?
+prompt-place-wonder = Merveille achevée, { $card } : où placez-vous son jeton ?
 prompt-keep-wonder = Une seule merveille peut être en construction : laquelle gardez-vous ?
 prompt-duel = Deux connaissances pour une seule place : laquelle gardez-vous ?
 prompt-market = Vous consultez le { $market } : prenez un jeton.
 prompt-replay = Quelle politique déjà développée rejouez-vous maintenant ?
 prompt-reinforce = Choisissez une carte active à conserver dans votre cité ({ $left } au plus).
 prompt-tie-conquest = Quelle province l’Automate conquiert-il ?
-prompt-tie-wonder = Où l’Automate place-t-il le jeton de { $card } ?
+prompt-tie-wonder = Merveille achevée, { $card } : où l’Automate place-t-il son jeton ?
 prompt-tie-explorer = Où va l’explorateur { $nth } de l’Automate ?
 
 ### Actions
@@ -496,7 +496,7 @@ action-accept = Payer encore une fois
 action-stop = C’est tout
 action-automaton = L’Automate joue
 
-### Effects: the texts of cards are said from these
+### Les effets : les textes des cartes en sont faits
 
 text-wonder = à l’achèvement, { $complete } ; dans la cité, { $effect }
 text-policy = { $develop } ; effet permanent : { $lasting }
@@ -627,7 +627,7 @@ modifier-text-reinforce = { $n ->
  }
 modifier-text-town = le prix des villes libres baisse de { $n }
 
-### What happens
+### Ce qui se passe
 
 event-capital = { $who-me ->
     [yes] Vous vous installez en { $tile }.
@@ -638,8 +638,8 @@ event-civ = { $who-me ->
    *[no] { $who } choisit : { $civ }.
  }
 event-turn = { $who-me ->
-    [yes] C’est votre tour.
-   *[no] C’est le tour de { $who }.
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $who } de jouer.
  }
 event-round = La manche { $round } commence.
 event-activated = { $who-me ->
@@ -671,16 +671,28 @@ event-discount = { $who-me ->
    *[no] { $who } paiera { $n } de moins ({ $on }).
  }
 event-siege = { $who-me ->
-    [yes] Votre prochaine conquête demande moins d’unités ({ $n }).
-   *[no] La prochaine conquête de { $who } demande moins d’unités ({ $n }).
+    [yes] Votre prochaine conquête demandera { $n ->
+        [one] 1 unité de moins.
+       *[other] { $n } unités de moins.
+     }
+   *[no] Pour { $who }, la prochaine conquête demandera { $n ->
+        [one] 1 unité de moins.
+       *[other] { $n } unités de moins.
+     }
  }
 event-may-reinforce = { $who-me ->
     [yes] À la fin du tour, vous pourrez conserver des cartes ({ $n }).
    *[no] À la fin du tour, { $who } pourra conserver des cartes ({ $n }).
  }
 event-tokens = { $who-me ->
-    [yes] Vous prenez des jetons production ({ $n }).
-   *[no] { $who } prend des jetons production ({ $n }).
+    [yes] Vous prenez { $n ->
+        [one] 1 jeton production.
+       *[other] { $n } jetons production.
+     }
+   *[no] { $who } prend { $n ->
+        [one] 1 jeton production.
+       *[other] { $n } jetons production.
+     }
  }
 event-token-used = { $who-me ->
     [yes] Vous utilisez un jeton production.
@@ -706,14 +718,14 @@ event-wonder-completed = { $who-me ->
     [yes] Vous achevez { $card } !
    *[no] { $who } achève { $card } !
  }
-event-wonder-placed = Le jeton de { $card } est placé en { $tile }.
+event-wonder-placed = { $card } : le jeton de la merveille est placé en { $tile }.
 event-drew = { $who-me ->
     [yes] Vous piochez { $card }.
    *[no] { $who } pioche { $card }.
  }
 event-reshuffled = { $who-me ->
-    [yes] Votre défausse est mélangée et devient votre pioche.
-   *[no] La défausse de { $who } est mélangée et devient sa pioche.
+    [yes] Vous mélangez votre défausse, qui devient votre pioche.
+   *[no] { $who } mélange sa défausse, qui devient sa pioche.
  }
 event-archived = { $who-me ->
     [yes] Vous archivez { $card }.
@@ -728,8 +740,8 @@ event-reinforced = { $who-me ->
    *[no] { $who } conserve la carte en place ({ $slot }).
  }
 event-dealt = { $who-me ->
-    [yes] Dans votre cité : { $card } ({ $slot }).
-   *[no] Dans la cité de { $who } : { $card } ({ $slot }).
+    [yes] Vous placez dans votre cité : { $card } ({ $slot }).
+   *[no] { $who } place dans sa cité : { $card } ({ $slot }).
  }
 event-second-knowledge = { $who-me ->
     [yes] Vous piochez une seconde connaissance : { $card }.
@@ -764,7 +776,7 @@ event-conquered = { $who-me ->
 event-token-turned = Le jeton est retourné ({ $token }) : { $one } ou { $other }.
 event-warlord = { $who-me ->
     [yes] Votre chef de guerre { $warlord } : { $effect }.
-   *[no] { $warlord }, chef de guerre de { $who } : { $effect }.
+   *[no] { $who } et son chef de guerre { $warlord } : { $effect }.
  }
 event-moved = { $who-me ->
     [yes] Vous déplacez une unité de { $from } en { $to } ({ $unit }).
@@ -775,8 +787,8 @@ event-outpost = { $who-me ->
    *[no] { $who } pose un avant-poste en { $tile }.
  }
 event-explored = { $who-me ->
-    [yes] Votre explorateur { $nth } va en { $tile }.
-   *[no] L’explorateur { $nth } de { $who } va en { $tile }.
+    [yes] Vous menez votre explorateur { $nth } en { $tile }.
+   *[no] { $who } mène son explorateur { $nth } en { $tile }.
  }
 event-production-taken = { $who-me ->
     [yes] Vous prenez le jeton production de { $tile }.
@@ -805,7 +817,7 @@ event-solo-revealed = L’Automate révèle une carte, « { $card } » : { $s
 event-solo-revealed-twice = L’Automate révèle une carte, « { $card } », et fait deux fois : { $steps }.
 event-solo-passed-over = L’Automate révèle une carte, « { $card } », et passe à la suivante.
 solo-paid = pour { $n } or, { $deed }
-solo-typed = en civilisation { $kind }, { $deed }
+solo-typed = si sa civilisation est { $kind }, { $deed }
 event-solo-gold = L’Automate reçoit { $n } or.
 event-solo-paid = L’Automate paie { $n } or.
 event-solo-took = L’Automate prend { $card }.
@@ -822,7 +834,7 @@ event-solo-production = L’Automate prend le jeton production de { $tile }.
 event-solo-market = L’Automate prend un jeton du { $market } ({ $effect }).
 event-solo-idle = C’est impossible pour l’Automate.
 
-### Why not
+### Pourquoi non
 
 no-over = La partie est finie.
 no-not-your-turn = C’est à quelqu’un d’autre de décider.
@@ -864,7 +876,7 @@ no-not-adjacent = { $tile } ne touche aucune de vos tuiles.
 no-not-enough-units = { $needed ->
     [one] Il faut 1 unité
    *[other] Il faut { $needed } unités
- } ; { $have } peuvent venir.
+ } ; il peut en venir { $have }.
 no-not-held = Vous ne contrôlez pas { $tile }.
 no-unit-there = Aucune unité de ce genre n’est en { $tile }.
 no-one-stays = Une unité ou un avant-poste doit rester en { $tile }.
@@ -895,15 +907,15 @@ no-not-discarded = Cette carte n’est pas dans votre défausse, ou ne peut pas 
 no-not-to-reinforce = Seule une carte active de votre cité peut être conservée.
 no-not-among-equals = L’Automate n’hésite pas sur cette tuile.
 
-### The table in words
+### La table en mots
 
 sketch-setup = Avant la partie : on choisit capitales et civilisations.
 sketch-round = Manche { $round } · { $turn } · pioche de développement : { $deck } cartes
 sketch-end-near = Manche { $round } · { $turn } · la prochaine manche est la dernière
 sketch-last-round = Dernière manche · { $turn }
 turn-of = { $who-me ->
-    [yes] votre tour
-   *[no] tour de { $who }
+    [yes] à vous de jouer
+   *[no] { $who } joue
  }
 turn-of-automaton = tour de l’Automate
 sketch-over = La partie est finie.
@@ -949,7 +961,7 @@ sketch-pile = { $card } ({ $left })
 sketch-own-token = Votre jeton du { $market } : { $effect }
 sketch-own-discard = Votre défausse : { $cards }
 
-### Rules: one message for each rule of RULES.md, with the same id and in the same order.
+### Règles : un message par règle de RULES.md, sous le même identifiant et dans le même ordre.
 
 ## Règles : matériel et mise en place
 

@@ -76,10 +76,11 @@ export function parts(amount: Amount): { resource: Resource; n: number }[] {
   return RESOURCES.map((resource, idx) => ({ resource, n: amount[idx] ?? 0 })).filter((it) => it.n > 0);
 }
 
-/** `3 production, 1 gold`. */
+/** `3 production and 1 gold`. */
 export function amountText(say: Table["say"], amount: Amount): string {
   const said = parts(amount).map(({ resource, n }) =>
     say("so-many", { n, what: say(`resource-${resource}`) }),
   );
-  return said.join(", ") || say("nothing");
+  const last = said.pop() ?? say("nothing");
+  return said.length > 0 ? say("board-and", { others: said.join(", "), last }) : last;
 }

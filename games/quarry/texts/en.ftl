@@ -144,7 +144,7 @@ event-passed = { $who-me ->
  }
 event-passed-shown = { $who-me ->
     [yes] You pass and lift your screen ({ $pieces }):
-   *[no] { $who } passes and lifts the screen ({ $pieces }):
+   *[no] { $who } passes and lifts their screen ({ $pieces }):
  } { $points ->
     [0] nothing is lost.
     [one] { $points } point lost.
@@ -153,7 +153,7 @@ event-passed-shown = { $who-me ->
 event-given-back = The monument is complete before its time: { $who-me ->
     [yes] you get back
    *[no] { $who } gets back
- } { $points } { $points ->
+ } the { $points } { $points ->
     [one] point
    *[other] points
  } lost by passing.

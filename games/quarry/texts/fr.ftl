@@ -72,7 +72,7 @@ nothing = rien
 option-monument = Monument
     .help = Le monument que l’on bâtit ensemble : chacun a son plan et ses briques.
 option-show_taken = Montrer ce que chacun a pris
-    .help = Affiche ce qui est passé derrière chaque paravent. Éteinte, il faut s’en souvenir, comme autour d’une vraie table.
+    .help = Affiche ce qui est passé derrière chaque paravent. Sans cette option, il faut s’en souvenir, comme autour d’une vraie table.
 
 ### Ce qui est attendu
 
@@ -154,8 +154,8 @@ event-given-back = Le monument est achevé avant l’heure : { $who-me ->
     [yes] vous retrouvez
    *[no] { $who } retrouve
  } { $points } { $points ->
-    [one] point perdu
-   *[other] points perdus
+    [one] point, perdu
+   *[other] points, perdus
  } en passant.
 event-jewels-counted = { $jewels ->
     [0] { $who-me ->
@@ -314,7 +314,7 @@ QRY-24 = L’ouvrier fait tous ses pas, et le dernier l’amène sur une case du
 QRY-25 = À chaque tour dans la carrière, il faut prendre au moins un pion : un chemin qui ne rapporte rien est interdit.
     .title = Au moins un pion
 
-QRY-26 = Les pions pris vont derrière le paravent du joueur, qui est dès lors seul à les voir. Tout le monde les a vus partir : on a le droit de s’en souvenir. Une option du salon permet d’afficher ce que chacun a pris ; par défaut elle est éteinte, comme autour d’une vraie table.
+QRY-26 = Les pions pris vont derrière le paravent du joueur, qui est dès lors seul à les voir. Tout le monde les a vus partir : on a le droit de s’en souvenir. Une option du salon permet d’afficher ce que chacun a pris ; par défaut elle est désactivée, comme autour d’une vraie table.
     .title = Derrière le paravent
 
 QRY-27 = Dès que la carrière est vide, le joueur qui a le pion noir marque 2 points, le rend à la réserve et prend l’ouvrier. C’est lui qui commence la phase de construction, et il sera le premier joueur de la manche suivante.

@@ -130,5 +130,5 @@ pub(super) fn effect(content: &Content, collector: Collector) -> Phrase {
 }
 
 pub(super) fn seats(circle: Seats) -> Arg {
-    Arg::list(circle.iter())
+    Arg::series(circle.iter())
 }

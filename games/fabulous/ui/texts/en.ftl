@@ -44,7 +44,7 @@ board-bar = The question may change with a monument { $reversed ->
     [yes] better preserved than:
    *[no] more endangered than:
  }
-board-locked = Black ice: the characteristic stays.
+board-locked = The characteristic stays for this round.
 board-reversed = Earthquake: the order of the grades is reversed.
 board-eclipse = Eclipse: the weakest value wins.
 board-storm = Tornado: the cards will move to the left.
@@ -73,7 +73,7 @@ board-closer = { $name }: look closer
 board-close = Close
 board-in-country = { $country }, on the map of the world
 board-your-card = Your card
-board-card-of = The card of { $who }
+board-card-of = { $who }’s card
 board-next-card = Your card comes when it is your turn to speak.
 board-your-pile = Your pile
 board-grade-of = { $grade }: { $reason }

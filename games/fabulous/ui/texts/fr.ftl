@@ -44,7 +44,7 @@ board-bar = La question peut changer avec un monument { $reversed ->
     [yes] mieux conservé que :
    *[no] plus menacé que :
  }
-board-locked = Verglas : la caractéristique ne change plus.
+board-locked = La caractéristique ne change plus dans cette manche.
 board-reversed = Séisme : l’ordre des pastilles est inversé.
 board-eclipse = Éclipse : la valeur la plus faible gagne.
 board-storm = Tornade : les cartes vont passer à gauche.
@@ -73,8 +73,8 @@ board-closer = { $name } : voir de près
 board-close = Fermer
 board-in-country = { $country }, sur la carte du monde
 board-your-card = Votre carte
-board-card-of = La carte de { $who }
-board-next-card = Votre carte arrive quand ce sera à vous de parler.
+board-card-of = La carte en jeu chez { $who }
+board-next-card = Votre carte arrive quand c’est à vous de parler.
 board-your-pile = Votre tas
 board-grade-of = { $grade } : { $reason }
 board-collector = Carte Collector

@@ -60,7 +60,7 @@ pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
             if 0 < any {
                 parts.push(many("effect-any", any));
             }
-            let phrase = many("effect-spend", max).with("cost", Arg::list(parts));
+            let phrase = many("effect-spend", max).with("cost", Arg::series(parts));
             then(phrase, block)
         }
         Step::IfGenerated { resource, at_least, then: block } => {

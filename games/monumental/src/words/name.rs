@@ -56,12 +56,12 @@ pub(crate) fn resource(resource: Resource) -> Phrase {
     })
 }
 
-/// `3 production, 1 gold`.
+/// `3 production and 1 gold`.
 pub(crate) fn amount(amount: Amount) -> Arg {
     if amount.is_none() {
         return nothing().into();
     }
-    Arg::list(amount.parts().map(|(it, many)| so_many(many, resource(it))))
+    Arg::series(amount.parts().map(|(it, many)| so_many(many, resource(it))))
 }
 
 pub(crate) fn so_many(many: u8, what: Phrase) -> Phrase {

@@ -32,7 +32,7 @@ describe("texts", () => {
   });
 
   it("say a town's price as the game does", () => {
-    expect(amountText(speaker("en"), [2, 0, 0, 1, 0])).toBe("2 production, 1 gold");
+    expect(amountText(speaker("en"), [2, 0, 0, 1, 0])).toBe("2 production and 1 gold");
   });
 });
 

@@ -13,6 +13,7 @@ board-player = Player { $n }
 board-look = Look closely: { $name }
 board-under = Under it: { $name }
 board-close = Close
+board-and = { $others } and { $last }
 board-row = Row { $n }
 board-column = Column { $n }
 board-empty-place = empty place

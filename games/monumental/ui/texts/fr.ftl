@@ -13,6 +13,7 @@ board-player = Joueur { $n }
 board-look = Voir de près : { $name }
 board-under = Dessous : { $name }
 board-close = Fermer
+board-and = { $others } et { $last }
 board-row = Ligne { $n }
 board-column = Colonne { $n }
 board-empty-place = place vide
@@ -45,7 +46,7 @@ board-soldiers = { $n ->
     [one] 1 soldat
    *[other] { $n } soldats
  }
-board-explorer-of = explorateur de { $who }
+board-explorer-of = explorateur ({ $who })
 board-attack = Attaque de { $tile } : { $sent } sur { $all }
 board-deeds = Ce que la carte éclaire
 board-deed-all = Tout
