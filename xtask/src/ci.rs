@@ -1,21 +1,23 @@
 //! The checks of `make test`, part by part.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::workspace::{Workspace, run};
+use crate::workspace::{Workspace, output, run};
 use crate::{proofs, rulebook, tidy};
 
 type Part = (&'static str, fn(&Workspace) -> Result<(), String>);
 
 /// The quick parts come first.
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
     ("fmt", |workspace| run(&mut workspace.cargo(["fmt", "--all", "--check"]))),
     ("tidy", tidy::tidy),
     ("rulebook", |workspace| rulebook::rulebook(workspace, &[])),
     ("proofs", proofs::proofs),
     ("web", web),
     ("clippy", clippy),
+    ("wasm", wasm),
     ("tests", tests),
     ("docs", |workspace| run(&mut workspace.cargo(["test", "--workspace", "--doc", "--quiet"]))),
     ("browser", browser),
@@ -49,6 +51,25 @@ pub(crate) fn ci(workspace: &Workspace, asked: &[&str]) -> Result<(), String> {
 fn clippy(workspace: &Workspace) -> Result<(), String> {
     let targets = ["clippy", "--workspace", "--all-targets", "--quiet"];
     run(workspace.cargo(targets).args(["--", "-D", "warnings"]))
+}
+
+/// Builds the room, with the games and bots, for browsers. Skipped where `tools/setup --wasm` found no standard library.
+fn wasm(workspace: &Workspace) -> Result<(), String> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let mut build = workspace.cargo(["build", "--quiet", "--package", "room", "--target", TARGET]);
+    let mut rustc = workspace.command("rustc");
+    let installed = output(rustc.args(["--print", "target-libdir", "--target", TARGET]))?;
+    if !Path::new(installed.trim()).is_dir() {
+        // `tools/wasm` writes the version last.
+        if !workspace.path("target/wasm/version").is_file() {
+            println!("skipped: no standard library for {TARGET}; `tools/setup --wasm` gets it");
+            return Ok(());
+        }
+        let sysroot = workspace.path("target/wasm/sysroot");
+        let flag = format!("--sysroot={}", sysroot.display());
+        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flag);
+    }
+    run(&mut build)
 }
 
 /// All tests but doc tests, golden transcripts included. The tests `browser` need the feature `ts`, which derives TypeScript.
