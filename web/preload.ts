@@ -58,7 +58,7 @@ export function writePreloadList(): Plugin {
     writeBundle: {
       order: "post",
       async handler({ dir = "dist" }) {
-        const manifest = JSON.parse(await readFile(join(dir, ".vite/manifest.json"), "utf8"));
+        const manifest = JSON.parse(await readFile(join(dir, ".vite/manifest.json"), "utf8")) as Manifest;
         await writeFile(join(dir, "preload.json"), JSON.stringify(preloadList(manifest)));
       },
     },

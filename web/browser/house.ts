@@ -166,7 +166,7 @@ export async function ask<Answer>(page: Page, method: string, path: string, body
           : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
       const answer = await fetch(path, { method, ...told });
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
+      return (await answer.json()) as Answer;
     },
     { method, path, body },
   );

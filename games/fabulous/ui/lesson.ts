@@ -3,7 +3,7 @@ import type { Lesson, Step } from "$board/lesson";
 const [LEARNER, SQUARE, TRIANGLE] = [0, 1, 2];
 
 function mine(move: string, say: string, point: string): Step {
-  return { by: LEARNER!, do: move, say, point };
+  return { by: LEARNER, do: move, say, point };
 }
 
 /** What somebody else does; without words it happens by itself. */

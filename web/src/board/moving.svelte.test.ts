@@ -32,7 +32,7 @@ it("flies from where it lay before the board was drawn anew", () => {
   next();
   expect(animate).toHaveBeenCalledExactlyOnceWith(
     { translate: ["-40px 0px", "0px 0px"] },
-    expect.objectContaining({ duration: expect.any(Number) }),
+    expect.objectContaining({ duration: expect.any(Number) as number }),
   );
   end();
 });

@@ -11,7 +11,7 @@ export interface Sitting {
   seats: number;
   view?: unknown;
   /** What is printed: the catalogue of the game. */
-  catalogue?: any;
+  catalogue?: unknown;
 }
 
 /** The signs of a seat as a game gives them; several where a seat plays several colours. */

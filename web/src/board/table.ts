@@ -8,7 +8,7 @@ export type { Offer };
  * What a board is given, and all it may do. A board holds no rules: it draws what a seat sees, lights what is
  * offered, and hands offers back.
  */
-export interface Table<Public = unknown, Mine = unknown, Catalogue = any> {
+export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   /** What the seat sees, as the game's own data; `mine` is missing for a spectator. */
   view: { public: Public; mine?: Mine };
   /** After the end, with all cards open: every seat's own part of the view. Empty otherwise. */
@@ -42,6 +42,10 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = any> {
   /** Shows a rule by its id. */
   showRule: (rule: string) => void;
 }
+
+/** The table of a game that is not known before it runs; a board knows the types of its own game. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- with `unknown`, no board would fit
+export type AnyTable = Table<any, any, any>;
 
 /** Somebody at the table. */
 export interface Face {

@@ -1,8 +1,8 @@
-import type { Offer, Table } from "./table";
+import type { AnyTable, Offer } from "./table";
 
 /** What can be touched: lit where something is offered; otherwise it answers « why not? ». */
 export interface Touchable {
-  table: Table<any, any>;
+  table: AnyTable;
   /** What is offered here. */
   offers: readonly Offer[];
   /** What a touch would mean if it were offered; asked about where it is not. */

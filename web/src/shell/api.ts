@@ -18,8 +18,11 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   const told =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, { method, ...told });
-  const json = answer.status === 204 ? null : await answer.json().catch(() => null);
+  const json: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok)
-    throw new ApiError(answer.status, json ?? { fault: "unreadable", because: String(answer.status) });
+    throw new ApiError(
+      answer.status,
+      (json as Fault | null) ?? { fault: "unreadable", because: String(answer.status) },
+    );
   return json as Answer;
 }

@@ -1,11 +1,14 @@
 import type { Component } from "svelte";
 import type { Glossary } from "$board/glossary";
 import type { Lesson } from "$board/lesson";
-import type { Table } from "$board/table";
+import type { AnyTable } from "$board/table";
 import type { Language } from "./i18n";
 
 /** A board as a game brings it: `games/NAME/ui/Board.svelte`. */
-export type Board = Component<{ table: Table<any, any, any> }>;
+export type Board = Component<{ table: AnyTable }>;
+
+/** Pictures of a game's components: `games/NAME/ui/Pictures.svelte`. */
+export type Pictures = Component<Pick<AnyTable, "catalogue" | "say">>;
 
 /** How a match in one click is laid. */
 export interface Quick {
@@ -15,7 +18,7 @@ export interface Quick {
 // Whatever a game brings lies in `games/NAME/ui` and is loaded when it is needed.
 const BOARDS = import.meta.glob<{ default: Board }>("../../../games/*/ui/Board.svelte");
 const SCENES = import.meta.glob<{ default: Component }>("../../../games/*/ui/Scene.svelte");
-const PICTURES = import.meta.glob<{ default: Component<any> }>("../../../games/*/ui/Pictures.svelte");
+const PICTURES = import.meta.glob<{ default: Pictures }>("../../../games/*/ui/Pictures.svelte");
 const LESSONS = import.meta.glob<{ lesson: Lesson }>("../../../games/*/ui/lesson.ts");
 const GLOSSARIES = import.meta.glob<{ glossary: Glossary }>("../../../games/*/ui/glossary.ts");
 const QUICK = import.meta.glob<{ quick: Quick }>("../../../games/*/ui/quick.ts", { eager: true });
@@ -47,7 +50,7 @@ export async function scene(game: string): Promise<Component | null> {
 }
 
 /** Pictures of the game's components, for its rules. */
-export async function pictures(game: string): Promise<Component<any> | null> {
+export async function pictures(game: string): Promise<Pictures | null> {
   return (await PICTURES[of(game, "Pictures.svelte")]?.())?.default ?? null;
 }
 

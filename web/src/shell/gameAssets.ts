@@ -9,18 +9,18 @@ import { translator, type Language, type Say } from "./i18n";
 export interface GameAssets {
   Board: Board | null;
   /** The game's content, numbered and in the reader's language: the type `Catalogue` of the game. */
-  catalogue: any;
+  catalogue: unknown;
   say: Say;
   /** Splits a sentence, so that words which a rule explains become links. */
   read: Reader;
 }
 
-const requests = new Map<string, Promise<any>>();
+const requests = new Map<string, Promise<unknown>>();
 
 /** Sends a request once and shares its answer. A failed request is sent again by the next caller. */
 function once<Answer>(key: string, find: () => Promise<Answer>): Promise<Answer> {
   const known = requests.get(key);
-  if (known) return known;
+  if (known) return known as Promise<Answer>;
   const found = find();
   requests.set(key, found);
   found.catch(() => requests.delete(key));
@@ -61,7 +61,7 @@ export function texts(game: string, language: Language): Promise<string> {
 export function gameAssets(game: string, language: Language): Promise<GameAssets> {
   return once(`assets ${game} ${language}`, async () => {
     const [catalogue, text, own, drawn, words] = await Promise.all([
-      ask<any>("GET", `/api/games/${game}/catalogue/${language}`),
+      ask<unknown>("GET", `/api/games/${game}/catalogue/${language}`),
       texts(game, language),
       boardTexts(game, language),
       board(game),

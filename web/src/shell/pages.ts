@@ -1,8 +1,12 @@
 import type { Component } from "svelte";
 import type { Place } from "./places";
 
+/** A page; `App` gives each what its address names. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every page has properties of its own
+type Page = Component<any>;
+
 /** Every page but the first comes when it is needed. */
-const PAGES: Record<Exclude<Place["page"], "home">, () => Promise<{ default: Component<any> }>> = {
+const PAGES: Record<Exclude<Place["page"], "home">, () => Promise<{ default: Page }>> = {
   play: () => import("../pages/SetUp.svelte"),
   room: () => import("../pages/Room.svelte"),
   learn: () => import("../pages/Learn.svelte"),
@@ -14,7 +18,7 @@ const PAGES: Record<Exclude<Place["page"], "home">, () => Promise<{ default: Com
 };
 
 /** Fetches a page, once. */
-export async function page(name: keyof typeof PAGES): Promise<Component<any>> {
+export async function page(name: keyof typeof PAGES): Promise<Page> {
   return (await PAGES[name]()).default;
 }
 

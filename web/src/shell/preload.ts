@@ -1,5 +1,5 @@
 /** Answers that are known before their requests are sent, by path. Each is used once. The first ones come with the page. */
-const answers = new Map<string, unknown>(Object.entries(JSON.parse(written() || "{}")));
+const answers = new Map(Object.entries(JSON.parse(written() || "{}") as Record<string, unknown>));
 
 function written(): string | null | undefined {
   return document.getElementById("first")?.textContent;

@@ -66,7 +66,7 @@ export class RoomConnection {
   /** Sends a request, again after a broken connection, until it is answered. */
   request(parts: WithoutId<Request>): Promise<Answer> {
     const id = `${Date.now().toString(36)}-${this.#requests++}`;
-    const request = { ...parts, id } as Request;
+    const request = { ...parts, id };
     return new Promise((answered) => {
       this.#unanswered.set(id, { request, answered });
       this.#send(request);
@@ -114,7 +114,7 @@ export class RoomConnection {
       this.#hello();
       for (const { request } of this.#unanswered.values()) this.#send(request);
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       this.connected = this.stalled = false;
       if (this.#ended || this.#socket !== socket) return;

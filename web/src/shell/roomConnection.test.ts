@@ -18,7 +18,7 @@ class Socket {
     Socket.all.push(this);
   }
   send(text: string) {
-    this.said.push(JSON.parse(text));
+    this.said.push(JSON.parse(text) as (typeof this.said)[number]);
   }
   open() {
     this.readyState = Socket.OPEN;

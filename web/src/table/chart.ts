@@ -33,12 +33,12 @@ export function apart(wanted: readonly number[], room: number, least: number, mo
   let free = least;
   for (const nth of order) {
     placed[nth] = Math.max(free, wanted[nth]!);
-    free = placed[nth]! + room;
+    free = placed[nth] + room;
   }
   free = most;
   for (const nth of order.reverse()) {
     placed[nth] = Math.min(free, placed[nth]!);
-    free = placed[nth]! - room;
+    free = placed[nth] - room;
   }
   return placed;
 }

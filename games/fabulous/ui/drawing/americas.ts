@@ -35,8 +35,8 @@ import {
 function cable(x: number): number {
   const [from, to, left, low, right] =
     x < 62 ? [0, 62, 84, 70, 22] : x < 162 ? [62, 162, 22, 150, 22] : [162, 240, 22, 70, 84];
-  const t = (x - from!) / (to! - from!);
-  return n(left! * (1 - t) ** 2 + 2 * low! * t * (1 - t) + right! * t * t);
+  const t = (x - from) / (to - from);
+  return n(left * (1 - t) ** 2 + 2 * low * t * (1 - t) + right * t * t);
 }
 
 const pylon = (x: number): Part => [

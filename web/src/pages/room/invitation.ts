@@ -18,7 +18,7 @@ export function invitation(room: string): string | null {
 
 function read(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
   } catch {
     return {};
   }
