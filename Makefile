@@ -23,8 +23,8 @@ test: ## Runs everything that must hold
 	@./tools/setup --tests
 	@$(CARGO) xtask ci
 
-lint: setup ## Runs what is quick: format, tidiness, rulebook, proofs, clippy
-	@$(CARGO) xtask ci fmt tidy rulebook proofs clippy
+lint: setup ## Runs what is quick: format, tidiness, rulebook, proofs, dependencies, clippy
+	@$(CARGO) xtask ci fmt tidy rulebook proofs dependencies clippy
 
 fuzz: setup ## Looks for inputs that break a promise, a minute for each target
 	@$(CARGO) run --quiet --package fuzz -- --seconds 60

@@ -5,21 +5,22 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::workspace::{Workspace, output, run};
-use crate::{proofs, rulebook, tidy};
+use crate::{dependencies, proofs, rulebook, tidy};
 
 type Part = (&'static str, fn(&Workspace) -> Result<(), String>);
 
 /// The quick parts come first.
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 11] = [
     ("fmt", |workspace| run(&mut workspace.cargo(["fmt", "--all", "--check"]))),
     ("tidy", tidy::tidy),
     ("rulebook", |workspace| rulebook::rulebook(workspace, &[])),
     ("proofs", proofs::proofs),
+    ("dependencies", dependencies::dependencies),
     ("web", web),
     ("clippy", clippy),
     ("wasm", wasm),
     ("tests", tests),
-    ("docs", |workspace| run(&mut workspace.cargo(["test", "--workspace", "--doc", "--quiet"]))),
+    ("docs", docs),
     ("browser", browser),
 ];
 
@@ -87,6 +88,13 @@ fn tests(workspace: &Workspace) -> Result<(), String> {
     }
     println!("cargo-nextest is not installed: running cargo test instead");
     run(&mut workspace.cargo(["test", "--workspace", "--lib", "--bins", "--tests", "--quiet"]))
+}
+
+/// The documentation of every crate, without a broken link, and its examples.
+fn docs(workspace: &Workspace) -> Result<(), String> {
+    let mut doc = workspace.cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
+    run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+    run(&mut workspace.cargo(["test", "--workspace", "--doc", "--quiet"]))
 }
 
 /// Builds the web client, which the program embeds, and runs its linters, type checks and unit tests.

@@ -7,6 +7,7 @@
 
 mod bless;
 mod ci;
+mod dependencies;
 mod fields;
 mod findings;
 mod ids;

@@ -1,6 +1,6 @@
 //! The server: connects sockets, HTTP, the store, the clock, bot threads and other nodes to rooms.
 //!
-//! A request comes in through [`http`], which knows the person behind it. Rooms are state machines (crate `room`) that
+//! A request comes in through the module `http`, which knows the person behind it. Rooms are state machines (crate `room`) that
 //! crate `node` drives. This crate adds the network around them.
 
 #![warn(missing_docs)]
