@@ -41,7 +41,7 @@ async fn copy(admin: &Admin, to: &Location, mode: CopyMode) -> Result<(), CliErr
 }
 
 fn show(found: &Verified) -> Result<(), CliError> {
-    println!("{} rooms, {} matches, {} steps verified", found.rooms, found.matches, found.steps);
+    outln!("{} rooms, {} matches, {} steps verified", found.rooms, found.matches, found.steps);
     let broken = found.broken.iter().map(|(room, reason)| format!("{room}: {reason}"));
     let broken: Vec<String> = broken.collect();
     if broken.is_empty() { Ok(()) } else { Err(broken.join("\n").into()) }
@@ -57,17 +57,17 @@ async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
         AdminCommand::VerifyAll => show(&admin.verify_all().await.map_err(fault)?),
         AdminCommand::Export { room } => {
             let record = admin.export(room).await.map_err(fault)?;
-            println!("{}", serde_json::to_string(&record).map_err(|err| err.to_string())?);
+            outln!("{}", serde_json::to_string(&record).map_err(|err| err.to_string())?);
             Ok(())
         }
         AdminCommand::Import { file } => {
             let room = admin.import(&files::record(file)?).await.map_err(fault)?;
-            println!("{room}");
+            outln!("{room}");
             Ok(())
         }
         AdminCommand::Show { room } => {
             let shown = admin.show(room).await.map_err(fault)?;
-            println!("{}", serde_json::to_string_pretty(&shown).map_err(|err| err.to_string())?);
+            outln!("{}", serde_json::to_string_pretty(&shown).map_err(|err| err.to_string())?);
             Ok(())
         }
         AdminCommand::AdoptSeat { room, seat, account } => {

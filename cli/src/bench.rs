@@ -25,8 +25,8 @@ pub(crate) fn bench(args: &BenchArgs) -> Result<(), CliError> {
             report.insert(game.slug().to_owned(), json!(speed));
             continue;
         }
-        println!("{}", game.slug());
-        println!(
+        outln!("{}", game.slug());
+        outln!(
             "  {:>12.2} M random decisions a second, fast lane, offers included",
             speed.decisions_per_second / 1e6
         );
@@ -43,11 +43,11 @@ pub(crate) fn bench(args: &BenchArgs) -> Result<(), CliError> {
             (speed.iteration_ns, "for an iteration of a search, play-out included"),
         ];
         for (ns, what) in lines {
-            println!("  {ns:>12.1} ns {what}");
+            outln!("  {ns:>12.1} ns {what}");
         }
     }
     if args.json {
-        println!("{}", Value::Object(report));
+        outln!("{}", Value::Object(report));
     }
     Ok(())
 }

@@ -115,6 +115,6 @@ fn answers() -> Receiver<Result<String, String>> {
 }
 
 fn say(value: &Value) -> Result<(), CliError> {
-    println!("{value}");
+    outln!("{value}");
     io::stdout().flush().map_err(|err| format!("the output cannot be written: {err}").into())
 }

@@ -10,7 +10,7 @@ use crate::page;
 pub(crate) fn games(args: &GamesArgs) -> Result<(), CliError> {
     if args.json {
         let games: Vec<_> = catalogue::GAMES.iter().map(|game| as_json(*game)).collect();
-        println!("{}", json!(games));
+        outln!("{}", json!(games));
         return Ok(());
     }
     for game in catalogue::GAMES {
@@ -18,17 +18,17 @@ pub(crate) fn games(args: &GamesArgs) -> Result<(), CliError> {
         let (least, most) = game.seats();
         page::print_boldly(&format!("{} — {}", game.slug(), speaker.word("game")));
         page::print(&format!("  {}", speaker.attribute("game", "about").unwrap_or_default()));
-        println!("  --seats {least}..{most}");
+        outln!("  --seats {least}..{most}");
         let options = game.options(game.standard());
         if let Some(example) = options.iter().find_map(other_value) {
-            println!("  --options '{example}'");
+            outln!("  --options '{example}'");
         }
         for spec in options {
             let help = speaker.attribute(&format!("option-{}", spec.name), "help");
             page::print(&format!("    {}: {}", spec.name, values(&spec)));
             page::print(&format!("      {}", help.unwrap_or_default()));
         }
-        println!();
+        outln!();
     }
     Ok(())
 }

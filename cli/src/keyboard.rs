@@ -4,13 +4,13 @@ use crate::error::CliError;
 
 /// A line, or nothing where the input has ended. What is no text is read as well as it can be.
 pub(crate) fn read_line() -> Result<Option<String>, CliError> {
-    print!("> ");
+    out!("> ");
     io::stdout().flush().map_err(|err| format!("the terminal cannot be written: {err}"))?;
     let mut line = Vec::new();
     let n_bytes = io::stdin().lock().read_until(b'\n', &mut line);
     match n_bytes.map_err(|err| format!("the input cannot be read: {err}"))? {
         0 => {
-            println!();
+            outln!();
             Ok(None)
         }
         _ => Ok(Some(String::from_utf8_lossy(&line).into_owned())),

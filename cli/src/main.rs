@@ -1,6 +1,7 @@
 //! The program `monumenta`.
 
-#![allow(clippy::print_stdout, reason = "a program for the terminal prints")]
+#[macro_use]
+mod output;
 
 mod admin;
 mod args;
@@ -33,7 +34,6 @@ use crate::args::{Cli, Command};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    leave_quietly_when_nobody_reads();
     let done = match Cli::parse().command {
         None => menu::menu(),
         Some(Command::Games(args)) => games::games(&args),
@@ -57,16 +57,4 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
-}
-
-/// `monumenta rules | head` ends when `head` has enough: that is no fault.
-fn leave_quietly_when_nobody_reads() {
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        let said = panic.payload().downcast_ref::<String>();
-        if said.is_some_and(|it| it.starts_with("failed printing to stdout")) {
-            std::process::exit(0);
-        }
-        usual(panic);
-    }));
 }

@@ -14,19 +14,19 @@ use crate::{keyboard, page};
 /// Lets a person choose a game and a number of seats, then plays.
 pub(crate) fn menu() -> Result<(), CliError> {
     if !io::stdin().is_terminal() {
-        println!("{}", Cli::command().render_help());
+        outln!("{}", Cli::command().render_help());
         return Ok(());
     }
     let language = LangArg::default().get();
     let speaker = play::speaker(language, &Pack::default())?;
     page::print_boldly(&speaker.word("menu-title"));
-    println!();
+    outln!();
     for (idx, game) in catalogue::GAMES.iter().enumerate() {
         let own = play::speaker(language, &game.pack())?;
-        println!("{:>3}. {}", idx + 1, own.word("game"));
+        outln!("{:>3}. {}", idx + 1, own.word("game"));
         page::print(&format!("     {}", own.attribute("game", "about").unwrap_or_default()));
     }
-    println!();
+    outln!();
     let Some(game) = choose_game(&speaker)? else { return Ok(()) };
     let Some(seats) = choose_seats(&speaker, game)? else { return Ok(()) };
     play::play(&PlayArgs::of_game(game.slug(), seats, language))
@@ -63,7 +63,7 @@ fn ask<T>(
         }
         match read(answer) {
             Some(value) => return Ok(Some(value)),
-            None => println!("{again}"),
+            None => outln!("{again}"),
         }
     }
     Ok(None)

@@ -9,18 +9,18 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 /// Prints a text; in a terminal no line of words is longer than the terminal is wide.
 pub(crate) fn print(text: &str) {
     match width() {
-        Some(width) => println!("{}", wrapped(text, width)),
-        None => println!("{text}"),
+        Some(width) => outln!("{}", wrapped(text, width)),
+        None => outln!("{text}"),
     }
 }
 
 /// Prints what a person looks for first: it stands out where the terminal can do so.
 pub(crate) fn print_boldly(text: &str) {
-    let Some(width) = width() else { return println!("{text}") };
+    let Some(width) = width() else { return outln!("{text}") };
     let text = wrapped(text, width);
     match is_plain() {
-        true => println!("{text}"),
-        false => println!("\x1b[1m{text}\x1b[0m"),
+        true => outln!("{text}"),
+        false => outln!("\x1b[1m{text}\x1b[0m"),
     }
 }
 
@@ -29,11 +29,11 @@ pub(crate) fn while_waiting<T>(text: &str, something: impl FnOnce() -> T) -> T {
     if width().is_none() || is_dumb() {
         return something();
     }
-    print!("{text}\r");
+    out!("{text}\r");
     let shown = io::stdout().flush();
     let done = something();
     if shown.is_ok() {
-        print!("\x1b[2K");
+        out!("\x1b[2K");
     }
     done
 }

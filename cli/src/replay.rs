@@ -60,7 +60,7 @@ struct Showing {
 impl Showing {
     fn print_all(&self) -> Result<(), CliError> {
         show::table(self.at(0)?.as_ref(), self.seat, &self.speaker, &self.names);
-        println!();
+        outln!();
         for step in 1..=self.whole.n_steps() {
             self.print_news(step);
         }
@@ -72,7 +72,7 @@ impl Showing {
     fn step_through(&self) -> Result<(), CliError> {
         let (mut step, last) = (0usize, self.whole.n_steps());
         loop {
-            print!("\x1b[2J\x1b[H");
+            out!("\x1b[2J\x1b[H");
             self.print_step(step)?;
             io::stdout().flush().map_err(|err| err.to_string())?;
             step = match key()? {
@@ -94,7 +94,7 @@ impl Showing {
             self.print_outcome();
         }
         let numbers = [("step", step as i64), ("steps", self.whole.n_steps() as i64)];
-        println!();
+        outln!();
         page::print_boldly(&show::say(&self.speaker, "replay-step", &numbers));
         page::print(&self.speaker.word("replay-keys"));
         Ok(())

@@ -49,10 +49,10 @@ pub(crate) fn ids(game: &dyn AnyGame) -> Vec<String> {
 fn print_all(game: &dyn AnyGame, lang: LangArg) -> Result<(), CliError> {
     let speaker = games::speaker(game, lang)?;
     page::print_boldly(&speaker.word("game"));
-    println!();
+    outln!();
     for id in ids(game) {
         page::print(&rule(&speaker, &id).unwrap_or_default());
-        println!();
+        outln!();
     }
     Ok(())
 }

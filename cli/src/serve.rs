@@ -41,7 +41,7 @@ async fn run(config: Config) -> Result<(), CliError> {
     let data = config.data.clone();
     let mut stop = StopSigns::new()?;
     let server = Server::start(config).await.map_err(|fault| not_started(&fault))?;
-    println!("http://{}", server.address());
+    outln!("http://{}", server.address());
     tracing::info!(address = %server.address(), data = %data.display(), "the server listens");
     stop.wait().await;
     tracing::info!("the server stops");

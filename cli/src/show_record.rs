@@ -21,6 +21,6 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), CliError> {
         Some(step) => json!({ "game": record.game, "step": step, "table": table(step)? }),
         None => json!({ "game": record.game, "deal": table(0)?, "end": table(all)? }),
     };
-    println!("{shown}");
+    outln!("{shown}");
     Ok(())
 }

@@ -112,18 +112,18 @@ fn print(
         all["seed"] = json!(args.seed);
         all["seconds"] = json!(seconds);
         all["decisions_per_second"] = json!(per_second);
-        println!("{all}");
+        outln!("{all}");
         return;
     }
     let SimulationReport { games, decisions, length, by_seat, fingerprint } = report;
-    println!("{}: {games} matches of {seats}, seed {:?}", game.slug(), args.seed);
-    println!("{decisions} decisions in {seconds:.2} s: {:.2} M a second", per_second / 1e6);
+    outln!("{}: {games} matches of {seats}, seed {:?}", game.slug(), args.seed);
+    outln!("{decisions} decisions in {seconds:.2} s: {:.2} M a second", per_second / 1e6);
     let [least, most] = length.interval;
-    println!("{:.1} decisions a match ({least:.1} to {most:.1})", length.mean);
-    println!("seat   points (95 % interval)        place   wins (95 % interval)");
+    outln!("{:.1} decisions a match ({least:.1} to {most:.1})", length.mean);
+    outln!("seat   points (95 % interval)        place   wins (95 % interval)");
     for seat in by_seat {
         let ([low, high], [few, many]) = (seat.points.interval, seat.wins.interval);
-        println!(
+        outln!(
             "{:>4}   {:>7.2} ({low:>7.2} to {high:>7.2})   {:>5.2}   {:>5.1} % ({:.1} to {:.1})",
             seat.seat + 1,
             seat.points.mean,
@@ -133,5 +133,5 @@ fn print(
             100.0 * many,
         );
     }
-    println!("fingerprint {fingerprint}");
+    outln!("fingerprint {fingerprint}");
 }

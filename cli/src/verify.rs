@@ -9,7 +9,7 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<(), CliError> {
     let mut bad = Vec::new();
     for file in &args.files {
         match verify_one(file, args.content.as_deref()) {
-            Ok(said) => println!("{said}"),
+            Ok(said) => outln!("{said}"),
             Err(fault) => bad.push(fault),
         }
     }

@@ -51,9 +51,9 @@ pub(crate) fn report(
     };
     folder.write("report.csv", &csv)?;
     let page = folder.write("report.html", &page)?;
-    println!("{}", text.trim_end());
+    outln!("{}", text.trim_end());
     if form == Form::Table {
-        println!("report: {}", page.display());
+        outln!("report: {}", page.display());
     }
     Ok(())
 }

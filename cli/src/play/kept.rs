@@ -30,7 +30,7 @@ impl Kept {
         // Where no handler can be set, the record is on the disk all the same.
         let _ = ctrlc::set_handler(move || {
             let _held = writing.lock();
-            println!("\n{farewell}");
+            outln!("\n{farewell}");
             std::process::exit(0);
         });
     }

@@ -113,7 +113,7 @@ impl Session {
             };
             if let Next::Left = next {
                 self.save()?;
-                println!("{}", self.farewell());
+                outln!("{}", self.farewell());
                 return Ok(());
             }
         }
@@ -168,7 +168,7 @@ impl Session {
         self.tell(seat);
         let offers = self.seated.game_match().offers(seat);
         let reader = Reader { seat: Some(seat), names: &self.names };
-        println!();
+        outln!();
         page::print_boldly(&self.speaker.say(&self.seated.game_match().prompt(seat), reader));
         show::offers(&offers, seat, &self.speaker, &self.names);
         if self.hints == Hints::Always && 1 < offers.len() {
@@ -236,7 +236,7 @@ impl Session {
         let changes = self.last_human != Some(seat);
         if self.only_human().is_none() && changes {
             if io::stdout().is_terminal() {
-                print!("\x1b[2J\x1b[3J\x1b[H");
+                out!("\x1b[2J\x1b[3J\x1b[H");
             }
             page::print(&show::say_word(&self.speaker, "hand-over", &self.names[seat.idx()]));
             read_line()?;
@@ -255,7 +255,7 @@ impl Session {
     fn tell(&mut self, seat: Seat) {
         let (from, to) = (self.heard[seat.idx()], self.seated.game_match().n_steps());
         let reader = Reader { seat: Some(seat), names: &self.names };
-        println!();
+        outln!();
         for nth in from..to {
             for phrase in self.seated.game_match().told(Some(seat), nth) {
                 page::print(&self.speaker.say(&phrase, reader));
@@ -307,7 +307,7 @@ impl Session {
             return page::print(&text.unwrap_or_else(|| self.speaker.word("no-such-rule")));
         }
         for id in rules::ids(game) {
-            println!("{id}  {}", self.speaker.attribute(&id, "title").unwrap_or_default());
+            outln!("{id}  {}", self.speaker.attribute(&id, "title").unwrap_or_default());
         }
     }
 

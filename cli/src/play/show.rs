@@ -30,7 +30,7 @@ pub(crate) fn table(
     speaker: &Speaker,
     names: &[String],
 ) {
-    println!();
+    outln!();
     lines(&played.sketch(seat), speaker, Reader { seat, names });
 }
 
@@ -63,7 +63,7 @@ fn lines(lines: &[Phrase], speaker: &Speaker, reader: Reader<'_>) {
     for part in lines.chunk_by(|one, other| one.is_drawing() == other.is_drawing()) {
         let said = part.iter().map(said).collect::<Vec<_>>();
         match part.iter().all(Phrase::is_drawing) {
-            true => println!("{}", said.join("\n")),
+            true => outln!("{}", said.join("\n")),
             false => page::aligned(&said).iter().for_each(|line| page::print(line)),
         }
     }
@@ -129,7 +129,7 @@ pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) {
 
 /// Places, points and where they come from.
 pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) {
-    println!();
+    outln!();
     if outcome.beaten_by_house() {
         page::print_boldly(&speaker.word("lost"));
     }
