@@ -30,9 +30,12 @@ export default defineConfig({
           groups: [
             {
               name: "shell",
-              test: /node_modules\/(?!uqr)|src\/shell\/(?!line|pace|comeback|sound)/,
+              test: /node_modules\/(?!uqr)|src\/shell\/(?!roomConnection|frameQueue|backoff|sound)/,
             },
-            { name: "table", test: /src\/(table|board)\/|src\/shell\/(line|pace|comeback|sound)/ },
+            {
+              name: "table",
+              test: /src\/(table|board)\/|src\/shell\/(roomConnection|frameQueue|backoff|sound)/,
+            },
           ],
         },
       },

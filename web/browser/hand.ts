@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { picture } from "./house";
+import { picture } from "./testServer";
 
 /** How a choice is made among what is lit. */
 export type Hand = "mouse" | "finger" | "keyboard";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { LESSONS } from "./games";
-import { house, picture } from "./house";
+import { picture, testServer } from "./testServer";
 
-const it = house();
+const it = testServer();
 
 for (const game of LESSONS)
   test(`the lesson of ${game} is played to its end, and the match goes on`, async () => {

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { GAMES } from "./games";
-import { ask, house, picture } from "./house";
+import { ask, picture, testServer } from "./testServer";
 
-const it = house();
+const it = testServer();
 
 const PHONES = [
   [390, 844],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { GAMES } from "./games";
 import { play, type Hand } from "./hand";
-import { house, picture, sitDown, type Visitor } from "./house";
+import { picture, sitDown, testServer, type Visitor } from "./testServer";
 
-const it = house();
+const it = testServer();
 
 /** No match takes so many choices. */
 const MOST = 1500;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { axe } from "./axe";
-import { house, picture } from "./house";
+import { picture, testServer } from "./testServer";
 
-const it = house();
+const it = testServer();
 
 test("without a network the page says so, and comes back by itself", async () => {
   const page = await it.visit("/rules/quarry", { width: 360, height: 740 });

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { GAMES } from "./games";
-import { ask, house, picture, sitDown, type Language, type Theme } from "./house";
+import { ask, picture, sitDown, testServer, type Language, type Theme } from "./testServer";
 
-const it = house();
+const it = testServer();
 
 const LOOKS: readonly { theme: Theme; language: Language }[] = [
   { theme: "light", language: "fr" },

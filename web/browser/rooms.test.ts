@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { play } from "./hand";
-import { ask, held, house, picture, sitDown, wire } from "./house";
+import { ask, held, picture, sitDown, testServer, wire } from "./testServer";
 
-const it = house();
+const it = testServer();
 
 test("two people meet by a link, play, lose the connection and find back", async () => {
   const anna = await it.visit("/play/quarry");

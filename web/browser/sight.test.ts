@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { play } from "./hand";
-import { house, picture, sitDown } from "./house";
+import { picture, sitDown, testServer } from "./testServer";
 
-const it = house();
+const it = testServer();
 
 /** The desks on which everything that is needed in every turn is seen without scrolling. */
 const DESKS = [

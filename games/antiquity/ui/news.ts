@@ -1,12 +1,12 @@
-import type { Heard } from "$board/table";
+import type { StepNews } from "$board/table";
 import type { Card, PublicEvent } from "./view";
 
-function told(news: readonly Heard[]): PublicEvent[] {
+function told(news: readonly StepNews[]): PublicEvent[] {
   return news.flatMap((heard) => heard.public as PublicEvent[]);
 }
 
 /** The points that a colour has just taken or paid. */
-export function gained(news: readonly Heard[], colour: number): number {
+export function gained(news: readonly StepNews[], colour: number): number {
   return told(news).reduce((points, it) => {
     if (it.event === "hero_called") return it.colour === colour ? points - 1 : points;
     const scored = it.event === "scored" || it.event === "overflowed" || it.event === "acquired";
@@ -15,6 +15,6 @@ export function gained(news: readonly Heard[], colour: number): number {
 }
 
 /** The pages that a story has just taken. */
-export function pagesTaken(news: readonly Heard[]): Card[] {
+export function pagesTaken(news: readonly StepNews[]): Card[] {
   return told(news).flatMap((it) => (it.event === "page_taken" ? [it.card] : []));
 }

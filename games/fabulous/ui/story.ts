@@ -1,4 +1,4 @@
-import type { Heard } from "$board/table";
+import type { StepNews } from "$board/table";
 import type { Book } from "./book";
 import type { Card, Characteristic, PublicEvent, Seat } from "./view";
 
@@ -40,7 +40,7 @@ const untold = (number: number | null): Tale => ({
 export const UNHEARD: Story = { step: -1, now: untold(null), settled: null };
 
 /** Goes on with what was not heard yet; begins anew where the table went back. */
-export function listen(story: Story, news: readonly Heard[]): Story {
+export function listen(story: Story, news: readonly StepNews[]): Story {
   const last = news.at(-1);
   if (!last || last.step === story.step) return story;
   const from = last.step < story.step ? UNHEARD : story;

@@ -1,5 +1,5 @@
 /** Tables for the tests of boards, made from what the engine has written into `games/NAME/ui/tests`. */
-import type { Heard, Offer, Table } from "./table";
+import type { Offer, StepNews, Table } from "./table";
 
 /** A moment of a match, as the server sends it to one seat, or to a spectator after the end. */
 export interface Moment<Public, Mine> {
@@ -8,7 +8,7 @@ export interface Moment<Public, Mine> {
   awaited: string | null;
   prompt: string | null;
   offers: readonly Offer[];
-  news: readonly Heard[];
+  news: readonly StepNews[];
   view: { public: Public; mine?: Mine };
 }
 

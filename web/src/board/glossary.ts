@@ -1,9 +1,9 @@
-/** Words of a game, in every form in which sentences use them, by the rule that explains them: `"ANT-50": "story, stories"`. */
-export type Words = Readonly<Record<string, string>>;
+/** Terms of a game, in every form in which sentences use them, by the rule that explains them: `"ANT-50": "story, stories"`. */
+export type Terms = Readonly<Record<string, string>>;
 
 export interface Glossary {
-  fr: Words;
-  en: Words;
+  fr: Terms;
+  en: Terms;
 }
 
 /** A piece of a sentence: plain, or a link to a rule. */
@@ -19,8 +19,8 @@ const ID = "[A-Z]{3}-\\d{2,3}";
 const IS_ID = new RegExp(`^${ID}$`);
 
 /** Finds the words of a glossary and the ids of rules. Of two words that begin at one place the longer one counts. */
-export function reader(words: Words = {}): Reader {
-  const rules = new Map(entries(words));
+export function reader(terms: Terms = {}): Reader {
+  const rules = new Map(entries(terms));
   const longest = [...rules.keys()].sort((one, other) => other.length - one.length);
   const known = longest.map((word) => escaped(word).replaceAll(" ", "\\s"));
   // A letter or a digit on either side means that this is a part of another word.
@@ -41,8 +41,8 @@ export function reader(words: Words = {}): Reader {
 }
 
 /** Each word with its rule. */
-export function entries(words: Words): [word: string, rule: string][] {
-  return Object.entries(words).flatMap(([rule, forms]) =>
+export function entries(terms: Terms): [word: string, rule: string][] {
+  return Object.entries(terms).flatMap(([rule, forms]) =>
     forms.split(", ").map((word): [string, string] => [plain(word), rule]),
   );
 }

@@ -16,7 +16,7 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   /** Whose eyes; null for a spectator. */
   seat: number | null;
   /** Who sits where. */
-  seats: readonly Face[];
+  seats: readonly Player[];
   /** What may be done now through these eyes. */
   offers: readonly Offer[];
   /** What is awaited, in the words of the game's status; null once it is over. */
@@ -24,7 +24,7 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   /** What this seat has to decide, as a sentence. */
   prompt: string;
   /** What the last steps told, oldest first; new for every step. */
-  news: readonly Heard[];
+  news: readonly StepNews[];
   /** What is printed, by the numbers that views use, with names and texts in the reader's language. */
   catalogue: Catalogue;
   /** A message of the game's texts, or of the board's own, in the reader's language. */
@@ -47,8 +47,8 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- with `unknown`, no board would fit
 export type AnyTable = Table<any, any, any>;
 
-/** Somebody at the table. */
-export interface Face {
+/** Who sits on a seat, as the reader sees them. */
+export interface Player {
   name: string;
   kind: "nobody" | "person" | "bot";
   /** Whether the reader sits there. */
@@ -59,8 +59,8 @@ export interface Face {
   signs: readonly Sign[];
 }
 
-/** What one step told. */
-export interface Heard {
+/** The events of one step, as far as the reader may know them. */
+export interface StepNews {
   step: number;
   /** Who acted; 255 is the house. */
   seat: number;

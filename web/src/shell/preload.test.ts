@@ -12,7 +12,7 @@ describe("answers that are known before", () => {
     expect(await ask("GET", "/api/me")).toBe("from the server");
   });
 
-  it("are no answers to wishes", async () => {
+  it("are for GET requests only", async () => {
     vi.stubGlobal("fetch", async () => Response.json("done"));
     preload("/api/me", "foreseen");
     expect(await ask("POST", "/api/me", { name: "Ada" })).toBe("done");

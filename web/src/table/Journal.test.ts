@@ -18,7 +18,7 @@ function press(key: string) {
 }
 
 test("the journal is one stop, and the arrows go from word to word, the newest first", () => {
-  const { container } = render(Journal, { entries, faces: [] });
+  const { container } = render(Journal, { entries, players: [] });
   expect(container.querySelectorAll("[tabindex='0']").length).toBe(1);
   container.querySelector("ol")!.focus();
   expect(press("ArrowLeft")).toBe("ANT-31");
@@ -29,7 +29,7 @@ test("the journal is one stop, and the arrows go from word to word, the newest f
 });
 
 test("a word opens its rule by pointer and by key, and the sentence stays whole", () => {
-  const { container } = render(Journal, { entries, faces: [] });
+  const { container } = render(Journal, { entries, players: [] });
   const [first, second] = container.querySelectorAll<HTMLElement>("[role=button]");
   expect([...container.querySelectorAll("li")].map((it) => it.textContent?.trim())).toEqual([
     "See ANT-20 and ANT-50.",

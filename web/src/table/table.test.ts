@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { apart, bounds, path, ticks } from "./chart";
 import { bytes, check, hmac } from "./deal";
 import { columns, ending, sources, type Standing } from "./outcome";
-import { faces, heard } from "./table";
+import { players, stepNews } from "./table";
 
 const standing = (place: number, sources: [string, number][]): Standing => ({
   place,
@@ -96,9 +96,13 @@ test("whoever holds two seats has a name at each", () => {
     ],
   };
   const say = (id: string, args?: Record<string, unknown>) => `${id} ${Object.values(args ?? {}).join(" ")}`;
-  const found = faces(room as unknown as RoomInfo, [2], [0, 1], say);
-  expect(found.map((face) => face.name)).toEqual(["seat-named Anna 1", "seat-named Anna 2", "bot-name 3"]);
-  expect(found.map((face) => [face.me, face.turn])).toEqual([
+  const found = players(room as unknown as RoomInfo, [2], [0, 1], say);
+  expect(found.map((player) => player.name)).toEqual([
+    "seat-named Anna 1",
+    "seat-named Anna 2",
+    "bot-name 3",
+  ]);
+  expect(found.map((player) => [player.me, player.turn])).toEqual([
     [true, false],
     [true, false],
     [false, true],
@@ -108,7 +112,7 @@ test("whoever holds two seats has a name at each", () => {
 test("seats are marked as their game says: where two play antiquity, each plays two colours", () => {
   const free = { sitter: { kind: "nobody" }, ready: false, away: false };
   const of = (game: string, seats: number) =>
-    faces({ settings: { game }, seats: Array(seats).fill(free) } as unknown as RoomInfo, [], [], String);
+    players({ settings: { game }, seats: Array(seats).fill(free) } as unknown as RoomInfo, [], [], String);
   const colours = (game: string, seats: number) =>
     of(game, seats).map(({ signs }) => signs.map((sign) => sign.colour.replace(/\D/g, "")).join());
   expect(colours("antiquity", 2)).toEqual(["0,1", "2,3"]);
@@ -118,7 +122,7 @@ test("seats are marked as their game says: where two play antiquity, each plays 
 
 test("steps become news for the board, an undo an empty one", () => {
   const entry = (news: object) => ({ n: 1, at: 0, what: "step", step: 4, seat: 1, news }) as Entry;
-  expect(heard([entry({ public: ["a"] }), entry({ restored: {} })])).toEqual([
+  expect(stepNews([entry({ public: ["a"] }), entry({ restored: {} })])).toEqual([
     { step: 4, seat: 1, public: ["a"], mine: [] },
     { step: 4, seat: 1, public: [], mine: [] },
   ]);

@@ -1,17 +1,17 @@
 import type { Entry, Presence, RoomInfo, SeatClock, TableView } from "$protocol";
 import type { Sitting } from "$board/signs";
-import type { Face, Heard, Table } from "$board/table";
+import type { Player, StepNews, Table } from "$board/table";
 import { signs } from "./signs";
 import type { Say } from "../shell/i18n";
 
 /** Who sits where, as the reader names them and as the game marks them. */
-export function faces(
+export function players(
   room: RoomInfo,
   waiting: readonly number[],
   mine: readonly number[],
   say: Say,
   shown: Pick<Sitting, "view" | "catalogue"> = {},
-): Face[] {
+): Player[] {
   const marked = signs(room.settings.game);
   const names = room.seats.map((it) => (it.sitter.kind === "person" ? it.sitter.name : null));
   const often = (name: string) => names.filter((it) => it === name).length > 1;
@@ -33,8 +33,8 @@ export function waiting(table: TableView | null): readonly number[] {
   return table?.progress.is === "waiting" ? table.progress.seats : [];
 }
 
-/** What the steps among these entries told. */
-export function heard(entries: readonly Entry[]): Heard[] {
+/** The events of the steps among these entries. */
+export function stepNews(entries: readonly Entry[]): StepNews[] {
   return entries.flatMap((entry) => {
     if (entry.what !== "step") return [];
     const news = "restored" in entry.news ? {} : entry.news;

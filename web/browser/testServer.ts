@@ -30,7 +30,7 @@ export interface Visitor extends BrowserContextOptions {
 }
 
 /** A server on a folder of its own and a browser, for the tests of one file. */
-export class House {
+export class TestServer {
   address = "";
   #server: ChildProcess | null = null;
   #browser: Browser | null = null;
@@ -104,9 +104,9 @@ export class House {
   }
 }
 
-/** A house for the tests of this file. */
-export function house(): House {
-  const made = new House();
+/** Starts a server and a browser for the tests of this file, and stops them after. */
+export function testServer(): TestServer {
+  const made = new TestServer();
   beforeAll(() => made.begin());
   afterAll(() => made.end());
   return made;
