@@ -69,8 +69,8 @@ pub(crate) enum Command {
 /// The language of a person.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct LangArg {
-    /// The language: fr or en [default: that of the system, else fr].
-    #[arg(long = "lang", value_name = "LANG", value_parser = language)]
+    /// The language, such as fr or en [default: that of the system, else fr].
+    #[arg(long = "lang", value_name = "LANG")]
     lang: Option<words::Language>,
 }
 
@@ -80,21 +80,17 @@ impl LangArg {
         Self { lang: Some(language) }
     }
 
-    /// The language that was typed, or that of the system, or French.
+    /// The language that was typed, or that of the system, or the default.
     pub(crate) fn get(self) -> words::Language {
         let system = || {
             let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
             let said = names
                 .iter()
                 .find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()))?;
-            words::Language::of_code(said.get(..2)?)
+            words::Language::wanted(&said)
         };
-        self.lang.or_else(system).unwrap_or(words::Language::French)
+        self.lang.or_else(system).unwrap_or(words::Language::DEFAULT)
     }
-}
-
-fn language(code: &str) -> Result<words::Language, String> {
-    words::Language::of_code(code).ok_or_else(|| "the languages are fr and en".to_owned())
 }
 
 #[derive(Debug, Args)]

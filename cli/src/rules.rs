@@ -34,16 +34,9 @@ pub(crate) fn rule(speaker: &Speaker, id: &str) -> Option<String> {
 /// The ids of all rules that the game's texts know, in their order.
 pub(crate) fn ids(game: &dyn AnyGame) -> Vec<String> {
     let pack = game.pack();
-    let text = pack.file("en.ftl").unwrap_or_default();
-    let is_rule = |id: &&str| {
-        id.split_once('-').is_some_and(|(game, number)| {
-            game.len() == 3
-                && game.chars().all(|c| c.is_ascii_uppercase())
-                && number.parse::<u16>().is_ok()
-        })
-    };
-    let ids = text.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
-    ids.filter(is_rule).map(str::to_owned).collect()
+    let messages = ftl::messages(pack.texts(ftl::REFERENCE).unwrap_or_default());
+    let rules = messages.unwrap_or_default().into_iter().filter(ftl::Message::is_rule);
+    rules.map(|rule| rule.id).collect()
 }
 
 fn print_all(game: &dyn AnyGame, lang: LangArg) -> Result<(), CliError> {

@@ -169,7 +169,7 @@ pub trait Game: Setup + Rules {
     /// One more than the highest code of an action.
     const CODES: u32 = <Self::Action as Coded>::COUNT;
 
-    /// The files that the program carries: content, and texts by language (`fr.ftl`, `en.ftl`).
+    /// The files that the program carries: content, and texts by language (`fr.ftl`, `en.ftl`, …).
     fn pack() -> Pack {
         Self::Content::pack()
     }

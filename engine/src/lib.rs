@@ -147,6 +147,7 @@ pub use bit_set::{BitSet, BitSetItem, Bits};
 pub use chance::{Chance, Seed};
 pub use digest::Digest;
 pub use engine_derive::Notation;
+pub use ftl::texts;
 pub use game::{
     Game, GameTypes, HiddenPlace, Never, NoOptions, PrivateEvent, PublicEvent, Rules, SecretEvent,
     Setup, Shelf, Speak, Status,

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use serde::de::DeserializeOwned;
@@ -16,6 +16,14 @@ impl Pack {
     /// A pack of these files, by name.
     pub fn new<N: Into<String>, T: Into<String>>(files: impl IntoIterator<Item = (N, T)>) -> Self {
         Self { files: files.into_iter().map(|(name, text)| (name.into(), text.into())).collect() }
+    }
+
+    /// This pack with texts, as `TAG.ftl`.
+    #[must_use]
+    pub fn with_texts(mut self, texts: ftl::Texts) -> Self {
+        let file = |(tag, text): &(&str, &str)| (format!("{tag}.ftl"), (*text).to_owned());
+        self.files.extend(texts.iter().map(file));
+        self
     }
 
     /// The text of one file.
@@ -51,12 +59,32 @@ impl Pack {
         }
     }
 
-    /// Whether the texts of a language have the message `id`.
-    pub fn has_message(&self, language: &str, id: &str) -> bool {
-        let is_message = |line: &str| {
-            line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='))
+    /// The tags of the languages that it has texts in, sorted.
+    pub fn languages(&self) -> impl Iterator<Item = &str> {
+        self.names().filter_map(|name| name.strip_suffix(".ftl"))
+    }
+
+    /// The texts in one language.
+    pub fn texts(&self, language: &str) -> Option<&str> {
+        self.file(&format!("{language}.ftl"))
+    }
+
+    /// Notes each of these messages that the texts lack in the language of reference. The other languages fall back to it.
+    pub fn demand_texts(
+        &self,
+        ids: impl IntoIterator<Item = String>,
+        expected: &str,
+        faults: &mut Faults,
+    ) {
+        let file = format!("{}.ftl", ftl::REFERENCE);
+        let messages = match ftl::messages(self.file(&file).unwrap_or_default()) {
+            Ok(messages) => messages,
+            Err(error) => return faults.note(&file, "the texts", format!("Fluent: {error}")),
         };
-        self.file(&format!("{language}.ftl")).is_some_and(|text| text.lines().any(is_message))
+        let there: BTreeSet<String> = messages.into_iter().map(|message| message.id).collect();
+        for id in ids {
+            faults.demand(there.contains(&id), &file, &id, expected);
+        }
     }
 
     /// What tells one pack from another (SHA-256 of names and texts).

@@ -41,11 +41,13 @@ fn list(workspace: &Workspace) -> Result<String, String> {
     let mut list = String::from("| game | players | rules | |\n|---|---|---|---|\n");
     for name in listed(&workspace.read(CATALOGUE)?) {
         let dir = format!("games/{name}");
-        let texts = workspace.read(&format!("{dir}/texts/en.ftl"))?;
+        let texts =
+            ftl::messages(&workspace.read(&format!("{dir}/texts/{}.ftl", ftl::REFERENCE))?)?;
+        let game = texts.into_iter().find(|message| message.id == "game").unwrap_or_default();
         let source = workspace.read(&format!("{dir}/src/lib.rs"))?;
         let ledger = workspace.read(&format!("{dir}/RULES.md"))?;
-        let title = after(&texts, "game = ").unwrap_or(name);
-        let about = after(&texts, "    .about = ").unwrap_or_default();
+        let title = game.value.as_deref().unwrap_or(name);
+        let about = game.attributes.get("about").cloned().unwrap_or_default();
         let seats = seats(&source).ok_or_else(|| format!("{dir}/src/lib.rs: no SEATS = 2..=4"))?;
         let rules = ids::defined(&ledger).len();
         list += &format!(

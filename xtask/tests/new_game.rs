@@ -22,7 +22,9 @@ fn a_new_game_keeps_the_laws() {
     let rulebook = xtask(&copy, &["rulebook", NAME]);
     assert!(rulebook.status.success(), "{}", said(&rulebook));
     let tidy = xtask(&copy, &["tidy"]);
-    assert!(!said(&tidy).contains(NAME), "{}", said(&tidy));
+    let words = said(&tidy);
+    let mut faults = words.lines().filter(|line| !line.contains("falls back"));
+    assert!(!faults.any(|line| line.contains(NAME)), "{words}");
     assert!(!said(&tidy).contains("list of games is stale"), "{}", said(&tidy));
 
     let catalogue = fs::read_to_string(copy.join("games/catalogue/Cargo.toml")).unwrap();

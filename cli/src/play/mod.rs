@@ -73,14 +73,13 @@ fn hints(args: &PlayArgs) -> Hints {
     if args.hint { Hints::Always } else { Hints::WhenAsked }
 }
 
+/// What the terminal says.
+pub(crate) const TEXTS: ftl::Texts = ftl::texts!();
+
 /// A speaker of the game's texts and of the terminal's own.
 pub(crate) fn speaker(language: Language, pack: &Pack) -> Result<Speaker, CliError> {
     let mut speaker = Speaker::new(language, pack).map_err(|fault| fault.to_string())?;
-    let own = match language {
-        Language::French => include_str!("../../texts/fr.ftl"),
-        Language::English => include_str!("../../texts/en.ftl"),
-    };
-    speaker.learn(own)?;
+    speaker.learn(TEXTS).map_err(|fault| fault.to_string())?;
     Ok(speaker)
 }
 

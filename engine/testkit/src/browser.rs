@@ -68,7 +68,7 @@ impl TypeVisitor for Types {
 
 /// Compares `ui/tests/catalogue.json` with the game's catalogue in French.
 pub fn catalogue_is_up_to_date<G: Speak>(folder: &str) {
-    let speaker = Speaker::new(Language::French, &G::pack()).unwrap();
+    let speaker = Speaker::new(Language::DEFAULT, &G::pack()).unwrap();
     let say = |phrase| speaker.say(&phrase, Reader { seat: None, names: &[] });
     let catalogue = json!(G::catalogue(G::standard(), &say));
     is_up_to_date(folder, "ui/tests/catalogue.json", &by_lines(&catalogue));
@@ -77,7 +77,7 @@ pub fn catalogue_is_up_to_date<G: Speak>(folder: &str) {
 /// Compares `ui/tests/moments.json` with moments of seeded matches in which every kind of action is offered, and every
 /// question is asked, at least once. Each is what the server sends to one seat, in French.
 pub fn moments_are_up_to_date<G: Speak>(folder: &str) {
-    let speaker = Speaker::new(Language::French, &G::pack()).unwrap();
+    let speaker = Speaker::new(Language::DEFAULT, &G::pack()).unwrap();
     let mut found: Vec<Moment> = Vec::new();
     let mut covered = BTreeSet::new();
     // The largest tables first: they have the most to show.

@@ -2,9 +2,10 @@ use engine::{
     Chance, Content, Game, Heard, Match, Player, Referee, Refusal, Seat, Seed, Shelf, Speak,
     Status, Step, Table, typed_options, verify,
 };
-use words::{Language, Reader, Speaker};
+use words::{Reader, Speaker};
 
 use crate::tables::{Case, cases};
+use crate::text::speakers;
 
 /// No match of any game takes more decisions than this.
 const MOST_DECISIONS: usize = 20_000;
@@ -24,7 +25,7 @@ struct Trial<G: Speak> {
     fast_luck: Chance,
     /// The choices of those who play, and of those who imagine.
     whim: Chance,
-    speakers: [Speaker; 2],
+    speakers: Vec<Speaker>,
     case: Case,
 }
 
@@ -39,7 +40,7 @@ impl<G: Speak> Trial<G> {
             fast,
             fast_luck,
             whim: Chance::quick(nth),
-            speakers: Language::ALL.map(|language| Speaker::new(language, &G::pack()).unwrap()),
+            speakers: speakers::<G>(),
             case: case.clone(),
         }
     }

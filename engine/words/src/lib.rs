@@ -1,49 +1,24 @@
-//! What people read: phrases put into French and English.
+//! What people read: phrases put into their languages.
 //!
-//! A game's texts are the `.ftl` files of its pack; what all games share is in `texts/` here.
+//! A game's texts are the `.ftl` files of its pack; what all games share is in `texts/` here. A language exists if it has
+//! a file there. A message that a language lacks is said in the [reference](Language::REFERENCE).
 
 #![warn(missing_docs)]
+
+mod language;
 
 use std::fmt;
 
 use engine::{Arg, Pack, Phrase, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use ftl::Texts;
 use unic_langid::LanguageIdentifier;
 
-/// A language that every text is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// Français.
-    French,
-    /// English.
-    English,
-}
+pub use language::Language;
 
-impl Language {
-    /// All of them.
-    pub const ALL: [Language; 2] = [Language::French, Language::English];
-
-    /// `fr` or `en`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Language::French => "fr",
-            Language::English => "en",
-        }
-    }
-
-    /// The language of that code.
-    pub fn of_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.code() == code)
-    }
-
-    fn shared(self) -> &'static str {
-        match self {
-            Language::French => include_str!("../texts/fr.ftl"),
-            Language::English => include_str!("../texts/en.ftl"),
-        }
-    }
-}
+/// What all games share.
+const SHARED: Texts = ftl::texts!();
 
 /// Something wrong with a text.
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]
@@ -55,6 +30,12 @@ pub struct TextFault {
 
 /// Puts phrases into one language, for one reader.
 pub struct Speaker {
+    language: Language,
+    /// The language's own messages, then those of the reference, each with the plurals of its language.
+    voices: Vec<Voice>,
+}
+
+struct Voice {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
@@ -76,24 +57,31 @@ pub struct Reader<'a> {
 
 impl Speaker {
     /// Reads the texts of some game's pack.
+    ///
+    /// # Errors
+    /// The first text that cannot be parsed.
     pub fn new(language: Language, pack: &Pack) -> Result<Self, TextFault> {
-        let code: LanguageIdentifier = language.code().parse().expect("ours are well-formed");
-        let mut bundle = FluentBundle::new_concurrent(vec![code]);
-        bundle.set_use_isolating(false);
-        let file = format!("{}.ftl", language.code());
-        let mut speaker = Self { language, bundle };
-        for text in [Some(language.shared()), pack.file(&file)].into_iter().flatten() {
-            speaker.learn(text).map_err(|reason| TextFault { file: file.clone(), reason })?;
+        let mut languages = vec![language];
+        languages.extend(Some(Language::REFERENCE).filter(|it| *it != language));
+        let voices = languages.into_iter().map(Voice::new).collect();
+        let mut speaker = Self { language, voices };
+        speaker.learn(SHARED)?;
+        for voice in &mut speaker.voices {
+            pack.texts(voice.language.tag()).map_or(Ok(()), |text| voice.learn(text))?;
         }
         Ok(speaker)
     }
 
-    /// Takes more messages in; they replace those of the same id. Says what is wrong with them, if anything is.
-    pub fn learn(&mut self, text: &str) -> Result<(), String> {
-        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, faults)| {
-            faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-        })?;
-        self.bundle.add_resource_overriding(resource);
+    /// Takes more messages in; they replace those of the same id.
+    ///
+    /// # Errors
+    /// The first text that cannot be parsed.
+    pub fn learn(&mut self, texts: Texts) -> Result<(), TextFault> {
+        for voice in &mut self.voices {
+            let tag = voice.language.tag();
+            let mut own = texts.iter().filter(|(of, _)| *of == tag);
+            own.try_for_each(|(_, text)| voice.learn(text))?;
+        }
         Ok(())
     }
 
@@ -102,9 +90,14 @@ impl Speaker {
         self.language
     }
 
-    /// Whether there is a message of that id.
+    /// Whether there is a message of that id, in the language or in the reference.
     pub fn knows(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.voice(id).is_some()
+    }
+
+    /// The first voice that has a message.
+    fn voice(&self, id: &str) -> Option<&Voice> {
+        self.voices.iter().find(|voice| voice.bundle.has_message(id))
     }
 
     /// Puts a phrase into words. A message that is missing is shown by its id, and tests find it.
@@ -127,7 +120,7 @@ impl Speaker {
 
     /// An attribute of a message, such as a rule's title.
     pub fn attribute(&self, id: &str, attribute: &str) -> Option<String> {
-        self.bundle.get_message(id)?.get_attribute(attribute)?;
+        self.voice(id)?.bundle.get_message(id)?.get_attribute(attribute)?;
         Some(self.format(id, Some(attribute), None))
     }
 
@@ -179,21 +172,44 @@ impl Speaker {
     }
 
     fn format(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> String {
-        let message = self.bundle.get_message(id);
+        let Some(Voice { bundle, .. }) = self.voice(id) else { return format!("⟨{id}⟩") };
+        let message = bundle.get_message(id);
         let pattern = message.and_then(|message| match attribute {
             None => message.value(),
             Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
         });
         let Some(pattern) = pattern else { return format!("⟨{id}⟩") };
         let mut faults = Vec::new();
-        let text = self.bundle.format_pattern(pattern, args, &mut faults);
+        let text = bundle.format_pattern(pattern, args, &mut faults);
         if faults.is_empty() { text.into_owned() } else { format!("⟨{id}: {text}⟩") }
+    }
+}
+
+impl Voice {
+    fn new(language: Language) -> Self {
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        Self { language, bundle }
+    }
+
+    fn learn(&mut self, text: &str) -> Result<(), TextFault> {
+        let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, faults)| {
+            let reasons = faults.iter().map(ToString::to_string).collect::<Vec<_>>();
+            let file = format!("{}.ftl", self.language.tag());
+            TextFault { file, reason: reasons.join("; ") }
+        })?;
+        self.bundle.add_resource_overriding(resource);
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const FRENCH: Language = Language::DEFAULT;
+    const ENGLISH: Language = Language::REFERENCE;
 
     fn speaker(language: Language) -> Speaker {
         let pack = Pack::new([
@@ -203,7 +219,8 @@ mod tests {
             ),
             (
                 "en.ftl",
-                "draws = { $who-me ->\n    [yes] You draw\n   *[no] { $who } draws\n }: { $cards }.",
+                "draws = { $who-me ->\n    [yes] You draw\n   *[no] { $who } draws\n }: { $cards }.\n\
+                 only = { $many ->\n    [one] one\n   *[other] many\n }",
             ),
         ]);
         Speaker::new(language, &pack).unwrap()
@@ -214,8 +231,8 @@ mod tests {
         let names = ["Anna".to_owned()];
         let phrase = Phrase::new("draws").with("who", Seat(0)).with("cards", Arg::list(["a", "b"]));
         let say = |language, seat| speaker(language).say(&phrase, Reader { seat, names: &names });
-        assert_eq!(say(Language::French, Some(Seat(0))), "Vous piochez : a, b.");
-        assert_eq!(say(Language::English, Some(Seat(1))), "Anna draws: a, b.");
+        assert_eq!(say(FRENCH, Some(Seat(0))), "Vous piochez : a, b.");
+        assert_eq!(say(ENGLISH, Some(Seat(1))), "Anna draws: a, b.");
     }
 
     #[test]
@@ -234,16 +251,25 @@ mod tests {
     #[test]
     fn what_is_missing_stands_out() {
         let reader = Reader { seat: None, names: &[] };
-        let french = speaker(Language::French);
+        let french = speaker(FRENCH);
         assert_eq!(french.say(&Phrase::new("nowhere"), reader), "⟨nowhere⟩");
         assert!(french.say(&Phrase::new("ask"), reader).starts_with("⟨ask"));
         assert_eq!(french.name(Seat(2), reader), "Joueur 3");
     }
 
+    /// French counts 0 as one, English does not: a message is said by the plurals of the language it is written in.
+    #[test]
+    fn what_a_language_lacks_is_said_in_the_reference() {
+        let reader = Reader { seat: None, names: &[] };
+        let only = Phrase::new("only").with("many", 0);
+        assert_eq!(speaker(FRENCH).say(&only, reader), "many");
+        assert!(speaker(FRENCH).knows("only"));
+    }
+
     #[test]
     fn a_broken_text_is_named() {
         let pack = Pack::new([("fr.ftl", "= nothing\n")]);
-        let fault = Speaker::new(Language::French, &pack).unwrap_err();
+        let fault = Speaker::new(FRENCH, &pack).unwrap_err();
         assert!(fault.to_string().starts_with("fr.ftl: "));
     }
 }

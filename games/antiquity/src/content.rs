@@ -126,9 +126,7 @@ impl engine::Content for Content {
     fn pack() -> Pack {
         Pack::new([
             (FILE, include_str!("../content/antiquity.toml")),
-            ("fr.ftl", include_str!("../texts/fr.ftl")),
-            ("en.ftl", include_str!("../texts/en.ftl")),
-        ])
+        ]).with_texts(engine::texts!())
     }
 
     fn standard() -> &'static Self {
@@ -198,12 +196,8 @@ impl File {
         self.check_figures(faults);
         self.check_points(faults);
         self.check_monuments(faults);
-        for language in ["fr", "en"] {
-            for entry in &self.monument {
-                let (file, id) = (format!("{language}.ftl"), format!("monument-{}", entry.key));
-                faults.demand(pack.has_message(language, &id), &file, &id, "the monument's name");
-            }
-        }
+        let names = self.monument.iter().map(|entry| format!("monument-{}", entry.key));
+        pack.demand_texts(names, "the monument's name", faults);
     }
 
     fn check_figures(&self, faults: &mut Faults) {

@@ -14,7 +14,7 @@ fn speaker(language: Language) -> impl Fn(Phrase) -> String {
 #[test]
 fn every_card_has_the_name_that_its_actions_and_events_say() {
     let table = Antiquity::setup(content(), &Options::default(), 4, &mut Chance::quick(1));
-    for language in Language::ALL {
+    for language in Language::all() {
         let say = speaker(language);
         let catalogue = Antiquity::catalogue(content(), &say);
         assert_eq!(catalogue.cards.len(), usize::from(content().cards().len()));

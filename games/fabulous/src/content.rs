@@ -252,9 +252,7 @@ impl engine::Content for Content {
             (files::CHARACTERISTICS, include_str!("../content/characteristics.toml")),
             (files::PACKS, include_str!("../content/packs.toml")),
             (files::COLLECTORS, include_str!("../content/collectors.toml")),
-            ("fr.ftl", include_str!("../texts/fr.ftl")),
-            ("en.ftl", include_str!("../texts/en.ftl")),
-        ])
+        ]).with_texts(engine::texts!())
     }
 
     fn standard() -> &'static Self {

@@ -129,15 +129,6 @@ country-AU = Australia
 country-FM = Micronesia
 country-CL = Chile
 
-## Continents
-
-continent-europe = Europe
-continent-asia = Asia
-continent-africa = Africa
-continent-north_america = North America
-continent-south_america = South America
-continent-oceania = Oceania
-
 ## Characteristics
 
 characteristic-height = Height
@@ -156,13 +147,6 @@ characteristic-build_years = Building time
 set-usual = The usual four (with visitors)
 set-extended = Five (with visitors and area)
 set-alternative = Four (with building time)
-
-## What the area measures
-
-area_kind-footprint = Ground covered by the building
-area_kind-floor = Floor area
-area_kind-site = Extent of the site
-area_kind-linear = Length times width
 
 ## Conservation grades
 
@@ -753,12 +737,15 @@ about-moai_de_rapa_nui = The people of this island lost in the Pacific carved ne
 
 FAB-01 = Everybody is dealt as many cards as the others, face down, in a pile whose order is kept; only the top card may be looked at, when it comes into play. If the cards do not divide evenly, a few monuments are set aside unseen. Collector cards are all dealt.
     .title = The deal
+    .words = pile, piles
 
 FAB-02 = Every card but a Collector card shows a monument, with a number for each characteristic of the game and a conservation grade. Architectural prowess is a mark out of 100, judged by the means of its time; the date is the start of building, or of the latest rebuilding if the monument had been wholly destroyed. Some numbers are estimates.
     .title = The monuments
+    .words = characteristic, characteristics, height, architectural prowess, construction date, visitors per year, area, building time
 
 FAB-03 = The colour of the grade tells how endangered the monument is. From the most endangered to the least: red (in danger), orange (threatened), yellow (slightly threatened), green (not threatened).
     .title = The four grades
+    .words = grade, grades, in danger, endangered, threatened
 
 FAB-04 = The aim is to own all the cards dealt. Collector cards already set aside do not count.
     .title = Gathering the cards
@@ -770,15 +757,19 @@ FAB-05 = The game is for 2 to 6 players. The pack (36 monuments by default, or 6
 
 FAB-10 = The leader looks at the top card of their own pile, names one characteristic and says its value. The youngest player, named in the options of the table, leads the first round; if nobody is named, the leader is drawn at random.
     .title = The leader
+    .words = lead, leads, leader
 
 FAB-11 = Then the others look at their cards and, clockwise from the leader, say their value, which is always true. During the round everybody knows the values said, the grade of whoever imposed a characteristic (the leader first, from the moment of naming it), the grades compared in a tie, the battle cards, the Collector cards read and the size of the piles. When the round is settled, all the cards played in it are shown.
     .title = The circuit
+    .words = say, says, value, values
 
 FAB-12 = The highest value wins the round; for the construction date it is the oldest, so that −85 beats 1325. Values are compared as they are displayed: a tie on the screen is a tie.
     .title = The best value
+    .words = win the round, wins the round
 
 FAB-13 = The winner takes the cards of all the others and puts everything under the pile, unshuffled: first the winner’s own cards in the order they were played, then those of the others clockwise. A card passed on by a Collector card belongs to whoever now has it in front of them.
     .title = Cards won
+    .words = card in play, cards in play
 
 FAB-14 = The winner of the round is the leader of the next one.
     .title = The next leader
@@ -787,17 +778,21 @@ FAB-14 = The winner of the round is the leader of the next one.
 
 FAB-20 = Players tied for the win compare their grades: the most endangered monument wins the round. Nobody else takes part.
     .title = Ties
+    .words = tie, still level
 
 FAB-21 = If the grades are level too, each of the tied players turns up a new card and only grades are compared: the most endangered monument wins, and this goes on as long as the tie lasts. The winner takes all the cards of the round, battle cards included.
     .title = The battle
+    .words = battle
 
 FAB-22 = A player whose pile is empty drops out of the battle, leaving their cards in it, and one left alone wins without turning up another. The others turn up their cards clockwise from whoever imposed the characteristic, and only those level on the most endangered grade go on. If nobody can turn up a card, the first of them in that order wins, beginning with whoever imposed the characteristic.
     .title = A battle without cards
+    .words = leave the battle, leaves the battle
 
 ## Changing the characteristic
 
 FAB-30 = A player whose card in play is yellow, orange or red may impose another characteristic if that monument is more endangered than the one of the last player who imposed one (at first, the leader). The same grade is not enough. A green card never allows it, unless by the effect of a Collector card.
     .title = Imposing another characteristic
+    .words = impose, imposes, imposed
 
 FAB-31 = When another characteristic is imposed, a new circuit begins with the player who imposed it. Everybody takes part, even the leader and those who had already said a value.
     .title = A new circuit
@@ -812,6 +807,7 @@ FAB-33 = A characteristic is imposed on one’s turn in the circuit, instead of 
 
 FAB-40 = A player who comes upon a Collector card announces it and reads it out, and it takes effect at once. It cannot be kept for later.
     .title = The Collector card
+    .words = Collector card, Collector cards
 
 FAB-41 = If a card is still needed to take part in the round, that player draws the next one of their pile. If it is a Collector card again, it takes effect in turn.
     .title = The replacement card
@@ -824,26 +820,32 @@ FAB-43 = The table plays with 0 to 12 Collector cards, all different (one by def
 
 FAB-44 = Even where the Collector card is the player’s last card, its effect comes first. A player with nothing to draw sits the round out, and one who still has no card at its end is out. If it is the leader, the next player who has a card leads instead.
     .title = Nothing left to draw
+    .words = nothing to draw
 
 FAB-45 = In a battle these Collector cards take effect: Polar aurora, Hail, Fire, Tsunami, Earthquake, The restorer and Heritage guardian. The others are set aside without effect, and the player turns up another card.
     .title = A Collector card in the battle
 
 FAB-46 = Each of the twelve Collector cards has its effect: win the round, choose the characteristic, let the lowest value win, lock the characteristic, rotate the cards in play, take one card from each opponent, take two from one opponent, swap two piles, reverse the order of the grades, pick one of three cards, count as red or see the cards in play. If the leader comes upon the Tornado or the Tour guide, the others draw before the leader names the characteristic, and their Collector cards take effect as soon as they come up.
     .title = The twelve effects
+    .words = no effect
 
 ## End
 
 FAB-50 = A player with no card at the end of a round is out and does not come back. Whoever has all the cards wins the game.
     .title = Going out and winning
+    .words = game is over, is out, are out, won by
 
 FAB-51 = The table may set a limit: 10 minutes by default, or 5, 15 or 20 minutes, or 1 to 3,000 rounds, or none. At the limit the round under way is finished, battle included, and the most cards win. A round is under way once its leader has looked at their card.
     .title = The limit
+    .words = limit
 
 FAB-52 = If players are level on cards at the limit, one more round is played, in which only they take part, can be chosen as a target and can win. It is led by whoever of them won a round most recently; if none of them has, by the first of them clockwise from the last winner. If they are still level, they share the win.
     .title = A tie at the limit
+    .words = one more round, deciding round
 
 FAB-54 = The winner comes first. The others are ranked by the cards they hold at the end, then by the round in which they went out, the later one ahead. Players who are level share a place.
     .title = The ranking
 
 FAB-53 = The platform keeps the time, and the end of time is recorded in the game as an event: a game replayed runs in exactly the same way. Every game stops after 3,000 rounds, and the cards are then counted as at the limit.
     .title = The clock
+    .words = time is up

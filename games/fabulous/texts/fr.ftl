@@ -129,15 +129,6 @@ country-AU = Australie
 country-FM = Micronésie
 country-CL = Chili
 
-## Continents
-
-continent-europe = Europe
-continent-asia = Asie
-continent-africa = Afrique
-continent-north_america = Amérique du Nord
-continent-south_america = Amérique du Sud
-continent-oceania = Océanie
-
 ## Caractéristiques
 
 characteristic-height = Hauteur
@@ -156,13 +147,6 @@ characteristic-build_years = Durée de construction
 set-usual = Les quatre habituelles (avec les visiteurs)
 set-extended = Cinq (avec les visiteurs et la superficie)
 set-alternative = Quatre (avec la durée de construction)
-
-## Ce que mesure la superficie
-
-area_kind-footprint = Emprise du bâtiment au sol
-area_kind-floor = Surface des planchers
-area_kind-site = Étendue du site
-area_kind-linear = Longueur multipliée par largeur
 
 ## Degrés de conservation
 
@@ -753,12 +737,15 @@ about-moai_de_rapa_nui = Les habitants de cette île perdue dans le Pacifique on
 
 FAB-01 = Chacun reçoit autant de cartes que les autres, face cachée, en un tas dont l’ordre ne change pas ; on ne regarde que la carte du dessus, quand elle entre en jeu. Si le partage ne tombe pas juste, quelques monuments sont écartés sans être vus. Les cartes Collector, elles, sont toutes distribuées.
     .title = La distribution
+    .words = tas
 
 FAB-02 = Toutes les cartes, sauf les cartes Collector, montrent un monument, avec un nombre pour chaque caractéristique de la partie et une pastille pour son degré de conservation. La prouesse architecturale est notée sur 100, en la jugeant avec les moyens de son temps ; la date est celle du début des travaux, ou du dernier chantier si le monument a été rebâti après une destruction totale. Certains nombres sont des estimations.
     .title = Les monuments
+    .words = caractéristique, caractéristiques, hauteur, prouesse architecturale, date de construction, visiteurs par an, superficie, durée de construction
 
 FAB-03 = La couleur de la pastille dit à quel point le monument est menacé. Du plus menacé au moins menacé : rouge (en péril), orange (menacé), jaune (peu menacé), verte (pas menacé).
     .title = Les quatre pastilles
+    .words = pastille, pastilles, en péril, menacé, menacée
 
 FAB-04 = Il faut réunir toutes les cartes distribuées. Les cartes Collector déjà écartées ne comptent pas.
     .title = Réunir les cartes
@@ -770,15 +757,19 @@ FAB-05 = On joue de 2 à 6. Le paquet (36 monuments par défaut, ou 60, ou 72, o
 
 FAB-10 = Le meneur découvre, pour lui seul, la carte du dessus de son tas, nomme une caractéristique et annonce la valeur de son monument. La première manche est menée par le plus jeune, que la table désigne dans ses options ; si elle ne désigne personne, le sort décide.
     .title = Le meneur
+    .words = mener, menez, mène, meneur
 
 FAB-11 = Les autres découvrent ensuite leur carte et annoncent leur valeur, qui est toujours vraie, dans le sens des aiguilles d’une montre à partir du meneur. Pendant la manche, tous connaissent les valeurs annoncées, la pastille de quiconque a imposé une caractéristique (à commencer par le meneur, dès qu’il l’a nommée), les pastilles comparées dans une égalité, les cartes de bataille, les cartes Collector lues et la taille des tas. Quand la manche est réglée, toutes les cartes jouées sont montrées.
     .title = Le tour de table
+    .words = annoncer, annoncez, annonce, valeur, valeurs
 
 FAB-12 = La plus grande valeur gagne la manche ; pour la date de construction, c’est la plus ancienne, et −85 bat donc 1325. On compare les valeurs telles qu’elles sont affichées : une égalité à l’écran est une égalité.
     .title = La meilleure valeur
+    .words = gagne la manche, gagnez la manche
 
 FAB-13 = Le gagnant prend les cartes des autres et glisse le tout sous son tas, sans mélanger : d’abord ses propres cartes dans l’ordre où il les a jouées, puis celles des autres dans le sens des aiguilles d’une montre. Une carte passée à quelqu’un par une carte Collector devient la carte du joueur qui l’a devant lui.
     .title = Les cartes gagnées
+    .words = carte en jeu, cartes en jeu
 
 FAB-14 = Le gagnant de la manche est le meneur de la suivante.
     .title = Le prochain meneur
@@ -787,17 +778,21 @@ FAB-14 = Le gagnant de la manche est le meneur de la suivante.
 
 FAB-20 = Les joueurs à égalité pour la victoire comparent leurs pastilles : le monument le plus menacé gagne la manche. Les autres joueurs n’y prennent pas part.
     .title = L’égalité
+    .words = égalité
 
 FAB-21 = Si les pastilles sont égales elles aussi, chacun des joueurs à égalité retourne une nouvelle carte et l’on ne compare plus que les pastilles : le monument le plus menacé gagne, et l’on continue tant que l’égalité dure. Le gagnant prend toutes les cartes de la manche, cartes de bataille comprises.
     .title = La bataille
+    .words = bataille
 
 FAB-22 = Un joueur dont le tas est vide quitte la bataille en y laissant ses cartes, et celui qui reste seul gagne sans en retourner d’autre. Les autres retournent leur carte dans le sens des aiguilles d’une montre, à partir de celui qui a imposé la caractéristique, et seuls continuent ceux qui sont à égalité sur la pastille la plus menacée. Si personne ne peut retourner de carte, le premier d’entre eux dans cet ordre gagne, en commençant par celui qui a imposé la caractéristique.
     .title = La bataille sans cartes
+    .words = quitte la bataille, quittez la bataille
 
 ## Changer de caractéristique
 
 FAB-30 = Un joueur dont la carte en jeu est jaune, orange ou rouge peut imposer une autre caractéristique si son monument est plus menacé que celui du dernier joueur qui en a imposé une (au début, le meneur). La même pastille ne suffit pas. Une carte verte ne le permet jamais, sauf par l’effet d’une carte Collector.
     .title = Imposer une autre caractéristique
+    .words = imposer, imposez, impose, imposé
 
 FAB-31 = Quand une autre caractéristique est imposée, un nouveau tour de table part du joueur qui l’a imposée. Tout le monde y participe, même le meneur et ceux qui avaient déjà annoncé une valeur.
     .title = Un nouveau tour de table
@@ -812,6 +807,7 @@ FAB-33 = On impose une caractéristique quand vient son tour, au lieu d’annonc
 
 FAB-40 = Un joueur qui découvre une carte Collector l’annonce et la lit à tous, et elle agit sans attendre. On ne peut pas la garder pour plus tard.
     .title = La carte Collector
+    .words = carte Collector, cartes Collector
 
 FAB-41 = S’il lui faut encore une carte pour participer à la manche, ce joueur pioche la suivante de son tas. Si c’est de nouveau une carte Collector, elle agit à son tour.
     .title = La carte de remplacement
@@ -824,26 +820,32 @@ FAB-43 = La table joue avec 0 à 12 cartes Collector, toutes différentes (une s
 
 FAB-44 = Même si la carte Collector est la dernière carte du joueur, son effet passe d’abord. Un joueur qui n’a rien à piocher ne participe pas à la manche, et s’il n’a toujours aucune carte à la fin, il est éliminé. Si c’est le meneur, le joueur suivant qui a une carte mène à sa place.
     .title = Plus rien à piocher
+    .words = rien à piocher
 
 FAB-45 = Dans une bataille, ces cartes Collector agissent : Aurore polaire, Grêle, Feu, Tsunami, Séisme, Le restaurateur et Gardien du patrimoine. Les autres sont écartées sans effet, et le joueur retourne une autre carte.
     .title = Une carte Collector dans la bataille
 
 FAB-46 = Chacune des douze cartes Collector a son effet : gagner la manche, choisir la caractéristique, faire gagner la valeur la plus faible, bloquer la caractéristique, faire tourner les cartes en jeu, prendre une carte à chacun, en prendre deux à un adversaire, échanger deux tas, inverser l’ordre des pastilles, choisir entre trois cartes, compter comme rouge ou regarder les cartes en jeu. Si le meneur découvre la Tornade ou le Guide touristique, les autres piochent avant qu’il nomme la caractéristique, et leurs cartes Collector agissent dès qu’elles apparaissent.
     .title = Les douze effets
+    .words = sans effet
 
 ## Fin de la partie
 
 FAB-50 = Un joueur sans carte à la fin d’une manche est éliminé et ne revient pas. Celui qui a toutes les cartes gagne la partie.
     .title = Élimination et victoire
+    .words = partie est finie, hors de la partie, sort de la partie, victoire
 
 FAB-51 = La table peut fixer une limite : 10 minutes par défaut, ou bien 5, 15 ou 20 minutes, ou de 1 à 3 000 manches, ou aucune. À la limite, la manche en cours se termine, bataille comprise, et le plus grand nombre de cartes donne la victoire. Une manche est en cours dès que le meneur a découvert sa carte.
     .title = La limite
+    .words = limite
 
 FAB-52 = Si plusieurs joueurs sont à égalité de cartes à la limite, on joue une manche de plus, où eux seuls participent, peuvent être choisis comme cible et peuvent gagner. Celui d’entre eux qui a gagné une manche le plus récemment la mène ; si aucun n’en a gagné, c’est le premier d’entre eux dans le sens des aiguilles d’une montre après le dernier gagnant. S’ils sont encore à égalité, ils partagent la victoire.
     .title = L’égalité à la limite
+    .words = manche de plus, manche de départage
 
 FAB-54 = Le vainqueur est premier. Les autres sont classés d’après les cartes qu’ils ont à la fin, puis d’après la manche de leur élimination, la plus tardive devant. Les joueurs à égalité partagent la même place.
     .title = Le classement
 
 FAB-53 = C’est la plateforme qui mesure le temps, et la fin du temps est inscrite dans la partie comme un événement : une partie revue se déroule exactement de la même façon. Toute partie s’arrête au bout de 3 000 manches, et l’on compte alors les cartes comme à la limite.
     .title = L’horloge
+    .words = temps est écoulé

@@ -13,7 +13,7 @@ fn speaker(language: Language) -> impl Fn(Phrase) -> String {
 
 #[test]
 fn every_monument_has_the_name_and_the_plan_of_the_table_in_words() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let say = speaker(language);
         let catalogue = Quarry::catalogue(content(), &say);
         assert_eq!(catalogue.monuments.len(), content().boards.len());

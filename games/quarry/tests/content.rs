@@ -194,12 +194,6 @@ fn all_faults_are_collected() {
     let entries: Vec<&str> = found.0.iter().map(|fault| fault.entry.as_str()).collect();
     assert_eq!(
         entries,
-        [
-            "rules.jewel",
-            "monument \"Capitol 2\"",
-            "monument-Capitol 2",
-            "monument-Capitol 2",
-            "monument \"notre_dame\"",
-        ]
+        ["rules.jewel", "monument \"Capitol 2\"", "monument-Capitol 2", "monument \"notre_dame\"",]
     );
 }

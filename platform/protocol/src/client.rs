@@ -23,7 +23,7 @@ pub enum ToServer {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<u32>,
-        /// The language of texts, `fr` or `en`. Anything else means `fr`.
+        /// The tag of a language, such as `fr`; French where the server does not have it.
         #[serde(default)]
         lang: String,
         /// Whether entries, offers and refusals come with texts in that language.

@@ -9,13 +9,13 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use words::{Reader, Speaker};
+use words::{Language, Reader, Speaker};
 
 use crate::narration::Heard;
 use crate::state::State;
 use crate::translators::Translators;
 
-/// Everything that a finished match told its players and spectators, in every language.
+/// Everything that a finished match told its players and spectators, in every language of its game.
 ///
 /// [`pack`](Archive::pack) makes the stored form, [`unpack`](Archive::unpack) reads every stored version.
 #[derive(Debug, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct Archive {
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct ArchivedStep {
     pub(crate) news: Value,
-    /// The lines by language code.
+    /// The lines by the tag of their language, which another build may not know.
     #[serde(flatten)]
     lines: BTreeMap<String, Vec<String>>,
 }
@@ -48,7 +48,7 @@ impl Archive {
             };
             let speakers = translators.of_game(&state.settings.game);
             let lines = speakers
-                .map(|speaker| (speaker.language().code().to_owned(), say(speaker)))
+                .map(|speaker| (speaker.language().tag().to_owned(), say(speaker)))
                 .filter(|(_, lines): &(String, Vec<String>)| !lines.is_empty())
                 .collect();
             ArchivedStep { lines, news: heard.news }
@@ -84,9 +84,13 @@ impl Archive {
 }
 
 impl ArchivedStep {
-    /// The lines in the speaker's language, with these names; empty without a speaker.
+    /// The lines in the speaker's language, or else in the language of reference, with these names; empty without a
+    /// speaker.
     pub(crate) fn lines(&self, speaker: Option<&Speaker>, names: &[String]) -> Vec<String> {
-        let lines = speaker.and_then(|speaker| self.lines.get(speaker.language().code()));
+        let lines = speaker.and_then(|speaker| {
+            let spoken = self.lines.get(speaker.language().tag());
+            spoken.or_else(|| self.lines.get(Language::REFERENCE.tag()))
+        });
         let name = |line: &String| {
             let marked = names.iter().enumerate();
             marked.fold(line.clone(), |line, (idx, name)| line.replace(&mark(idx), name))
@@ -98,4 +102,30 @@ impl ArchivedStep {
 /// What stands for a player's name: no text contains such a character.
 fn mark(idx: usize) -> String {
     format!("\u{1}{idx}\u{1}")
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may stumble")]
+
+    use engine::Pack;
+
+    use super::*;
+
+    /// A later build may have stored a language that this one does not know, and an earlier one lacks a language of this.
+    #[test]
+    fn unknown_languages_are_kept_and_missing_ones_fall_back() {
+        let stored = json!({ "news": [], "en": ["\u{1}0\u{1} draws."], "xx": ["?"] });
+        let step: ArchivedStep = serde_json::from_value(stored.clone()).unwrap();
+        assert_eq!(json!(step), stored);
+        let names = ["Anna".to_owned()];
+        for language in Language::all() {
+            let speaker = Speaker::new(language, &Pack::default()).unwrap();
+            assert_eq!(step.lines(Some(&speaker), &names), ["Anna draws."], "{language}");
+        }
+        let both = json!({ "news": [], "en": ["Draws."], "fr": ["Pioche."] });
+        let step: ArchivedStep = serde_json::from_value(both).unwrap();
+        let french = Speaker::new(Language::DEFAULT, &Pack::default()).unwrap();
+        assert_eq!(step.lines(Some(&french), &names), ["Pioche."]);
+    }
 }

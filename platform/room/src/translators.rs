@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use engine::{NotPlayed, NotUndone, Phrase};
+use engine::{AnyGame, NotPlayed, NotUndone, Phrase};
 use protocol::{NotNow, RequestError};
-use words::{Language, Reader, Speaker};
+use words::{Language, Reader, Speaker, TextFault};
+
+/// What the server says by itself.
+const TEXTS: ftl::Texts = ftl::texts!();
 
 /// A [`Speaker`] for every game and language.
 #[derive(Debug)]
-pub struct Translators(BTreeMap<(&'static str, &'static str), Speaker>);
+pub struct Translators(BTreeMap<(&'static str, Language), Speaker>);
 
 impl Translators {
     /// Reads all texts.
@@ -18,11 +21,10 @@ impl Translators {
     pub fn new() -> Result<Self, String> {
         let mut speakers = BTreeMap::new();
         for game in catalogue::GAMES {
-            for language in Language::ALL {
-                let mut speaker =
-                    Speaker::new(language, &game.pack()).map_err(|error| error.to_string())?;
-                speaker.learn(own_texts(language))?;
-                speakers.insert((game.slug(), language.code()), speaker);
+            for language in Language::all() {
+                let mut speaker = Speaker::new(language, &game.pack()).map_err(text_error)?;
+                speaker.learn(TEXTS).map_err(text_error)?;
+                speakers.insert((game.slug(), language), speaker);
             }
         }
         Ok(Self(speakers))
@@ -31,25 +33,24 @@ impl Translators {
     /// The speaker of a game's texts.
     pub fn get(&self, game: &str, language: Language) -> Option<&Speaker> {
         let game = catalogue::find(game)?;
-        self.0.get(&(game.slug(), language.code()))
+        self.0.get(&(game.slug(), language))
     }
 
-    /// The speakers of a game's texts, one for each language.
+    /// A speaker for each language that the game itself has texts in.
     pub(crate) fn of_game(&self, game: &str) -> impl Iterator<Item = &Speaker> {
-        Language::ALL.into_iter().filter_map(move |language| self.get(game, language))
+        let pack = catalogue::find(game).map(AnyGame::pack).unwrap_or_default();
+        let languages = Language::all().filter(move |it| pack.texts(it.tag()).is_some());
+        languages.filter_map(move |language| self.get(game, language))
     }
 }
 
-fn own_texts(language: Language) -> &'static str {
-    match language {
-        Language::French => include_str!("../texts/fr.ftl"),
-        Language::English => include_str!("../texts/en.ftl"),
-    }
+fn text_error(error: TextFault) -> String {
+    error.to_string()
 }
 
-/// The language with this code, or French.
-pub fn language(code: &str) -> Language {
-    code.get(..2).and_then(Language::of_code).unwrap_or(Language::French)
+/// The language that a client asks for by its tag, or the default.
+pub fn language(tag: &str) -> Language {
+    Language::wanted(tag).unwrap_or(Language::DEFAULT)
 }
 
 /// A reader without a seat and without names.

@@ -3,6 +3,7 @@
 mod games;
 mod lines;
 mod texts;
+mod unused;
 
 use std::fs;
 
@@ -21,9 +22,6 @@ pub(crate) fn tidy(workspace: &Workspace) -> Result<(), String> {
             continue;
         }
         lines::check(path, &text, &mut findings);
-        if path.ends_with("fr.ftl") {
-            texts::spaces(path, &text, &mut findings);
-        }
     }
     texts::check(workspace, &files, &mut findings)?;
     for game in workspace.games(&files)? {

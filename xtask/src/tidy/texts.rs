@@ -1,68 +1,104 @@
-//! Checks that every text exists in both languages.
+//! Checks the texts that people read: every language is complete, and no message is without use.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::findings::Findings;
-use crate::workspace::Workspace;
+use crate::tidy::unused;
+use crate::workspace::{TEMPLATE, Workspace};
 
-const LANGUAGES: [&str; 2] = ["fr", "en"];
+/// The folder whose files say which languages there are.
+const LANGUAGES: &str = "engine/words/texts";
 
-/// Every folder of texts has both languages, with the same messages.
+/// What must not stand in the texts of a language, by its tag: spaces at which a line could break, and straight quotes.
+const TYPOGRAPHY: [(&str, &[&str]); 2] = [
+    // A space that does not break before `: ; ! ? »` and after `«`, and a curved apostrophe.
+    ("fr", &[" :", " ;", " !", " ?", " »", "« ", "'"]),
+    // „Quotes“ and a curved apostrophe; no space before a sign.
+    ("de", &[" :", " ;", " !", " ?", "”", "'"]),
+];
+
+/// The texts by folder, and in it by the tag of the language.
+pub(super) type Folders = BTreeMap<String, BTreeMap<String, String>>;
+
+/// Checks every folder of texts.
 pub(crate) fn check(
     workspace: &Workspace,
     files: &[String],
     findings: &mut Findings,
 ) -> Result<(), String> {
-    let dir = |path: &String| Some(path.strip_suffix(".ftl")?.rsplit_once('/')?.0.to_owned());
-    for dir in files.iter().filter_map(dir).collect::<BTreeSet<String>>() {
-        let paths = LANGUAGES.map(|language| format!("{dir}/{language}.ftl"));
-        for path in paths.iter().filter(|path| !files.contains(path)) {
-            findings.fault(format!("{path} is missing"));
-        }
-        if paths.iter().all(|path| files.contains(path)) {
-            let [french, english] = [workspace.read(&paths[0])?, workspace.read(&paths[1])?];
-            compare(&dir, &french, &english, findings);
-        }
+    let mut folders = Folders::new();
+    for path in files {
+        let Some((folder, tag)) = path.strip_suffix(".ftl").and_then(|it| it.rsplit_once('/'))
+        else {
+            continue;
+        };
+        let text = workspace.read(path)?;
+        typography(path, tag, &text, findings);
+        folders.entry(folder.to_owned()).or_default().insert(tag.to_owned(), text);
     }
-    Ok(())
+    for line in complete(&folders, findings) {
+        println!("{line}");
+    }
+    unused::check(workspace, files, &folders, findings)
 }
 
-fn compare(dir: &str, french: &str, english: &str, findings: &mut Findings) {
-    let [french, english] = [french, english].map(messages);
-    for (language, ids) in LANGUAGES.into_iter().zip([&french, &english]) {
-        for (nth, id) in ids.iter().enumerate().filter(|(nth, id)| ids[..*nth].contains(id)) {
-            findings.fault(format!("{dir}/{language}.ftl: {id} again, as message {}", nth + 1));
+/// A folder has the language of reference, and every other language that it has is complete. Only games may lack a
+/// language; what they fall back in is returned.
+fn complete(folders: &Folders, findings: &mut Findings) -> Vec<String> {
+    let languages: BTreeSet<&String> =
+        folders.get(LANGUAGES).into_iter().flat_map(BTreeMap::keys).collect();
+    let mut notes = Vec::new();
+    for (folder, texts) in folders {
+        let Some(reference) = texts.get(ftl::REFERENCE) else {
+            findings.fault(format!("{folder}/{}.ftl is missing", ftl::REFERENCE));
+            continue;
+        };
+        for (tag, text) in texts {
+            if !languages.contains(tag) {
+                findings.fault(format!("{folder}/{tag}.ftl: there is no {LANGUAGES}/{tag}.ftl"));
+            }
+            for difference in ftl::differences(reference, text) {
+                findings.fault(format!("{folder}/{tag}.ftl: {difference}"));
+            }
+        }
+        let missing: Vec<&str> =
+            languages.iter().filter(|it| !texts.contains_key(**it)).map(|it| it.as_str()).collect();
+        match game_of(folder) {
+            None => {
+                let fault = |tag| findings.fault(format!("{folder}/{tag}.ftl is missing"));
+                missing.into_iter().for_each(fault);
+            }
+            Some(game) => {
+                let same = |other: &BTreeMap<String, String>| other.keys().eq(texts.keys());
+                if folders.get(&format!("{game}/ui/texts")).is_some_and(|it| !same(it)) {
+                    findings.fault(format!("{game}: texts and ui/texts have other languages"));
+                }
+                if !missing.is_empty() && !folder.ends_with("/ui/texts") {
+                    notes.push(format!(
+                        "{game} falls back to {}: {}",
+                        ftl::REFERENCE,
+                        missing.join(", ")
+                    ));
+                }
+            }
         }
     }
-    for (language, ids, others) in [("en", &english, &french), ("fr", &french, &english)] {
-        for id in others.iter().filter(|id| !ids.contains(id)) {
-            findings.fault(format!("{dir}/{language}.ftl has no message {id}"));
-        }
-    }
+    notes
 }
 
-/// The ids of the messages and their attributes, in order.
-fn messages(text: &str) -> Vec<String> {
-    let mut message = "";
-    let mut ids = Vec::new();
-    for line in text.lines() {
-        let Some((id, _)) = line.split_once('=') else { continue };
-        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            message = id.trim();
-            ids.push(message.to_owned());
-        } else if id.trim_start().starts_with('.') && !id.trim().contains(' ') {
-            ids.push(format!("{message}{}", id.trim()));
-        }
-    }
-    ids
+/// The folder of the game that a folder of texts belongs to.
+fn game_of(folder: &str) -> Option<&str> {
+    let game = folder.strip_suffix("/texts")?;
+    let game = game.strip_suffix("/ui").unwrap_or(game);
+    (game.starts_with("games/") || game == TEMPLATE).then_some(game)
 }
 
-/// French sets a space that does not break before `: ; ! ? »` and after `«`, and a curved apostrophe.
-pub(crate) fn spaces(path: &str, text: &str, findings: &mut Findings) {
-    let breaks = [" :", " ;", " !", " ?", " »", "« ", "'"];
+fn typography(path: &str, tag: &str, text: &str, findings: &mut Findings) {
+    let rules = TYPOGRAPHY.iter().filter(|(of, _)| *of == tag);
+    let breaks: Vec<&str> = rules.flat_map(|(_, breaks)| *breaks).copied().collect();
     for (line, nth) in text.lines().zip(1..).filter(|(line, _)| !line.starts_with('#')) {
         if let Some(found) = breaks.iter().find(|pair| line.contains(**pair)) {
-            findings.fault(format!("{path}:{nth}: {found:?} is not set as French sets it"));
+            findings.fault(format!("{path}:{nth}: {found:?} is not how the language {tag} is set"));
         }
     }
 }
@@ -72,26 +108,40 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_message_or_attribute_that_one_language_lacks_is_named() {
+    fn the_shell_is_complete_and_a_game_may_lack_a_language() {
+        let texts = |tags: &[&str]| -> BTreeMap<String, String> {
+            tags.iter().map(|tag| ((*tag).to_owned(), "a = x\n".to_owned())).collect()
+        };
+        let mut folders = Folders::from([
+            (LANGUAGES.to_owned(), texts(&["de", "en", "fr"])),
+            ("web/texts".to_owned(), texts(&["en", "fr", "xx"])),
+            ("games/a/texts".to_owned(), texts(&["en", "fr"])),
+            ("games/a/ui/texts".to_owned(), texts(&["de", "en", "fr"])),
+            ("games/b/texts".to_owned(), texts(&["de"])),
+        ]);
+        folders.get_mut("games/a/texts").unwrap().insert("fr".into(), "b = x\n".into());
         let mut findings = Findings::default();
-        let french = "game = Jeu\n    .about = x\nno = { $a ->\n    [one] y\n   *[other] z\n }\n";
-        compare("texts", french, "game = Game\nyes = x\nyes = y\n", &mut findings);
+        assert_eq!(complete(&folders, &mut findings), ["games/a falls back to en: de"]);
         let expected = [
-            "texts/en.ftl: yes again, as message 3",
-            "texts/en.ftl has no message game.about",
-            "texts/en.ftl has no message no",
-            "texts/fr.ftl has no message yes",
-            "texts/fr.ftl has no message yes",
+            "games/a/texts/fr.ftl: there is no message a",
+            "games/a/texts/fr.ftl: b is not in the reference",
+            "games/a: texts and ui/texts have other languages",
+            "games/b/texts/en.ftl is missing",
+            "web/texts/xx.ftl: there is no engine/words/texts/xx.ftl",
+            "web/texts/de.ftl is missing",
         ];
         assert_eq!(findings.faults(), expected);
     }
+
     #[test]
     fn french_spaces_do_not_break() {
         let mut findings = Findings::default();
-        spaces("fr.ftl", "a = Oui\u{a0}! « Non\u{a0}»\n# Note : rien\nb = Quoi ?\n", &mut findings);
+        let text = "a = Oui\u{a0}! « Non\u{a0}»\n# Note : rien\nb = Quoi ?\n";
+        typography("fr.ftl", "fr", text, &mut findings);
+        typography("en.ftl", "en", "a = what's this ?", &mut findings);
         let expected = [
-            "fr.ftl:1: \"« \" is not set as French sets it",
-            "fr.ftl:3: \" ?\" is not set as French sets it",
+            "fr.ftl:1: \"« \" is not how the language fr is set",
+            "fr.ftl:3: \" ?\" is not how the language fr is set",
         ];
         assert_eq!(findings.faults(), expected);
     }

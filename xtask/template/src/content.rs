@@ -40,9 +40,7 @@ impl engine::Content for Content {
     fn pack() -> Pack {
         Pack::new([
             (FILE, include_str!("../content/stairs.toml")),
-            ("fr.ftl", include_str!("../texts/fr.ftl")),
-            ("en.ftl", include_str!("../texts/en.ftl")),
-        ])
+        ]).with_texts(engine::texts!())
     }
 
     fn standard() -> &'static Self {

@@ -173,12 +173,7 @@ impl Files {
                 .chain(self.collectors.collector.iter().flat_map(|it| {
                     [format!("collector-{}", it.key), format!("effect-{}", it.key)]
                 }));
-        for id in ids {
-            for language in ["fr", "en"] {
-                let file = format!("{language}.ftl");
-                faults.demand(pack.has_message(language, &id), &file, &id, "a text");
-            }
-        }
+        pack.demand_texts(ids, "a text", faults);
     }
 
     fn into_content(self, hash: String) -> Content {

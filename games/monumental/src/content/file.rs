@@ -9,7 +9,7 @@ use crate::effects::lasting::LastingEntry;
 use crate::terms::Kind;
 
 /// The pack that the program carries.
-pub(crate) const FILES: [(&str, &str); 10] = [
+pub(crate) const FILES: [(&str, &str); 8] = [
     (RULES, include_str!("../../content/rules.toml")),
     (CIVS, include_str!("../../content/civilizations.toml")),
     (CARDS, include_str!("../../content/development.toml")),
@@ -18,8 +18,6 @@ pub(crate) const FILES: [(&str, &str); 10] = [
     (MAPS[1], include_str!("../../content/map_3p.toml")),
     (MAPS[2], include_str!("../../content/map_4p.toml")),
     (SOLO, include_str!("../../content/solo.toml")),
-    ("fr.ftl", include_str!("../../texts/fr.ftl")),
-    ("en.ftl", include_str!("../../texts/en.ftl")),
 ];
 
 pub(crate) const RULES: &str = "rules.toml";

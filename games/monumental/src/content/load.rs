@@ -16,7 +16,7 @@ use crate::terms::{Amount, Card, Kind, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, TRA
 
 impl engine::Content for Content {
     fn pack() -> Pack {
-        Pack::new(FILES)
+        Pack::new(FILES).with_texts(engine::texts!())
     }
 
     fn standard() -> &'static Self {
@@ -277,13 +277,8 @@ impl Loader {
     }
 
     fn check_names(&self, pack: &Pack, faults: &mut Faults) {
-        for language in ["fr", "en"] {
-            let file = format!("{language}.ftl");
-            for (what, key) in &self.names {
-                let id = format!("{what}-{key}");
-                faults.demand(pack.has_message(language, &id), &file, &id, "its name");
-            }
-        }
+        let names = self.names.iter().map(|(what, key)| format!("{what}-{key}"));
+        pack.demand_texts(names, "its name", faults);
     }
 }
 

@@ -375,7 +375,7 @@ fn every_solo_card_is_played() {
 #[test]
 fn every_card_has_a_text() {
     use words::{Language, Reader, Speaker};
-    for language in Language::ALL {
+    for language in Language::all() {
         let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
         let reader = Reader { seat: None, names: &[] };
         let cards = (0..content().cards.len() as u8)

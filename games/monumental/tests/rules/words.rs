@@ -17,12 +17,12 @@ fn said(language: Language, phrase: &Phrase) -> String {
 
 fn label(table: &Scene, action: &str) -> String {
     let action = Monumental::parse_action(content(), action).unwrap();
-    said(Language::English, &Monumental::action(table.table.view(ME), action))
+    said(Language::REFERENCE, &Monumental::action(table.table.view(ME), action))
 }
 
 fn table_text(table: &Scene) -> String {
     let lines = Monumental::sketch(table.table.sight(Some(ME)));
-    lines.iter().map(|line| said(Language::English, line) + "\n").collect()
+    lines.iter().map(|line| said(Language::REFERENCE, line) + "\n").collect()
 }
 
 fn policy(language: Language, key: &str) -> String {
@@ -36,14 +36,14 @@ fn policy(language: Language, key: &str) -> String {
 fn a_wonder_says_what_it_gives_when() {
     let text = card_text(content(), card("pyramids"));
     let english = "when complete, receive 3 production; in the city, receive 3 production";
-    assert_eq!(said(Language::English, &text), english);
-    assert!(said(Language::French, &text).contains("dans la cité, recevez 3 production"));
+    assert_eq!(said(Language::REFERENCE, &text), english);
+    assert!(said(Language::DEFAULT, &text).contains("dans la cité, recevez 3 production"));
 }
 
 /// Cards and policies read the same in the terminal and on the board.
 #[test]
 fn the_catalogue_says_what_the_terminal_says() {
-    for language in Language::ALL {
+    for language in Language::all() {
         let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
         let say = |phrase| speaker.say(&phrase, Reader { seat: Some(ME), names: &[] });
         let catalogue = Monumental::catalogue(content(), &say);
@@ -67,7 +67,7 @@ fn the_catalogue_says_what_the_terminal_says() {
 fn the_catalogue_says_what_the_terminal_says_of_warlords_and_tokens() {
     let table = Monumental::setup(content(), &Options::default(), 2, &mut Chance::quick(1));
     let sight = table.sight(Some(ME));
-    for language in Language::ALL {
+    for language in Language::all() {
         let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
         let say = |phrase| speaker.say(&phrase, Reader { seat: Some(ME), names: &[] });
         let catalogue = Monumental::catalogue(content(), &say);
@@ -97,7 +97,7 @@ fn the_catalogue_says_what_the_terminal_says_of_warlords_and_tokens() {
 fn a_policy_says_its_figures_first() {
     for (key, figure) in [("denmark_tribute", "baisse de 1"), ("greece_phalanx", "défend pour 1")]
     {
-        let said = policy(Language::French, key);
+        let said = policy(Language::DEFAULT, key);
         let (figure, trigger) = (said.find(figure).unwrap(), said.find("à une conquête").unwrap());
         assert!(figure < trigger, "{said}");
     }
@@ -106,18 +106,18 @@ fn a_policy_says_its_figures_first() {
 /// MTL-30: opponents archive from their own city, and the text says so.
 #[test]
 fn opponents_archive_from_their_own_city() {
-    let said = policy(Language::English, "china_ministries");
+    let said = policy(Language::REFERENCE, "china_ministries");
     assert!(said.contains("each opponent may archive 1 card from their own city"), "{said}");
-    let said = policy(Language::French, "china_ministries");
+    let said = policy(Language::DEFAULT, "china_ministries");
     assert!(said.contains("chaque adversaire peut archiver 1 carte de sa propre cité"), "{said}");
 }
 
 /// MTL-123: a lasting discount on wonders holds for each stage, and the text says so.
 #[test]
 fn each_stage_of_a_wonder_costs_less() {
-    let said = policy(Language::English, "egypt_kingship");
+    let said = policy(Language::REFERENCE, "egypt_kingship");
     assert!(said.contains("stages of wonders cost 1 less"), "{said}");
-    let said = policy(Language::French, "egypt_kingship");
+    let said = policy(Language::DEFAULT, "egypt_kingship");
     assert!(said.contains("étapes de merveilles"), "{said}");
 }
 

@@ -136,11 +136,9 @@ impl File {
             faults.demand(key_is_plain, FILE, &name, "a key of small letters, digits and _");
             let again = self.monument[..idx].iter().any(|it| it.key == entry.key);
             faults.demand(!again, FILE, &name, "a key that no other monument has");
-            for language in ["fr", "en"] {
-                let (file, id) = (format!("{language}.ftl"), format!("monument-{}", entry.key));
-                faults.demand(pack.has_message(language, &id), &file, &id, "the monument's name");
-            }
         }
+        let names = self.monument.iter().map(|entry| format!("monument-{}", entry.key));
+        pack.demand_texts(names, "the monument's name", faults);
     }
 
     fn plan(&self, entry: &MonumentEntry, faults: &mut Faults) -> Option<Plan> {

@@ -71,7 +71,7 @@ enum Shows {
 impl Preloaded {
     async fn fill(&mut self, app: &App, who: &Who, uri: &Uri, language: Language) {
         self.put("/api/me", people::known(who));
-        self.put(&format!("/api/games?lang={}", language.code()), games::all(app, language));
+        self.put(&format!("/api/games?lang={}", language.tag()), games::all(app, language));
         let mut path = uri.path().trim_end_matches('/').split('/').skip(1);
         match (path.next(), path.next(), path.next()) {
             (None, ..) => self.fill_home(app, who).await,
@@ -155,7 +155,7 @@ impl ClientPage {
     }
 
     fn links(&self, shows: &Shows, language: Language) -> String {
-        let language = language.code();
+        let language = language.tag();
         let mut files: Vec<&String> =
             self.preload.pages.get(language).into_iter().flatten().collect();
         let mut requests = Vec::new();
@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn the_page_of_a_table_links_what_its_board_loads() {
         let shows = Shows::Table("quarry".to_owned());
-        let page = client().with(&Preloaded { shows, ..Preloaded::default() }, Language::French);
+        let page = client().with(&Preloaded { shows, ..Preloaded::default() }, Language::DEFAULT);
         for there in ["room.js", "table.js", "table.css", "quarry.js", "fr.js", "quarry/texts/fr"] {
             assert_eq!(page.matches(&format!("/{there}\"")).count(), 1, "{there}: {page}");
         }
@@ -228,22 +228,22 @@ mod tests {
     #[test]
     fn the_page_of_a_lobby_links_no_board() {
         let preloaded = Preloaded { shows: Shows::Lobby, ..Preloaded::default() };
-        let page = client().with(&preloaded, Language::French);
+        let page = client().with(&preloaded, Language::DEFAULT);
         assert!(page.contains("/lobby.js") && page.contains("/room.js"), "{page}");
         assert!(!page.contains("quarry"), "{page}");
     }
 
     #[test]
     fn every_page_links_the_texts_of_its_language() {
-        assert!(client().with(&Preloaded::default(), Language::English).contains("/en-pages.js"));
-        assert!(!client().with(&Preloaded::default(), Language::French).contains("/en-pages.js"));
+        assert!(client().with(&Preloaded::default(), Language::REFERENCE).contains("/en-pages.js"));
+        assert!(!client().with(&Preloaded::default(), Language::DEFAULT).contains("/en-pages.js"));
     }
 
     #[test]
     fn no_answer_can_leave_its_script() {
         let mut preloaded = Preloaded::default();
         preloaded.put("/api/me", "</script><script>alert(1)</script>&<!--");
-        let page = client().with(&preloaded, Language::French);
+        let page = client().with(&preloaded, Language::DEFAULT);
         assert_eq!(page.matches("<script").count(), 1, "{page}");
         assert_eq!(page.matches("</script>").count(), 1, "{page}");
         assert!(!page.contains("<!--"), "{page}");
@@ -257,9 +257,9 @@ mod tests {
                 (ACCEPT_LANGUAGE, HeaderValue::from_static(accepted)),
             ])
         };
-        assert_eq!(language_of(&headers("language=en", "fr-CH, fr;q=0.9")), Language::English);
-        assert_eq!(language_of(&headers("other=x", "en-GB, en")), Language::English);
-        assert_eq!(language_of(&headers("other=x", "de")), Language::French);
-        assert_eq!(language_of(&HeaderMap::new()), Language::French);
+        assert_eq!(language_of(&headers("language=en", "fr-CH, fr;q=0.9")), Language::REFERENCE);
+        assert_eq!(language_of(&headers("other=x", "en-GB, en")), Language::REFERENCE);
+        assert_eq!(language_of(&headers("other=x", "xx")), Language::DEFAULT);
+        assert_eq!(language_of(&HeaderMap::new()), Language::DEFAULT);
     }
 }

@@ -130,28 +130,12 @@ fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
 /// it.
 fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<String>)> {
     let pack = game.pack();
-    let text = pack.file(&format!("{}.ftl", language.code())).unwrap_or_default();
-    let mut section = None;
-    let mut ids = Vec::new();
-    for line in text.lines() {
-        if let Some(heading) = line.strip_prefix("## ") {
-            section = Some(capitalised(heading.rsplit(':').next().unwrap_or(heading).trim()));
-        } else if line.starts_with("### ") {
-            section = None;
-        } else if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| is_rule(id)) {
-            ids.push((id.to_owned(), section.clone()));
-        }
-    }
-    ids
-}
-
-/// Whether the id of a text is that of a rule, such as `ANT-31`.
-pub(crate) fn is_rule(id: &str) -> bool {
-    id.split_once('-').is_some_and(|(game, number)| {
-        game.len() == 3
-            && game.chars().all(|c| c.is_ascii_uppercase())
-            && number.parse::<u16>().is_ok()
-    })
+    let text = pack.texts(language.tag()).or_else(|| pack.texts(ftl::REFERENCE));
+    let messages = ftl::messages(text.unwrap_or_default()).unwrap_or_default();
+    let rules = messages.into_iter().filter(ftl::Message::is_rule);
+    let title =
+        |section: String| capitalised(section.rsplit(':').next().unwrap_or(&section).trim());
+    rules.map(|rule| (rule.id, rule.section.map(title))).collect()
 }
 
 fn capitalised(text: &str) -> String {
