@@ -44,3 +44,16 @@ menu-again = Type a number of the list.
 replay-title = Match replayed: { $word }
 replay-keys = Left and right: one step; up and down: ten; Home and End; q: quit.
 replay-step = Step { $step } of { $steps }
+
+### What can be typed: the words of each command, in any language.
+
+command-why = why
+command-undo = undo, u
+command-table = table, t
+command-map = map, m
+command-offers = offers, o
+command-hint = hint, i
+command-rules = rules, rule
+command-save = save, s
+command-help = help, h, ?
+command-quit = quit, exit, q

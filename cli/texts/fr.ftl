@@ -44,3 +44,16 @@ menu-again = Tapez un numéro de la liste.
 replay-title = Partie rejouée : { $word }
 replay-keys = Flèches gauche et droite : un pas ; haut et bas : dix pas ; Origine et Fin ; q : quitter.
 replay-step = Pas { $step } sur { $steps }
+
+### Ce qu’on peut taper : les mots de chaque commande, dans toutes les langues.
+
+command-why = pourquoi
+command-undo = annuler
+command-table = table
+command-map = plan, carte
+command-offers = choix
+command-hint = indice
+command-rules = règles, regles, règle, regle
+command-save = sauver, enregistrer
+command-help = aide
+command-quit = quitter

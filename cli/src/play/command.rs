@@ -1,3 +1,8 @@
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use crate::play::TEXTS;
+
 /// What a person can type.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
@@ -29,23 +34,37 @@ pub(crate) enum Command<'a> {
     Nothing,
 }
 
-/// Reads a line, in French or in English.
+/// Each word that can be typed, in any language, with the message `command-…` that lists it.
+static COMMANDS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let mut commands = BTreeMap::new();
+    for (_, text) in TEXTS {
+        for ftl::Message { id, value, .. } in ftl::messages(text).unwrap_or_default() {
+            if id.starts_with("command-") {
+                let words = value.unwrap_or_default();
+                commands.extend(words.split(", ").map(|word| (word.to_owned(), id.clone())));
+            }
+        }
+    }
+    commands
+});
+
+/// Reads a line, in any language.
 pub(crate) fn parse(line: &str) -> Command<'_> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    match word.to_lowercase().as_str() {
-        "" => Command::Nothing,
-        "why" | "pourquoi" => Command::Why(rest.trim()),
-        "undo" | "annuler" | "u" => Command::Undo,
-        "table" | "t" => Command::Table,
-        "map" | "plan" | "carte" | "m" => Command::Map,
-        "offers" | "choix" | "o" => Command::Offers,
-        "hint" | "indice" | "i" => Command::Hint,
-        "rules" | "rule" | "règles" | "regles" | "règle" | "regle" => Command::Rules(rest.trim()),
-        "save" | "sauver" | "enregistrer" | "s" => Command::Save,
-        "help" | "aide" | "?" | "h" => Command::Help,
-        "quit" | "quitter" | "exit" | "q" => Command::Quit,
-        number => match number.parse() {
+    match COMMANDS.get(&word.to_lowercase()).map_or("", String::as_str) {
+        "command-why" => Command::Why(rest.trim()),
+        "command-undo" => Command::Undo,
+        "command-table" => Command::Table,
+        "command-map" => Command::Map,
+        "command-offers" => Command::Offers,
+        "command-hint" => Command::Hint,
+        "command-rules" => Command::Rules(rest.trim()),
+        "command-save" => Command::Save,
+        "command-help" => Command::Help,
+        "command-quit" => Command::Quit,
+        _ if line.is_empty() => Command::Nothing,
+        _ => match word.parse() {
             Ok(nth) if rest.is_empty() => Command::Offer(nth),
             Ok(_) | Err(_) => Command::Action(line),
         },
@@ -57,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_languages_are_understood() {
+    fn every_language_is_understood() {
         assert_eq!(parse(" 12 "), Command::Offer(12));
         assert_eq!(parse("pourquoi lay petra 7"), Command::Why("lay petra 7"));
         assert_eq!(parse("rules ANT-31"), Command::Rules("ANT-31"));
@@ -65,5 +84,24 @@ mod tests {
         assert_eq!(parse("indice"), Command::Hint);
         assert_eq!(parse("draw row 1"), Command::Action("draw row 1"));
         assert_eq!(parse(""), Command::Nothing);
+        assert_eq!(parse("?"), Command::Help);
+    }
+
+    #[test]
+    fn every_command_can_be_typed_in_every_language_and_no_word_means_two() {
+        let mut words = BTreeMap::new();
+        for (language, text) in TEXTS {
+            let messages = ftl::messages(text).unwrap();
+            let commands = messages.into_iter().filter(|it| it.id.starts_with("command-"));
+            let commands: Vec<ftl::Message> = commands.collect();
+            assert_eq!(commands.len(), 10, "{language}");
+            for ftl::Message { id, value, .. } in commands {
+                for word in value.unwrap().split(", ") {
+                    let before = words.insert(word.to_owned(), id.clone());
+                    assert!(before.is_none_or(|it| it == id), "{word}: {language}");
+                    assert!(!matches!(parse(word), Command::Action(_)), "{word}: {language}");
+                }
+            }
+        }
     }
 }
