@@ -12,7 +12,9 @@ export interface PreloadList {
   tables: Record<string, Record<string, string[]>>;
 }
 
-const LANGUAGES = ["fr", "en"] as const;
+/** The language that a game without the reader's is shown in. */
+const REFERENCE = "en";
+const LANGUAGE = /^texts\/([^/]+)\.ftl\?raw$/;
 const ROOM = "src/pages/Room.svelte";
 const LOBBY = "src/pages/room/Gathering.svelte";
 const BOARD = /^\.\.\/games\/([^/]+)\/ui\/Board\.svelte$/;
@@ -22,12 +24,14 @@ export function preloadList(manifest: Manifest): PreloadList {
   const loaded = filesOf(manifest, ["index.html"]);
   const files = (...parts: string[]) => filesOf(manifest, parts).filter((file) => !loaded.includes(file));
   const texts = (language: string) => `texts/${language}.ftl?raw`;
+  const languages = Object.keys(manifest).flatMap((part) => LANGUAGE.exec(part)?.[1] ?? []);
   const byLanguage = (files: (language: string) => string[]) =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, files(language)]));
+    Object.fromEntries(languages.map((language) => [language, files(language)]));
   const table = (ui: string) =>
-    byLanguage((language) =>
-      files(ROOM, `${ui}/Board.svelte`, `${ui}/glossary.ts`, `${ui}/${texts(language)}`),
-    );
+    byLanguage((language) => {
+      const own = `${ui}/${texts(language)}`;
+      return files(ROOM, `${ui}/Board.svelte`, own in manifest ? own : `${ui}/${texts(REFERENCE)}`);
+    });
   const games = Object.keys(manifest).flatMap((part) => BOARD.exec(part)?.[1] ?? []);
   return {
     pages: byLanguage((language) => files(texts(language))),

@@ -19,7 +19,7 @@ const screenshots = join(top, "web/screenshots");
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome"].map((name) => join("/usr/bin", name));
 
 export type Theme = "light" | "dark";
-export type Language = "fr" | "en";
+export type Language = string;
 
 /** Somebody in front of a browser of their own. */
 export interface Visitor extends BrowserContextOptions {

@@ -1,5 +1,5 @@
 // Keeps one page that says that there is no connection. Nothing else is kept: a table is only worth its newest state.
-const KEPT = "offline-2";
+const KEPT = "offline-3";
 const PAGE = "/offline.html";
 const PARTS = ["/offline.css", "/comeback.js", "/icon.svg"];
 

@@ -10,27 +10,21 @@ const MANIFEST: Manifest = {
   "_table.js": chunk("table.js", ["_shell.js"], ["table.css"]),
   "texts/fr.ftl?raw": chunk("fr-pages.js"),
   "texts/en.ftl?raw": chunk("en-pages.js"),
+  "texts/de.ftl?raw": chunk("de-pages.js"),
   "src/pages/Room.svelte": chunk("room.js", ["_shell.js", "_table.js"]),
   "src/pages/room/Gathering.svelte": chunk("lobby.js"),
   "../games/quarry/ui/Board.svelte": chunk("quarry.js", ["_table.js"]),
-  "../games/quarry/ui/glossary.ts": chunk("glossary.js"),
   "../games/quarry/ui/texts/fr.ftl?raw": chunk("fr.js"),
   "../games/quarry/ui/texts/en.ftl?raw": chunk("en.js"),
 };
 
 test("a page preloads what it imports, once and in the order of its need", () => {
   const list = preloadList(MANIFEST);
-  expect(list.pages).toEqual({ fr: ["fr-pages.js"], en: ["en-pages.js"] });
+  expect(list.pages).toEqual({ fr: ["fr-pages.js"], en: ["en-pages.js"], de: ["de-pages.js"] });
   expect(list.lobby).toEqual(["table.js", "table.css", "room.js", "lobby.js"]);
-  expect(list.tables["quarry"]?.["fr"]).toEqual([
-    "table.js",
-    "table.css",
-    "room.js",
-    "quarry.js",
-    "glossary.js",
-    "fr.js",
-  ]);
+  expect(list.tables["quarry"]?.["fr"]).toEqual(["table.js", "table.css", "room.js", "quarry.js", "fr.js"]);
   expect(list.tables["quarry"]?.["en"]?.at(-1)).toBe("en.js");
+  expect(list.tables["quarry"]?.["de"]?.at(-1), "a game falls back to English").toBe("en.js");
 });
 
 test("a source file that was moved fails the build", () => {

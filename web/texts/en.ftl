@@ -10,11 +10,15 @@ theme-light = light
 theme-dark = dark
 me = My corner
 about = About
-plain-page = Page without pictures
+language = Language
+tables-words = Tables in words
+tables-drawn = Tables with pictures
 home = Home
 close = Close
 loading = One moment…
 try-again = Try again
+offline-title = No connection
+offline-text = Monumenta is played with a server. Your matches are kept there, and this page comes back by itself once there is a network.
 yes = yes
 no = no
 add = Add
@@ -130,6 +134,7 @@ deal-words = Your words for the shuffle
 ### The table
 
 board = Board
+table-in-words = Table in words
 beside-the-board = Beside the board
 parts-of-table = Parts of the table
 tab-board = Board
@@ -285,7 +290,6 @@ replay-all = all cards open
 replay-link = Copy the link to this move
 replay-branch = Play on from here
 replay-branch-help = A trial match against bots, from this move on.
-replay-not-over = Only a finished match can be watched again.
 
 ### My corner
 

@@ -10,11 +10,15 @@ theme-light = clair
 theme-dark = sombre
 me = Mon coin
 about = À propos
-plain-page = Page sans images
+language = Langue
+tables-words = Tables en mots
+tables-drawn = Tables en images
 home = Accueil
 close = Fermer
 loading = Un instant…
 try-again = Réessayer
+offline-title = Pas de connexion
+offline-text = Monumenta se joue avec un serveur. Vos parties y sont gardées, et cette page revient d’elle-même dès que le réseau est là.
 yes = oui
 no = non
 add = Ajouter
@@ -130,6 +134,7 @@ deal-words = Vos mots pour le mélange
 ### La table
 
 board = Plateau
+table-in-words = Table en mots
 beside-the-board = À côté du plateau
 parts-of-table = Parties de la table
 tab-board = Plateau
@@ -283,7 +288,6 @@ replay-all = toutes les cartes ouvertes
 replay-link = Copier le lien de ce coup
 replay-branch = Jouer à partir d’ici
 replay-branch-help = Une partie d’essai contre des robots, à partir de ce coup.
-replay-not-over = On ne peut revoir qu’une partie finie.
 
 ### Mon coin
 

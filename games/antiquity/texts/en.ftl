@@ -311,6 +311,7 @@ sketch-hand = Your hand ({ $many }): { $cards }
 
 ANT-01 = The game has 108 cards: 12 monuments of 9 cards each, numbered 1 to 9. Every card shows its monument, its value and a single symbol: scroll, ship or helmet. For example, Akropolis 7, Petra 1 and Pharos 1 carry a ship.
     .title = Cards
+    .words = symbol, symbols
 ANT-02 = Each monument in play has an availability card, which starts on its “2 monuments” side. It is only a reminder of what the exhibitions show.
     .title = Availability cards
 ANT-03 = Each monument in play has a marker. It starts on the leftmost column of that monument’s track, the one that shows the monument.
@@ -334,28 +335,36 @@ ANT-10 = On your turn, choose a monument turn or a story turn, never both. Buyin
     .title = Choice of turn
 ANT-11 = A monument turn gives you up to 3 actions, in any order, the same one as often as you like. Take at least one: at the start of a turn you can always draw. After that, you may stop whenever you like.
     .title = Monument turn
+    .words = action, actions, monument turn
 ANT-12 = Once in a monument turn, at any moment of it, you may buy a fourth action by discarding 2 cards with the same symbol from your hand; they leave the game. The action you bought may stay unused. Buying is not itself an action: you still have to take one in the turn.
     .title = Fourth action
+    .words = buy an action, buys an action, buying an action
 ANT-13 = At the end of the turn the row is filled back to 3 cards from the top of the pile. It is never filled during the turn: an emptied place stays empty until then.
     .title = Filling the row
+    .words = row
 
 ## Rules: draw
 
 ANT-20 = For one action, take one card: one from the row, or the top card of the pile. A card from the row is known to all; a card from the pile is seen by you alone.
     .title = Draw
+    .words = draw, draws
 ANT-21 = You may hold as many cards as you like.
     .title = No hand limit
 ANT-22 = An empty pile alone does not end the game. While it is empty, only cards from the row can be drawn; an empty place in the row offers nothing.
     .title = Empty pile
+    .words = pile
 
 ## Rules: erect
 
 ANT-30 = For one action, erect one monument in your exhibition with cards from your hand, all of that monument.
     .title = Erect a monument
+    .words = erect, erects, erecting, erected, exhibition, exhibitions
 ANT-31 = Whoever erects a monument first lays at least 2 cards of that monument. Its availability card turns to its “1 monument” side.
     .title = First builder
+    .words = first builder
 ANT-32 = Whoever erects a monument second lays at least 3 cards of that monument. Its availability card leaves the game.
     .title = Second builder
+    .words = second builder
 ANT-33 = When you erect a monument you may always lay more cards than the minimum: it is still a single action.
     .title = More than the minimum
 ANT-34 = A monument already erected in two other exhibitions can no longer be erected in yours.
@@ -364,11 +373,13 @@ ANT-35 = The same monument cannot be erected twice in one exhibition. If you hav
     .title = Each monument only once
 ANT-36 = When you erect a monument you choose the order of its cards; the last one laid is on top. That order does not change afterwards, except by the Scribe if you play with the power cards.
     .title = Order of the cards
+    .words = on top
 
 ## Rules: improve
 
 ANT-40 = For one action, add to a monument in your exhibition one or more cards from your hand, all of that monument. However many they are, it is a single action.
     .title = Improve a monument
+    .words = improve, improves, improving
 ANT-41 = The added cards go on top of the monument, in the order you choose. Those below keep their order, unless you use the Scribe.
     .title = Order of added cards
 
@@ -376,19 +387,24 @@ ANT-41 = The added cards go on top of the monument, in the order you choose. Tho
 
 ANT-45 = For one action, discard 2 cards with the same symbol from your hand, of any monuments, exhibited or not; they leave the game. Each card in your exhibition that carries this symbol, even a covered one, gives you 1 point; you may do this even if it scores nothing. For example, Petra 1 and Pharos 1 carry a ship: with two ships exhibited, they give 2 points.
     .title = Score points
+    .words = score points, scoring points
 
 ## Rules: story turn
 
 ANT-50 = To write a story you need an unused historian and, in at least one opponent’s exhibition, a monument of 2 cards or more.
     .title = When to write a story
+    .words = write, writes, story, stories
 ANT-51 = From all your opponents’ exhibitions, the story takes the top card of every monument of at least 2 cards. Each card taken is one page. You do not choose: all these cards are taken.
     .title = Pages of a story
+    .words = page, pages
 ANT-52 = The story takes nothing from the exhibition of the colour that writes it, nor from a monument of a single card. For example, it takes Akropolis 6 and Artemision 1, which lie on other cards, but not Pharos 5, the only card of its monument.
     .title = Cards that are spared
 ANT-53 = Your historian goes to the space of the story track that bears the number of pages written, on top of any already there. A story has at least 1 page, and the track goes as far as it must: 24 pages are the most there can be.
     .title = The historian’s place
+    .words = historian, historians
 ANT-54 = For each page, the monument’s marker moves one column to the right. Two pages of the same monument therefore move it two columns.
     .title = Moving the markers
+    .words = marker, markers
 ANT-55 = A marker already on the last column stays there; each page too many immediately gives 2 points to whichever of the monument’s two builders exhibits its highest card, and 1 point to the other. A sole builder gets 3 points. The cards are compared once all the story’s cards have been taken.
     .title = At the end of the track
 ANT-56 = In a story turn you write the story and do nothing else; nor can you buy a fourth action.
@@ -400,6 +416,7 @@ ANT-57 = The cards taken by stories are set aside face up, and everyone may look
 
 ANT-60 = With two players, each plays two colours; each colour has its own exhibition, score counter and 2 historians. But each player has only one hand of 5 cards at the start, and 3 actions in a monument turn, for both colours together.
     .title = Two colours each
+    .words = other colour
 ANT-61 = With two players, one monument is left out with its cards and its marker. It is drawn at random, unless the table has chosen one. The cards marked with a crossed-out III stay in play.
     .title = Monument left out
 ANT-62 = With two players, each action and each story turn is for the colour you name, and the points go to that colour. You may change colour from one action to the next. To draw or to buy an action, you name none.
@@ -417,12 +434,16 @@ ANT-66 = With two players, both your colours may erect the same monument: they a
 
 ANT-70 = The game ends as soon as the row cannot be filled back to 3 cards at the end of a turn. Points are counted at once: nobody gets another turn.
     .title = End of the game
+    .words = game is over
 ANT-75 = At the end each monument gives points, track by track, by the column of its marker. A sole builder gets the value in bold. If there are two, the primary builder gets the left value in the brackets, and the secondary builder the right one.
     .title = Monument points
+    .words = track, tracks
 ANT-76 = The primary builder is the one with more cards in that monument at the end; on equal numbers, the one with the highest card there. A monument always keeps its last card, so all its builders get points.
     .title = Primary builder
+    .words = builder, builders
 ANT-77 = From left to right, the six columns give a sole builder 3, 6, 9, 12, 15 and 18 points. With two, the primary and the secondary get 2 and 1, 4 and 2, 6 and 3, 8 and 4, 10 and 5, 12 and 6 points.
     .title = Value of the columns
+    .words = column, columns
 ANT-78 = For example, C alone has erected Akropolis, whose marker is on the second column: 6 points. For Artemision, on the third, A has two cards and B only one: 6 points for A, 3 for B. For Pharos, on the fourth, A and C have one card each, an 8 and a 5: 8 points for A, 4 for C.
     .title = Example of monument points
 ANT-80 = At the end each historian gives as many points as the number of its space, which is the number of pages of its story. For example, stories of 4 and 5 pages give 9 points.
@@ -431,6 +452,7 @@ ANT-81 = At the end each unused historian costs 12 points.
     .title = Unused historians
 ANT-82 = The historian furthest along the story track gives a bonus of 9 points, the second 6 and the third 3; one colour may earn several of these. On the same space the one below, whose story is older, ranks first. With fewer than three stories, the remaining bonuses are lost.
     .title = Bonuses for the longest stories
+    .words = bonus
 ANT-83 = Example with three players: Red has stories of 7, 6 and 4 pages and the third place, so 17 + 3 = 20 points. Blue has 9, 4 and 2 pages and the second place, so 15 + 6 = 21 points. Green has 9 and 6 pages, one unused historian and the first place, since its story of 9 pages is older than Blue’s, so 9 + 6 − 12 + 9 = 12 points.
     .title = Example of story points
 ANT-85 = Cards left in hand score nothing. A final score may be negative.
@@ -442,18 +464,23 @@ ANT-90 = Most points win; on a tie, most monuments erected, then the longest sto
 
 ANT-100 = There are three power cards: the Scribe (scroll), the Hero (helmet) and the Seafarer (ship). They are at the bank to begin with.
     .title = Power cards
+    .words = power card, power cards
 ANT-101 = In a monument turn, one action lets you acquire a power card if you have the majority of its symbol. Your exhibition must have more cards with this symbol than that of every other colour: a tie is not enough.
     .title = Acquire a power card
+    .words = majority
 ANT-102 = The power card is taken from the bank or from the colour that holds it, which cannot refuse, even from your own other colour; a colour never takes a card it already holds. Having the majority does not move the card by itself: it takes the action.
     .title = Taking a power card
 ANT-103 = Acquiring a power card gives 2 points at once. At the end each power card gives 3 points to whoever holds it.
     .title = Points of the power cards
 ANT-104 = Scribe: once in a monument turn, when the colour that holds it improves one of its monuments, it may put all that monument’s cards, old and new, in any order. It never serves while erecting a monument.
     .title = Scribe
+    .words = Scribe
 ANT-105 = Hero: once in a monument turn, draw one more card, from the row or the pile, without spending an action. This costs 1 point to the colour that holds the Hero, which therefore needs at least 1 point.
     .title = Hero
+    .words = Hero
 ANT-106 = Seafarer: once in a monument turn, exchange a card of your hand for a card of the row, without spending an action.
     .title = Seafarer
+    .words = Seafarer
 ANT-107 = If the table has chosen this variant, a power card counts as one more card with its symbol when the colour that holds it scores points. It does not count for the majority that lets you acquire a power card.
     .title = Power card variant
 ANT-108 = A power may be used from the very turn in which its card is acquired, but only once a turn, even if the card passes between your two colours. With two players a power card belongs to a colour; the Hero and the Seafarer serve the shared hand.

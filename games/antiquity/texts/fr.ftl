@@ -311,6 +311,7 @@ sketch-hand = Votre main ({ $many }) : { $cards }
 
 ANT-01 = Le jeu compte 108 cartes : 12 monuments de 9 cartes chacun, numérotées de 1 à 9. Chaque carte indique son monument, sa valeur et un seul symbole : parchemin, navire ou casque. Par exemple, Akropolis 7, Petra 1 et Pharos 1 portent un navire.
     .title = Cartes
+    .words = symbole, symboles
 ANT-02 = Chaque monument en jeu a une carte de disponibilité, posée au départ sur sa face « 2 monuments ». C’est un simple rappel de ce que montrent les expositions.
     .title = Cartes de disponibilité
 ANT-03 = Chaque monument en jeu a un marqueur. Il part de la colonne la plus à gauche de la piste de ce monument, celle qui le représente.
@@ -334,28 +335,36 @@ ANT-10 = À votre tour, choisissez un tour monument ou un tour histoire, jamais 
     .title = Choix du tour
 ANT-11 = Un tour monument offre jusqu’à 3 actions, dans l’ordre que vous voulez, la même autant de fois que vous voulez. Faites-en au moins une : au début d’un tour, vous pouvez toujours piocher. Après cela, vous pouvez vous arrêter quand vous voulez.
     .title = Tour monument
+    .words = action, actions, tour Monument
 ANT-12 = Une fois par tour monument, à tout moment du tour, vous pouvez acheter une quatrième action en défaussant 2 cartes de votre main de même symbole ; elles quittent le jeu. L’action achetée peut rester inutilisée. L’achat n’est pas lui-même une action : il vous faut quand même en faire une dans le tour.
     .title = Quatrième action
+    .words = acheter une action, achetez une action, achète une action, achètent une action
 ANT-13 = À la fin du tour, l’étalage est complété à 3 cartes avec celles du dessus de la pile. Il ne l’est jamais pendant le tour : une place vidée reste vide jusque-là.
     .title = Étalage complété
+    .words = étalage
 
 ## Règles : piocher
 
 ANT-20 = Pour une action, prenez une carte : l’une de celles de l’étalage, ou celle du dessus de la pile. Une carte de l’étalage est connue de tous ; une carte de la pile n’est vue que de vous.
     .title = Piocher
+    .words = piocher, piochez, pioche
 ANT-21 = Vous pouvez avoir autant de cartes en main que vous voulez.
     .title = Main sans limite
 ANT-22 = Une pile vide ne suffit pas à finir la partie. Quand elle est vide, seules les cartes de l’étalage peuvent être piochées ; une place vide de l’étalage n’offre rien.
     .title = Pile vide
+    .words = pile
 
 ## Règles : ériger
 
 ANT-30 = Pour une action, érigez un monument dans votre exposition avec des cartes de votre main, toutes de ce monument.
     .title = Ériger un monument
+    .words = ériger, érigez, érige, érigé, exposition, expositions
 ANT-31 = Qui érige un monument le premier pose au moins 2 cartes de ce monument. La carte de disponibilité passe sur sa face « 1 monument ».
     .title = Premier constructeur
+    .words = ériger en premier, premier constructeur
 ANT-32 = Qui érige un monument en second pose au moins 3 cartes de ce monument. La carte de disponibilité quitte le jeu.
     .title = Second constructeur
+    .words = ériger en second, second constructeur
 ANT-33 = En érigeant un monument, vous pouvez toujours poser plus de cartes que le minimum : cela reste une seule action.
     .title = Plus que le minimum
 ANT-34 = Un monument déjà érigé dans deux autres expositions ne peut plus l’être dans la vôtre.
@@ -364,11 +373,13 @@ ANT-35 = Une exposition ne peut pas recevoir deux fois le même monument. Si vou
     .title = Une seule fois chaque monument
 ANT-36 = En érigeant un monument, vous choisissez l’ordre de ses cartes ; la dernière posée est au-dessus. Cet ordre ne change plus ensuite, sauf grâce au Scribe si l’on joue avec les cartes pouvoir.
     .title = Ordre des cartes
+    .words = sur le dessus, dessous
 
 ## Règles : améliorer
 
 ANT-40 = Pour une action, ajoutez à un monument de votre exposition une ou plusieurs cartes de votre main, toutes de ce monument. Quel que soit leur nombre, c’est une seule action.
     .title = Améliorer un monument
+    .words = améliorer, améliorez, améliore
 ANT-41 = Les cartes ajoutées vont au-dessus du monument, dans l’ordre que vous choisissez. Celles du dessous gardent leur ordre, sauf si vous utilisez le Scribe.
     .title = Ordre des cartes ajoutées
 
@@ -376,21 +387,27 @@ ANT-41 = Les cartes ajoutées vont au-dessus du monument, dans l’ordre que vou
 
 ANT-45 = Pour une action, défaussez 2 cartes de votre main de même symbole, de n’importe quels monuments, exposés ou non ; elles quittent le jeu. Chaque carte de votre exposition qui porte ce symbole, même recouverte, vous donne 1 point ; vous pouvez le faire même si cela ne rapporte rien. Par exemple, Petra 1 et Pharos 1 portent un navire : avec deux navires exposés, elles donnent 2 points.
     .title = Marquer des points
+    .words = marquer des points
 
 ## Règles : tour histoire
 
 ANT-50 = Pour écrire une histoire, il vous faut un historien inutilisé et, dans l’exposition d’au moins un adversaire, un monument de 2 cartes ou plus.
     .title = Quand écrire une histoire
+    .words = écrire, écrivez, écrit, histoire, histoires
 ANT-51 = L’histoire prend, chez tous vos adversaires, la carte du dessus de chaque monument exposé qui compte au moins 2 cartes. Chaque carte prise est une page. Vous ne choisissez pas : toutes ces cartes sont prises.
     .title = Pages d’une histoire
+    .words = page, pages
 ANT-52 = L’histoire ne prend rien dans l’exposition de la couleur qui l’écrit, ni dans un monument d’une seule carte. Par exemple, elle prend Akropolis 6 et Artemision 1, posées sur d’autres cartes, mais pas Pharos 5, seule carte de son monument.
     .title = Cartes épargnées
 ANT-53 = Votre historien va sur la case de la piste des histoires qui porte le nombre de pages écrites, au-dessus de ceux qui s’y trouvent déjà. Une histoire a au moins 1 page, et la piste va aussi loin qu’il le faut : 24 pages sont le maximum possible.
     .title = Place de l’historien
+    .words = historien, historiens
 ANT-54 = Pour chaque page, le marqueur du monument avance d’une colonne vers la droite. Deux pages du même monument l’avancent donc de deux colonnes.
     .title = Avance des marqueurs
+    .words = marqueur, marqueurs
 ANT-55 = Un marqueur déjà sur la dernière colonne y reste ; chaque page en trop donne aussitôt 2 points à celui des deux constructeurs du monument qui en expose la carte la plus haute, et 1 point à l’autre. Un constructeur seul reçoit 3 points. On compare les cartes une fois prises toutes celles de l’histoire.
     .title = Au bout de la piste
+    .words = fin de piste
 ANT-56 = Pendant un tour histoire, vous écrivez l’histoire et rien d’autre ; vous ne pouvez pas non plus acheter une quatrième action.
     .title = Rien d’autre qu’une histoire
 ANT-57 = Les cartes prises par les histoires sont mises de côté, face visible, et chacun peut les consulter jusqu’à la fin de la partie. Elles ne reviennent jamais en jeu.
@@ -400,6 +417,7 @@ ANT-57 = Les cartes prises par les histoires sont mises de côté, face visible,
 
 ANT-60 = À deux joueurs, chacun mène deux couleurs ; chaque couleur a son exposition, son compteur de points et ses 2 historiens. Mais chacun n’a qu’une main de 5 cartes au départ et 3 actions par tour monument pour ses deux couleurs ensemble.
     .title = Deux couleurs chacun
+    .words = autre couleur
 ANT-61 = À deux joueurs, un monument est laissé de côté avec ses cartes et son marqueur. Il est tiré au sort, sauf si la table en a choisi un. Les cartes marquées d’un III barré restent en jeu.
     .title = Monument laissé de côté
 ANT-62 = À deux joueurs, chaque action et chaque tour histoire profite à la couleur que vous désignez, et les points vont à cette couleur. Vous pouvez en changer d’une action à l’autre. Pour piocher ou acheter une action, vous n’en désignez aucune.
@@ -417,12 +435,16 @@ ANT-66 = À deux joueurs, vos deux couleurs peuvent ériger le même monument :
 
 ANT-70 = La partie finit dès qu’à la fin d’un tour l’étalage ne peut plus être complété à 3 cartes. On compte aussitôt les points : personne ne joue plus.
     .title = Fin de la partie
+    .words = partie est finie
 ANT-75 = À la fin, chaque monument donne des points, piste par piste, selon la colonne de son marqueur. Un constructeur seul reçoit la valeur en gras. S’il y en a deux, le constructeur principal reçoit la valeur de gauche entre les parenthèses, et le constructeur secondaire celle de droite.
     .title = Points des monuments
+    .words = piste, pistes
 ANT-76 = Le constructeur principal est celui qui a le plus de cartes dans ce monument à la fin ; à nombre égal, celui qui y a la carte la plus haute. Un monument garde toujours sa dernière carte : tous ses constructeurs reçoivent donc des points.
     .title = Constructeur principal
+    .words = constructeur, constructeurs
 ANT-77 = De gauche à droite, les six colonnes donnent 3, 6, 9, 12, 15 et 18 points à un constructeur seul. À deux, le principal et le secondaire reçoivent 2 et 1, 4 et 2, 6 et 3, 8 et 4, 10 et 5, 12 et 6 points.
     .title = Valeur des colonnes
+    .words = colonne, colonnes
 ANT-78 = Par exemple, C est seul à avoir érigé Akropolis, dont le marqueur est sur la deuxième colonne : 6 points. Pour Artemision, sur la troisième, A a deux cartes et B une seule : 6 points pour A, 3 pour B. Pour Pharos, sur la quatrième, A et C ont chacun une carte, un 8 et un 5 : 8 points pour A, 4 pour C.
     .title = Exemple de points des monuments
 ANT-80 = À la fin, chaque historien donne autant de points que le numéro de sa case, c’est-à-dire autant que son histoire a de pages. Par exemple, des histoires de 4 et de 5 pages donnent 9 points.
@@ -431,6 +453,7 @@ ANT-81 = À la fin, chaque historien inutilisé coûte 12 points.
     .title = Historiens inutilisés
 ANT-82 = L’historien placé le plus loin sur la piste des histoires donne 9 points de bonus, le deuxième 6 et le troisième 3 ; une même couleur peut en toucher plusieurs. Sur une même case, celui du dessous, dont l’histoire est plus ancienne, passe devant. S’il y a moins de trois histoires, les bonus qui restent sont perdus.
     .title = Bonus des plus longues histoires
+    .words = bonus
 ANT-83 = Exemple à trois joueurs : Rouge a des histoires de 7, 6 et 4 pages et la troisième place, soit 17 + 3 = 20 points. Bleu en a de 9, 4 et 2 pages et la deuxième place, soit 15 + 6 = 21 points. Vert en a de 9 et 6 pages, un historien inutilisé et la première place, car son histoire de 9 pages est plus ancienne que celle de Bleu, soit 9 + 6 − 12 + 9 = 12 points.
     .title = Exemple de points des histoires
 ANT-85 = Les cartes restées en main ne donnent aucun point. Un score final peut être négatif.
@@ -442,18 +465,23 @@ ANT-90 = Le plus grand nombre de points gagne ; à égalité, le plus grand nom
 
 ANT-100 = Il y a trois cartes pouvoir : le Scribe (parchemin), le Héros (casque) et le Naute (navire). Au départ, elles sont à la banque.
     .title = Cartes pouvoir
+    .words = carte pouvoir, cartes pouvoir
 ANT-101 = Pendant un tour monument, une action vous permet d’acquérir une carte pouvoir si vous avez la majorité de son symbole. Il faut que votre exposition compte plus de cartes de ce symbole que celle de toute autre couleur : une égalité ne suffit pas.
     .title = Acquérir une carte pouvoir
+    .words = majorité
 ANT-102 = La carte pouvoir est prise à la banque ou à la couleur qui la tient, sans refus possible, même à votre autre couleur ; une couleur ne prend jamais une carte qu’elle tient déjà. Avoir la majorité ne suffit pas pour que la carte change de place : il faut l’action.
     .title = Prendre une carte pouvoir
 ANT-103 = Acquérir une carte pouvoir donne aussitôt 2 points. À la fin, chaque carte pouvoir donne 3 points à qui la tient.
     .title = Points des cartes pouvoir
 ANT-104 = Scribe : une fois par tour monument, quand la couleur qui le tient améliore un de ses monuments, elle peut en ranger toutes les cartes, anciennes et nouvelles, dans l’ordre de son choix. Il ne sert jamais en érigeant un monument.
     .title = Scribe
+    .words = Scribe
 ANT-105 = Héros : une fois par tour monument, piochez une carte de plus, dans l’étalage ou sur la pile, sans dépenser d’action. Cela coûte 1 point à la couleur qui tient le Héros ; il lui faut donc au moins 1 point.
     .title = Héros
+    .words = Héros
 ANT-106 = Naute : une fois par tour monument, échangez une carte de votre main contre une carte de l’étalage, sans dépenser d’action.
     .title = Naute
+    .words = Naute
 ANT-107 = Si la table a choisi cette variante, une carte pouvoir compte comme une carte de plus de son symbole quand la couleur qui la tient marque des points. Elle ne compte pas pour la majorité qui permet d’acquérir une carte pouvoir.
     .title = Variante des cartes pouvoir
 ANT-108 = Un pouvoir peut servir dès le tour où sa carte est acquise, mais une seule fois par tour, même si la carte passe entre vos deux couleurs. À deux joueurs, une carte pouvoir appartient à une couleur ; le Héros et le Naute servent à la main commune.

@@ -264,21 +264,27 @@ QRY-01 = One monument is built in a game: Notre-Dame, St Peter’s Basilica, the
 
 QRY-02 = There are 82 pieces in all: 72 bricks (violet, red, neutral and orange), 9 blue jewels, 3 for each round, and one black piece, the first player’s.
     .title = The pieces
+    .words = piece, pieces
 
 QRY-03 = Every score marker starts on space 10. The track is a loop of 60 spaces: after space 60 the marker comes round to space 1, and below 1 it stands off the track. The score itself has no limit.
     .title = The score track
+    .words = track
 
 QRY-04 = The first player is drawn at random before the first round. That player has the worker.
     .title = The first player
+    .words = first player
 
 QRY-05 = A game has three rounds. Each round begins with the quarry phase, in which pieces are taken, and goes on with the building phase, in which bricks are laid.
     .title = Three rounds
+    .words = round, rounds
 
 QRY-06 = The quarry has 12 spaces on the outer ring, 6 on the middle ring and one in the centre. Two spaces are neighbours when they share an edge; touching at a corner is not enough.
     .title = The quarry
+    .words = quarry, middle ring, centre
 
 QRY-07 = The monument is chosen in the options of the table. Its plan, with the number of bricks it needs, is open to everybody.
     .title = The plan
+    .words = plan
 
 ## Filling the quarry
 
@@ -298,41 +304,51 @@ QRY-13 = All the pieces in the quarry can be seen by everybody.
 
 QRY-20 = From the first player and then clockwise, each player in turn moves the worker until the quarry is empty. The player who takes the last piece finishes the move; then the quarry phase ends.
     .title = Turns in the quarry
+    .words = quarry phase
 
 QRY-21 = In the first turn of a round the worker is put on any space of the outer ring and the piece there is taken. In the second turn the worker moves two steps, in the third three, and four in every later turn. Turns are counted, not players: with two players the third turn is the first player’s.
     .title = The number of steps
+    .words = step, steps
 
 QRY-22 = With each step the worker moves to a neighbouring space, and in one turn it enters each space only once. The space it set out from has not been entered in that turn: the worker may come back to it once.
     .title = The worker’s path
+    .words = worker
 
 QRY-23 = From each space the worker enters, the last one included, one piece must be taken if there is any. Where there are several, the player takes whichever they like.
     .title = One piece from each space
 
 QRY-24 = The worker moves all its steps, and the last one brings it to a space of the outer ring. A step is allowed only if the turn can still be completed by the rules: all steps moved, no space entered twice, an end on the outer ring and at least one piece taken.
     .title = The end of the move
+    .words = outer ring
 
 QRY-25 = At least one piece must be taken in every turn in the quarry: a path that brings in nothing is not allowed.
     .title = At least one piece
 
 QRY-26 = Pieces taken go behind the player’s screen, and from then on that player alone sees them. Everybody saw them go, and may remember it. An option of the room can show what each player has taken; by default it is off, as at a real table.
     .title = Behind the screen
+    .words = screen
 
 QRY-27 = As soon as the quarry is empty, whoever has the black piece scores 2 points, returns it to the supply and takes the worker. That player starts the building phase and is the first player of the next round.
     .title = The black piece
+    .words = black piece
 
 ## Building
 
 QRY-30 = From the player who has the worker and then clockwise, each player in turn lays one brick on the monument, no more and no less. Whoever can lay one must do so.
     .title = One brick a turn
+    .words = brick, bricks, building phase, building begins, build
 
 QRY-31 = The plan fixes the level and the colour of every position. A brick goes only on a position of its own colour.
     .title = The right colour
+    .words = position, positions
 
 QRY-32 = Bricks of level 1 lie on the board. Higher up, a brick rests on one brick or straddles several: all those that carry it must be there before it.
     .title = Supports
+    .words = carried, carry, carries
 
 QRY-33 = A brick scores the points of its level as soon as it is laid: 1, 3, 5, 7 and 9 points for levels 1, 2, 3, 4 and 5. So an orange brick laid on level 4 is worth 7 points, and a red brick on level 2 is worth 3.
     .title = Points for each level
+    .words = level, levels
 
 QRY-34 = The monument is built with bricks: a jewel or the black piece is never laid on it.
     .title = Bricks only
@@ -341,12 +357,15 @@ QRY-34 = The monument is built with bricks: a jewel or the black piece is never 
 
 QRY-40 = A player who has no brick, or none that fits anywhere, has to pass. A player who can lay a brick is not allowed to pass.
     .title = When to pass
+    .words = pass, passes, passing
 
 QRY-41 = In the first two rounds a player who passes lifts the screen: everybody then sees the bricks and jewels, and each brick left costs 1 point, even if it already cost one in the round before. Jewels cost nothing: 3 bricks and 3 jewels make 3 points lost. A score may go below 0; in the third round nothing is shown and nothing is lost.
     .title = What bricks left over cost
+    .words = point lost, points lost
 
 QRY-42 = After passing, a player lays no more bricks in this phase, even if a position for one of them opens later. Bricks and jewels are kept for the next round.
     .title = A pass is final
+    .words = have passed, has passed
 
 QRY-43 = The building phase ends when everybody has passed.
     .title = The end of the building phase
@@ -355,12 +374,15 @@ QRY-43 = The building phase ends when everybody has passed.
 
 QRY-50 = The game ends after the third round, whether the monument is complete or not. If the last brick of the monument is laid before that, the game ends at once, whatever the round.
     .title = The end of the game
+    .words = game is over
 
 QRY-51 = In the last round, which is the third or the one in which the monument is completed, a brick left over costs nothing. If the monument is completed before the third round, the points that players have just lost by passing in that same phase are given back.
     .title = The last round
+    .words = last round, complete before
 
 QRY-53 = At the end of the game each jewel scores 3 points. Bricks left over score nothing.
     .title = The final count
+    .words = jewel, jewels
 
 QRY-54 = The most points win, and players who are level share the win. The whole ranking is made in the same way: two players level in first place are followed by a third.
     .title = Winning

@@ -264,21 +264,27 @@ QRY-01 = On ne bâtit qu’un monument par partie : Notre-Dame, Saint-Pierre de
 
 QRY-02 = Le jeu compte 82 pions : 72 briques (violettes, rouges, neutres et orange), 9 joyaux bleus, à raison de 3 par manche, et un pion noir, celui du premier joueur.
     .title = Les pions
+    .words = pion, pions
 
 QRY-03 = Chaque marqueur de score part de la case 10. La piste a 60 cases et forme une boucle : après la case 60 le marqueur revient sur la case 1, et en dessous de 1 il sort de la piste. Le score lui-même n’a pas de limite.
     .title = La piste de score
+    .words = piste
 
 QRY-04 = Le premier joueur est tiré au sort avant la première manche. C’est lui qui a l’ouvrier.
     .title = Le premier joueur
+    .words = premier joueur
 
 QRY-05 = Une partie compte trois manches. Chaque manche commence par la phase de carrière, où l’on prend des pions, et continue par la phase de construction, où l’on pose des briques.
     .title = Trois manches
+    .words = manche, manches
 
 QRY-06 = La carrière a 12 cases sur le cercle extérieur, 6 sur le cercle médian et une au centre. Deux cases sont voisines quand elles ont un bord en commun ; se toucher par un coin ne suffit pas.
     .title = La carrière
+    .words = carrière, cercle médian, centre
 
 QRY-07 = Le monument se choisit dans les options de la table. Son plan, avec le nombre de briques qu’il demande, est visible de tous.
     .title = Le plan
+    .words = plan
 
 ## Remplir la carrière
 
@@ -298,41 +304,51 @@ QRY-13 = Tous les pions qui se trouvent dans la carrière sont visibles de tous.
 
 QRY-20 = À partir du premier joueur, puis dans le sens des aiguilles d’une montre, chacun déplace l’ouvrier à son tour jusqu’à ce que la carrière soit vide. Le joueur qui prend le dernier pion va jusqu’au bout de son déplacement ; la phase de carrière s’arrête ensuite.
     .title = L’ordre dans la carrière
+    .words = phase de carrière
 
 QRY-21 = Au premier tour d’une manche, on pose l’ouvrier sur une case au choix du cercle extérieur et on prend le pion qui s’y trouve. Au deuxième tour l’ouvrier fait deux pas, au troisième trois, et quatre à tous les tours suivants. On compte les tours et non les joueurs : à deux, le troisième tour revient au premier joueur.
     .title = Le nombre de pas
+    .words = un pas, dernier pas, pas qui reste, pas qui restent
 
 QRY-22 = À chaque pas, l’ouvrier passe sur une case voisine ; dans un même tour, il n’entre qu’une fois dans chaque case. La case d’où il est parti n’a pas encore été visitée dans ce tour : il peut y revenir une fois.
     .title = Le chemin de l’ouvrier
+    .words = ouvrier
 
 QRY-23 = Dans chaque case où entre l’ouvrier, la dernière comprise, il faut prendre un pion s’il y en a. S’il y en a plusieurs, le joueur prend celui qu’il veut.
     .title = Un pion par case
 
 QRY-24 = L’ouvrier fait tous ses pas, et le dernier l’amène sur une case du cercle extérieur. Un pas n’est permis que si le tour peut encore se terminer dans les règles : tous les pas faits, aucune case visitée deux fois, l’arrivée sur le cercle extérieur et au moins un pion pris.
     .title = La fin du déplacement
+    .words = cercle extérieur
 
 QRY-25 = À chaque tour dans la carrière, il faut prendre au moins un pion : un chemin qui ne rapporte rien est interdit.
     .title = Au moins un pion
 
 QRY-26 = Les pions pris vont derrière le paravent du joueur, qui est dès lors seul à les voir. Tout le monde les a vus partir : on a le droit de s’en souvenir. Une option du salon permet d’afficher ce que chacun a pris ; par défaut elle est désactivée, comme autour d’une vraie table.
     .title = Derrière le paravent
+    .words = paravent
 
 QRY-27 = Dès que la carrière est vide, le joueur qui a le pion noir marque 2 points, le rend à la réserve et prend l’ouvrier. C’est lui qui commence la phase de construction, et il sera le premier joueur de la manche suivante.
     .title = Le pion noir
+    .words = pion noir
 
 ## Construire
 
 QRY-30 = À partir du joueur qui a l’ouvrier, puis dans le sens des aiguilles d’une montre, chacun pose à son tour une brique sur le monument, ni plus ni moins. Qui peut en poser une doit le faire.
     .title = Une brique par tour
+    .words = brique, briques, phase de construction, construire, construit
 
 QRY-31 = Le plan fixe le niveau et la couleur de chaque emplacement. Une brique ne va que sur un emplacement de sa couleur.
     .title = La bonne couleur
+    .words = emplacement, emplacements
 
 QRY-32 = Les briques du niveau 1 reposent sur le plateau. Plus haut, une brique s’appuie sur une seule brique ou à cheval sur plusieurs : toutes celles qui la portent doivent être là avant elle.
     .title = Les appuis
+    .words = porté, portent
 
 QRY-33 = Une brique posée rapporte tout de suite les points de son niveau : 1, 3, 5, 7 et 9 points pour les niveaux 1, 2, 3, 4 et 5. Une brique orange posée au niveau 4 vaut donc 7 points ; une brique rouge posée au niveau 2 en vaut 3.
     .title = Les points de chaque niveau
+    .words = niveau, niveaux
 
 QRY-34 = Le monument se construit avec des briques : on n’y pose jamais un joyau ni le pion noir.
     .title = Seulement des briques
@@ -341,12 +357,15 @@ QRY-34 = Le monument se construit avec des briques : on n’y pose jamais un jo
 
 QRY-40 = Un joueur qui n’a pas de brique, ou dont aucune brique ne trouve d’emplacement, est obligé de passer. Tant qu’il peut poser une brique, il n’a pas le droit de passer.
     .title = Quand passer
+    .words = passer, passez, passe
 
 QRY-41 = Aux deux premières manches, le joueur qui passe lève son paravent : tous voient alors ses briques et ses joyaux, et il perd 1 point par brique restante, même si elle lui a déjà coûté un point à la manche d’avant. Les joyaux ne coûtent rien : avec 3 briques et 3 joyaux, on perd 3 points. Un score peut descendre en dessous de 0 ; à la troisième manche, on ne montre rien et on ne perd rien.
     .title = Le coût des briques restantes
+    .words = point perdu, points perdus
 
 QRY-42 = Après avoir passé, on ne pose plus de brique dans cette phase, même si un emplacement s’ouvre plus tard pour l’une des siennes. On garde ses briques et ses joyaux pour la manche suivante.
     .title = Passer, c’est définitif
+    .words = avez passé, a passé
 
 QRY-43 = La phase de construction s’arrête quand tout le monde a passé.
     .title = La fin de la phase de construction
@@ -355,12 +374,15 @@ QRY-43 = La phase de construction s’arrête quand tout le monde a passé.
 
 QRY-50 = La partie s’arrête après la troisième manche, que le monument soit achevé ou non. Si la dernière brique du monument est posée avant, la partie s’arrête à l’instant, quelle que soit la manche.
     .title = La fin de la partie
+    .words = partie est finie
 
 QRY-51 = À la dernière manche, c’est-à-dire la troisième ou celle où le monument est achevé, une brique restante ne coûte rien. Si le monument est achevé avant la troisième manche, les points que des joueurs viennent de perdre en passant, dans cette même phase, leur sont rendus.
     .title = La dernière manche
+    .words = dernière manche, achevé avant
 
 QRY-53 = À la fin de la partie, chaque joyau rapporte 3 points. Les briques restantes ne rapportent rien.
     .title = Le décompte final
+    .words = joyau, joyaux
 
 QRY-54 = Le plus grand nombre de points donne la victoire, et les joueurs à égalité la partagent. Tout le classement se fait de la même façon : deux premiers à égalité sont suivis d’un troisième.
     .title = La victoire

@@ -1,9 +1,12 @@
+import { FluentResource } from "@fluent/bundle";
+
 /** Terms of a game, in every form in which sentences use them, by the rule that explains them: `"ANT-50": "story, stories"`. */
 export type Terms = Readonly<Record<string, string>>;
 
-export interface Glossary {
-  fr: Terms;
-  en: Terms;
+/** The terms of a game, from its texts: the attribute `.words` of the rules that explain them. */
+export function glossary(text: string): Terms {
+  const rules = new FluentResource(text).body.map(({ id, attributes }) => [id, attributes["words"]] as const);
+  return Object.fromEntries(rules.filter((it): it is [string, string] => typeof it[1] === "string"));
 }
 
 /** A piece of a sentence: plain, or a link to a rule. */

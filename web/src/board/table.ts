@@ -32,7 +32,7 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   /** Parts a sentence, so that what a rule explains can be a link: `RuleLinks` draws it. */
   read: Reader;
   /** The reader's language. */
-  language: "fr" | "en";
+  language: string;
   /** Whether movement is unwanted. */
   still: boolean;
   /** Takes one of the offers: at once where there is one, by a small menu where there are several. */

@@ -1,8 +1,7 @@
 import type { Component } from "svelte";
-import type { Glossary } from "$board/glossary";
 import type { Lesson } from "$board/lesson";
 import type { AnyTable } from "$board/table";
-import type { Language } from "./i18n";
+import { REFERENCE, type Language } from "./i18n";
 
 /** A board as a game brings it: `games/NAME/ui/Board.svelte`. */
 export type Board = Component<{ table: AnyTable }>;
@@ -20,7 +19,6 @@ const BOARDS = import.meta.glob<{ default: Board }>("../../../games/*/ui/Board.s
 const SCENES = import.meta.glob<{ default: Component }>("../../../games/*/ui/Scene.svelte");
 const PICTURES = import.meta.glob<{ default: Pictures }>("../../../games/*/ui/Pictures.svelte");
 const LESSONS = import.meta.glob<{ lesson: Lesson }>("../../../games/*/ui/lesson.ts");
-const GLOSSARIES = import.meta.glob<{ glossary: Glossary }>("../../../games/*/ui/glossary.ts");
 const QUICK = import.meta.glob<{ quick: Quick }>("../../../games/*/ui/quick.ts", { eager: true });
 const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
   query: "?raw",
@@ -34,14 +32,14 @@ export async function board(game: string): Promise<Board | null> {
   return (await BOARDS[of(game, "Board.svelte")]?.())?.default ?? null;
 }
 
-/** The board's own texts, beside those of the game. */
-export async function boardTexts(game: string, language: Language): Promise<string> {
-  return (await TEXTS[of(game, `texts/${language}.ftl`)]?.()) ?? "";
+/** The language that a game is shown in: the reader's, or that of reference where the game lacks it. */
+export function languageOf(game: string, language: Language): Language {
+  return of(game, `texts/${language}.ftl`) in TEXTS ? language : REFERENCE;
 }
 
-/** The words of the game that its rules explain. */
-export async function glossary(game: string): Promise<Glossary | null> {
-  return (await GLOSSARIES[of(game, "glossary.ts")]?.())?.glossary ?? null;
+/** The board's own texts, beside those of the game. */
+export async function boardTexts(game: string, language: Language): Promise<string> {
+  return (await TEXTS[of(game, `texts/${languageOf(game, language)}.ftl`)]?.()) ?? "";
 }
 
 /** The picture that stands for the game. */

@@ -1,8 +1,8 @@
 import type { GameInfo, Ruling } from "$protocol";
 import { getContext, setContext } from "svelte";
-import { reader, type Reader } from "$board/glossary";
+import { glossary, reader, type Reader } from "$board/glossary";
 import { ask } from "./api";
-import { boardTexts, board, glossary, type Board } from "./boards";
+import { boardTexts, board, languageOf, type Board } from "./boards";
 import { translator, type Language, type Say } from "./i18n";
 
 /** What the client needs to draw the table of a game, in one language. */
@@ -48,7 +48,7 @@ export function rule(id: string, language: Language): Promise<Ruling> {
   return once(path, () => ask<Ruling>("GET", path));
 }
 
-/** A game's Fluent texts. */
+/** A game's Fluent texts, in the language of reference where the game lacks this one. */
 export function texts(game: string, language: Language): Promise<string> {
   const path = `/api/games/${game}/texts/${language}`;
   return once(path, async () => {
@@ -60,18 +60,17 @@ export function texts(game: string, language: Language): Promise<string> {
 
 export function gameAssets(game: string, language: Language): Promise<GameAssets> {
   return once(`assets ${game} ${language}`, async () => {
-    const [catalogue, text, own, drawn, words] = await Promise.all([
+    const [catalogue, text, own, drawn] = await Promise.all([
       ask<unknown>("GET", `/api/games/${game}/catalogue/${language}`),
       texts(game, language),
       boardTexts(game, language),
       board(game),
-      glossary(game),
     ]);
     return {
       Board: drawn,
       catalogue,
-      say: translator(language, [text, own]),
-      read: reader(words?.[language]),
+      say: translator(languageOf(game, language), [text, own]),
+      read: reader(glossary(text)),
     };
   });
 }

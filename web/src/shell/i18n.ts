@@ -1,6 +1,36 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
-export type Language = "fr" | "en";
+/** The tag of a language that the page has texts in, such as `fr`: one for each file of `web/texts`. */
+export type Language = string;
+
+/** The language whose texts are complete: whatever a game lacks in another is said in it. */
+export const REFERENCE: Language = "en";
+
+/** For readers who ask for no language that we have. */
+const DEFAULT: Language = "fr";
+
+const TEXTS = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
+
+/** All languages, by tag. */
+export const LANGUAGES: readonly Language[] = Object.keys(TEXTS)
+  .map((path) => path.split("/").at(-1)!.replace(".ftl", ""))
+  .sort();
+
+/** The page's own texts. */
+export async function pageTexts(language: Language): Promise<string> {
+  return (await TEXTS[`../../texts/${language}.ftl`]?.()) ?? "";
+}
+
+/** The language that somebody asks for by a tag with or without a region, such as `fr-CH`. */
+export function wanted(tag: string): Language {
+  return LANGUAGES.find((it) => it === tag.toLowerCase().split(/[^a-z]/)[0]) ?? DEFAULT;
+}
+
+/** What a language calls itself. */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** Says messages of Fluent texts in one language. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;

@@ -1,18 +1,16 @@
-import { translator, type Language, type Say } from "./i18n";
+import { pageTexts, translator, wanted, type Language, type Say } from "./i18n";
 
 export type Theme = "system" | "light" | "dark";
 
-/** The page names the one that its reader needs: it comes with the first files. */
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("../../texts/fr.ftl?raw"),
-  en: () => import("../../texts/en.ftl?raw"),
-};
+/** How tables are shown: as the game's drawn board, or in sentences. */
+export type BoardForm = "drawn" | "words";
 
 /** What the reader chose for this browser, and the voice that follows from it. */
 class Settings {
-  language = $state<Language>(chosen() ?? preferred());
+  language = $state<Language>(wanted(chosen() ?? navigator.language));
   theme = $state<Theme>(remembered("theme", ["system", "light", "dark"]) ?? "system");
   sounds = $state(remembered("sounds", ["on"]) === "on");
+  boards = $state<BoardForm>(remembered("boards", ["drawn", "words"]) ?? "drawn");
   /** The shell's own sentences, in the reader's language. */
   say = $state.raw<Say>((id) => id);
   #dark = $state(false);
@@ -33,7 +31,7 @@ class Settings {
 
   /** Switches the language at once, without a new page. */
   async speak(language: Language) {
-    this.say = translator(language, [(await TEXTS[language]()).default]);
+    this.say = translator(language, [await pageTexts(language)]);
     this.language = language;
     // The server reads it too: its pages come with answers in this language.
     document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
@@ -51,18 +49,19 @@ class Settings {
     remember("sounds", sounds);
   }
 
+  show(boards: BoardForm) {
+    this.boards = boards;
+    remember("boards", boards);
+  }
+
   paint() {
     const dark = this.theme === "dark" || (this.theme === "system" && this.#dark);
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
   }
 }
 
-function chosen(): Language | undefined {
-  return /(?:^|; )language=(fr|en)/.exec(document.cookie)?.[1] as Language | undefined;
-}
-
-function preferred(): Language {
-  return navigator.language.startsWith("en") ? "en" : "fr";
+function chosen(): string | undefined {
+  return /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
 }
 
 function follow(query: string, changed: (matches: boolean) => void): boolean {

@@ -27,12 +27,10 @@ test("everything that a page says is in the texts", () => {
 });
 
 test("the texts can be read to the end", () => {
-  for (const [language, text] of [
-    ["fr", TEXTS["../../texts/fr.ftl"]!],
-    ["en", TEXTS["../../texts/en.ftl"]!],
-  ] as const) {
+  expect(Object.keys(TEXTS).length).toBeGreaterThan(1);
+  for (const [path, text] of Object.entries(TEXTS)) {
     const written = text.split("\n").filter((line) => /^[a-z]/.test(line)).length;
-    expect(new FluentResource(text).body.length, language).toBe(written);
+    expect(new FluentResource(text).body.length, path).toBe(written);
   }
 });
 
@@ -69,7 +67,7 @@ const ANSWERED_OVER: Record<NotNow, "http" | "socket"> = {
   not_the_houses: "socket",
 };
 
-test("every reason that HTTP answers has a text in both languages", () => {
+test("every reason that HTTP answers has a text in every language", () => {
   for (const [path, text] of Object.entries(TEXTS)) {
     const known = new Set(new FluentResource(text).body.map((message) => message.id));
     const worded = Object.entries(ANSWERED_OVER).filter(([, over]) => over === "http");
