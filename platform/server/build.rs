@@ -8,9 +8,9 @@ fn main() -> io::Result<()> {
     // Cargo can only watch a folder that exists.
     fs::create_dir_all(&dist)?;
     println!("cargo::rerun-if-changed={}", dist.display());
-    println!("cargo::rerun-if-changed=src/page");
+    println!("cargo::rerun-if-changed=src/unbuilt");
     if env::var("PROFILE").is_ok_and(|it| it == "release") && !dist.join("index.html").exists() {
-        println!("cargo::warning=web client not built: this program has its plain page only");
+        println!("cargo::warning=web client not built: this program can be played in the terminal only");
     }
     Ok(())
 }

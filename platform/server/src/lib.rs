@@ -91,7 +91,7 @@ impl Server {
         let drain = config.drain;
         let app = app(config, translators, store, bus);
         if !http::has_client() {
-            tracing::info!("web client not embedded: serving the plain page");
+            tracing::info!("web client not embedded: pages say how to build it");
         }
         let (stop, stopped) = oneshot::channel::<()>();
         let service = http::router(Arc::clone(&app));

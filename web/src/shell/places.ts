@@ -27,3 +27,11 @@ export function placeOf(path: string): Place {
       return { page: "lost" };
   }
 }
+
+/** Where a link to the former plain page (`/plain#ROOM.INVITE`) leads; null for other addresses. */
+export function plainLink(path: string, hash: string): string | null {
+  if (!/^\/plain\/?$/.test(path)) return null;
+  const [room, invite] = hash.slice(1).split(".");
+  if (!room) return "/";
+  return `/room/${room}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`;
+}

@@ -29,7 +29,7 @@ class Route {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
-    if (to.origin !== location.origin || /^\/(api|plain|reports)(\/|$)/.test(to.pathname)) return;
+    if (to.origin !== location.origin || /^\/(api|reports)(\/|$)/.test(to.pathname)) return;
     if (to.pathname === location.pathname && to.hash) return;
     event.preventDefault();
     this.go(to.pathname + to.search + to.hash);

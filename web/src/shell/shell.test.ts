@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timeAgo, timeLeft } from "./relativeTime";
-import { placeOf } from "./places";
+import { placeOf, plainLink } from "./places";
 import { sections } from "./ruling";
 import { translator } from "./i18n";
 
@@ -11,6 +11,13 @@ test("addresses name pages", () => {
   expect(placeOf("/me")).toEqual({ page: "me" });
   for (const lost of ["/me/too", "/room", "/room/a/b", "/nowhere"])
     expect(placeOf(lost)).toEqual({ page: "lost" });
+});
+
+test("links to the former plain page lead to the same room", () => {
+  expect(plainLink("/plain", "")).toBe("/");
+  expect(plainLink("/plain", "#abc")).toBe("/room/abc");
+  expect(plainLink("/plain/", "#abc.x y")).toBe("/room/abc?invite=x%20y");
+  expect(plainLink("/room/plain", "#abc")).toBe(null);
 });
 
 test("rules stand under their headings", () => {

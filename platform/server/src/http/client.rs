@@ -1,4 +1,4 @@
-//! The files of the web client as they were built into the program, and the plain page.
+//! The files of the web client as they were built into the program.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
@@ -20,10 +20,8 @@ use crate::http::error::ApiError;
 #[allow_missing = true]
 struct WebClient;
 
-/// The plain page, which works without the web build.
-#[derive(Embed)]
-#[folder = "src/page"]
-struct PlainPage;
+/// The page that says that the web client was not built.
+const UNBUILT: &str = include_str!("../unbuilt/index.html");
 
 /// The folder of files whose names contain a hash of their content.
 const HASHED: &str = "assets/";
@@ -43,8 +41,6 @@ fn in_client(name: &str) -> bool {
 enum Found<'p> {
     /// A file of the client.
     Client(&'p str),
-    /// A file of the plain page.
-    Plain(&'p str),
     /// The client's page, which shows whatever the path says.
     Page,
 }
@@ -56,38 +52,33 @@ pub(crate) async fn page(State(app): State<Arc<App>>, request: Request) -> Respo
     let answer = match find(in_client, parts.uri.path()).filter(|_| reads) {
         Some(Found::Page) => return bootstrap::page(&app, client_page(), parts).await,
         Some(Found::Client(name)) => client_file(name, &parts.headers),
-        Some(Found::Plain(name)) => {
-            PlainPage::get(name).map(|file| body(name, file).answer(&parts.headers))
-        }
         None => None,
     };
     answer.unwrap_or_else(|| ApiError::NotFound.into_response())
 }
 
-/// The client's page, with the web build's list of the files that each page loads.
+/// The client's page, with the web build's list of the files that each page loads; or the page that says that there is none.
 fn client_page() -> &'static ClientPage {
     static PAGE: OnceLock<ClientPage> = OnceLock::new();
-    let file = |name| WebClient::get(name).map_or_else(Vec::new, |file| file.data.into_owned());
-    PAGE.get_or_init(|| ClientPage::new(&file(INDEX), &file("preload.json")))
+    let file = |name| WebClient::get(name).map(|file| file.data.into_owned());
+    PAGE.get_or_init(|| match (file(INDEX), file("preload.json")) {
+        (Some(page), Some(preload)) => ClientPage::new(&page, &preload),
+        (_, _) => ClientPage::new(UNBUILT.as_bytes(), b"{}"),
+    })
 }
 
 /// What is served at a path. The client's own paths, such as `/room/ID`, all lead to its page.
 fn find(in_client: impl Fn(&str) -> bool, path: &str) -> Option<Found<'_>> {
     let name = path.strip_prefix('/')?;
-    let plain = if name == "plain" { INDEX } else { name };
     if in_client(name) {
         return Some(Found::Client(name));
-    }
-    if PlainPage::get(plain).is_some() {
-        return Some(Found::Plain(plain));
     }
     let is_file = name.rsplit('/').next()?.contains('.') || name.starts_with(HASHED);
     let is_api = name == "api" || name.starts_with("api/") || name.starts_with("reports/");
     if is_file || is_api {
         return None;
     }
-    let is_home = name.is_empty();
-    if in_client(INDEX) { Some(Found::Page) } else { is_home.then_some(Found::Plain(INDEX)) }
+    Some(Found::Page)
 }
 
 /// A file of the client. The web build has compressed it in advance.
@@ -136,30 +127,23 @@ mod tests {
 
     #[test]
     fn paths_of_the_client_lead_to_its_page() {
-        for path in ["/", "/room/abc", "/learn/quarry", "/rules/antiquity", "/replay/x/12"] {
+        for path in ["/", "/room/abc", "/learn/quarry", "/rules/antiquity", "/plain"] {
             assert_eq!(find(built, path), Some(Found::Page), "{path}");
         }
         assert_eq!(find(built, "/assets/a-1.js"), Some(Found::Client("assets/a-1.js")));
-        assert_eq!(find(built, "/plain"), Some(Found::Plain(INDEX)), "the plain page stays");
         for path in ["/assets/old.js", "/assets/x", "/logo.png", "/api", "/api/x", "/reports/x"] {
             assert_eq!(find(built, path), None, "{path}");
         }
     }
 
     #[test]
-    fn without_the_client_there_is_the_plain_page() {
-        let none = |_: &str| false;
-        assert_eq!(find(none, "/"), Some(Found::Plain(INDEX)));
-        assert_eq!(find(none, "/plain"), Some(Found::Plain(INDEX)));
-        assert_eq!(find(none, "/page.css"), Some(Found::Plain("page.css")));
-        assert_eq!(find(none, "/room/abc"), None);
-    }
-
-    #[test]
     fn only_files_with_a_hash_in_their_name_are_cached_for_ever() {
-        let file = || PlainPage::get("page.js").unwrap();
-        assert_eq!(body("page.js", file()).cache_control, "no-cache");
-        assert!(body("assets/a-1.js", file()).cache_control.contains("immutable"));
-        assert_eq!(body("page.js", file()).content_type, "text/javascript; charset=utf-8");
+        #[derive(Embed)]
+        #[folder = "src/unbuilt"]
+        struct Folder;
+        let file = || Folder::get(INDEX).unwrap();
+        assert_eq!(body(INDEX, file()).cache_control, "no-cache");
+        assert!(body("assets/a-1.html", file()).cache_control.contains("immutable"));
+        assert_eq!(body(INDEX, file()).content_type, "text/html; charset=utf-8");
     }
 }
