@@ -92,10 +92,36 @@ test("the language is switched at once, without a new page", async () => {
   const prompt = page.locator(".prompt");
   await expect.poll(() => prompt.textContent()).toContain("À vous");
   await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
-  await page.getByRole("button", { name: "EN: read in English" }).click();
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("en");
   await expect.poll(() => prompt.textContent()).toContain("Your turn");
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
   expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays)).toBe(true);
+  await page.context().close();
+});
+
+test("a third language is read at the table, and a game that lacks it is read in English", async () => {
+  const page = await it.visit("/", { language: "de" });
+  await expect.poll(() => page.locator("main h1").textContent()).toBe("Spielen, bauen, erzählen");
+  await sitDown(page, "quarry", 2);
+  await expect.poll(() => page.locator(".prompt").textContent()).toContain("Du bist am Zug");
+  await page.locator(".board [aria-label*='Steinbruch']").first().waitFor();
+  await sitDown(page, "antiquity", 2);
+  await expect.poll(() => page.locator(".prompt").textContent()).toContain("Your turn");
+  await page.context().close();
+});
+
+test("a table can be read in words, and links to the former plain page lead there", async () => {
+  const page = await it.visit("/", { language: "en" });
+  const room = await sitDown(page, "quarry", 2);
+  await page.locator(".board svg").first().waitFor();
+  await page.getByRole("button", { name: "Table in words" }).click();
+  await expect.poll(() => page.locator(".board .sketch").textContent()).toContain("Quarry phase");
+  expect(await page.locator(".board svg").count()).toBe(0);
+  await page.getByRole("button", { name: "Table in words" }).click();
+  await page.locator(".board svg").first().waitFor();
+  await page.goto(`${it.address}/plain#${room}`);
+  await expect.poll(() => page.url()).toContain(`/room/${room}`);
+  await page.locator(".board .sketch").waitFor();
   await page.context().close();
 });
 

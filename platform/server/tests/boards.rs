@@ -25,7 +25,7 @@ async fn boards_get_the_catalogue_and_the_texts_of_every_game_once() {
     let (_folder, server) = start().await;
     let mut anybody = TestClient::new(server.address());
     for game in catalogue::GAMES {
-        for lang in ["fr", "en"] {
+        for lang in ["de", "en", "fr"] {
             let path = format!("/api/games/{}/catalogue/{lang}", game.slug());
             let numbered = anybody.get(&path).await.unwrap();
             assert!(!numbered.json().as_object().unwrap().is_empty(), "{path}");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translator } from "./i18n";
+import { LANGUAGES, nameOf, REFERENCE, translator, wanted } from "./i18n";
 
 const TEXTS = ["steps = { $n ->\n    [one] { $n } pas à faire\n   *[other] { $n } pas à faire encore\n }\n"];
 
@@ -9,4 +9,13 @@ test("numbers read as the language writes them, and choose their words", () => {
   expect(say("steps", { n: 12 })).toBe("12 pas à faire encore");
   const thousands = new Intl.NumberFormat("fr").format(1234);
   expect(say("steps", { n: 1234 })).toBe(`${thousands} pas à faire encore`);
+});
+
+test("languages are files, and name themselves", () => {
+  expect(LANGUAGES).toContain(REFERENCE);
+  expect(LANGUAGES.map(nameOf)).toEqual(expect.arrayContaining(["Deutsch", "English", "Français"]));
+});
+
+test("a wish may name a region, and a language that we lack becomes the default", () => {
+  expect(["de-AT", "EN-gb", "fr", "xx", ""].map(wanted)).toEqual(["de", "en", "fr", "fr", "fr"]);
 });

@@ -1,0 +1,20 @@
+# Was alle Spiele gemeinsam haben.
+
+the-house = Das Haus
+player-numbered = Spieler { $number }
+drawing = { $line }
+house-action = Das Spiel geht von selbst weiter
+undone = { $seat-me ->
+    [yes] Du nimmst deine letzte Entscheidung zurück.
+   *[no] { $seat } nimmt die letzte Entscheidung zurück.
+ }
+undo-nothing-done = Es wurde noch nichts gespielt: Es gibt nichts zurückzunehmen.
+undo-other-acted = { $by-me ->
+    [yes] Deine letzte Entscheidung liegt schon zu lange zurück.
+   *[no] { $by } hat seitdem gespielt: Diese Entscheidung lässt sich nicht mehr zurücknehmen.
+ }
+undo-hidden-touched = Eine verdeckte Karte wurde gesehen, oder das Los hat entschieden: Diese Entscheidung lässt sich nicht mehr zurücknehmen.
+undo-shown = { $to } hat etwas Verborgenes erfahren: Diese Entscheidung lässt sich nicht mehr zurücknehmen.
+no-malformed = Diese Aktion gibt es in diesem Spiel nicht. Gib „hilfe“ ein, um zu sehen, was du schreiben kannst.
+no-such-seat = An diesem Platz sitzt niemand.
+no-not-the-houses = Das Haus kann das jetzt nicht tun.

@@ -1,0 +1,361 @@
+# Was die Seite selbst sagt. Die Wörter der Spiele stehen in ihren Ordnern.
+
+### Der Rahmen
+
+skip-to-content = Zum Inhalt springen
+settings = Einstellungen
+theme-now = Farben: { $theme }
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+me = Meine Ecke
+about = Über uns
+language = Sprache
+tables-words = Tische in Worten
+tables-drawn = Tische mit Bildern
+home = Startseite
+close = Schließen
+loading = Einen Moment…
+try-again = Noch einmal versuchen
+offline-title = Keine Verbindung
+offline-text = Monumenta wird über einen Server gespielt. Dort sind deine Partien aufbewahrt, und diese Seite kommt von selbst wieder, sobald das Netz da ist.
+yes = ja
+no = nein
+add = Hinzufügen
+rule = Regel
+room = Raum
+lost = Unter dieser Adresse ist nichts
+lost-help = Vielleicht ist der Link unvollständig.
+no-connection = Der Server antwortet nicht. Prüfe deine Verbindung.
+guest-names = Vitruv, Hypatia, Imhotep, Phidias, Semiramis, Kallikrates, Apollodor, Iktinos, Artemisia, Mausolos, Sostratos, Aspasia, Nitokris, Eupalinos, Theodora, Anthemios, Deinokrates, Pytheos
+
+### Startseite
+
+home-title = Spielen, bauen, erzählen
+home-lead = Vier Spiele über Monumente, allein gegen Bots oder mit Freunden. Nichts zu installieren, keine Anmeldung.
+games = Die Spiele
+play = Spielen
+play-game = { $game } gegen Bots spielen
+with-friends = Mit Freunden
+learn = Lernen
+rules = Regeln
+players = { $least } bis { $most } Personen
+players-or-one = 1 bis { $most } Personen, auch allein
+continue = Weiterspielen
+open-rooms = Offene Räume
+open-rooms-none = Kein Raum wartet auf Mitspieler. Eröffne einen über „Mit Freunden“.
+watch = Zuschauen
+watch-none = Gerade wird keine öffentliche Partie gespielt.
+finished = Beendete Partien
+bots = { $number ->
+    [one] 1 Bot
+   *[other] { $number } Bots
+ }
+your-turn = Du bist am Zug
+others-play = Die anderen spielen
+is-playing = Wird gespielt
+is-over = Beendet
+seats-free = { $number ->
+    [0] Voll
+    [one] 1 Platz frei
+   *[other] { $number } Plätze frei
+ }
+
+### Einen Raum eröffnen
+
+how-many = Wie viele Plätze?
+how-many-help = Bots können die Plätze einnehmen, die frei bleiben.
+options = Optionen
+at-the-table = Am Tisch
+clock = Bedenkzeit
+clock-help = Ist die Zeit abgelaufen, spielt ein Bot weiter, bis die Person zurückkommt.
+clock-none = Unbegrenzt
+clock-quick = Lebhaft: 5 Minuten, dazu 10 s pro Entscheidung
+clock-calm = Ruhig: 15 Minuten, dazu 30 s pro Entscheidung
+clock-day = Über Tage: 24 Stunden pro Entscheidung
+clock-days = Über Tage: 3 Tage pro Entscheidung
+clock-live = { $minutes } min, dazu { $seconds } s pro Entscheidung
+clock-hours = { $hours } h pro Entscheidung
+open-room = Offen für alle
+open-room-help = Alle sehen ihn auf der Startseite und dürfen zuschauen. Sonst kommt man über den Link.
+hints = Tipps erlaubt
+hints-help = Jeder darf den Bot fragen, was er spielen würde, und warum.
+confirm-turns = Bestätigen, bevor der Zug weitergeht
+confirm-turns-help = Nichts ist endgültig, bevor du zustimmst: Der ganze Zug lässt sich zurücknehmen.
+stand-in = Bots zur Vertretung
+stand-in-help = Ihre Stufe, wenn sie für jemanden spielen, der fort ist.
+make-room = Raum eröffnen
+level-random = nach Los
+level-apprentice = Lehrling
+level-builder = Baumeister
+level-master = Meister
+
+### Der Raum vor der Partie
+
+seats = Die Plätze
+you = du
+is-ready = bereit
+seat-free = freier Platz
+seat-named = { $name } ({ $number })
+bot-name = Bot { $number }
+bot-at = Bot auf Platz { $number }
+no-bot = kein Bot
+sit = Hinsetzen
+sit-too = Auch hier hinsetzen
+stand = Aufstehen
+send-away = Diesen Platz frei machen
+fill-bots = Mit Bots auffüllen
+start = Starten
+start-empty = Einige Plätze sind noch leer.
+start-unready = Jemand ist noch nicht bereit.
+ready = Ich bin bereit
+not-ready = Wartet auf mich
+host-starts = { $host } startet die Partie.
+sit-first = Setz dich, um mitzuspielen.
+hot-seat-help = Du hast mehrere Plätze: Das Gerät geht von Hand zu Hand, und jeder sieht nur die eigenen Karten.
+invite = Einladen
+invite-help = Schick diesen Link, oder lass den Code abfotografieren.
+invite-none = Dieses Gerät kennt den Link nicht mehr.
+invite-host = Wer den Raum eröffnet hat, hat den Link.
+qr-code = Code zum Abfotografieren, um in den Raum zu kommen
+copy-link = Link kopieren
+copied = Der Link ist kopiert.
+copy-by-hand = Dieser Browser kopiert nicht: Markiere den Link von Hand.
+share = Teilen
+renew-link = Link ändern
+new-link = Link erstellen
+room-open = offen für alle
+room-by-link = über den Link
+room-lost = Dieser Raum ist für dich geschlossen
+deal-title = Ein Mischen, das sich nachprüfen lässt
+deal-help = Dieser Fingerabdruck legt das Mischen fest, bevor jemand gespielt hat. Am Ende wird das Geheimnis gezeigt, und jeder kann nachprüfen. Füge dem Mischen eigene Wörter hinzu, wenn du magst.
+deal-words = Deine Wörter für das Mischen
+
+### Der Tisch
+
+board = Spielplan
+table-in-words = Tisch in Worten
+beside-the-board = Neben dem Spielplan
+parts-of-table = Teile des Tisches
+tab-board = Spielplan
+tab-offers = Auswahl
+tab-journal = Verlauf
+journal-keys = Die Pfeile nach links und rechts gehen von einem erklärten Wort zum nächsten.
+tab-chat = Chat
+choices = { $number ->
+    [0] Deine Möglichkeiten
+    [one] Deine Möglichkeiten (1)
+   *[other] Deine Möglichkeiten ({ $number })
+ }
+choices-none = Im Moment gibt es nichts zu entscheiden.
+choose = Wähle
+why-not = Warum nicht?
+read-rule = Regel { $rule } lesen
+players-list = Die Mitspieler
+plays-now = am Zug
+is-away = ein Bot vertritt
+is-gone = fort
+vote-away = Einen Bot spielen lassen
+spectators = { $number ->
+    [one] 1 Person schaut zu
+   *[other] { $number } Personen schauen zu
+ }
+journal = Verlauf
+since-visit = Seit deinem letzten Besuch
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+send = Senden
+connection-lost = Verbindung verloren. Deine Züge sind aufbewahrt, wir versuchen es weiter.
+connection-stalled = Der Server kann gerade nichts speichern. Deine Züge warten, nichts geht verloren.
+read-only = Diese Partie wurde nach anderen Regeln gespielt: Man kann sie nur noch ansehen.
+waits-for = Warten auf { $names }.
+is-over-long = Die Partie ist zu Ende.
+undo = Zurücknehmen
+ask-undo = Um Rücknahme bitten
+agree = Einverstanden
+disagree = Nein
+confirm = Bestätigen
+confirm-prompt = Dein Zug ist zu Ende. Bestätige ihn, oder nimm zurück.
+hint = Tipp
+hint-none = Im Moment kein Tipp.
+hint-title = Der Bot würde spielen
+hint-asking = Er denkt nach…
+hint-follow = Das spielen
+hint-share = { $percent } % seiner Versuche
+hint-points = etwa { $points } Punkte am Ende
+hint-win = { $percent } % Gewinnchance
+sounds = Töne
+result = Ergebnis
+take-back-seat = Meinen Platz wieder einnehmen
+hand-over = Gib das Gerät an { $name }
+hand-over-help = Die Karten bleiben solange verdeckt.
+hand-over-ready = Ich bin { $name }
+log-started = Die Partie beginnt.
+log-rewound = Zurück, wie { $name } es wollte.
+log-undo-asked = { $name } bittet darum, den letzten Zug zurückzunehmen.
+log-undo-yes = { $name } ist einverstanden.
+log-undo-no = { $name } sagt nein.
+log-away-time = { $name } hat keine Zeit mehr: Ein Bot spielt weiter.
+log-away-vote = Ein Bot spielt für { $name }, wie die anderen es wollten.
+log-away-left = { $name } verlässt den Tisch: Ein Bot spielt weiter.
+log-away-voted = { $name } schlägt vor, dass ein Bot für { $other } spielt.
+log-back = { $name } nimmt den eigenen Platz wieder ein.
+
+### Das Ende
+
+end-won = { $names } gewinnt
+end-you-won = Du gewinnst!
+end-shared = Ein geteilter Sieg: { $names }
+end-solo-won = Du hast gewonnen!
+end-solo-lost = Diesmal hast du verloren
+end-your-place = Dein Platz: { $place }, mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+ }
+rematch = Noch einmal spielen
+look-at-board = Den Spielplan ansehen
+replay = Noch einmal ansehen
+download-record = Partie herunterladen
+points-by = Woher die Punkte kommen
+points-sum = Summe
+points-counted = Punkte, die zählen
+points = Punkte
+place = Platz
+place-nth = { $place }.
+chart = Die Punkte im Lauf der Partie
+chart-steps = Zug um Zug
+verify-title = Das Mischen nachprüfen
+verify-help = Der Fingerabdruck, der zu Beginn veröffentlicht wurde, muss der des Geheimnisses sein, das am Ende gezeigt wird. Gerechnet wird auf dieser Seite.
+verify-secret-commitment = Fingerabdruck des Geheimnisses, vom Eröffnen des Raums
+verify-commitment = Fingerabdruck des Mischens, vom Start
+verify-seed = Das Mischen, am Ende gezeigt
+verify = Nachprüfen
+verify-secret-yes = Das Geheimnis ist das, das festgelegt war.
+verify-secret-no = Das Geheimnis ist nicht das, das festgelegt war!
+verify-seed-yes = Das Mischen entsteht aus dem Geheimnis und den Wörtern der Mitspieler.
+verify-seed-no = Das Mischen entsteht nicht aus dem Geheimnis!
+verify-commitment-yes = Das Mischen ist das, das zu Beginn festgelegt war.
+verify-commitment-no = Das Mischen ist nicht das vom Beginn!
+verify-replayed = Der Server hat die ganze Partie noch einmal gespielt und kam zum selben Ergebnis.
+verify-differs = Wenn der Server die Partie noch einmal spielt, kommt er zu etwas anderem!
+verify-unable = Dieser Browser rechnet so etwas nur über eine verschlüsselte Verbindung; der Server kann die Partie trotzdem noch einmal spielen.
+
+### Regeln
+
+search-rules = In den Regeln suchen
+rules-found = { $number ->
+    [one] 1 Regel gefunden
+   *[other] { $number } Regeln gefunden
+ }
+rules-none = Keine Regel enthält diese Wörter.
+sections = Kapitel
+components = Das Spielmaterial
+
+### Lernen
+
+lesson = Eine erste Partie mit Anleitung
+lesson-none = Für dieses Spiel gibt es noch keine Einführung.
+lesson-later = Später! Folge zuerst der Einführung.
+lesson-progress = Schritt { $step } von { $steps }
+lesson-do-it = Spiel es für mich
+lesson-skip = Einführung überspringen
+lesson-next = Weiter
+lesson-watch = Sieh zu, was die anderen tun.
+lesson-over = Die Einführung ist zu Ende
+lesson-over-help = Du kennst das Wesentliche. Bots nehmen die anderen Plätze ein: Die Partie gehört dir.
+lesson-play-on = Weiterspielen
+lesson-broken = Die Einführung passt nicht mehr zu diesen Regeln. Spiel frei weiter.
+
+### Noch einmal ansehen
+
+replay-of = Noch einmal ansehen
+replay-nothing = { $name }: Von hier aus war nichts zu sehen.
+replay-step = Zug { $step } von { $steps }
+replay-slider = Zu einem Zug gehen
+replay-first = Zum Anfang
+replay-back = Voriger Zug
+replay-forward = Nächster Zug
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-eyes = Gesehen von
+replay-public = allen
+replay-all = alle Karten offen
+replay-link = Link zu diesem Zug kopieren
+replay-branch = Von hier aus weiterspielen
+replay-branch-help = Eine Probepartie gegen Bots, von diesem Zug an.
+
+### Meine Ecke
+
+my-name = Dein Name
+my-name-help = Diesen Namen sehen die anderen.
+save = Speichern
+name-saved = Dein Name ist gespeichert.
+account = Konto
+account-help = Ohne Konto bleiben deine Partien auf diesem Gerät. Mit einem findest du sie überall.
+account-is = Du bist { $account }.
+account-name = Name des Kontos
+password = Passwort
+password-help = Mindestens 8 Zeichen.
+make-account = Konto anlegen
+log-in = Anmelden
+log-out = Abmelden
+logged-in = Du bist angemeldet.
+logged-out = Du bist abgemeldet.
+account-made = Dein Konto ist angelegt. Deine Partien sind darin.
+my-figures = Deine Zahlen
+game = Spiel
+played = Gespielt
+won = Gewonnen
+best = Bestwert
+mean = Mittel
+my-data = Deine Daten
+my-data-help = Alles, was der Server über dich weiß, in einer Datei; oder gar nichts mehr.
+export = Meine Daten herunterladen
+erase = Alles löschen
+erase-sure = Alles löschen?
+erase-help = Dein Name und deine Nachrichten verschwinden, und Bots beenden deine Partien. Das lässt sich nicht zurücknehmen.
+erased = Alles ist gelöscht.
+keep = Behalten
+
+### Über uns
+
+about-house = Monumenta ist ein offener Spieltisch: Hier kannst du spielen, lernen, deine Partien noch einmal ansehen und, wenn du magst, das Programm lesen.
+about-games = Wessen Spiele das sind
+about-ours = Was von uns ist
+about-ours-text = Die Zeichnungen, die Sätze der Regeln, die Bots und das Programm sind von uns. Nichts ist aus Anleitungen oder Schachteln abgeschrieben.
+about-found = Was auf den Karten steht, kommt aus dem, was die Anleitungen abdrucken, von öffentlichen Seiten oder, wo nichts bekannt war, aus unserer Nachbildung; bei jedem Eintrag steht die Herkunft.
+about-trust = Warum du dem Mischen trauen kannst
+about-trust-text = Das Mischen wird vor dem ersten Zug durch einen veröffentlichten Fingerabdruck festgelegt und am Ende gezeigt. Bots sehen nur, was man von ihrem Platz aus sieht.
+about-reports = Was unsere Messungen sagen
+about-data = Deine Daten
+about-data-text = Ein Name, deine Partien und was du dort sagst; keine Werbung, keine Verfolgung. In „Meine Ecke“ kannst du alles herunterladen und alles löschen.
+
+### Wenn etwas nicht stimmt
+
+fault-limit = Nicht so schnell, bitte: Versuch es in { $wait } s noch einmal.
+fault-other = Das hat nicht geklappt. Versuch es noch einmal.
+fault-not-found = Hier ist nichts, oder nichts für dich.
+fault-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
+fault-login = Der Name oder das Passwort ist falsch.
+fault-account = Du hast schon ein Konto, oder der Name ist vergeben.
+fault-taken = Dieser Name ist vergeben.
+fault-bad-request = Diese Einstellungen sind nicht möglich.
+fault-bad-settings = Diese Einstellungen sind nicht möglich.
+fault-unknown-game = Dieses Spiel gibt es hier nicht.
+fault-unknown-level = Diese Stufe von Bots gibt es nicht.
+fault-seat-taken = Dieser Platz ist besetzt.
+fault-no-seat-free = Alle Plätze sind besetzt.
+fault-seats-empty = Einige Plätze sind noch leer.
+fault-not-ready = Jemand ist noch nicht bereit.
+fault-not-host = Das darf nur, wer den Raum eröffnet hat.
+fault-not-seated = Setz dich zuerst.
+fault-not-your-seat = Das ist nicht dein Platz.
+fault-started = Die Partie hat schon begonnen.
+fault-not-over = Die Partie ist noch nicht zu Ende.
+fault-read-only = Diese Partie wurde nach anderen Regeln gespielt.
+fault-others-play = Andere spielen mit dir: Steh stattdessen auf, dann spielt ein Bot, bis du zurückkommst.
+fault-practice = In einem Übungsraum steht fest, wie gemischt ist.
+fault-too-long = Das ist zu lang.
+fault-trouble = Der Server hat Schwierigkeiten und hat nichts verändert. Versuch es noch einmal.
