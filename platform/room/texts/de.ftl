@@ -21,6 +21,7 @@ not-now-not-ready = Jemand ist noch nicht bereit.
 not-now-not-host = Das darf nur, wer den Raum eröffnet hat.
 not-now-no-request = Niemand hat darum gebeten, zurückzugehen.
 not-now-request-open = Jemand hat schon darum gebeten, zurückzugehen.
+not-now-somebody-away = Alle müssen einverstanden sein, zurückzugehen, und jemand ist fort.
 not-now-nothing-done = Du hast noch nichts getan.
 not-now-not-away = Diese Person ist da oder noch nicht lange genug fort.
 not-now-unknown-level = Diese Stufe von Bots gibt es nicht.
