@@ -71,25 +71,25 @@ pub(crate) enum Command {
 pub(crate) struct LangArg {
     /// The language, such as fr or en [default: that of the system, else fr].
     #[arg(long = "lang", value_name = "LANG")]
-    lang: Option<words::Language>,
+    lang: Option<i18n::Language>,
 }
 
 impl LangArg {
     /// This language, as if it had been typed.
-    pub(crate) fn of(language: words::Language) -> Self {
+    pub(crate) fn of(language: i18n::Language) -> Self {
         Self { lang: Some(language) }
     }
 
     /// The language that was typed, or that of the system, or the default.
-    pub(crate) fn get(self) -> words::Language {
+    pub(crate) fn get(self) -> i18n::Language {
         let system = || {
             let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
             let said = names
                 .iter()
                 .find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()))?;
-            words::Language::wanted(&said)
+            i18n::Language::wanted(&said)
         };
-        self.lang.or_else(system).unwrap_or(words::Language::DEFAULT)
+        self.lang.or_else(system).unwrap_or(i18n::Language::DEFAULT)
     }
 }
 
@@ -151,7 +151,7 @@ pub(crate) struct PlayArgs {
 
 impl PlayArgs {
     /// A match of `game`, with everything else as if it had not been typed.
-    pub(crate) fn of_game(game: &str, seats: u8, language: words::Language) -> Self {
+    pub(crate) fn of_game(game: &str, seats: u8, language: i18n::Language) -> Self {
         Self {
             game: Some(game.to_owned()),
             seats: Some(seats),

@@ -1,6 +1,6 @@
 use engine::{AnyGame, OptionKind, OptionSpec};
 use serde_json::json;
-use words::Speaker;
+use i18n::Speaker;
 
 use crate::args::GamesArgs;
 use crate::error::CliError;

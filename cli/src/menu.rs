@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _};
 
 use clap::CommandFactory as _;
 use engine::{AnyGame, Pack};
-use words::Speaker;
+use i18n::Speaker;
 
 use crate::args::{Cli, LangArg, PlayArgs};
 use crate::error::CliError;

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 use engine::{AnyContent, AnyGame, AnyMatch, Record, Seat, Status};
-use words::{Reader, Speaker};
+use i18n::{Reader, Speaker};
 
 use crate::args::ReplayArgs;
 use crate::error::CliError;

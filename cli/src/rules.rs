@@ -1,5 +1,5 @@
 use engine::AnyGame;
-use words::Speaker;
+use i18n::Speaker;
 
 use crate::args::{LangArg, RulesArgs};
 use crate::error::CliError;

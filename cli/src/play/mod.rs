@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::{BotSpec, Level};
 use engine::{AnyGame, Opening, Pack, Player, Seed};
-use words::{Language, Speaker};
+use i18n::{Language, Speaker};
 
 use crate::args::PlayArgs;
 use crate::error::CliError;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use bots::{BotSpec, Level, MatchWithBots};
 use engine::{Chance, NotUndone, Offered, Player, Seat, Status};
 use serde_json::json;
-use words::{Reader, Speaker};
+use i18n::{Reader, Speaker};
 
 use crate::error::CliError;
 use crate::keyboard::read_line;

@@ -2,7 +2,7 @@
 
 use bots::Candidate;
 use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat};
-use words::{Reader, Speaker};
+use i18n::{Reader, Speaker};
 
 use crate::{page, rules};
 

@@ -25,7 +25,7 @@ pub type Texts = &'static [(&'static str, &'static str)];
 
 /// The files `texts/*.ftl` of the crate that calls it, as [`Texts`].
 ///
-/// The crate's manifest names the build script that lists them: `build = "…/engine/words/build.rs"`.
+/// The crate's manifest names the build script that lists them: `build = "…/engine/i18n/build.rs"`.
 #[macro_export]
 macro_rules! texts {
     () => {

@@ -9,7 +9,7 @@ use engine::{
 };
 use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
-use words::{Language, Reader, Speaker};
+use i18n::{Language, Reader, Speaker};
 
 use crate::tables::{Case, cases};
 

@@ -3,7 +3,7 @@ use std::{env, fs, path::Path};
 
 use engine::{AnyMatch, Chance, Deed, Game, Match, Seat, Seed, Speak, Status, typed_options};
 use serde_json::Value;
-use words::{Language, Reader, Speaker};
+use i18n::{Language, Reader, Speaker};
 
 /// What the house does besides what is awaited of it.
 #[derive(Clone, Copy, Debug)]

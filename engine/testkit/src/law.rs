@@ -2,7 +2,7 @@ use engine::{
     Chance, Content, Game, Heard, Match, Player, Referee, Refusal, Seat, Seed, Shelf, Speak,
     Status, Step, Table, typed_options, verify,
 };
-use words::{Reader, Speaker};
+use i18n::{Reader, Speaker};
 
 use crate::tables::{Case, cases};
 use crate::text::speakers;

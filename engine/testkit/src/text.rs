@@ -1,5 +1,5 @@
 use engine::{Game, OptionKind, Speak};
-use words::{Language, Reader, Speaker};
+use i18n::{Language, Reader, Speaker};
 
 /// Every code that means an action means it back, and so do its text and its JSON.
 pub fn codes_and_texts_round_trip<G: Game>() {

@@ -4,7 +4,7 @@
 
 use antiquity::{Action, Antiquity, Card, Options, content};
 use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
-use words::{Language, Reader, Speaker};
+use i18n::{Language, Reader, Speaker};
 
 fn speaker(language: Language) -> impl Fn(Phrase) -> String {
     let speaker = Speaker::new(language, &Antiquity::pack()).unwrap();

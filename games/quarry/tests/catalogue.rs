@@ -4,7 +4,7 @@
 
 use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use quarry::{Options, Position, Quarry, content};
-use words::{Language, Reader, Speaker};
+use i18n::{Language, Reader, Speaker};
 
 fn speaker(language: Language) -> impl Fn(Phrase) -> String {
     let speaker = Speaker::new(language, &Quarry::pack()).unwrap();

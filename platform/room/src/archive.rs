@@ -9,7 +9,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use words::{Language, Reader, Speaker};
+use i18n::{Language, Reader, Speaker};
 
 use crate::narration::Heard;
 use crate::state::State;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bytes::Bytes;
 use engine::Seat;
 use protocol::{FromServer, TableDetail};
-use words::Language;
+use i18n::Language;
 
 use crate::{ConnectionId, Output, Requester};
 

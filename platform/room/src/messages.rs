@@ -3,7 +3,7 @@
 use engine::Phrase;
 use protocol::{FromServer, NotNow, RequestError, TableDetail, ToServer};
 use serde_json::Value;
-use words::Reader;
+use i18n::Reader;
 
 use crate::connections::Subscription;
 use crate::planted::{Bug, planted};

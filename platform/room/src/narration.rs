@@ -3,7 +3,7 @@
 use engine::{Phrase, Seat};
 use protocol::{Entry, What};
 use serde_json::{Value, json};
-use words::{Reader, Speaker};
+use i18n::{Reader, Speaker};
 
 use crate::RoomEvent;
 use crate::planted::{Bug, planted};

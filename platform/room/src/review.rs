@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use engine::{AnyGame, AnyMatch, Phrase, Player, Record, RecordedDeed, Seat, Seed, Tally};
 use protocol::{Check, Checked, Frame, Replay, Verification};
 use serde_json::json;
-use words::{Reader, Speaker};
+use i18n::{Reader, Speaker};
 
 use crate::lobby::salted_seed;
 use crate::narration::bot_name;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{AnyGame, NotPlayed, NotUndone, Phrase};
 use protocol::{NotNow, RequestError};
-use words::{Language, Reader, Speaker, TextFault};
+use i18n::{Language, Reader, Speaker, TextFault};
 
 /// What the server says by itself.
 const TEXTS: ftl::Texts = ftl::texts!();

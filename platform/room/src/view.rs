@@ -5,7 +5,7 @@ use protocol::{
     Deal, Entry, Offer, Progress, RoomInfo, SeatInfo, Sitter, TableDetail, TableView, UndoRequest,
 };
 use serde_json::json;
-use words::Reader;
+use i18n::Reader;
 
 use crate::commit::{IndexRow, IndexUpdate, Member};
 use crate::narration::Audience;
@@ -126,7 +126,7 @@ impl State {
     pub fn shown_to(
         &self,
         seat: Option<Seat>,
-        speaker: Option<&words::Speaker>,
+        speaker: Option<&i18n::Speaker>,
         detail: TableDetail,
         from: u32,
     ) -> (Vec<Entry>, TableView) {

@@ -7,7 +7,7 @@ use crate::tidy::unused;
 use crate::workspace::{TEMPLATE, Workspace};
 
 /// The folder whose files say which languages there are.
-const LANGUAGES: &str = "engine/words/texts";
+const LANGUAGES: &str = "engine/i18n/texts";
 
 /// What must not stand in the texts of a language, by its tag: spaces at which a line could break, and straight quotes.
 const TYPOGRAPHY: [(&str, &[&str]); 2] = [
@@ -127,7 +127,7 @@ mod tests {
             "games/a/texts/fr.ftl: b is not in the reference",
             "games/a: texts and ui/texts have other languages",
             "games/b/texts/en.ftl is missing",
-            "web/texts/xx.ftl: there is no engine/words/texts/xx.ftl",
+            "web/texts/xx.ftl: there is no engine/i18n/texts/xx.ftl",
             "web/texts/de.ftl is missing",
         ];
         assert_eq!(findings.faults(), expected);

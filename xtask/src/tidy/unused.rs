@@ -9,7 +9,7 @@ use crate::workspace::Workspace;
 
 /// The sources that may say the messages of a folder besides those of the crate or game that it belongs to.
 const READERS: [(&str, &[&str]); 4] = [
-    ("engine/words/texts", &["engine/", "cli/src/", "platform/room/src/"]),
+    ("engine/i18n/texts", &["engine/", "cli/src/", "platform/room/src/"]),
     ("web/texts", &["web/src/", "web/public/"]),
     // The names of games, options and rules, and what is awaited.
     ("games/", &OF_GAMES),

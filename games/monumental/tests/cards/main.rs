@@ -374,7 +374,7 @@ fn every_solo_card_is_played() {
 /// The text of every card is said in both languages from its effects.
 #[test]
 fn every_card_has_a_text() {
-    use words::{Language, Reader, Speaker};
+    use i18n::{Language, Reader, Speaker};
     for language in Language::all() {
         let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
         let reader = Reader { seat: None, names: &[] };

@@ -4,7 +4,7 @@ use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use monumental::{
     Card, Monumental, Options, PrivateEvent, PublicEvent, Tile, card_text, content, policy_text,
 };
-use words::{Language, Reader, Speaker};
+use i18n::{Language, Reader, Speaker};
 
 use crate::scene::{Scene, card, scene};
 

@@ -14,7 +14,7 @@ use axum_extra::extract::cookie::CookieJar;
 use protocol::RoomState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use words::Language;
+use i18n::Language;
 
 use crate::http::auth::Who;
 use crate::http::lists::OpenState;

@@ -9,7 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use flate2::Compression;
 use sha2::{Digest as _, Sha256};
-use words::{Language, Reader};
+use i18n::{Language, Reader};
 
 use crate::http::App;
 use crate::http::cached::CachedBody;

@@ -10,7 +10,7 @@ use protocol::{BotLevels, GameInfo, GameOption, Ruling};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use words::{Language, Speaker};
+use i18n::{Language, Speaker};
 
 use crate::http::App;
 use crate::http::error::{ApiError, ApiQuery};

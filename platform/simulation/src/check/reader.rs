@@ -50,7 +50,7 @@ impl Subscription {
         &self,
         state: &State,
         config: &'a Config,
-    ) -> Option<&'a words::Speaker> {
+    ) -> Option<&'a i18n::Speaker> {
         let language = room::language(self.language?);
         config.translators.get(&state.info().settings.game, language)
     }

@@ -243,9 +243,9 @@ mod tests {
             speaker(language)
                 .say(&Phrase::new("draws").with("who", Seat(0)).with("cards", cards), reader)
         };
-        assert_eq!(say(Language::French, &["a", "b"]), "Joueur 1 pioche : a et b.");
-        assert_eq!(say(Language::English, &["a", "b", "c"]), "Player 1 draws: a, b and c.");
-        assert_eq!(say(Language::English, &["a"]), "Player 1 draws: a.");
+        assert_eq!(say(FRENCH, &["a", "b"]), "Joueur 1 pioche : a et b.");
+        assert_eq!(say(ENGLISH, &["a", "b", "c"]), "Player 1 draws: a, b and c.");
+        assert_eq!(say(ENGLISH, &["a"]), "Player 1 draws: a.");
     }
 
     #[test]

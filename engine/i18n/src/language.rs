@@ -5,7 +5,7 @@ use crate::SHARED;
 
 /// The tag of a language that the program has texts in, such as `fr`.
 ///
-/// There is one for each file of `engine/words/texts`. A tag that was stored by another build of the program may not be
+/// There is one for each file of `engine/i18n/texts`. A tag that was stored by another build of the program may not be
 /// among them: stored forms keep tags as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Language(&'static str);
