@@ -1,6 +1,6 @@
 use engine::{AnyGame, OptionKind, OptionSpec};
-use serde_json::json;
 use i18n::Speaker;
+use serde_json::json;
 
 use crate::args::GamesArgs;
 use crate::error::CliError;

@@ -128,7 +128,7 @@ mod tests {
         let page = include_str!("../../docs/records.md");
         let (_, vector) = page.split_once("\ndigest of the words ").unwrap();
         let (words, digest) = vector.lines().next().unwrap().split_once(": ").unwrap();
-        let mut hasher = Words(0x9e37_79b9_7f4a_7c15);
+        let mut hasher = MixHasher(0x9e37_79b9_7f4a_7c15);
         for word in words.split(' ') {
             hasher.take(u64::from_str_radix(word, 16).unwrap());
         }

@@ -10,7 +10,9 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", dist.display());
     println!("cargo::rerun-if-changed=src/unbuilt");
     if env::var("PROFILE").is_ok_and(|it| it == "release") && !dist.join("index.html").exists() {
-        println!("cargo::warning=web client not built: this program can be played in the terminal only");
+        println!(
+            "cargo::warning=web client not built: this program can be played in the terminal only"
+        );
     }
     Ok(())
 }

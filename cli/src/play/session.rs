@@ -3,8 +3,8 @@ use std::time::{Duration, Instant};
 
 use bots::{BotSpec, Level, MatchWithBots};
 use engine::{Chance, NotUndone, Offered, Player, Seat, Status};
-use serde_json::json;
 use i18n::{Reader, Speaker};
+use serde_json::json;
 
 use crate::error::CliError;
 use crate::keyboard::read_line;

@@ -3,6 +3,7 @@
 the-house = Das Haus
 player-numbered = Spieler { $number }
 drawing = { $line }
+list-end = { $others } und { $last }
 house-action = Das Spiel geht von selbst weiter
 undone = { $seat-me ->
     [yes] Du nimmst deine letzte Entscheidung zurück.

@@ -7,9 +7,9 @@ use std::{env, fs};
 use engine::{
     AnyMatch, Chance, Match, Phrase, PrivateEvent, PublicEvent, Seat, Seed, Speak, Status,
 };
+use i18n::{Language, Reader, Speaker};
 use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
-use i18n::{Language, Reader, Speaker};
 
 use crate::tables::{Case, cases};
 

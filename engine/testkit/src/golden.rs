@@ -2,8 +2,8 @@ use std::fmt::Write as _;
 use std::{env, fs, path::Path};
 
 use engine::{AnyMatch, Chance, Deed, Game, Match, Seat, Seed, Speak, Status, typed_options};
-use serde_json::Value;
 use i18n::{Language, Reader, Speaker};
+use serde_json::Value;
 
 /// What the house does besides what is awaited of it.
 #[derive(Clone, Copy, Debug)]

@@ -124,9 +124,7 @@ impl Content {
 
 impl engine::Content for Content {
     fn pack() -> Pack {
-        Pack::new([
-            (FILE, include_str!("../content/antiquity.toml")),
-        ]).with_texts(engine::texts!())
+        Pack::new([(FILE, include_str!("../content/antiquity.toml"))]).with_texts(engine::texts!())
     }
 
     fn standard() -> &'static Self {

@@ -252,7 +252,8 @@ impl engine::Content for Content {
             (files::CHARACTERISTICS, include_str!("../content/characteristics.toml")),
             (files::PACKS, include_str!("../content/packs.toml")),
             (files::COLLECTORS, include_str!("../content/collectors.toml")),
-        ]).with_texts(engine::texts!())
+        ])
+        .with_texts(engine::texts!())
     }
 
     fn standard() -> &'static Self {

@@ -104,9 +104,7 @@ impl Content {
 
 impl engine::Content for Content {
     fn pack() -> Pack {
-        Pack::new([
-            (FILE, include_str!("../content/quarry.toml")),
-        ]).with_texts(engine::texts!())
+        Pack::new([(FILE, include_str!("../content/quarry.toml"))]).with_texts(engine::texts!())
     }
 
     fn standard() -> &'static Self {

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails panics")]
 
 use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
-use quarry::{Options, Position, Quarry, content};
 use i18n::{Language, Reader, Speaker};
+use quarry::{Options, Position, Quarry, content};
 
 fn speaker(language: Language) -> impl Fn(Phrase) -> String {
     let speaker = Speaker::new(language, &Quarry::pack()).unwrap();

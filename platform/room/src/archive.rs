@@ -7,9 +7,9 @@ use engine::{Seat, Status};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
+use i18n::{Language, Reader, Speaker};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use i18n::{Language, Reader, Speaker};
 
 use crate::narration::Heard;
 use crate::state::State;

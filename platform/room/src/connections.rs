@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use bytes::Bytes;
 use engine::Seat;
-use protocol::{FromServer, TableDetail};
 use i18n::Language;
+use protocol::{FromServer, TableDetail};
 
 use crate::{ConnectionId, Output, Requester};
 

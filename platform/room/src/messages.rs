@@ -1,9 +1,9 @@
 //! What clients send over their connection.
 
 use engine::Phrase;
+use i18n::Reader;
 use protocol::{FromServer, NotNow, RequestError, TableDetail, ToServer};
 use serde_json::Value;
-use i18n::Reader;
 
 use crate::connections::Subscription;
 use crate::planted::{Bug, planted};

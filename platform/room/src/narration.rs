@@ -1,9 +1,9 @@
 //! What readers are told: the entries of the log in their form and in their language.
 
 use engine::{Phrase, Seat};
+use i18n::{Reader, Speaker};
 use protocol::{Entry, What};
 use serde_json::{Value, json};
-use i18n::{Reader, Speaker};
 
 use crate::RoomEvent;
 use crate::planted::{Bug, planted};

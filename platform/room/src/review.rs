@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use engine::{AnyGame, AnyMatch, Phrase, Player, Record, RecordedDeed, Seat, Seed, Tally};
+use i18n::{Reader, Speaker};
 use protocol::{Check, Checked, Frame, Replay, Verification};
 use serde_json::json;
-use i18n::{Reader, Speaker};
 
 use crate::lobby::salted_seed;
 use crate::narration::bot_name;

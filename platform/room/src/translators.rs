@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use engine::{AnyGame, NotPlayed, NotUndone, Phrase};
-use protocol::{NotNow, RequestError};
 use i18n::{Language, Reader, Speaker, TextFault};
+use protocol::{NotNow, RequestError};
 
 /// What the server says by itself.
 const TEXTS: ftl::Texts = ftl::texts!();

@@ -1,11 +1,11 @@
 //! What a room looks like: to everyone, to one seat, and in the index of rooms.
 
 use engine::{Phrase, Seat, Status};
+use i18n::Reader;
 use protocol::{
     Deal, Entry, Offer, Progress, RoomInfo, SeatInfo, Sitter, TableDetail, TableView, UndoRequest,
 };
 use serde_json::json;
-use i18n::Reader;
 
 use crate::commit::{IndexRow, IndexUpdate, Member};
 use crate::narration::Audience;

@@ -38,9 +38,7 @@ pub fn content() -> &'static Content {
 
 impl engine::Content for Content {
     fn pack() -> Pack {
-        Pack::new([
-            (FILE, include_str!("../content/stairs.toml")),
-        ]).with_texts(engine::texts!())
+        Pack::new([(FILE, include_str!("../content/stairs.toml"))]).with_texts(engine::texts!())
     }
 
     fn standard() -> &'static Self {

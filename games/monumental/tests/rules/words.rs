@@ -1,10 +1,10 @@
 //! What a person reads: the table, the offers, the texts of cards, and which rule refuses.
 
 use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
+use i18n::{Language, Reader, Speaker};
 use monumental::{
     Card, Monumental, Options, PrivateEvent, PublicEvent, Tile, card_text, content, policy_text,
 };
-use i18n::{Language, Reader, Speaker};
 
 use crate::scene::{Scene, card, scene};
 

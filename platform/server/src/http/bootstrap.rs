@@ -11,10 +11,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
+use i18n::Language;
 use protocol::RoomState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use i18n::Language;
 
 use crate::http::auth::Who;
 use crate::http::lists::OpenState;

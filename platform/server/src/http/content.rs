@@ -8,8 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use flate2::Compression;
-use sha2::{Digest as _, Sha256};
 use i18n::{Language, Reader};
+use sha2::{Digest as _, Sha256};
 
 use crate::http::App;
 use crate::http::cached::CachedBody;

@@ -6,11 +6,11 @@ use axum::Json;
 use axum::extract::{Path, State};
 use bots::Level;
 use engine::{AnyGame, OptionKind, OptionSpec};
+use i18n::{Language, Speaker};
 use protocol::{BotLevels, GameInfo, GameOption, Ruling};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use i18n::{Language, Speaker};
 
 use crate::http::App;
 use crate::http::error::{ApiError, ApiQuery};
