@@ -74,7 +74,7 @@ fn a_solo_match_can_be_lost() {
     let records = path(folder.path(), "records");
     let series = ["simulate", "monumental", "--seats", "1", "--games", "1", "--records", &records];
     stdout(&monumenta(&[&series[..], &["--options", "{\"solo\":\"full\"}"]].concat()));
-    let record = path(Path::new(&records), "monumental-1-1-000001.json");
+    let record = path(Path::new(&records), "monumental-1-1-000000.json");
     let told = |lang: &str| stdout(&monumenta(&["replay", &record, "--plain", "--lang", lang]));
     assert!(told("en").contains("You have lost.") && told("fr").contains("Vous avez perdu."));
 }

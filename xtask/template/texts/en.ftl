@@ -73,9 +73,11 @@ sketch-hand-empty = Your hand is empty.
 
 STA-01 = The cards, numbered from 1 to 12, are shuffled. Everyone is dealt 3, hidden from the others; the rest is the pile, face down. Luck says who begins; play goes clockwise.
     .title = Setup
+    .words = pile
 STA-02 = On your turn, lay one card of your hand face up, then draw the top card of the pile as long as there is one. Whoever has no card is passed over.
     .title = A turn
 STA-03 = A card that is higher than the one laid before it, by whomever, scores 1 point: 7 on 3 scores, 5 on 7 does not. The first card of the match scores nothing.
     .title = Points
+    .words = point, points
 STA-04 = The match ends when nobody holds a card. Most points win; equals share a place and the next is skipped.
     .title = End

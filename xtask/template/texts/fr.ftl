@@ -73,9 +73,11 @@ sketch-hand-empty = Votre main est vide.
 
 STA-01 = Les cartes, numérotées de 1 à 12, sont mélangées. Chacun en reçoit 3, cachées aux autres ; le reste forme la pile, face cachée. Le sort désigne qui commence ; on joue dans le sens des aiguilles d’une montre.
     .title = Préparation
+    .words = pile
 STA-02 = À votre tour, posez une carte de votre main, face visible, puis piochez celle du dessus de la pile tant qu’il y en a. Qui n’a plus de carte passe son tour.
     .title = Un tour
 STA-03 = Une carte plus haute que la précédente, posée par n’importe qui, rapporte 1 point : 7 sur 3 rapporte, 5 sur 7 ne rapporte rien. La première carte de la partie ne rapporte rien.
     .title = Points
+    .words = point, points
 STA-04 = La partie finit quand plus personne n’a de carte. Le plus grand nombre de points gagne ; les ex æquo partagent une place et la suivante est sautée.
     .title = Fin
