@@ -254,7 +254,7 @@ async fn a_worker_leaves_what_it_cannot_play_exactly() {
     assert!(sources.contains("built from sources 0"), "{sources}");
     let content = refusal_of("/needs/content", json!(["0"])).await;
     assert!(content.contains("other cards and figures"), "{content}");
-    let program = refusal_of("/order/bots", json!(["exec:./bot"])).await;
+    let program = refusal_of("/spec/bots", json!(["exec:./bot"])).await;
     assert!(program.contains("plays on it alone"), "{program}");
     let left = left(&queue, &many).await.unwrap();
     assert_eq!((left.leased, matches_in(&many)), (0, 0), "nothing was claimed");
@@ -271,7 +271,7 @@ async fn a_run_that_nobody_wants_goes() {
     let abandon = ["lab", "abandon", out.to_str().unwrap(), "--database", &database];
     ended_well(&monumenta(&abandon).output().unwrap());
     let said = asker.failed();
-    assert!(said.contains("took the run out of the database"), "{said}");
+    assert!(said.contains("the run was deleted from the database"), "{said}");
     is_clean(&queue).await;
 
     let again = monumenta(&abandon).output().unwrap();

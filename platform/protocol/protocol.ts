@@ -18,7 +18,7 @@ seat?: number,
  */
 since?: number,
 /**
- * The language of texts, `fr` or `en`. Anything else means `fr`.
+ * The tag of a language, such as `fr`; French where the server does not have it.
  */
 lang: string,
 /**

@@ -179,11 +179,11 @@ fn options_and_seats_that_are_not_possible_are_named() {
 #[test]
 fn changed_news_is_named() {
     let found = difference(|record| news(record).seats[1][4] = json!({ "public": [] }));
-    assert_eq!(found, Difference::News { step: 5, listener: "seat 1".to_owned() });
+    assert_eq!(found, Difference::News { step: 5, listener: "seat 2".to_owned() });
     let found = difference(|record| news(record).spectators[0] = json!("boo"));
     assert_eq!(found, Difference::News { step: 1, listener: "a spectator".to_owned() });
     let found = difference(|record| drop(news(record).seats[0].pop()));
-    assert_eq!(found, Difference::News { step: 0, listener: "seat 0".to_owned() });
+    assert_eq!(found, Difference::News { step: 0, listener: "seat 1".to_owned() });
     let found = difference(|record| drop(news(record).seats.pop()));
     assert_eq!(found, Difference::News { step: 0, listener: "somebody".to_owned() });
 }

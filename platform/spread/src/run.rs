@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 /// The specification of a run, the packs that it names, and what a program must have to play it exactly.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Run {
+    /// Earlier programs stored it as `order`.
+    #[serde(alias = "order")]
     spec: RunSpec,
     /// The files of each pack, by name.
     packs: Vec<BTreeMap<String, String>>,
