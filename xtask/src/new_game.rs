@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::workspace::{TEMPLATE, Workspace, run};
-use crate::{ids, readme};
+use crate::{fields, ids, readme};
 
 const CATALOGUE: &str = "games/catalogue/Cargo.toml";
 
@@ -39,6 +39,7 @@ pub(crate) fn new_game(
     workspace.write(CATALOGUE, &with_line(&catalogue, name))?;
     readme::renew(workspace)?;
     run(&mut workspace.cargo(["fmt", "--package", name]))?;
+    fields::renew(workspace, &workspace.files()?)?;
 
     println!(
         "games/{name} is there and listed, with rule ids {prefix}-01 and on. It can be played:"
