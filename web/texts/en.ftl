@@ -127,6 +127,7 @@ new-link = Make a link
 room-open = open to everyone
 room-by-link = by the link
 room-lost = This room is closed to you
+practice = A practice match: it does not count.
 deal-title = A deal that can be verified
 deal-help = This fingerprint fixes the shuffle before anybody has played. At the end the secret is shown and anyone can check. Add words of your own to the shuffle if you like.
 deal-words = Your words for the shuffle

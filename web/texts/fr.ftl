@@ -127,6 +127,7 @@ new-link = Faire un lien
 room-open = ouvert à tous
 room-by-link = par le lien
 room-lost = Ce salon vous est fermé
+practice = Partie d’entraînement : elle ne compte pas.
 deal-title = Une donne vérifiable
 deal-help = Cette empreinte fixe le mélange avant que quiconque ait joué. À la fin, le secret est montré et chacun peut vérifier. Ajoutez vos propres mots au mélange si vous le souhaitez.
 deal-words = Vos mots pour le mélange
