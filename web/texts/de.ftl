@@ -359,4 +359,4 @@ fault-read-only = Diese Partie wurde nach anderen Regeln gespielt.
 fault-others-play = Andere spielen mit dir: Steh stattdessen auf, dann spielt ein Bot, bis du zurückkommst.
 fault-practice = In einem Übungsraum steht fest, wie gemischt ist.
 fault-too-long = Das ist zu lang.
-fault-trouble = Der Server hat Schwierigkeiten und hat nichts verändert. Versuch es noch einmal.
+fault-trouble = Der Server hat ein Problem. Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.

@@ -364,4 +364,4 @@ fault-read-only = This match was played with other rules.
 fault-others-play = Others play with you: stand up instead, and a bot plays until you come back.
 fault-practice = In a room for practice the deal is fixed.
 fault-too-long = That is too long.
-fault-trouble = The server has trouble and changed nothing. Try again.
+fault-trouble = The server has trouble. See whether it was done, then try again.

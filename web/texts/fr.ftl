@@ -362,4 +362,4 @@ fault-read-only = Cette partie a été jouée avec d’autres règles.
 fault-others-play = D’autres jouent avec vous : levez-vous plutôt, et un robot joue jusqu’à votre retour.
 fault-practice = Dans un salon d’entraînement, la donne est fixée.
 fault-too-long = C’est trop long.
-fault-trouble = Le serveur a un souci et n’a rien changé. Réessayez.
+fault-trouble = Le serveur rencontre un problème. Vérifiez si c’est fait, puis réessayez.

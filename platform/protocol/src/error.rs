@@ -52,7 +52,7 @@ pub enum RequestError {
         /// How many seconds to wait.
         wait: u32,
     },
-    /// The server failed and changed nothing. Try again.
+    /// The server failed. The request may have been carried out: look before you try again.
     Trouble,
 }
 

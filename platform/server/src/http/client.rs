@@ -1,4 +1,6 @@
 //! The files of the web client as they were built into the program.
+//!
+//! Hand-written because the page is filled before it is sent, and hashed files are cached for ever while others are not.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};

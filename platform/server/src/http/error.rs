@@ -63,7 +63,7 @@ pub(crate) enum ApiError {
     Panic,
 }
 
-const TROUBLE: &str = "the server has trouble and changed nothing: try again";
+const TROUBLE: &str = "the server has trouble: see whether it was done, then try again";
 
 impl ApiError {
     pub(crate) fn bad(because: impl Into<String>) -> Self {

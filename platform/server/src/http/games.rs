@@ -18,7 +18,7 @@ use crate::http::error::{ApiError, ApiQuery};
 /// The query of a request that has an answer in each language.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 pub(crate) struct InLanguage {
-    /// `fr` or `en`.
+    /// The tag of a language, such as `fr`.
     #[serde(default)]
     lang: String,
 }

@@ -155,11 +155,14 @@ impl Writer {
         Ok(())
     }
 
-    /// Notes that a write has failed. Then nothing is certain: SQLite may have ended the transaction by itself, which the
-    /// connection does not know. It is opened again.
+    /// Notes that a write has failed. Unless the request itself was wrong, nothing is certain then: SQLite may have ended
+    /// the transaction by itself, which the connection does not know. It is opened again.
     async fn noted<T>(&mut self, written: Result<T, StoreError>) -> Result<T, StoreError> {
         let Err(error) = &written else { return written };
         self.staging.invalidate();
+        if !matches!(error, StoreError::Unavailable(_) | StoreError::Database(_)) {
+            return written;
+        }
         if self.failing.replace(error.clone()).is_none() {
             tracing::error!(%error, "database write failed");
         }
