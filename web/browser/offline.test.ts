@@ -13,8 +13,12 @@ test("without a network the page says so, and comes back by itself", async () =>
       await new Promise((taken) => serviceWorker.addEventListener("controllerchange", taken, { once: true }));
   });
   await page.context().setOffline(true);
-  await page.reload();
-  await expect.poll(() => page.locator("h1").first().textContent()).toBe("Pas de connexion");
+  // The browser may take the network from the page before it takes it from the service worker.
+  const heading = async () => {
+    await page.reload();
+    return page.locator("h1").first().textContent();
+  };
+  await expect.poll(heading, { timeout: 30_000 }).toBe("Pas de connexion");
   expect(await page.locator("main").evaluate((it) => getComputedStyle(it).textAlign)).toBe("center");
   await picture(page, "offline");
   expect(await axe(page)).toEqual([]);
