@@ -1,4 +1,7 @@
 //! Writes `GAMES` and `visit` from the `../` dependencies of this crate's manifest.
+//!
+//! If the environment variable `MONUMENTA_GAMES` names games, separated by commas, only those are listed: the module that a browser
+//! loads for one game has no other.
 
 use std::{env, fs, path::Path};
 
@@ -10,6 +13,7 @@ fn main() {
         .filter(|line| line.contains("path = \"../"))
         .filter_map(|line| line.split_once(" = "))
         .map(|(name, _)| name.replace('-', "_"))
+        .filter(|game| is_wanted(game))
         .collect();
     let list: String = games.iter().map(|game| format!("{game}::GAME, ")).collect();
     let arms: String = games
@@ -26,6 +30,13 @@ fn main() {
     let out = env::var("OUT_DIR").expect("set by cargo");
     fs::write(Path::new(&out).join("games.rs"), code).expect("OUT_DIR is writable");
     println!("cargo::rerun-if-changed=Cargo.toml");
+    println!("cargo::rerun-if-env-changed={ONLY}");
+}
+
+const ONLY: &str = "MONUMENTA_GAMES";
+
+fn is_wanted(game: &str) -> bool {
+    env::var(ONLY).map_or(true, |only| only.is_empty() || only.split(',').any(|name| name == game))
 }
 
 /// `antiquity` has the type `Antiquity`.

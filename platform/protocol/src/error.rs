@@ -56,6 +56,50 @@ pub enum RequestError {
     Trouble,
 }
 
+impl RequestError {
+    /// The HTTP status of an answer with this error.
+    pub fn status(&self) -> u16 {
+        match self {
+            Self::Unreadable { .. } | Self::Malformed { .. } => 400,
+            Self::NotYourSeat => 403,
+            Self::NotNow { .. } | Self::Rule { .. } | Self::Stale { .. } | Self::Final { .. } => {
+                409
+            }
+            Self::Limit { .. } => 429,
+            Self::Trouble => 503,
+        }
+    }
+
+    /// The code of the error for programs.
+    pub fn code(&self) -> &str {
+        match self {
+            Self::Unreadable { .. } | Self::Malformed { .. } => "bad_request",
+            Self::NotYourSeat => "not_your_seat",
+            Self::NotNow { because } => because.code(),
+            Self::Rule { .. } => "rule",
+            Self::Stale { .. } => "stale",
+            Self::Final { .. } => "final",
+            Self::Limit { limit, .. } => limit,
+            Self::Trouble => "trouble",
+        }
+    }
+
+    /// A sentence for developers. Clients have texts of their own.
+    pub fn sentence(&self) -> String {
+        let sentence = match self {
+            Self::Unreadable { expected } | Self::Malformed { expected } => expected,
+            Self::NotYourSeat => "the seat is not yours",
+            Self::NotNow { because } => return because.code().replace('_', " "),
+            Self::Rule { rule, .. } => rule,
+            Self::Stale { .. } => "something has changed",
+            Self::Final { .. } => "it cannot be undone",
+            Self::Limit { .. } => "wait",
+            Self::Trouble => "the server has trouble: see whether it was done, then try again",
+        };
+        sentence.to_owned()
+    }
+}
+
 impl From<NotNow> for RequestError {
     fn from(because: NotNow) -> Self {
         RequestError::NotNow { because }

@@ -55,6 +55,8 @@ pub enum Origin {
         /// The number of its steps that were copied.
         step: u32,
     },
+    /// The browser that the match is played in, which holds the whole table.
+    Browser,
 }
 
 /// What is chosen when a room is created.

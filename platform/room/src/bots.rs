@@ -244,11 +244,6 @@ fn candidates(
     found.iter().map(shown).collect()
 }
 
-/// Whether there is a bot level with this name.
-pub fn is_bot_level(name: &str) -> bool {
-    level(name).is_some()
-}
-
 /// The level with this name.
 pub(crate) fn level(name: &str) -> Option<Level> {
     name.parse().ok()

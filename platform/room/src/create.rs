@@ -1,11 +1,18 @@
 //! Creating rooms: empty, for practice, as a branch of a finished match, or from a record.
 
-use engine::{Player, Record, RecordedDeed, Seed};
-use protocol::{NotNow, Origin, Settings};
+use engine::{Opening, Player, Record, RecordedDeed, Seed};
+use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, Settings};
 
 use crate::bots::level;
 use crate::lobby::bot_player;
-use crate::{LogEntry, Requester, RoomCommit, RoomError, RoomEvent, RoomId, State};
+use crate::{
+    LobbyCommand, LogEntry, MAX_SALT, Requester, RoomCommit, RoomError, RoomEvent, RoomId, State,
+};
+
+/// The longest time for a decision by correspondence: thirty days.
+const MAX_HOURS: u32 = 720;
+/// The longest time on a live clock: a day.
+const MAX_SECONDS: u32 = 86_400;
 
 /// A room that is to be created.
 #[derive(Debug)]
@@ -24,6 +31,15 @@ impl RoomPlan {
     /// An empty room.
     pub fn new(settings: Settings) -> Self {
         Self { settings, rematch_of: None, practice: None, events: Vec::new() }
+    }
+
+    /// An empty room, whose deal these words fix if there are any.
+    ///
+    /// # Errors
+    /// If the settings make no match, or the words are too long.
+    pub fn checked(settings: Settings, words: Option<String>) -> Result<Self, RequestError> {
+        check_settings(&settings)?;
+        Ok(Self::new(settings).with_fixed_deal(words.map(check_words).transpose()?))
     }
 
     /// The same with a deal that this text fixes, if there is one: a practice room, which no list shows.
@@ -62,6 +78,55 @@ impl RoomPlan {
         let invited = RoomEvent::Invited { invite: Some(invite.to_owned()) };
         new_room(id, [created, invited].into_iter().chain(self.events), at)
     }
+}
+
+/// A room in which a person plays against bots at once, and the command that starts the match there.
+///
+/// # Errors
+/// If the settings make no match.
+pub fn play_now(wanted: &PlayNow) -> Result<(RoomPlan, LobbyCommand), RequestError> {
+    let game = catalogue::find(&wanted.game).ok_or(NotNow::UnknownGame)?;
+    let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
+    settings.options = wanted.options.clone();
+    settings.level = wanted.level.clone().unwrap_or(settings.level);
+    let level = settings.level.clone();
+    Ok((RoomPlan::checked(settings, wanted.seed.clone())?, LobbyCommand::PlayNow { level }))
+}
+
+fn check_words(words: String) -> Result<String, RequestError> {
+    let words = words.trim().to_owned();
+    if words.is_empty() || MAX_SALT < words.chars().count() {
+        return Err(impossible(format!("a seed has 1 to {MAX_SALT} characters")));
+    }
+    Ok(words)
+}
+
+fn check_settings(settings: &Settings) -> Result<(), RequestError> {
+    let game = catalogue::find(&settings.game).ok_or(NotNow::UnknownGame)?;
+    if level(&settings.level).is_none() {
+        return Err(NotNow::UnknownLevel.into());
+    }
+    let is_sensible = match settings.clock {
+        Clock::Untimed => true,
+        Clock::Live { base, increment } => {
+            (10..=MAX_SECONDS).contains(&base) && increment <= MAX_SECONDS
+        }
+        Clock::Correspondence { hours } => (1..=MAX_HOURS).contains(&hours),
+    };
+    if !is_sensible {
+        return Err(impossible("the clock is too short or too long"));
+    }
+    let opening = Opening {
+        content: game.standard(),
+        options: &settings.options,
+        seats: settings.seats,
+        seed: Seed([0; 32]),
+    };
+    game.open(opening).map(|_| ()).map_err(|fault| impossible(fault.to_string()))
+}
+
+fn impossible(expected: impl Into<String>) -> RequestError {
+    RequestError::Malformed { expected: expected.into() }
 }
 
 /// A room with these events, and what must be stored of it.

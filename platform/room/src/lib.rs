@@ -48,10 +48,9 @@ mod translators;
 mod view;
 
 pub use archive::Archive;
-pub use bots::is_bot_level;
 pub use commit::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use connections::encode;
-pub use create::{RoomPlan, branch, events_of_record};
+pub use create::{RoomPlan, branch, events_of_record, play_now};
 pub use io::{
     Config, ConnectionId, DecisionId, HintRequest, Input, NodeId, Notice, Output, RequestId,
     Requester, RoomError,

@@ -28,6 +28,20 @@ pub enum Viewpoint {
     All,
 }
 
+impl Viewpoint {
+    /// Reads `all`, the number of a seat, or `none`, which may be left out. `None` if it is nothing of these.
+    pub fn parse(text: &str, n_seats: usize) -> Option<Self> {
+        match text {
+            "" | "none" => Some(Viewpoint::Spectator),
+            "all" => Some(Viewpoint::All),
+            number => {
+                let seat = number.parse().ok().filter(|seat| usize::from(*seat) < n_seats);
+                seat.map(|seat| Viewpoint::Seat(Seat(seat)))
+            }
+        }
+    }
+}
+
 /// The number of steps at each frame: none, then one more for each step that was not taken back.
 fn frames_of(record: &Record) -> Vec<usize> {
     let mut frames = vec![0];

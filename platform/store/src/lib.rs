@@ -4,8 +4,8 @@
 //! fast, and can be rebuilt from the logs. Entry numbers are unique in a room, so of two writers that append the same
 //! number one gets [`StoreError::EntryExists`].
 //!
-//! Callers see types of the crates `room` and `protocol`. On disk everything is in the forms of `v1`, which belong to
-//! this crate alone: a change of the wire does not change a stored byte.
+//! Callers see types of the crates `room` and `protocol`. On disk everything is in the forms of the crate
+//! `log-format`: a change of the wire does not change a stored byte.
 //!
 //! There are two implementations with the same file names: `sqlite` for one server, `postgres` for servers that share
 //! a database.
@@ -18,7 +18,6 @@ mod postgres;
 mod rows;
 mod sqlite;
 mod tables;
-pub mod v1;
 mod write;
 
 use std::future::Future;
@@ -32,6 +31,7 @@ use room::{LogEntry, RoomId};
 
 pub use error::StoreError;
 pub use location::{Location, LocationError};
+pub use log_format::v1;
 pub use postgres::PostgresStore;
 pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use rows::{Counts, Import, Person, PersonUpdate, Statistics, TokenHash};

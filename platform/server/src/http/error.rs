@@ -53,17 +53,15 @@ pub(crate) enum ApiError {
     #[error(transparent)]
     RateLimited(#[from] RateLimited),
     /// The room refused the request.
-    #[error("{}", sentence(.0))]
+    #[error("{}", .0.sentence())]
     Room(RequestError),
     /// The store failed and nothing was changed.
-    #[error("{TROUBLE}")]
+    #[error("{}", RequestError::Trouble.sentence())]
     Store,
     /// A handler panicked.
     #[error("the server failed: this is a bug")]
     Panic,
 }
-
-const TROUBLE: &str = "the server has trouble: see whether it was done, then try again";
 
 impl ApiError {
     pub(crate) fn bad(because: impl Into<String>) -> Self {
@@ -84,40 +82,13 @@ impl ApiError {
             Self::NameTaken => (StatusCode::CONFLICT, "taken"),
             Self::OtherOrigin => (StatusCode::FORBIDDEN, "origin"),
             Self::RateLimited(RateLimited { limit, .. }) => (StatusCode::TOO_MANY_REQUESTS, limit),
-            Self::Room(error) => room_status(error),
+            Self::Room(error) => {
+                let status = StatusCode::from_u16(error.status());
+                (status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR), error.code())
+            }
             Self::Store => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
             Self::Panic => (StatusCode::INTERNAL_SERVER_ERROR, "trouble"),
         }
-    }
-}
-
-fn room_status(error: &RequestError) -> (StatusCode, &str) {
-    match error {
-        RequestError::NotNow { because } => (StatusCode::CONFLICT, because.code()),
-        RequestError::Rule { .. } => (StatusCode::CONFLICT, "rule"),
-        RequestError::Stale { .. } => (StatusCode::CONFLICT, "stale"),
-        RequestError::Final { .. } => (StatusCode::CONFLICT, "final"),
-        RequestError::NotYourSeat => (StatusCode::FORBIDDEN, "not_your_seat"),
-        RequestError::Limit { limit, .. } => (StatusCode::TOO_MANY_REQUESTS, limit),
-        RequestError::Unreadable { .. } | RequestError::Malformed { .. } => {
-            (StatusCode::BAD_REQUEST, "bad_request")
-        }
-        RequestError::Trouble => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
-    }
-}
-
-fn sentence(error: &RequestError) -> String {
-    match error {
-        RequestError::NotNow { because } => because.code().replace('_', " "),
-        RequestError::Rule { rule, .. } => rule.clone(),
-        RequestError::Unreadable { expected } | RequestError::Malformed { expected } => {
-            expected.clone()
-        }
-        RequestError::Stale { .. } => "something has changed".to_owned(),
-        RequestError::Final { .. } => "it cannot be undone".to_owned(),
-        RequestError::NotYourSeat => "the seat is not yours".to_owned(),
-        RequestError::Limit { .. } => "wait".to_owned(),
-        RequestError::Trouble => TROUBLE.to_owned(),
     }
 }
 
@@ -149,6 +120,12 @@ impl From<RateLimitError> for ApiError {
 impl From<NotNow> for ApiError {
     fn from(because: NotNow) -> Self {
         Self::Room(because.into())
+    }
+}
+
+impl From<RequestError> for ApiError {
+    fn from(error: RequestError) -> Self {
+        Self::Room(error)
     }
 }
 

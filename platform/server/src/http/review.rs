@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::http::HeaderMap;
-use engine::{AnyGame, Record, Seat, Tally};
+use engine::{AnyGame, Record, Tally};
 use protocol::{Branch, NotNow, Replay, RoomInfo, RoomState, Verification};
 use room::Requester;
 use room::review::{self, MAX_FRAMES, Viewpoint};
@@ -41,7 +41,9 @@ pub(crate) async fn replay(
     headers: HeaderMap,
 ) -> Result<LongJson<Replay>, ApiError> {
     let (game, record) = record(&app, &room, who.requester(), link.invite).await?;
-    let viewpoint = viewpoint(&wanted.seat, record.seats.len())?;
+    let viewpoint = Viewpoint::parse(&wanted.seat, record.seats.len());
+    let because = "seat is the number of a seat, all or none";
+    let viewpoint = viewpoint.ok_or_else(|| ApiError::bad(because))?;
     let range = wanted.from..=wanted.to.unwrap_or(wanted.from.saturating_add(MAX_FRAMES - 1));
     let language = room::language(&wanted.lang);
     let config = Arc::clone(&app.rooms.services().config);
@@ -52,18 +54,6 @@ pub(crate) async fn replay(
         LongJson::new(&replay, accepts_gzip)
     };
     app.bots.run(replay).await.ok_or_else(cannot_replay)
-}
-
-fn viewpoint(seat: &str, n_seats: usize) -> Result<Viewpoint, ApiError> {
-    match seat {
-        "" | "none" => Ok(Viewpoint::Spectator),
-        "all" => Ok(Viewpoint::All),
-        number => {
-            let seat = number.parse().ok().filter(|seat| usize::from(*seat) < n_seats);
-            let because = "seat is the number of a seat, all or none";
-            seat.map(|seat| Viewpoint::Seat(Seat(seat))).ok_or_else(|| ApiError::bad(because))
-        }
-    }
 }
 
 /// The points that each seat would have had, frame by frame.

@@ -6,12 +6,11 @@ use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse as _, Response};
-use engine::{Opening, Seed};
 use protocol::{
-    BotSeat, Clock, Invitation, NewRoom, NotNow, Origin, PlayNow, ReadySeat, RoomInfo, SeatOf,
-    Settings, Sit, Sitter, WordsOf,
+    BotSeat, Invitation, NewRoom, Origin, PlayNow, ReadySeat, RoomInfo, SeatOf, Sit, Sitter,
+    WordsOf,
 };
-use room::{CommandResult, LobbyCommand, MAX_SALT, Requester, RoomPlan};
+use room::{CommandResult, LobbyCommand, Requester, RoomPlan};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -28,19 +27,13 @@ pub(crate) struct Link {
     pub(crate) invite: Option<String>,
 }
 
-/// The longest time for a decision by correspondence: thirty days.
-const MAX_HOURS: u32 = 720;
-/// The longest time on a live clock: a day.
-const MAX_SECONDS: u32 = 86_400;
-
 /// Creates a room. The person becomes its host and has no seat yet.
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
     who: Who,
     Body(NewRoom { settings, seed }): Body<NewRoom>,
 ) -> Result<WithCookie<Json<Invitation>>, ApiError> {
-    check_settings(&settings)?;
-    let plan = RoomPlan::new(settings).with_fixed_deal(check_words(seed)?);
+    let plan = RoomPlan::checked(settings, seed)?;
     let known = who.known_or_guest("").await?;
     app.check_limit(|it| &it.rooms, known.person.id).await?;
     let invitation = app.rooms.create(plan, known.requester.clone()).await?;
@@ -53,54 +46,12 @@ pub(crate) async fn play_now(
     who: Who,
     Body(wanted): Body<PlayNow>,
 ) -> Result<WithCookie<Json<RoomInfo>>, ApiError> {
-    let game = catalogue::find(&wanted.game).ok_or(NotNow::UnknownGame)?;
-    let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
-    settings.options = wanted.options;
-    settings.level = wanted.level.unwrap_or(settings.level);
-    let level = settings.level.clone();
-    check_settings(&settings)?;
-    let plan = RoomPlan::new(settings).with_fixed_deal(check_words(wanted.seed)?);
+    let (plan, command) = room::play_now(&wanted)?;
     let known = who.known_or_guest(&wanted.name.unwrap_or_default()).await?;
     app.check_limit(|it| &it.rooms, known.person.id).await?;
     let room = app.rooms.create(plan, known.requester.clone()).await?.room;
-    let play_now = LobbyCommand::PlayNow { level };
-    let done = app.rooms.command(&room, &known.requester, None, play_now).await?;
+    let done = app.rooms.command(&room, &known.requester, None, command).await?;
     Ok(known.with(Json(done.info)))
-}
-
-/// Checks the length of words that fix a deal.
-fn check_words(words: Option<String>) -> Result<Option<String>, ApiError> {
-    let Some(words) = words else { return Ok(None) };
-    let words = words.trim().to_owned();
-    if words.is_empty() || MAX_SALT < words.chars().count() {
-        return Err(ApiError::bad(format!("a seed has 1 to {MAX_SALT} characters")));
-    }
-    Ok(Some(words))
-}
-
-/// Checks settings before a room is created.
-fn check_settings(settings: &Settings) -> Result<(), ApiError> {
-    let game = catalogue::find(&settings.game).ok_or(NotNow::UnknownGame)?;
-    if !room::is_bot_level(&settings.level) {
-        return Err(NotNow::UnknownLevel.into());
-    }
-    let time = match settings.clock {
-        Clock::Untimed => true,
-        Clock::Live { base, increment } => {
-            (10..=MAX_SECONDS).contains(&base) && increment <= MAX_SECONDS
-        }
-        Clock::Correspondence { hours } => (1..=MAX_HOURS).contains(&hours),
-    };
-    if !time {
-        return Err(ApiError::bad("the clock is too short or too long"));
-    }
-    let opening = Opening {
-        content: game.standard(),
-        options: &settings.options,
-        seats: settings.seats,
-        seed: Seed([0; 32]),
-    };
-    game.open(opening).map(|_| ()).map_err(|fault| ApiError::bad(fault.to_string()))
 }
 
 /// The parts that all requests to a room have.
@@ -232,7 +183,7 @@ pub(crate) async fn rematch(
     app.check_limit(|it| &it.rooms, person.id).await?;
     let text = info.origin.and_then(|origin| match origin {
         Origin::Words { words } => Some(words),
-        Origin::Branch { .. } => None,
+        Origin::Branch { .. } | Origin::Browser => None,
     });
     let plan = RoomPlan { rematch_of: Some(room.clone()), ..RoomPlan::new(info.settings.clone()) };
     let there = app.rooms.create(plan.with_fixed_deal(text), person.clone()).await?;

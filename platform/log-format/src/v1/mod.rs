@@ -4,7 +4,7 @@
 //! renamed or removed. Fields that this program does not know are ignored. A text that cannot be put this way is
 //! version 2: it gets a module of its own and a field `v`, which version 1 does not have.
 //!
-//! `tests/fixtures/v1.jsonl` has an entry of every kind, which must decode and encode to the same bytes.
+//! `tests/fixtures/v1.jsonl` of the crate `store` has an entry of every kind, which must decode and encode to the same bytes.
 
 mod event;
 mod from_stored;
@@ -20,16 +20,25 @@ use self::event::Event;
 use self::info::Info;
 
 /// The stored form of an event.
+///
+/// # Errors
+/// If the event cannot be written as JSON.
 pub fn encode_event(event: &RoomEvent) -> serde_json::Result<String> {
     serde_json::to_string(&Event::from(event))
 }
 
 /// The same as a part of a longer JSON text.
-pub(crate) fn encode_raw(event: &RoomEvent) -> serde_json::Result<Box<RawValue>> {
+///
+/// # Errors
+/// If the event cannot be written as JSON.
+pub fn encode_raw(event: &RoomEvent) -> serde_json::Result<Box<RawValue>> {
     serde_json::value::to_raw_value(&Event::from(event))
 }
 
 /// Reads the stored form of an event.
+///
+/// # Errors
+/// If the text is not the stored form of an event.
 pub fn decode_event(text: &str) -> serde_json::Result<RoomEvent> {
     serde_json::from_str::<Event<'_>>(text).map(RoomEvent::from)
 }
@@ -56,12 +65,18 @@ pub fn decode_entries(text: &str) -> serde_json::Result<Vec<LogEntry>> {
 }
 
 /// The stored form of what the index says about a room.
-pub(crate) fn encode_info(info: &RoomInfo) -> serde_json::Result<String> {
+///
+/// # Errors
+/// If it cannot be written as JSON.
+pub fn encode_info(info: &RoomInfo) -> serde_json::Result<String> {
     serde_json::to_string(&Info::from(info))
 }
 
 /// Reads the stored form of what the index says about a room.
-pub(crate) fn decode_info(text: &str) -> serde_json::Result<RoomInfo> {
+///
+/// # Errors
+/// If the text is not such a form.
+pub fn decode_info(text: &str) -> serde_json::Result<RoomInfo> {
     serde_json::from_str::<Info<'_>>(text).map(RoomInfo::from)
 }
 

@@ -62,6 +62,7 @@ pub(super) enum Clock {
 pub(super) enum Origin<'a> {
     Words { words: Text<'a> },
     Branch { room: Text<'a>, step: u32 },
+    Browser,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]

@@ -109,6 +109,7 @@ impl From<Origin<'_>> for protocol::Origin {
         match origin {
             Origin::Words { words } => Self::Words { words: words.into_owned() },
             Origin::Branch { room, step } => Self::Branch { room: room.into_owned(), step },
+            Origin::Browser => Self::Browser,
         }
     }
 }

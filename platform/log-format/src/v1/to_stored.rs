@@ -113,6 +113,7 @@ impl<'a> From<&'a protocol::Origin> for Origin<'a> {
             protocol::Origin::Branch { room, step } => {
                 Self::Branch { room: text(room), step: *step }
             }
+            protocol::Origin::Browser => Self::Browser,
         }
     }
 }

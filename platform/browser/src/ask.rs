@@ -1,0 +1,160 @@
+//! What a worker passes in and what it must do.
+
+use protocol::{CloseReason, ToServer};
+use room::{ConnectionId, RoomId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+/// What happened, and when.
+#[derive(Debug, Deserialize)]
+pub struct Call {
+    /// Milliseconds since 1970.
+    pub wall: i64,
+    /// Milliseconds since some fixed moment; never jumps.
+    pub monotonic: u64,
+    /// What happened.
+    pub ask: Ask,
+}
+
+/// Something happened that concerns the rooms of this browser.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Ask {
+    /// A room was read from the browser's store. Everything else about a room comes after this.
+    Open {
+        /// The room.
+        room: RoomId,
+        /// All its entries, in their stored form.
+        log: String,
+    },
+    /// A room is no longer needed, or another tab has changed it.
+    Close {
+        /// The room.
+        room: RoomId,
+    },
+    /// The page sends what would be an HTTP request to a server.
+    Request {
+        /// Names the answer.
+        id: u32,
+        /// `GET`, `POST` or `DELETE`.
+        method: String,
+        /// The path with its query, such as `/api/rooms/here-x/scores`.
+        path: String,
+        /// The body.
+        #[serde(default)]
+        body: Value,
+        /// The name of the person at this browser.
+        name: String,
+        /// What a room is made of, if the request makes one.
+        new: NewRoom,
+        /// The stored entries of the room, for requests that check them.
+        log: Option<String>,
+    },
+    /// The page opens a connection to a room.
+    Connect {
+        /// The connection.
+        connection: ConnectionId,
+        /// The room.
+        room: RoomId,
+        /// The name of the person at this browser.
+        name: String,
+        /// The last entry that the person had read, as the browser's store knows.
+        visited: Option<u32>,
+    },
+    /// The page sends a message on a connection.
+    Message {
+        /// The connection.
+        connection: ConnectionId,
+        /// The message.
+        message: Box<ToServer>,
+    },
+    /// The page closes a connection.
+    Disconnect {
+        /// The connection.
+        connection: ConnectionId,
+    },
+    /// The worker has carried out the last [`Effect::Store`] of a room.
+    Stored {
+        /// The room.
+        room: RoomId,
+    },
+    /// The worker has time for the bot that [`Effect::Think`] announced.
+    Think {
+        /// The room.
+        room: RoomId,
+    },
+    /// The time of [`Effect::Wake`] has come.
+    Wake {
+        /// The room.
+        room: RoomId,
+    },
+}
+
+/// What a new room gets from the browser's source of randomness.
+#[derive(Clone, Debug, Deserialize)]
+pub struct NewRoom {
+    /// Its id.
+    pub room: RoomId,
+    /// Its seed, 64 hexadecimal digits.
+    pub secret: String,
+}
+
+/// What the worker must do, in this order.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Effect {
+    /// Store this and say [`Ask::Stored`]. If an entry of the same number is there already, nothing may be stored: another
+    /// tab was first, and the room must be closed and opened again.
+    Store {
+        /// The room.
+        room: RoomId,
+        /// Each new entry: its number, its time, and the event in its stored form.
+        entries: Vec<(u32, i64, Box<RawValue>)>,
+        /// The room as a list shows it, if that has changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        info: Option<Value>,
+        /// The number of the last entry that the person has seen, who leaves.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        visited: Option<u32>,
+    },
+    /// Answer a request of the page.
+    Answer(Answer),
+    /// Pass messages to the page.
+    Send {
+        /// The connection.
+        connection: ConnectionId,
+        /// The messages in their wire form.
+        messages: Vec<String>,
+    },
+    /// End a connection.
+    Close {
+        /// The connection.
+        connection: ConnectionId,
+        /// What the page is told.
+        reason: CloseReason,
+    },
+    /// A bot is to think: say [`Ask::Think`] when nothing else waits.
+    Think {
+        /// The room.
+        room: RoomId,
+    },
+    /// Say [`Ask::Wake`] after this time; it replaces the time that was named before.
+    Wake {
+        /// The room.
+        room: RoomId,
+        /// Milliseconds.
+        after: u64,
+    },
+}
+
+/// The answer to a request of the page.
+#[derive(Debug, Serialize)]
+pub struct Answer {
+    /// The request.
+    pub id: u32,
+    /// The HTTP status that a server would have sent.
+    pub status: u16,
+    /// The body.
+    pub body: Value,
+}

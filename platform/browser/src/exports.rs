@@ -1,0 +1,58 @@
+//! The functions of the WebAssembly module.
+//!
+//! A worker calls `input(length)`, writes that many bytes of JSON (a [`Call`]) to the address that it returns, and calls
+//! `handle()`, which returns the address of the answer; `output_length()` is its length.
+
+use std::cell::RefCell;
+
+use crate::{Call, Effect, Host};
+
+#[derive(Debug, Default)]
+struct Module {
+    host: Option<Host>,
+    input: Vec<u8>,
+    output: Vec<u8>,
+}
+
+thread_local! {
+    static MODULE: RefCell<Module> = RefCell::default();
+}
+
+impl Module {
+    fn handle(&mut self) -> Result<Vec<Effect>, String> {
+        let call: Call = serde_json::from_slice(&self.input).map_err(|error| error.to_string())?;
+        if self.host.is_none() {
+            self.host = Some(Host::new()?);
+        }
+        Ok(self.host.as_mut().map(|host| host.handle(call)).unwrap_or_default())
+    }
+}
+
+/// Makes room for a call and returns its address.
+#[allow(unsafe_code, reason = "the worker finds the function by its name")]
+#[unsafe(no_mangle)]
+pub(crate) extern "C" fn input(length: usize) -> *mut u8 {
+    MODULE.with_borrow_mut(|module| {
+        module.input.clear();
+        module.input.resize(length, 0);
+        module.input.as_mut_ptr()
+    })
+}
+
+/// Handles the call and returns the address of the answer: `{"Ok": [effects]}` or `{"Err": "sentence"}`.
+#[allow(unsafe_code, reason = "the worker finds the function by its name")]
+#[unsafe(no_mangle)]
+pub(crate) extern "C" fn handle() -> *const u8 {
+    MODULE.with_borrow_mut(|module| {
+        let handled = module.handle();
+        module.output = serde_json::to_vec(&handled).unwrap_or_default();
+        module.output.as_ptr()
+    })
+}
+
+/// The length of the answer.
+#[allow(unsafe_code, reason = "the worker finds the function by its name")]
+#[unsafe(no_mangle)]
+pub(crate) extern "C" fn output_length() -> usize {
+    MODULE.with_borrow(|module| module.output.len())
+}

@@ -1,0 +1,122 @@
+//! All rooms of a browser that are in memory.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use log_format::v1;
+use protocol::CloseReason;
+use room::{Config, ConnectionId, Input, Now, Requester, RoomId, State, Translators};
+
+use crate::driver::Driver;
+use crate::requests::{Request, answer};
+use crate::{Ask, Call, Effect};
+
+/// The person at this browser, in every room of it.
+pub(crate) const PERSON: i64 = 1;
+
+/// Rooms stay in memory until the worker closes them.
+const NEVER: u64 = u64::MAX / 4;
+
+/// The rooms of a browser that are in memory, and the connections of its pages.
+#[derive(Debug)]
+pub struct Host {
+    pub(crate) config: Arc<Config>,
+    pub(crate) rooms: BTreeMap<RoomId, Driver>,
+    connections: BTreeMap<ConnectionId, RoomId>,
+}
+
+impl Host {
+    /// No room is in memory yet.
+    ///
+    /// # Errors
+    /// If a text of a game cannot be parsed.
+    pub fn new() -> Result<Self, String> {
+        let config = Config {
+            node: 1,
+            clustered: false,
+            runs_work: true,
+            away_after: NEVER,
+            idle_after: NEVER,
+            translators: Arc::new(Translators::new()?),
+        };
+        Ok(Self { config: Arc::new(config), rooms: BTreeMap::new(), connections: BTreeMap::new() })
+    }
+
+    /// Handles what happened and returns what the worker must do.
+    pub fn handle(&mut self, call: Call) -> Vec<Effect> {
+        let now = Now { wall: call.wall, monotonic: call.monotonic };
+        let mut effects = Vec::new();
+        let mut touched = Vec::new();
+        match call.ask {
+            Ask::Open { room, log } => {
+                let entries = v1::decode_entries(&log).ok();
+                let state = entries.and_then(|entries| State::from_log(&room, entries).ok());
+                if let Some(state) = state {
+                    let driver = Driver::new(state, Arc::clone(&self.config), now);
+                    self.rooms.entry(room.clone()).or_insert(driver);
+                    touched.push(room);
+                }
+            }
+            Ask::Close { room } => self.close(&room, &mut effects),
+            Ask::Request { id, method, path, body, name, new, log } => {
+                let person = Requester { id: PERSON, name };
+                let request = Request { id, method, path, body, person, new, log, now };
+                match self.request(request) {
+                    Ok(rooms) => touched = rooms,
+                    Err(result) => effects.push(Effect::Answer(answer(id, *result))),
+                }
+            }
+            Ask::Connect { connection, room, name, visited } => {
+                let person = Some(Requester { id: PERSON, name });
+                match self.rooms.get_mut(&room) {
+                    Some(driver) => {
+                        driver.input(Input::Connected { connection, person, visited });
+                        self.connections.insert(connection, room.clone());
+                        touched.push(room);
+                    }
+                    None => {
+                        let reason = CloseReason::Reload;
+                        effects.push(Effect::Close { connection, reason });
+                    }
+                }
+            }
+            Ask::Message { connection, message } => {
+                let input = Input::Message { connection, message: *message };
+                touched.extend(self.input_of(connection, input));
+            }
+            Ask::Disconnect { connection } => {
+                touched.extend(self.input_of(connection, Input::Disconnected { connection }));
+                self.connections.remove(&connection);
+            }
+            Ask::Stored { room } => touched.extend(self.with(room, Driver::stored)),
+            Ask::Think { room } => touched.extend(self.with(room, Driver::think)),
+            Ask::Wake { room } => {
+                touched.extend(self.with(room, |driver| driver.input(Input::Tick)));
+            }
+        }
+        for room in touched {
+            let goes_on = self.rooms.get_mut(&room).map(|driver| driver.go_on(now, &mut effects));
+            if let Some(Err(_)) = goes_on {
+                self.close(&room, &mut effects);
+            }
+        }
+        effects
+    }
+
+    fn with(&mut self, room: RoomId, change: impl FnOnce(&mut Driver)) -> Option<RoomId> {
+        self.rooms.get_mut(&room).map(change).map(|()| room)
+    }
+
+    fn input_of(&mut self, connection: ConnectionId, input: Input) -> Option<RoomId> {
+        let room = self.connections.get(&connection)?.clone();
+        self.with(room, |driver| driver.input(input))
+    }
+
+    /// Drops a room from memory. Its pages connect again, and then it is read anew.
+    fn close(&mut self, room: &str, effects: &mut Vec<Effect>) {
+        self.rooms.remove(room);
+        let gone = self.connections.extract_if(.., |_, of| of == room);
+        let reason = CloseReason::Reload;
+        effects.extend(gone.map(|(connection, _)| Effect::Close { connection, reason }));
+    }
+}
