@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./compress";
-import { writeOfflinePage } from "./offline";
+import { writeServiceWorker } from "./offline";
 import { writePreloadList } from "./preload";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +12,7 @@ const server = process.env["MONUMENTA"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   root: here("."),
-  plugins: [svelte(), writePreloadList(), writeOfflinePage(here(".")), compressFiles()],
+  plugins: [svelte(), writePreloadList(), writeServiceWorker(), compressFiles()],
   resolve: {
     alias: { $board: here("./src/board"), $protocol: here("../platform/protocol/protocol.ts") },
     // Tests run the components as a browser does.

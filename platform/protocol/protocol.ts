@@ -687,7 +687,7 @@ room: string,
 /**
  * The number of its steps that were copied.
  */
-step: number, };
+step: number, } | { "from": "browser" };
 
 /**
  * What is chosen when a room is created.

@@ -1,32 +1,96 @@
-import { expect, test } from "vitest";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { axe } from "./axe";
-import { picture, testServer } from "./testServer";
+import { GAMES } from "./games";
+import { play } from "./hand";
+import { picture, testServer, type Visitor } from "./testServer";
 
 const it = testServer();
 
-test("without a network the page says so, and comes back by itself", async () => {
-  const page = await it.visit("/rules/quarry", { width: 360, height: 740 });
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (!serviceWorker.controller)
-      await new Promise((taken) => serviceWorker.addEventListener("controllerchange", taken, { once: true }));
-  });
-  await page.context().setOffline(true);
-  // The browser may take the network from the page before it takes it from the service worker.
-  const heading = async () => {
-    await page.reload();
-    return page.locator("h1").first().textContent();
-  };
-  await expect.poll(heading, { timeout: 30_000 }).toBe("Pas de connexion");
-  expect(await page.locator("main").evaluate((it) => getComputedStyle(it).textAlign)).toBe("center");
-  await picture(page, "offline");
-  expect(await axe(page)).toEqual([]);
+const PHONE: Visitor = { width: 360, height: 740, hasTouch: true, isMobile: true, here: true };
 
+/** Whether the games were built for browsers; without them matches are played on the server. */
+const built = (game: string) =>
+  existsSync(fileURLToPath(new URL(`../modules/${game}.wasm`, import.meta.url)));
+
+/** Waits until the service worker keeps everything. */
+async function kept(page: Page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const all = new Promise<void>((resolve, reject) => {
+      port1.onmessage = ({ data }) => {
+        if (data.failed) reject(new Error(data.failed));
+        else if (data.done === data.of) resolve();
+      };
+    });
+    const games = ["antiquity", "quarry", "fabulous", "monumental"];
+    const ofGame = (game: string) => [
+      `/api/games/${game}/catalogue/fr`,
+      `/api/games/${game}/texts/fr`,
+      `/api/games/${game}/rules?lang=fr`,
+    ];
+    active!.postMessage({ keep: ["/api/games?lang=fr", "/api/bots", ...games.flatMap(ofGame)] }, [port2]);
+    await all;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((taken) =>
+        navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }),
+      );
+  });
+}
+
+/** Takes the network from the page, and from its service worker, which the browser may do a little later. */
+async function cut(page: Page) {
+  await page.context().setOffline(true);
+  const fails = () => page.evaluate(() => fetch("/api/me").then(() => false, () => true));
+  await expect.poll(fails, { timeout: 30_000 }).toBe(true);
+}
+
+describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () => {
+  for (const { game } of GAMES)
+    test(`a whole match of ${game} without a network, with a reload in the middle`, async () => {
+      const page = await it.visit("/", PHONE);
+      await page.locator(`.card:has(a[href='/play/${game}']) .button.main`).click();
+      await page.waitForURL(/\/room\/here-/);
+      await page.locator(".board").waitFor();
+      await kept(page);
+      await cut(page);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (new URL(request.url()).pathname.startsWith("/api/rooms")) asked.push(request.url());
+      });
+
+      expect((await play(page, "finger", 7, 6)).made).toBe(6);
+      await page.reload();
+      const { reached } = await play(page, "finger", 9, 1500);
+      expect(reached).toBe(true);
+      await expect.poll(() => page.locator(".over tbody tr").count()).toBeGreaterThan(0);
+      await picture(page, `offline-over-${game}`);
+      expect(asked).toEqual([]);
+
+      await page.goto(new URL("/", page.url()).href);
+      await page.getByText("Pas de connexion.").waitFor();
+      await page.locator("a[href*='/room/here-']").first().waitFor();
+      if (game === "quarry") {
+        await picture(page, "offline-home");
+        expect(await axe(page)).toEqual([]);
+      }
+      expect(it.faults).toEqual([]);
+      await page.context().close();
+    });
+});
+
+test("without a network a page that was never opened says so, and comes back by itself", async () => {
+  const page = await it.visit("/rules/quarry", { width: 360, height: 740 });
+  await kept(page);
+  await cut(page);
+  await page.goto(new URL("/", page.url()).href);
+  await page.getByText("Pas de connexion.").waitFor();
+  expect(await axe(page)).toEqual([]);
   await page.context().setOffline(false);
-  await page.locator("main .rule, main section, main article").first().waitFor();
-  expect(page.url()).toContain("/rules/quarry");
-  expect(await page.locator("h1", { hasText: "Pas de connexion" }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Pas de connexion.").count()).toBe(0);
   expect(it.faults).toEqual([]);
   await page.context().close();
 });

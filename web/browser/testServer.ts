@@ -27,6 +27,8 @@ export interface Visitor extends BrowserContextOptions {
   language?: Language;
   width?: number;
   height?: number;
+  /** Whether matches against bots are played inside the browser, as pages do by default. */
+  here?: boolean;
 }
 
 /** A server on a folder of its own and a browser, for the tests of one file. */
@@ -71,15 +73,17 @@ export class TestServer {
     return page;
   }
 
-  async context({ theme, language, width, height, ...rest }: Visitor): Promise<BrowserContext> {
+  async context({ theme, language, width, height, here, ...rest }: Visitor): Promise<BrowserContext> {
     if (!this.#browser) throw new Error("the browser has not begun");
-    return this.#browser.newContext({
+    const context = await this.#browser.newContext({
       viewport: { width: width ?? 1280, height: height ?? (width && width < 500 ? 740 : 860) },
       locale: language ?? "fr",
       colorScheme: theme ?? "light",
       reducedMotion: "reduce",
       ...rest,
     });
+    if (!here) await context.addInitScript(() => localStorage.setItem("play-at", "server"));
+    return context;
   }
 
   async #serve(): Promise<string> {

@@ -1,15 +1,22 @@
-// Keeps one page that says that there is no connection. Nothing else is kept: a table is only worth its newest state.
-const KEPT = "offline-3";
-const PAGE = "/offline.html";
-const PARTS = ["/offline.css", "/comeback.js", "/icon.svg"];
+// Keeps the pages, the games and their texts, so that Monumenta opens and plays without a network. What is on the server alone
+// (other people's rooms, accounts) is never kept.
+
+// The build writes its own number here, and the files that it consists of.
+const BUILD = "__BUILD__";
+const FILES = ["__FILES__"];
+const SHELL = "/shell.html";
+const DATA = "data";
+
+// Answers of the server that are the same for everybody: games, rules, texts, levels.
+const isData = ({ pathname }) => /^\/api\/(games|rules|bots|levels)(\/|$)/.test(pathname);
 
 self.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([PAGE, ...PARTS])));
+    event.waitUntil(caches.open(BUILD).then((kept) => kept.add(SHELL)));
     self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-    const old = (name) => name !== KEPT;
+    const old = (name) => name !== BUILD && name !== DATA;
     event.waitUntil(
         caches
             .keys()
@@ -19,9 +26,52 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-    const { mode, method, url } = event.request;
-    const { origin, pathname } = new URL(url);
-    const isPart = origin === location.origin && method === "GET" && PARTS.includes(pathname);
-    if (mode !== "navigate" && !isPart) return;
-    event.respondWith(fetch(event.request).catch(() => caches.match(isPart ? pathname : PAGE)));
+    const { request } = event;
+    const address = new URL(request.url);
+    if (request.method !== "GET" || address.origin !== location.origin) return;
+    if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(SHELL)));
+    else if (FILES.includes(address.pathname)) event.respondWith(fromCache(request));
+    else if (isData(address)) event.respondWith(fromServer(request));
 });
+
+// The names of files change with their contents: a kept one is as good as new.
+async function fromCache(request) {
+    const found = await caches.match(request, { ignoreVary: true });
+    if (found) return found;
+    const answer = await fetch(request);
+    if (answer.ok) (await caches.open(BUILD)).put(request, answer.clone());
+    return answer;
+}
+
+async function fromServer(request) {
+    const kept = await caches.open(DATA);
+    try {
+        const answer = await fetch(request);
+        if (answer.ok) kept.put(request, answer.clone());
+        return answer;
+    } catch (error) {
+        const found = await kept.match(request, { ignoreVary: true });
+        if (found) return found;
+        throw error;
+    }
+}
+
+// A page asks to keep everything, and says which answers of the server it needs. It hears how far that is.
+self.addEventListener("message", (event) => {
+    if (event.data?.keep) event.waitUntil(keepAll(event.data.keep, event.ports[0]));
+});
+
+async function keepAll(data, port) {
+    const [build, answers] = await Promise.all([caches.open(BUILD), caches.open(DATA)]);
+    const wanted = [...FILES.map((path) => [build, path]), ...data.map((path) => [answers, path])];
+    let done = 0;
+    try {
+        for (const [kept, path] of wanted) {
+            if (!(await kept.match(path, { ignoreVary: true }))) await kept.add(path);
+            done += 1;
+            port?.postMessage({ done, of: wanted.length });
+        }
+    } catch (error) {
+        port?.postMessage({ failed: String(error) });
+    }
+}

@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { offlinePage } from "../offline";
+import { serviceWorker } from "../offline";
 
-const TEXTS = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
-const texts = Object.fromEntries(
-  Object.entries(TEXTS).map(([path, text]) => [path.split("/").at(-1)!.replace(".ftl", ""), text]),
-);
+const CODE = 'const BUILD = "__BUILD__";\nconst FILES = ["__FILES__"];';
 
-test("the page without a network says so in every language, the default first", () => {
-  const page = offlinePage("<main><!-- one section for each language --></main>", texts);
-  const languages = [...page.matchAll(/<section lang="(\w+)">/g)].map((match) => match[1]!);
-  expect(languages[0]).toBe("fr");
-  expect(languages.toSorted()).toEqual(Object.keys(texts).toSorted());
+test("the service worker of a build knows its files", () => {
+  const code = serviceWorker(CODE, ["/b.js", "/a.js"]);
+  expect(code).toContain('const FILES = ["/a.js","/b.js"];');
+  expect(code).not.toContain("__");
 });
 
-test("a message that is missing fails the build", () => {
-  expect(() => offlinePage("", { en: "a = b\n" })).toThrow("texts/en.ftl has no plain message");
+test("another build has another name, the same build the same", () => {
+  const name = (files: string[]) => /BUILD = "(.+)"/.exec(serviceWorker(CODE, files))![1];
+  expect(name(["/a-1.js"])).not.toBe(name(["/a-2.js"]));
+  expect(name(["/a-1.js", "/b.js"])).toBe(name(["/b.js", "/a-1.js"]));
 });

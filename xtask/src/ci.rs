@@ -1,10 +1,10 @@
 //! The checks of `make test`, part by part.
 
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use crate::workspace::{Workspace, output, run};
+use crate::modules::modules;
+use crate::workspace::{Workspace, run};
 use crate::{dependencies, proofs, rulebook, tidy};
 
 type Part = (&'static str, fn(&Workspace) -> Result<(), String>);
@@ -16,9 +16,9 @@ const PARTS: [Part; 11] = [
     ("rulebook", |workspace| rulebook::rulebook(workspace, &[])),
     ("proofs", proofs::proofs),
     ("dependencies", dependencies::dependencies),
+    ("wasm", wasm),
     ("web", web),
     ("clippy", clippy),
-    ("wasm", wasm),
     ("tests", tests),
     ("docs", docs),
     ("browser", browser),
@@ -54,23 +54,9 @@ fn clippy(workspace: &Workspace) -> Result<(), String> {
     run(workspace.cargo(targets).args(["--", "-D", "warnings"]))
 }
 
-/// Builds the room, with the games and bots, for browsers. Skipped where `tools/setup --wasm` found no standard library.
+/// Builds the games' modules for browsers, which the pages include. Skipped where `tools/setup --wasm` found no standard library.
 fn wasm(workspace: &Workspace) -> Result<(), String> {
-    const TARGET: &str = "wasm32-unknown-unknown";
-    let mut build = workspace.cargo(["build", "--quiet", "--package", "room", "--target", TARGET]);
-    let mut rustc = workspace.command("rustc");
-    let installed = output(rustc.args(["--print", "target-libdir", "--target", TARGET]))?;
-    if !Path::new(installed.trim()).is_dir() {
-        // `tools/wasm` writes the version last.
-        if !workspace.path("target/wasm/version").is_file() {
-            println!("skipped: no standard library for {TARGET}; `tools/setup --wasm` gets it");
-            return Ok(());
-        }
-        let sysroot = workspace.path("target/wasm/sysroot");
-        let flag = format!("--sysroot={}", sysroot.display());
-        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flag);
-    }
-    run(&mut build)
+    modules(workspace, &[])
 }
 
 /// All tests but doc tests, golden transcripts included. The tests `browser` need the feature `ts`, which derives TypeScript.

@@ -12,6 +12,7 @@ mod fields;
 mod findings;
 mod ids;
 mod load;
+mod modules;
 mod new_game;
 mod proofs;
 mod readme;
@@ -33,6 +34,7 @@ usage: cargo xtask COMMAND
   rulebook [GAME…]        rules without a test, and ids that no ledger has
   proofs                  who may depend on whom
   bless [GAME…]           writes golden transcripts, what boards are made from, FIELDS.md and the README's list of games anew
+  modules [GAME…]         the games for browsers that play without a server, in web/modules
   load [--rooms LIST] [--seconds N] [--nodes LIST]
                           actions a second that the server acknowledges, by the number of rooms
   simulate-cluster [--seeds A..B] [--trace SEED] [--bug NAME] [--planted]
@@ -58,6 +60,7 @@ fn run(args: &[&str]) -> Result<(), String> {
         ["tidy"] => tidy::tidy(&workspace),
         ["rulebook", games @ ..] => rulebook::rulebook(&workspace, games),
         ["proofs"] => proofs::proofs(&workspace),
+        ["modules", games @ ..] => modules::modules(&workspace, games),
         ["load", options @ ..] => load::load(&workspace, options),
         ["simulate-cluster", options @ ..] => {
             simulate_cluster::simulate_cluster(&workspace, options)

@@ -1,4 +1,5 @@
 import type { Fault } from "$protocol";
+import { askHere, hereIn } from "./here";
 import { preloaded } from "./preload";
 
 /** The server refused a request, or its answer could not be read. */
@@ -11,10 +12,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Sends a request to the server, unless its answer was preloaded. Throws an `ApiError` if the server refuses it. */
+/**
+ * Sends a request to the server, or to the rooms of this browser if it is about one of them, unless its answer was preloaded.
+ * Throws an `ApiError` if it is refused.
+ */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const ready = method === "GET" && preloaded(path);
   if (ready) return ready.answer as Answer;
+  return hereIn(path) ? askBrowser<Answer>(method, path, body) : askServer<Answer>(method, path, body);
+}
+
+/** Sends a request to the rooms of this browser. `game` is for requests that name no room. */
+export async function askBrowser<Answer>(method: string, path: string, body?: unknown, game?: string) {
+  const { status, body: answer } = await askHere(method, path, body, game);
+  if (status >= 400) throw new ApiError(status, answer as Fault);
+  return answer as Answer;
+}
+
+async function askServer<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const told =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, { method, ...told });

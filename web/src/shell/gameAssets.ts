@@ -43,9 +43,20 @@ export function rules(game: string, language: Language): Promise<Ruling[]> {
   return once(path, () => ask<Ruling[]>("GET", path));
 }
 
+/** One rule. Without a network it is looked for among the rules that the browser keeps. */
 export function rule(id: string, language: Language): Promise<Ruling> {
   const path = `/api/rules/${id}?lang=${language}`;
-  return once(path, () => ask<Ruling>("GET", path));
+  return once(path, async () => {
+    try {
+      return await ask<Ruling>("GET", path);
+    } catch (error) {
+      for (const { game } of await games(language)) {
+        const found = (await rules(game, language)).find((it) => it.rule === id);
+        if (found) return found;
+      }
+      throw error;
+    }
+  });
 }
 
 /** A game's Fluent texts, in the language of reference where the game lacks this one. */

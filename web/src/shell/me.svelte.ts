@@ -1,5 +1,8 @@
 import type { Me, PlayNow, RoomInfo } from "$protocol";
-import { ask } from "./api";
+import { ask, askBrowser } from "./api";
+import { canPlayHere, name as nameHere, rename as renameHere } from "./here";
+import { canKeep, keepForOffline } from "./offline";
+import { whenIdle } from "./pages";
 import { preload } from "./preload";
 import { settings } from "./settings.svelte";
 
@@ -19,11 +22,16 @@ class Myself {
     return (await this.known()) ?? (await this.rename(guestName()));
   }
 
-  /** Begins a match against bots; whoever is nobody yet becomes a guest by it. */
+  /** Begins a match against bots: in this browser if it can, otherwise on the server, where nobody becomes a guest by it. */
   async play(wanted: PlayNow): Promise<RoomInfo> {
-    const name = this.now?.name ?? guestName();
-    const room = await ask<RoomInfo>("POST", "/api/play", { ...wanted, name });
-    if (!this.now) this.#is({ person: room.host_person, name });
+    const name = this.now?.name ?? (nameHere() || guestName());
+    const here = await canPlayHere(wanted.game);
+    if (here) renameHere(name);
+    const play = here ? askBrowser<RoomInfo> : ask<RoomInfo>;
+    const room = await play("POST", "/api/play", { ...wanted, name }, wanted.game);
+    // Whoever plays in the browser can play on when the network is gone.
+    if (here && canKeep) whenIdle(() => void keepForOffline(settings.language).catch(() => null));
+    if (!here && !this.now) this.#is({ person: room.host_person, name });
     preload(`/api/rooms/${room.id}`, room);
     return room;
   }

@@ -10,9 +10,16 @@ import type {
 } from "$protocol";
 import { reconnectDelay } from "./backoff";
 import { FrameQueue, type Frame } from "./frameQueue";
+import { connectHere, isHere } from "./here";
 
 type Request = Extract<ToServer, { id: string }>;
 export type Answer = Extract<FromServer, { id: string | null }>;
+/** What this uses of a WebSocket. */
+type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+};
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /**
@@ -39,7 +46,7 @@ export class RoomConnection {
   /** The last entry that the reader had seen when they left. */
   visited = $state<number | undefined>(undefined);
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #seen = 0;
   /** How often the connection broke since the last welcome, and why the server closed it, if it said so. */
   #breaks = 0;
@@ -106,15 +113,25 @@ export class RoomConnection {
   }
 
   #connect() {
+    if (isHere(this.id)) {
+      void connectHere(this.id).then((socket) => this.#use(socket));
+      return;
+    }
     const query = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket${query}`);
+    this.#use(
+      new WebSocket(`${scheme}://${location.host}/api/rooms/${this.id}/socket${query}`) as unknown as Socket,
+    );
+  }
+
+  #use(socket: Socket) {
+    if (this.#ended) return socket.close();
     this.#socket = socket;
     socket.onopen = () => {
       this.#hello();
       for (const { request } of this.#unanswered.values()) this.#send(request);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       this.connected = this.stalled = false;
       if (this.#ended || this.#socket !== socket) return;

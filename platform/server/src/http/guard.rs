@@ -19,7 +19,7 @@ use crate::http::error::ApiError;
 
 /// Pages load from this server only. Boards set the style of single elements, so style attributes are allowed; inline
 /// style sheets and scripts are not.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
                       style-src-attr 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; \
                       font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

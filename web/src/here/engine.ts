@@ -1,0 +1,64 @@
+import type { CloseReason, ToServer } from "$protocol";
+import type { Commit } from "./store";
+
+/** What happened: the type `Ask` of the crate `browser`. */
+export type Ask =
+  | { type: "open"; room: string; log: string }
+  | { type: "close"; room: string }
+  | {
+      type: "request";
+      id: number;
+      method: string;
+      path: string;
+      body: unknown;
+      name: string;
+      new: { room: string; secret: string };
+      log: string | null;
+    }
+  | { type: "connect"; connection: number; room: string; name: string; visited: number | null }
+  | { type: "message"; connection: number; message: ToServer }
+  | { type: "disconnect"; connection: number }
+  | { type: "stored" | "think" | "wake"; room: string };
+
+/** What must be done, in order: the type `Effect` of the crate `browser`. */
+export type Effect =
+  | ({ type: "store" } & Commit)
+  | { type: "answer"; id: number; status: number; body: unknown }
+  | { type: "send"; connection: number; messages: readonly string[] }
+  | { type: "close"; connection: number; reason: CloseReason }
+  | { type: "think"; room: string }
+  | { type: "wake"; room: string; after: number };
+
+interface Exports extends WebAssembly.Exports {
+  memory: WebAssembly.Memory;
+  input: (length: number) => number;
+  handle: () => number;
+  output_length: () => number;
+}
+
+/** The rooms and bots of one game: its WebAssembly module. */
+export class Engine {
+  #encoder = new TextEncoder();
+  #decoder = new TextDecoder();
+
+  constructor(private exports: Exports) {}
+
+  static async load(address: string): Promise<Engine> {
+    const { instance } = await WebAssembly.instantiateStreaming(fetch(address));
+    return new Engine(instance.exports as Exports);
+  }
+
+  /** Tells the module what happened and returns what must be done. */
+  handle(ask: Ask): Effect[] {
+    const { memory, input, handle, output_length } = this.exports;
+    const time = { wall: Date.now(), monotonic: Math.floor(performance.now()) };
+    const call = this.#encoder.encode(JSON.stringify({ ...time, ask }));
+    const at = input(call.length);
+    new Uint8Array(memory.buffer, at, call.length).set(call);
+    const found = handle();
+    const bytes = new Uint8Array(memory.buffer, found, output_length());
+    const answer = JSON.parse(this.#decoder.decode(bytes)) as { Ok: Effect[] } | { Err: string };
+    if ("Err" in answer) throw new Error(answer.Err);
+    return answer.Ok;
+  }
+}

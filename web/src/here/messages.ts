@@ -1,0 +1,15 @@
+import type { CloseReason, ToServer } from "$protocol";
+
+/** What a page tells its worker. */
+export type ToWorker =
+  | { type: "request"; id: number; method: string; path: string; body: unknown; name: string; game?: string }
+  | { type: "connect"; connection: number; room: string; name: string }
+  | { type: "message"; connection: number; message: ToServer }
+  | { type: "disconnect"; connection: number };
+
+/** What a worker tells its page. */
+export type FromWorker =
+  | { type: "answer"; id: number; status: number; body: unknown }
+  | { type: "opened"; connection: number }
+  | { type: "send"; connection: number; messages: readonly string[] }
+  | { type: "close"; connection: number; reason: CloseReason };

@@ -1,0 +1,94 @@
+import type { ToServer } from "$protocol";
+import type { FromWorker, ToWorker } from "./messages";
+
+type Waiting = (answer: { status: number; body: unknown }) => void;
+
+let worker: Worker | null = null;
+const waiting = new Map<number, Waiting>();
+const sockets = new Map<number, HereSocket>();
+let last = 0;
+
+function tell(message: ToWorker) {
+  if (!worker) {
+    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
+  }
+  worker.postMessage(message);
+}
+
+function receive(message: FromWorker) {
+  switch (message.type) {
+    case "answer":
+      waiting.get(message.id)?.(message);
+      waiting.delete(message.id);
+      break;
+    case "opened":
+      sockets.get(message.connection)?.opened();
+      break;
+    case "send":
+      for (const text of message.messages) sockets.get(message.connection)?.received(text);
+      break;
+    case "close":
+      sockets.get(message.connection)?.closed(message.reason);
+      sockets.delete(message.connection);
+      break;
+  }
+}
+
+/** Sends a request to the rooms of this browser: the same as a server would get. `game` is for requests that name no room. */
+export function requestHere(
+  method: string,
+  path: string,
+  body: unknown,
+  name: string,
+  game?: string,
+): Promise<{ status: number; body: unknown }> {
+  const id = ++last;
+  const answered = new Promise<{ status: number; body: unknown }>((resolve) => waiting.set(id, resolve));
+  tell({ type: "request", id, method, path, body: plain(body), name, ...(game ? { game } : {}) });
+  return answered;
+}
+
+/** What a worker can be sent: proxies of Svelte cannot. */
+function plain(body: unknown): unknown {
+  return body === undefined ? null : (JSON.parse(JSON.stringify(body)) as unknown);
+}
+
+/** A connection to a room of this browser, used as a WebSocket is. */
+export class HereSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readyState: WebSocket["readyState"] = WebSocket.CONNECTING;
+  #id = ++last;
+
+  constructor(room: string, name: string) {
+    sockets.set(this.#id, this);
+    tell({ type: "connect", connection: this.#id, room, name });
+  }
+
+  send(text: string) {
+    tell({ type: "message", connection: this.#id, message: JSON.parse(text) as ToServer });
+  }
+
+  close() {
+    tell({ type: "disconnect", connection: this.#id });
+    this.readyState = WebSocket.CLOSED;
+    sockets.delete(this.#id);
+  }
+
+  opened() {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+
+  received(text: string) {
+    this.onmessage?.({ data: text });
+  }
+
+  closed(reason: string) {
+    this.received(JSON.stringify({ type: "bye", why: reason }));
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+}

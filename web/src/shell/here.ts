@@ -1,0 +1,52 @@
+/** Rooms inside this browser. Their code is loaded when the first of them is needed. */
+
+const page = () => import("../here/page");
+
+/** The person at this browser, in all rooms of it. */
+export const PERSON_HERE = 1;
+
+/** Whether a room is one of this browser's: a server's rooms have no hyphen in their ids. */
+export function isHere(room: string): boolean {
+  return room.startsWith("here-");
+}
+
+/** The room that a request is about, if it is one of this browser's. */
+export function hereIn(path: string): boolean {
+  return /^\/api\/rooms\/here-/.test(path);
+}
+
+export async function askHere(method: string, path: string, body: unknown, game?: string) {
+  const { requestHere } = await page();
+  return requestHere(method, path, body, name(), game);
+}
+
+/** A socket to a room of this browser. */
+export async function connectHere(room: string) {
+  const { HereSocket } = await page();
+  return new HereSocket(room, name());
+}
+
+const NAME = "name-here";
+
+/** The name of the person at this browser, for rooms that no server knows. */
+export function name(): string {
+  return localStorage.getItem(NAME) ?? "";
+}
+
+export function rename(name: string) {
+  localStorage.setItem(NAME, name);
+}
+
+/** Whether a game can be played in this browser: its module was built, and the browser has what it needs. */
+export async function canPlayHere(game: string): Promise<boolean> {
+  const able = "WebAssembly" in globalThis && "indexedDB" in globalThis;
+  if (!able || localStorage.getItem("play-at") === "server") return false;
+  const { modules } = await import("../here/modules");
+  return game in modules;
+}
+
+/** The rooms of this browser, for the home page. */
+export async function roomsHere() {
+  const { keptRooms } = await import("../here/store");
+  return keptRooms();
+}

@@ -1,0 +1,37 @@
+import { games } from "./gameAssets";
+import type { Language } from "./i18n";
+
+/** How far keeping everything is. */
+export interface Progress {
+  done: number;
+  of: number;
+}
+
+/** Whether this browser can keep the pages and games for times without a network. */
+export const canKeep = "serviceWorker" in navigator;
+
+/** Keeps the pages, the games and their texts in a language for times without a network. */
+export async function keepForOffline(language: Language, report: (progress: Progress) => void = () => {}) {
+  const { active } = await navigator.serviceWorker.ready;
+  const channel = new MessageChannel();
+  const kept = new Promise<void>((resolve, reject) => {
+    channel.port1.onmessage = ({ data }: MessageEvent<Progress | { failed: string }>) => {
+      if ("failed" in data) return reject(new Error(data.failed));
+      report(data);
+      if (data.done === data.of) resolve();
+    };
+  });
+  active?.postMessage({ keep: await answersNeeded(language) }, [channel.port2]);
+  await kept;
+}
+
+/** The answers of the server that all games need, by path. */
+async function answersNeeded(language: Language): Promise<string[]> {
+  const ofGame = (game: string) => [
+    `/api/games/${game}/catalogue/${language}`,
+    `/api/games/${game}/texts/${language}`,
+    `/api/games/${game}/rules?lang=${language}`,
+  ];
+  const all = await games(language);
+  return [`/api/games?lang=${language}`, "/api/bots", ...all.flatMap((it) => ofGame(it.game))];
+}
