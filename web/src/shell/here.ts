@@ -37,10 +37,21 @@ export function rename(name: string) {
   localStorage.setItem(NAME, name);
 }
 
+const PLAY_AT = "play-at";
+
+/** Whether the reader plays against bots in this browser, and not on the server. */
+export function playsHere(): boolean {
+  return localStorage.getItem(PLAY_AT) !== "server";
+}
+
+export function playHere(here: boolean) {
+  localStorage.setItem(PLAY_AT, here ? "here" : "server");
+}
+
 /** Whether a game can be played in this browser: its module was built, and the browser has what it needs. */
 export async function canPlayHere(game: string): Promise<boolean> {
   const able = "WebAssembly" in globalThis && "indexedDB" in globalThis;
-  if (!able || localStorage.getItem("play-at") === "server") return false;
+  if (!able || !playsHere()) return false;
   const { modules } = await import("../here/modules");
   return game in modules;
 }
