@@ -44,7 +44,13 @@ async function kept(page: Page) {
 /** Takes the network from the page, and from its service worker, which the browser may do a little later. */
 async function cut(page: Page) {
   await page.context().setOffline(true);
-  const fails = () => page.evaluate(() => fetch("/api/me").then(() => false, () => true));
+  const fails = () =>
+    page.evaluate(() =>
+      fetch("/api/me").then(
+        () => false,
+        () => true,
+      ),
+    );
   await expect.poll(fails, { timeout: 30_000 }).toBe(true);
 }
 

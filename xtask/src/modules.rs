@@ -10,7 +10,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// it builds nothing and says so: the pages then play on their server.
 pub(crate) fn modules(workspace: &Workspace, asked: &[&str]) -> Result<(), String> {
     let games = workspace.games(&workspace.files()?)?;
-    let names: Vec<&str> = games.iter().map(|game| game.name.as_str()).collect();
+    let listed = games.iter().filter(|game| game.dir.starts_with("games/"));
+    let names: Vec<&str> = listed.map(|game| game.name.as_str()).collect();
     if let Some(unknown) = asked.iter().find(|name| !names.contains(name)) {
         return Err(format!("there is no game {unknown:?}; the games are {}", names.join(", ")));
     }
@@ -26,7 +27,8 @@ pub(crate) fn modules(workspace: &Workspace, asked: &[&str]) -> Result<(), Strin
             build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flag);
         }
         run(&mut build)?;
-        let bytes = std::fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
+        let bytes =
+            std::fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
         let path = workspace.path(&format!("web/modules/{name}.wasm"));
         println!("{name}: {} kB", bytes.len() / 1000);
         write_changed(&path, &bytes).map_err(|error| format!("{}: {error}", path.display()))?;

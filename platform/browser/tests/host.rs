@@ -1,5 +1,7 @@
 //! Whole matches in a browser's host, with a worker that can lose everything that it has not stored.
 
+#![allow(clippy::unwrap_used, reason = "in tests only")]
+
 use std::collections::BTreeMap;
 
 use browser::{Answer, Ask, Call, Effect, Host, NewRoom};
@@ -128,9 +130,8 @@ impl Worker {
 
     /// The newest table that the page was sent.
     fn table(&self) -> Option<&TableView> {
-        self.received.iter().rev().find_map(|message| match message {
-            FromServer::Table(table) => Some(table.as_ref()),
-            _ => None,
+        self.received.iter().rev().find_map(|message| {
+            if let FromServer::Table(table) = message { Some(table.as_ref()) } else { None }
         })
     }
 
