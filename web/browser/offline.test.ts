@@ -21,7 +21,7 @@ async function kept(page: Page) {
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
     const all = new Promise<void>((resolve, reject) => {
-      port1.onmessage = ({ data }) => {
+      port1.onmessage = ({ data }: MessageEvent<{ done: number; of: number; failed?: string }>) => {
         if (data.failed) reject(new Error(data.failed));
         else if (data.done === data.of) resolve();
       };
