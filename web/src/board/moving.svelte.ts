@@ -1,76 +1,113 @@
 import type { Attachment } from "svelte/attachments";
 
-/** How long something moves, in milliseconds. */
+/** How long something moves at the normal tempo, in milliseconds. */
 const FLIGHT = 320;
+/** What lies nearer than this to where it lay, in pixels, has not moved: a card under the pointer is lifted a little. */
+const NEAR = 4;
 
 type Piece = HTMLElement | SVGElement;
-type Places = Map<string, DOMRect>;
 
-interface Options {
-  /** Read for every new state of the table, so that movement follows it. */
-  moment: () => unknown;
-  /** Whether movement is unwanted. */
-  still: () => boolean;
+/** Where a piece lies: on the board, and within the part of it that it belongs to. */
+interface Place {
+  area: string;
+  /** From the upper left corner of that part. */
+  within: DOMRect;
+  /** From the upper left corner of the board. */
+  at: DOMRect;
+}
+type Places = Map<string, Place>;
+
+/** The parts of a table that movement follows. */
+interface Moment {
+  still: boolean;
+  tempo: number;
 }
 
 /**
- * Lets what carries `data-piece` move to where it now lies: put `{@attach moving({ … })}` on the root of a board and give
- * the same thing the same key wherever it is drawn. What is new fades in. Works for HTML and SVG alike.
+ * Lets pieces move to where they now lie. Call it in the script of a board and put what it gives on the root:
+ * `{@attach motion}`. `pieces` selects what moves; each has its key in `data-moves` or `data-piece`, the same wherever it is
+ * drawn. What is new fades in.
+ *
+ * Only what was moved flies: a part of the board with `data-area` carries its pieces along when the layout shifts it.
  */
-export function moving(options: Options): Attachment<Element> {
-  return (root) => {
-    // The places before a change have to be known before it: when an attachment hears of it, the board is drawn already.
-    let before: Places = new Map();
-    const remember = () => (before = places(root));
-    addEventListener("scroll", remember, { capture: true, passive: true });
-    addEventListener("resize", remember);
-    $effect(() => {
-      options.moment();
-      const now = places(root);
-      if (!options.still() && before.size > 0) for (const piece of pieces(root)) move(piece, before, now);
-      before = now;
-    });
-    return () => {
-      removeEventListener("scroll", remember, { capture: true });
-      removeEventListener("resize", remember);
-    };
+export function moving(table: () => Moment, pieces: string): Attachment<Element> {
+  let root: Element | null = null;
+  let before: Places = new Map();
+  let flights: Animation[] = [];
+
+  // Runs before the new table is drawn, while everything still lies where the reader saw it.
+  $effect.pre(() => {
+    table();
+    for (const flight of flights) flight.finish();
+    flights = [];
+    before = root ? places(root, pieces) : new Map();
+  });
+  $effect(() => {
+    const { still, tempo } = table();
+    if (still || !root || before.size === 0) return;
+    const now = places(root, pieces);
+    for (const piece of root.querySelectorAll<Piece>(pieces)) {
+      const flight = move(piece, before, now, FLIGHT * tempo);
+      if (flight) flights.push(flight);
+    }
+  });
+  return (board) => {
+    root = board;
+    return () => (root = null);
   };
 }
 
-function move(piece: Piece, before: Places, now: Places) {
-  const key = piece.dataset["piece"] ?? "";
-  const [from, to] = [before.get(key), now.get(key)];
-  if (from && to) fly(piece, from, to);
-  else piece.animate({ opacity: [0, 1] }, { duration: FLIGHT, easing: "ease-out" });
+function move(piece: Piece, before: Places, now: Places, duration: number): Animation | null {
+  const [from, to] = [before.get(keyOf(piece)), now.get(keyOf(piece))];
+  if (!to) return null;
+  if (!from) return piece.animate({ opacity: [0, 1] }, { duration, easing: "ease-out" });
+  if (from.area === to.area && isNear(from.within, to.within)) return null;
+  if (isNear(from.at, to.at)) return null;
+  return fly(piece, from.at, to.at, duration);
 }
 
-function pieces(root: Element): Piece[] {
-  return [...root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")];
+const keyOf = (piece: Piece) => piece.dataset["moves"] ?? piece.dataset["piece"] ?? "";
+
+function places(root: Element, pieces: string): Places {
+  const board = root.getBoundingClientRect();
+  const laid: Places = new Map();
+  for (const piece of root.querySelectorAll<Piece>(pieces)) {
+    const at = piece.getBoundingClientRect();
+    // What is not drawn, such as a part of the board behind another on a phone, lies nowhere.
+    if (at.width === 0) continue;
+    const area = piece.closest<Piece>("[data-area]");
+    const own = area && root.contains(area) ? area : null;
+    laid.set(keyOf(piece), {
+      area: own?.dataset["area"] ?? "",
+      within: from(own?.getBoundingClientRect() ?? board, at),
+      at: from(board, at),
+    });
+  }
+  return laid;
 }
 
-function places(root: Element): Places {
-  const laid = pieces(root).map((piece): [string, DOMRect] => [
-    piece.dataset["piece"] ?? "",
-    place(root, piece),
-  ]);
-  // What is not drawn, such as a part of the board behind another on a phone, lies nowhere.
-  return new Map(laid.filter(([, at]) => at.width > 0));
+function from(origin: DOMRect, at: DOMRect): DOMRect {
+  return new DOMRect(at.x - origin.x, at.y - origin.y, at.width, at.height);
 }
 
-/** Where a piece lies on its board: a board that moves as a whole moves no piece. */
-function place(root: Element, piece: Element): DOMRect {
-  const [at, board] = [piece.getBoundingClientRect(), root.getBoundingClientRect()];
-  return new DOMRect(at.x - board.x, at.y - board.y, at.width, at.height);
+function way(from: DOMRect, to: DOMRect): { across: number; down: number } {
+  return {
+    across: from.x + from.width / 2 - to.x - to.width / 2,
+    down: from.y + from.height / 2 - to.y - to.height / 2,
+  };
 }
 
-function fly(piece: Piece, from: DOMRect, to: DOMRect) {
+function isNear(one: DOMRect, other: DOMRect): boolean {
+  const { across, down } = way(one, other);
+  return Math.hypot(across, down) < NEAR;
+}
+
+function fly(piece: Piece, from: DOMRect, to: DOMRect, duration: number): Animation {
   const scale = unit(piece);
-  const across = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
-  const down = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
-  if (Math.abs(across) < 1 && Math.abs(down) < 1) return;
-  piece.animate(
-    { translate: [`${across}px ${down}px`, "0px 0px"] },
-    { duration: FLIGHT, easing: "cubic-bezier(.2,.8,.3,1)" },
+  const { across, down } = way(from, to);
+  return piece.animate(
+    { translate: [`${across / scale}px ${down / scale}px`, "0px 0px"], zIndex: [3, 3] },
+    { duration, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
 }
 

@@ -35,6 +35,12 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   language: string;
   /** Whether movement is unwanted. */
   still: boolean;
+  /** How long movements take: 1 is normal, 2 takes twice as long. */
+  tempo: number;
+  /** What others did since the reader's last step, oldest first: it stays marked until the reader acts. */
+  since: readonly StepNews[];
+  /** Whether the table waits to be looked at before the others go on; offers are empty meanwhile. */
+  paused: boolean;
   /** Takes one of the offers: at once where there is one, by a small menu where there are several. */
   take: (offers: readonly Offer[], near: Element) => void;
   /** Asks why an action (its parts, as in an offer) is not possible now, and shows the rule. */

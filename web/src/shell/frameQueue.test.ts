@@ -19,7 +19,12 @@ function begun() {
     frames.addEntries([step(n, seat)], ME);
     frames.addTable(table(n));
   };
-  return { frames, tell, tables: () => shown.map((frame) => frame.table?.n) };
+  return {
+    frames,
+    tell,
+    tables: () => shown.map((frame) => frame.table?.n),
+    entries: () => shown.flatMap((frame) => frame.entries.map((it) => it.n)),
+  };
 }
 
 test("what the reader did is shown at once", () => {
@@ -43,18 +48,52 @@ test("what others do is shown step by step, and nothing is lost", () => {
 
 test("a reader who wants no movement is shown everything at once", () => {
   const { frames, tell, tables } = begun();
-  frames.still = true;
+  frames.stepTime = 0;
   tell(1, 1);
   tell(2, 1);
   expect(tables()).toEqual([1, 2]);
 });
 
-test("a long queue is shown at once", () => {
+test("a long queue is shown faster, and still step by step", () => {
   const { tell, tables } = begun();
-  for (let n = 1; n <= 30; n++) tell(n, 1);
-  expect(tables().at(-1)).toBeGreaterThan(15);
+  for (let n = 1; n <= 60; n++) tell(n, 1);
   vi.advanceTimersByTime(450 * 30);
-  expect(tables().at(-1)).toBe(30);
+  expect(tables()).toEqual(Array.from({ length: 60 }, (_, nth) => nth + 1));
+});
+
+test("a slow reader has more time", () => {
+  const { frames, tell, tables } = begun();
+  frames.stepTime = 900;
+  tell(1, 0);
+  tell(2, 1);
+  vi.advanceTimersByTime(850);
+  expect(tables()).toEqual([1]);
+  vi.advanceTimersByTime(50);
+  expect(tables()).toEqual([1, 2]);
+});
+
+test("a click shows the rest at once, with everything that happened", () => {
+  const { frames, tell, tables, entries } = begun();
+  tell(1, 0);
+  for (let n = 2; n <= 5; n++) tell(n, 1);
+  frames.skip();
+  expect(tables()).toEqual([1, 5]);
+  expect(entries()).toEqual([1, 2, 3, 4, 5]);
+  expect(frames.pending).toBe(false);
+});
+
+test("a moment stays until the reader has seen it", () => {
+  const { frames, tell, tables } = begun();
+  frames.isMoment = ({ table }) => table?.n === 2;
+  tell(1, 0);
+  tell(2, 1);
+  tell(3, 1);
+  vi.advanceTimersByTime(60_000);
+  expect(tables()).toEqual([1, 2]);
+  expect(frames.paused).toBe(true);
+  frames.resume();
+  vi.advanceTimersByTime(450);
+  expect(tables()).toEqual([1, 2, 3]);
 });
 
 test("what was missed before a welcome is shown at once", () => {

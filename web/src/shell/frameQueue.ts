@@ -6,33 +6,68 @@ export interface Frame {
   table: TableView | null;
 }
 
-/** The least time between two steps of other players, in milliseconds. */
-const STEP_TIME = 450;
-/** A longer queue is shown at once. */
-const LONGEST_QUEUE = 12;
+interface Queued extends Frame {
+  /** Whether others acted, so that the reader is given time to see it. */
+  wait: boolean;
+}
+
+/** A queue that is longer than this is shown faster, so that the others' turns stay short. */
+const CALM_QUEUE = 12;
 
 /**
  * Shows what other players do step by step, because bots act faster than a person can follow. The reader's own steps are
  * shown at once, and so is everything that was missed before a welcome. No frame is lost, and the newest table comes last.
  */
 export class FrameQueue {
-  /** Show every frame at once: the reader wants no movement. */
-  still = false;
-  #queue: (Frame & { wait: boolean })[] = [];
+  /** The least time between two steps of other players, in milliseconds; 0 shows every frame at once. */
+  stepTime = 450;
+  /** Whether a frame shows something to be looked at before the others go on. */
+  isMoment: (frame: Frame) => boolean = () => false;
+  /** Called whenever `pending` or `paused` may have changed. */
+  changed: () => void = () => {};
+  #queue: Queued[] = [];
   #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
+  #paused = false;
 
   constructor(
     private show: (frame: Frame) => void,
     private now: () => number = () => performance.now(),
   ) {}
 
+  /** Whether something has happened that is not shown yet. */
+  get pending(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** Whether the last frame waits to be looked at: nothing more is shown before `skip`. */
+  get paused(): boolean {
+    return this.#paused;
+  }
+
   /** The server welcomed the client: shows at once what it sends next, which the reader missed. */
   welcome() {
-    this.stop();
-    for (const frame of this.#queue) frame.wait = false;
     this.#welcomed = true;
+    this.skip();
+  }
+
+  /** Shows at once whatever waits to be shown. */
+  skip() {
+    this.stop();
+    this.#paused = false;
+    const ready = this.#queue.filter((frame) => frame.table !== null);
+    this.#queue = this.#queue.filter((frame) => frame.table === null);
+    for (const frame of this.#queue) frame.wait = false;
+    if (ready.length > 0) {
+      this.show({ entries: ready.flatMap((it) => it.entries), table: ready.at(-1)!.table });
+    }
+    this.changed();
+  }
+
+  /** Goes on after a pause, step by step. */
+  resume() {
+    this.#paused = false;
     this.#next();
   }
 
@@ -40,6 +75,8 @@ export class FrameQueue {
   clear() {
     this.stop();
     this.#queue = [];
+    this.#paused = false;
+    this.changed();
   }
 
   /** Adds what happened; the table after it follows with `addTable`. */
@@ -65,23 +102,36 @@ export class FrameQueue {
   }
 
   #next() {
-    if (this.#timer !== undefined && this.#queue.length <= LONGEST_QUEUE) return;
-    this.stop();
-    const frame = this.#queue[0];
-    if (!frame || frame.table === null) return;
-    const hurried = this.still || !frame.wait || this.#queue.length > LONGEST_QUEUE || hidden();
-    const left = hurried ? 0 : this.#at + STEP_TIME - this.now();
-    if (left > 0) {
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined;
-        this.#next();
-      }, left);
-      return;
+    if (this.#timer === undefined && !this.#paused) this.#showDue();
+    this.changed();
+  }
+
+  /** Shows what is due; sets the timer for what is not. */
+  #showDue() {
+    for (let frame = this.#queue[0]; frame?.table; frame = this.#queue[0]) {
+      const left = frame.wait && !this.#hurried() ? this.#at + this.#pause() - this.now() : 0;
+      if (left > 0) {
+        this.#timer = setTimeout(() => {
+          this.#timer = undefined;
+          this.#next();
+        }, left);
+        return;
+      }
+      this.#queue.shift();
+      this.#at = this.now();
+      this.#paused = !this.#hurried() && this.isMoment(frame);
+      this.show({ entries: frame.entries, table: frame.table });
+      if (this.#paused) return;
     }
-    this.#queue.shift();
-    this.#at = this.now();
-    this.show({ entries: frame.entries, table: frame.table });
-    this.#next();
+  }
+
+  #hurried(): boolean {
+    return this.stepTime === 0 || hidden();
+  }
+
+  /** The time between two steps: shorter the more of them wait. */
+  #pause(): number {
+    return this.stepTime * Math.min(1, CALM_QUEUE / this.#queue.length) ** 2;
   }
 }
 

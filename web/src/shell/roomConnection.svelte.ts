@@ -43,6 +43,10 @@ export class RoomConnection {
   connected = $state(false);
   /** Whether the server cannot reach its store just now: requests wait there. */
   stalled = $state(false);
+  /** Whether others did something that is not shown yet. */
+  behind = $state(false);
+  /** Whether the table that is shown waits to be looked at before the others go on. */
+  paused = $state(false);
   /** The last entry that the reader had seen when they left. */
   visited = $state<number | undefined>(undefined);
 
@@ -67,6 +71,10 @@ export class RoomConnection {
     private person: number,
     private seat: number | null = null,
   ) {
+    this.#frames.changed = () => {
+      this.behind = this.#frames.pending;
+      this.paused = this.#frames.paused;
+    };
     this.#connect();
   }
 
@@ -90,9 +98,20 @@ export class RoomConnection {
     this.#subscribeAgain(this.language, seat);
   }
 
-  /** Shows what others do at once if the reader wants no movement. */
-  hurry(still: boolean) {
-    this.#frames.still = still;
+  /** Shows what others do with this many milliseconds between two steps; 0 shows it at once. */
+  showSteps(stepTime: number, isMoment: (frame: Frame) => boolean) {
+    this.#frames.stepTime = stepTime;
+    this.#frames.isMoment = isMoment;
+  }
+
+  /** Shows at once whatever others did. */
+  skip() {
+    this.#frames.skip();
+  }
+
+  /** Goes on after a table that waited to be looked at. */
+  resume() {
+    this.#frames.resume();
   }
 
   close() {

@@ -5,6 +5,13 @@ export type Theme = "system" | "light" | "dark";
 /** How tables are shown: as the game's drawn board, or in sentences. */
 export type BoardForm = "drawn" | "words";
 
+/** How fast pieces move and others' turns are shown. */
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+const TEMPO: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, off: 0 };
+/** The time between two steps of others at the normal speed, in milliseconds. */
+const STEP_TIME = 450;
+
 /** What the reader chose for this browser, and the voice that follows from it. */
 class Settings {
   language = $state<Language>(wanted(chosen() ?? navigator.language));
@@ -14,17 +21,34 @@ class Settings {
   /** The shell's own sentences, in the reader's language. */
   say = $state.raw<Say>((id) => id);
   #dark = $state(false);
-  #still = $state(false);
+  /** Whether the system asks for less movement. */
+  #reduced = $state(false);
+  #speed = $state<Speed | undefined>(remembered("speed", SPEEDS));
+
+  /** The speed that the reader chose, or what the system asks for. */
+  get speed(): Speed {
+    return this.#speed ?? (this.#reduced ? "off" : "normal");
+  }
 
   /** Whether movement is unwanted. */
   get still() {
-    return this.#still;
+    return this.speed === "off";
+  }
+
+  /** How long movements take: 1 is normal. */
+  get tempo() {
+    return TEMPO[this.speed];
+  }
+
+  /** The time between two steps of others, in milliseconds. */
+  get stepTime() {
+    return STEP_TIME * this.tempo;
   }
 
   /** Begins to follow the system. Nothing is drawn before. */
   async begin() {
     this.#dark = follow("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark));
-    this.#still = follow("(prefers-reduced-motion: reduce)", (still) => (this.#still = still));
+    this.#reduced = follow("(prefers-reduced-motion: reduce)", (reduced) => (this.#reduced = reduced));
     this.choose(this.theme);
     await this.speak(this.language);
   }
@@ -49,6 +73,12 @@ class Settings {
     remember("sounds", sounds);
   }
 
+  hasten(speed: Speed) {
+    this.#speed = speed;
+    remember("speed", speed);
+    this.paint();
+  }
+
   show(boards: BoardForm) {
     this.boards = boards;
     remember("boards", boards);
@@ -57,6 +87,7 @@ class Settings {
   paint() {
     const dark = this.theme === "dark" || (this.theme === "system" && this.#dark);
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    document.documentElement.dataset["motion"] = this.still ? "off" : "on";
   }
 }
 

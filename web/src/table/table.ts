@@ -42,6 +42,13 @@ export function stepNews(entries: readonly Entry[]): StepNews[] {
   });
 }
 
+/** What others did since the last step of one of these seats, oldest first. */
+export function sinceOwnStep(entries: readonly Entry[], mine: readonly number[]): StepNews[] {
+  const own = entries.findLastIndex((it) => it.what === "step" && mine.includes(it.seat));
+  const began = entries.findLastIndex((it) => it.what === "started" || it.what === "rewound");
+  return stepNews(entries.slice(Math.max(own, began) + 1));
+}
+
 /** The parts of a table that come from the server's own. */
 export function seen(table: TableView): Pick<Table, "view" | "offers" | "awaited" | "prompt"> {
   return {
