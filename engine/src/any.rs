@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{
-    BySeat, Content, Deed, Difference, Faults, Game, Heard, Match, No, NotUndone, OptionSpec, Pack,
-    Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status, WholeTable,
+    BySeat, Content, Deed, Difference, Faults, Game, Heard, Match, No, NotUndone, OptionSpec,
+    Outcome, Pack, Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status,
+    WholeTable,
 };
 
 /// A game as the catalogue lists it.
@@ -135,6 +136,8 @@ pub trait AnyMatch: fmt::Debug + Send {
     fn sketch(&self, seat: Option<Seat>) -> Vec<Phrase>;
     /// Whose decision it is, or how the match ended.
     fn status(&self) -> Status;
+    /// Places and points if the match were counted now, by what everybody sees: see [`Rules::standings`](crate::Rules::standings).
+    fn standings(&self) -> Option<Outcome>;
     /// After how many minutes of play the house says that time is up, by its offer; nothing for no limit.
     fn minutes(&self) -> Option<u32>;
     /// The stored form.
@@ -405,6 +408,10 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn status(&self) -> Status {
         self.status()
+    }
+
+    fn standings(&self) -> Option<Outcome> {
+        G::standings(self.content(), self.table().public())
     }
 
     fn minutes(&self) -> Option<u32> {

@@ -153,14 +153,20 @@ pub trait Rules: GameTypes {
         None
     }
 
+    /// Places and points if the match were counted now, by what everybody sees: points that hidden cards will give are
+    /// missing. `None` if a game has no such figures.
+    fn standings(_content: &Self::Content, _public: &Self::Public) -> Option<Outcome> {
+        None
+    }
+
     /// The points that each seat would have if the match were counted now, what is hidden included: for the chart of a
-    /// match that is over. `None` if a game has no such figures.
+    /// match that is over. A game whose points do not depend on hidden cards leaves it to [`Rules::standings`].
     fn tally(
-        _content: &Self::Content,
-        _public: &Self::Public,
+        content: &Self::Content,
+        public: &Self::Public,
         _private: &BySeat<Self::Private>,
     ) -> Option<BySeat<i32>> {
-        None
+        Self::standings(content, public).map(|standings| standings.points())
     }
 }
 

@@ -535,6 +535,11 @@ prompt?: string,
  */
 view?: unknown,
 /**
+ * Places and points by seat, as after the end, if the match were counted now by what everybody sees. Points of
+ * hidden cards are missing.
+ */
+standings?: unknown,
+/**
  * The table as lines of text that can be read aloud.
  */
 lines?: Array<string>, };

@@ -78,9 +78,13 @@ impl<G: Speak> Trial<G> {
         self.the_record_verifies();
     }
 
-    /// A tally counts what the end counts.
+    /// A tally counts what the end counts, and the standings come to the same places.
     fn the_tally_ends_with_the_points(&self) {
         let Status::Over(outcome) = self.played.status() else { panic!("the match is over") };
+        let erased: &dyn engine::AnyMatch = &self.played;
+        if let Some(standings) = erased.standings() {
+            assert_eq!(standings, outcome);
+        }
         if let Some(tally) = Referee::of(&self.played).tally() {
             assert_eq!(tally, outcome.points());
         }

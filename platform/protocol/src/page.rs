@@ -163,6 +163,7 @@ fn messages_of_the_server() -> Vec<FromServer> {
         asked: None,
         prompt: Some("À vous de jouer.".to_owned()),
         view: None,
+        standings: None,
         lines: Vec::new(),
     };
     let candidate = Candidate {

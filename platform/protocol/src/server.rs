@@ -141,6 +141,11 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub view: Option<Value>,
+    /// Places and points by seat, as after the end, if the match were counted now by what everybody sees. Points of
+    /// hidden cards are missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub standings: Option<Value>,
     /// The table as lines of text that can be read aloud.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]

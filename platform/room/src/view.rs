@@ -87,6 +87,7 @@ impl State {
             asked: self.shown_undo_request(),
             prompt: None,
             view: None,
+            standings: None,
             lines: Vec::new(),
         };
         if let Some(archive) = &self.archive {
@@ -115,6 +116,7 @@ impl State {
         }
         if detail == TableDetail::Everything {
             shown.view = Some(played.view(audience.seat));
+            shown.standings = played.standings().map(|standings| json!(standings));
             shown.lines = played.sketch(audience.seat).iter().filter_map(say).collect();
         }
         shown

@@ -13,7 +13,7 @@ pub(crate) mod score;
 pub(crate) mod story;
 pub(crate) mod turn;
 
-use engine::{BySeat, Play, Rules, Seat, Seats, Status};
+use engine::{BySeat, Outcome, Play, Rules, Seat, Seats, Status};
 
 use crate::action::Action;
 use crate::content::Content;
@@ -87,11 +87,7 @@ impl Rules for Antiquity {
         insight::insight(view)
     }
 
-    fn tally(
-        content: &Content,
-        public: &Public,
-        _private: &BySeat<Self::Private>,
-    ) -> Option<BySeat<i32>> {
-        Some(end::outcome(content, public).points())
+    fn standings(content: &Content, public: &Public) -> Option<Outcome> {
+        Some(end::outcome(content, public))
     }
 }

@@ -9,7 +9,7 @@ pub(crate) mod end;
 pub(crate) mod round;
 pub(crate) mod ties;
 
-use engine::{BySeat, Play, Rules, Seat, Seats, Status};
+use engine::{BySeat, Outcome, Play, Rules, Seat, Seats, Status};
 
 use crate::action::Action;
 use crate::content::Content;
@@ -91,12 +91,8 @@ impl Rules for Fabulous {
         Some(u32::from(public.round.number))
     }
 
-    fn tally(
-        _content: &Content,
-        public: &Public,
-        _private: &BySeat<Self::Private>,
-    ) -> Option<BySeat<i32>> {
-        Some(end::outcome(public).points())
+    fn standings(_content: &Content, public: &Public) -> Option<Outcome> {
+        Some(end::outcome(public))
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) mod solo_track;
 pub(crate) mod track;
 pub(crate) mod turn;
 
-use engine::{BySeat, Play, Rules, Seat, Seats, Status};
+use engine::{BySeat, Outcome, Play, Rules, Seat, Seats, Status};
 
 use crate::action::{Action, HouseMove, Move};
 use crate::content::Content;
@@ -109,12 +109,8 @@ impl Rules for Monumental {
         Some(u32::from(public.round))
     }
 
-    fn tally(
-        content: &Content,
-        public: &Public,
-        _private: &BySeat<Self::Private>,
-    ) -> Option<BySeat<i32>> {
-        Some(end::outcome(content, public).points())
+    fn standings(content: &Content, public: &Public) -> Option<Outcome> {
+        Some(end::outcome(content, public))
     }
 }
 

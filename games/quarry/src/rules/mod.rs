@@ -8,7 +8,7 @@ pub(crate) mod fill;
 pub(crate) mod pass;
 pub(crate) mod take;
 
-use engine::{BySeat, Play, Rules, Seat, Seats, Status};
+use engine::{BySeat, Outcome, Play, Rules, Seat, Seats, Status};
 
 use crate::action::Action;
 use crate::content::Content;
@@ -58,6 +58,10 @@ impl Rules for Quarry {
 
     fn round(public: &Public) -> Option<u32> {
         Some(u32::from(public.round))
+    }
+
+    fn standings(_content: &Content, public: &Public) -> Option<Outcome> {
+        Some(end::outcome(public))
     }
 
     fn tally(content: &Content, public: &Public, private: &BySeat<Screen>) -> Option<BySeat<i32>> {

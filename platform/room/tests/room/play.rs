@@ -95,3 +95,15 @@ fn what_is_in_memory_is_what_the_log_says() {
     let (ours, theirs) = (table.room.state().record().unwrap(), read.record().unwrap());
     assert_eq!(ours.steps, theirs.steps);
 }
+
+#[test]
+fn every_table_says_who_would_win_now() {
+    let mut table = two_people();
+    let seat = table.awaited();
+    table.act(seat, "a").unwrap();
+    let shown = table.view(seat).standings.unwrap();
+    let standings = shown.as_array().unwrap();
+    assert_eq!(standings.len(), 2);
+    assert!(standings.iter().all(|standing| standing["points"].is_i64()), "{shown}");
+    assert!(standings.iter().all(|standing| !standing["scores"][0]["sources"].is_null()));
+}
