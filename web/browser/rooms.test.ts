@@ -41,7 +41,7 @@ test("two people meet by a link, play, lose the connection and find back", async
 
 test("answers that are late spoil nothing", async () => {
   const page = await it.visit("/about");
-  const levels = await held(page, "**/api/levels");
+  const levels = await held(page, "**/api/bots");
   const bot = await held(page, "**/api/rooms/*/bot*");
   await page.goto(`${it.address}/play/quarry`);
   await page.getByRole("radio", { name: "2" }).check();

@@ -41,6 +41,13 @@ home-lead = Four games about monuments, alone against bots or with friends. Noth
 games = The games
 play = Play
 play-game = Play { $game } against bots
+against-bots = { $number ->
+    [one] Against 1 bot
+   *[other] Against { $number } bots
+ }
+against-house = Alone against the game
+opponents = Opponents
+opponents-level = Their level
 with-friends = With friends
 learn = Learn
 rules = Rules
@@ -176,6 +183,12 @@ connection-lost = Connection lost. Your moves are kept, we are trying again.
 connection-stalled = The server cannot save anything just now. Your moves wait, nothing is lost.
 read-only = This match was played with other rules: it can only be looked at.
 waits-for = Waiting for { $names }.
+points-now = If it ended now
+points-now-are = Points if it ended now: { $points }
+go-on = Go on
+skip = Skip
+skip-help = Show the rest at once
+does-so-far = { $name }: { $deeds }
 is-over-long = The match is over.
 undo = Undo
 ask-undo = Ask to undo
@@ -188,11 +201,43 @@ hint-none = No hint at the moment.
 hint-title = The bot would play
 hint-asking = It is thinking…
 hint-follow = Play this
-hint-share = { $percent }% of its trials
+hint-share = { $percent }% of its thinking
+hint-only = It is the only choice worth making.
+hint-wins-more = It wins { $percent } times in 100 more often than “{ $other }”.
+hint-more-points = It brings about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more by the end than “{ $other }”.
+hint-close = “{ $other }” is nearly as good.
+hint-more = Other choices and figures
 hint-points = about { $points } points at the end
 hint-win = { $percent }% chance to win
 sounds = Sounds
 table-settings = Table settings
+keys = Keys at the table
+key-arrows = ← ↑ → ↓
+key-arrows-does = go from one lit thing on the board to the next
+key-enter = Enter
+key-enter-does = take it
+key-digits = 1 – 9
+key-digits-does = take this choice of the list
+key-u = U
+key-u-does = undo
+key-h = H
+key-h-does = ask for a hint
+key-e = E
+key-e-does = end the turn, where that is possible
+key-p = P
+key-p-does = show who leads, and why
+key-space = Space
+key-space-does = go on, or show the rest of the others’ turns at once
+key-question = ?
+key-question-does = show this list
+notices = Call me when it is my turn
+undo-waits = Waiting for { $names }: may you undo?
+undo-practice = Undo (practice)
+undo-practice-help = Takes your last move back, even if something was revealed: from then on the match is for practice and does not count.
+ask-undo-help = The others have to agree.
 speed = Others’ turns
 speed-slow = slow
 speed-normal = normal
@@ -242,7 +287,9 @@ place-nth = { $place ->
    *[other] { $place }th
  }
 chart = The points over the match
-chart-steps = move by move
+chart-now = The points, if the match had ended then
+chart-move = Move { $step } of { $steps }
+chart-replay = Watch from here
 verify-title = Verify the deal
 verify-help = The fingerprint that was published at the start must be that of the secret shown at the end. The sums are done on this page.
 verify-secret-commitment = Fingerprint of the secret, from the making of the room

@@ -41,6 +41,13 @@ home-lead = Quatre jeux de monuments, seul contre des robots ou entre amis. Rien
 games = Les jeux
 play = Jouer
 play-game = Jouer à { $game } contre des robots
+against-bots = { $number ->
+    [one] Contre 1 robot
+   *[other] Contre { $number } robots
+ }
+against-house = Seul contre le jeu
+opponents = Adversaires
+opponents-level = Leur niveau
 with-friends = Avec des amis
 learn = Apprendre
 rules = Règles
@@ -176,6 +183,12 @@ connection-lost = Connexion perdue. Vos coups sont gardés, nous réessayons.
 connection-stalled = Le serveur ne peut rien enregistrer pour l’instant. Vos coups attendent, rien n’est perdu.
 read-only = Cette partie a été jouée avec d’autres règles : on ne peut que la regarder.
 waits-for = On attend { $names }.
+points-now = Si la partie finissait maintenant
+points-now-are = Points si la partie finissait maintenant : { $points }
+go-on = Continuer
+skip = Passer
+skip-help = Montrer la suite d’un coup
+does-so-far = { $name } : { $deeds }
 is-over-long = La partie est finie.
 undo = Annuler
 ask-undo = Demander à annuler
@@ -188,11 +201,43 @@ hint-none = Pas de conseil pour l’instant.
 hint-title = Le robot jouerait
 hint-asking = Il réfléchit…
 hint-follow = Jouer ce coup
-hint-share = { $percent } % de ses essais
+hint-share = { $percent } % de sa réflexion
+hint-only = C’est le seul choix qui vaille.
+hint-wins-more = Ce choix gagne { $percent } fois sur 100 de plus que « { $other } ».
+hint-more-points = Ce choix rapporte environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus à la fin que « { $other } ».
+hint-close = « { $other } » vaut presque autant.
+hint-more = Autres choix et chiffres
 hint-points = environ { $points } points à la fin
 hint-win = { $percent } % de chances de gagner
 sounds = Sons
 table-settings = Réglages de la table
+keys = Touches à la table
+key-arrows = ← ↑ → ↓
+key-arrows-does = aller d’un élément allumé du plateau au suivant
+key-enter = Entrée
+key-enter-does = le choisir
+key-digits = 1 – 9
+key-digits-does = prendre ce choix de la liste
+key-u = U
+key-u-does = annuler
+key-h = H
+key-h-does = demander un conseil
+key-e = E
+key-e-does = finir le tour, si c’est possible
+key-p = P
+key-p-does = montrer qui mène, et pourquoi
+key-space = Espace
+key-space-does = continuer, ou montrer d’un coup la suite des tours des autres
+key-question = ?
+key-question-does = montrer cette liste
+notices = Me prévenir quand c’est à moi
+undo-waits = On attend { $names } : pouvez-vous annuler ?
+undo-practice = Annuler (entraînement)
+undo-practice-help = Reprend votre dernier coup, même si quelque chose a été révélé : la partie devient alors un entraînement et ne compte plus.
+ask-undo-help = Les autres doivent être d’accord.
 speed = Les tours des autres
 speed-slow = lents
 speed-normal = normaux
@@ -240,7 +285,9 @@ place-nth = { $place ->
    *[other] { $place }e
  }
 chart = Les points au fil de la partie
-chart-steps = au fil des coups
+chart-now = Les points, si la partie avait fini alors
+chart-move = Coup { $step } sur { $steps }
+chart-replay = Revoir à partir d’ici
 verify-title = Vérifier la donne
 verify-help = L’empreinte publiée au début doit être celle du secret montré à la fin. Le calcul se fait sur cette page.
 verify-secret-commitment = Empreinte du secret, dès l’ouverture du salon

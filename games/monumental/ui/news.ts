@@ -2,7 +2,16 @@ import type { PublicEvent, Table } from "./view";
 
 /** The tiles that were conquered in the last steps. */
 export function flashes(table: Pick<Table, "news">): Set<number> {
-  const told = table.news.flatMap((it) => it.public as readonly PublicEvent[]);
+  return conquests(table.news);
+}
+
+/** The tiles that others have conquered since the reader's last step. */
+export function freshConquests(table: Pick<Table, "since">): Set<number> {
+  return conquests(table.since);
+}
+
+function conquests(steps: Table["news"]): Set<number> {
+  const told = steps.flatMap((it) => it.public as readonly PublicEvent[]);
   return new Set(told.flatMap((it) => conquered(it) ?? []));
 }
 

@@ -82,7 +82,7 @@ async fn every_level_plays_every_game_and_plays_the_same_after_a_restart() {
 async fn rooms_know_the_levels_and_take_the_builder_where_nothing_is_said() {
     let (_folder, server) = common::start().await;
     let mut anna = person(&server, "Anna").await;
-    assert_eq!(anna.get("/api/levels").await.unwrap().json(), json!(LEVELS));
+    assert_eq!(anna.get("/api/bots").await.unwrap().json()["levels"], json!(LEVELS));
     let played = done(&mut anna, "/api/play", json!({ "game": "quarry", "seats": 2 })).await;
     assert_eq!(played["settings"]["level"], "builder");
     assert_eq!(played["seats"][1]["sitter"]["level"], "builder");

@@ -41,6 +41,7 @@ export function tableAt<Public, Mine, Catalogue>(
     still: true,
     tempo: 1,
     since: [],
+    hinted: null,
     paused: false,
     take: () => {},
     whyNot: () => {},

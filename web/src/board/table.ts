@@ -37,8 +37,10 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   still: boolean;
   /** How long movements take: 1 is normal, 2 takes twice as long. */
   tempo: number;
-  /** What others did since the reader's last step, oldest first: it stays marked until the reader acts. */
+  /** What others did before the reader's turn, oldest first: it stays marked until that turn is over. */
   since: readonly StepNews[];
+  /** The code of the offer that a hint proposes, while it is shown. */
+  hinted: number | null;
   /** Whether the table waits to be looked at before the others go on; offers are empty meanwhile. */
   paused: boolean;
   /** Takes one of the offers: at once where there is one, by a small menu where there are several. */

@@ -13,6 +13,10 @@ export interface Touchable {
   piece?: string;
 }
 
+/** Whether a hint proposes what is offered here. */
+export const hinted = ({ offers, table }: Touchable) =>
+  table.hinted !== null && offers.some((it) => it.code === table.hinted);
+
 export const lit = ({ offers }: Touchable) => offers.length > 0;
 
 /** Whether a touch does anything at all. */

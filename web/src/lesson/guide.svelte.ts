@@ -2,7 +2,7 @@ import type { Invitation, Me, RoomInfo } from "$protocol";
 import type { Lesson, Step } from "$board/lesson";
 import type { Offer } from "$board/table";
 import { ask } from "../shell/api";
-import { BEGINNER_LEVEL } from "../shell/levels";
+import { bots } from "../shell/gameAssets";
 import { RoomConnection } from "../shell/roomConnection.svelte";
 
 /** How long the others think, in milliseconds, so that the learner can follow. */
@@ -78,7 +78,7 @@ export class Guide {
 
   /** Gives the other seats to bots, so that the learner plays on. */
   async release(): Promise<string> {
-    const level = BEGINNER_LEVEL;
+    const { beginner: level } = await bots();
     for (let seat = 1; seat < this.lesson.seats; seat++)
       await ask("POST", `/api/rooms/${this.connection.id}/bot`, { seat, level });
     return `/room/${this.connection.id}`;

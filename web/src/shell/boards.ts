@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Lesson } from "$board/lesson";
 import type { AnyTable } from "$board/table";
+import type { Turns } from "$board/turns";
 import { REFERENCE, type Language } from "./i18n";
 
 /** A board as a game brings it: `games/NAME/ui/Board.svelte`. */
@@ -15,7 +16,9 @@ export interface Quick {
 }
 
 // Whatever a game brings lies in `games/NAME/ui` and is loaded when it is needed.
-const BOARDS = import.meta.glob<{ default: Board }>("../../../games/*/ui/Board.svelte");
+const BOARDS = import.meta.glob<{ default: Board; Finale?: Board; turns?: Turns }>(
+  "../../../games/*/ui/Board.svelte",
+);
 const SCENES = import.meta.glob<{ default: Component }>("../../../games/*/ui/Scene.svelte");
 const PICTURES = import.meta.glob<{ default: Pictures }>("../../../games/*/ui/Pictures.svelte");
 const LESSONS = import.meta.glob<{ lesson: Lesson }>("../../../games/*/ui/lesson.ts");
@@ -27,9 +30,12 @@ const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
 
 const of = (game: string, file: string) => `../../../games/${game}/ui/${file}`;
 
-/** The game's own board; nothing where a game has none. */
-export async function board(game: string): Promise<Board | null> {
-  return (await BOARDS[of(game, "Board.svelte")]?.())?.default ?? null;
+/** The game's own board, and how it tells of turns; nothing where a game has none. */
+export async function board(
+  game: string,
+): Promise<{ Board: Board | null; Finale: Board | null; turns: Turns }> {
+  const found = await BOARDS[of(game, "Board.svelte")]?.();
+  return { Board: found?.default ?? null, Finale: found?.Finale ?? null, turns: found?.turns ?? {} };
 }
 
 /** The language that a game is shown in: the reader's, or that of reference where the game lacks it. */

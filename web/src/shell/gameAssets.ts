@@ -1,5 +1,6 @@
-import type { GameInfo, Ruling } from "$protocol";
+import type { BotLevels, GameInfo, Ruling } from "$protocol";
 import { getContext, setContext } from "svelte";
+import type { Turns } from "$board/turns";
 import { glossary, reader, type Reader } from "$board/glossary";
 import { ask } from "./api";
 import { boardTexts, board, languageOf, type Board } from "./boards";
@@ -8,6 +9,10 @@ import { translator, type Language, type Say } from "./i18n";
 /** What the client needs to draw the table of a game, in one language. */
 export interface GameAssets {
   Board: Board | null;
+  /** What is shown of the table at the end of a match, where it is not the game's picture. */
+  Finale: Board | null;
+  /** How the game tells of turns. */
+  turns: Turns;
   /** The game's content, numbered and in the reader's language: the type `Catalogue` of the game. */
   catalogue: unknown;
   say: Say;
@@ -33,9 +38,9 @@ export function games(language: Language): Promise<GameInfo[]> {
   return once(path, () => ask<GameInfo[]>("GET", path));
 }
 
-/** The levels of bots, the weakest first. */
-export function levels(): Promise<string[]> {
-  return once("levels", () => ask<string[]>("GET", "/api/levels"));
+/** The levels of bots, the weakest first, and what each is for. */
+export function bots(): Promise<BotLevels> {
+  return once("bots", () => ask<BotLevels>("GET", "/api/bots"));
 }
 
 export function rules(game: string, language: Language): Promise<Ruling[]> {
@@ -78,7 +83,7 @@ export function gameAssets(game: string, language: Language): Promise<GameAssets
       board(game),
     ]);
     return {
-      Board: drawn,
+      ...drawn,
       catalogue,
       say: translator(languageOf(game, language), [text, own]),
       read: reader(glossary(text)),

@@ -17,6 +17,8 @@ class Settings {
   language = $state<Language>(wanted(chosen() ?? navigator.language));
   theme = $state<Theme>(remembered("theme", ["system", "light", "dark"]) ?? "system");
   sounds = $state(remembered("sounds", ["on"]) === "on");
+  /** Whether the reader wants to be called at their turn while they look elsewhere. */
+  notices = $state(remembered("notices", ["on"]) === "on");
   boards = $state<BoardForm>(remembered("boards", ["drawn", "words"]) ?? "drawn");
   /** The shell's own sentences, in the reader's language. */
   say = $state.raw<Say>((id) => id);
@@ -71,6 +73,11 @@ class Settings {
   hear(sounds: "on" | "off") {
     this.sounds = sounds === "on";
     remember("sounds", sounds);
+  }
+
+  call(notices: "on" | "off") {
+    this.notices = notices === "on";
+    remember("notices", notices);
   }
 
   hasten(speed: Speed) {

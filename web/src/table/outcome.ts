@@ -1,3 +1,5 @@
+import type { PointsPart } from "$board/turns";
+
 /** How a match ended for one seat, as the engine says it. */
 export interface Standing {
   place: number;
@@ -36,6 +38,40 @@ export function columns(standings: readonly Standing[]): Column[] {
 export function sources(standings: readonly Standing[]): string[] {
   const named = standings.flatMap(({ scores }) => scores.flatMap((score) => score.sources));
   return [...new Set(named.map((source) => source.rule))];
+}
+
+/** One row of the table of points: what one rule gave, or a part of it, by column. */
+export interface Row {
+  key: string;
+  rule: string;
+  /** What it is called, where it is a part of what the rule gave. */
+  name: string | null;
+  points: readonly (number | undefined)[];
+}
+
+/**
+ * The rows of the table of points. What a rule gave is told in parts where `partsOf` names some for every column, and they
+ * add up to it; it counts a seat's scores from its own number on.
+ */
+export function rowsOf(
+  standings: readonly Standing[],
+  partsOf: (rule: string, who: number) => readonly PointsPart[] | null,
+): Row[] {
+  const all = columns(standings);
+  const nth = all.map((it, at) => at - all.findIndex((other) => other.seat === it.seat));
+  return sources(standings).flatMap((rule): Row[] => {
+    const whole = { key: rule, rule, name: null, points: all.map((it) => it.points.get(rule)) };
+    const parts = all.map((it, at) => partsOf(rule, it.seat + nth[at]!));
+    const sums = parts.map((it) => it?.reduce((sum, part) => sum + part.points, 0));
+    const fits = sums.every((sum, at) => sum === (whole.points[at] ?? 0));
+    if (!fits) return [whole];
+    return (parts[0] ?? []).map(({ name }, part) => ({
+      key: `${rule} ${part}`,
+      rule,
+      name,
+      points: parts.map((it) => it?.[part]?.points),
+    }));
+  });
 }
 
 /** What is said of the end: who won, whether it is a draw, or that a lone player lost. */

@@ -42,11 +42,18 @@ export function stepNews(entries: readonly Entry[]): StepNews[] {
   });
 }
 
-/** What others did since the last step of one of these seats, oldest first. */
+/**
+ * What others did before it was the turn of these seats, oldest first: their steps since the last own step, or, once the
+ * turn has begun, those before its first step.
+ */
 export function sinceOwnStep(entries: readonly Entry[], mine: readonly number[]): StepNews[] {
-  const own = entries.findLastIndex((it) => it.what === "step" && mine.includes(it.seat));
-  const began = entries.findLastIndex((it) => it.what === "started" || it.what === "rewound");
-  return stepNews(entries.slice(Math.max(own, began) + 1));
+  if (mine.length === 0) return [];
+  const steps = entries.slice(entries.findLastIndex((it) => it.what === "started") + 1);
+  const isOwn = (it: Entry) => it.what === "step" && mine.includes(it.seat);
+  const isOthers = (it: Entry) => it.what === "step" && !mine.includes(it.seat);
+  const last = steps.findLastIndex(isOthers);
+  const own = steps.slice(0, last + 1).findLastIndex(isOwn);
+  return stepNews(steps.slice(own + 1, last + 1));
 }
 
 /** The parts of a table that come from the server's own. */

@@ -104,3 +104,41 @@ lesson-buy-first = Discard Bet Hamikdash 6.
 lesson-buy-second = And Bet Hamikdash 1: two helmets.
 lesson-fourth = The action is yours: draw.
 lesson-last = The match ends when the row cannot be filled again. Each monument then gives the points of its marker, and a historian who has written nothing costs 12. End your turn: the rest is up to you!
+
+### What others did, the end to come, and the points
+
+deed-took = took { $card }
+deed-drew = { $cards ->
+    [one] drew a card
+   *[other] drew { $cards } cards
+ }
+deed-erected = erected { $monument } ({ $cards })
+deed-improved = improved { $monument } (+{ $cards })
+deed-rearranged = rearranged { $monument }
+deed-scored = scored { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+deed-bought = bought an action
+deed-story = wrote a story of { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }
+deed-power = took { $power }
+moment-story = { $who } writes a story of { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }.
+near-end = { $cards ->
+    [0] Pile empty: the match ends as soon as the row cannot be filled.
+    [one] The end is near: 1 card left in the pile.
+   *[other] The end is near: { $cards } cards left in the pile.
+ }
+points-ANT-45 = “Score” actions
+points-ANT-55 = Pages beyond a track’s end
+points-ANT-75 = Monuments
+points-ANT-80 = Stories
+points-ANT-81 = Historians without a story
+points-ANT-82 = Longest stories
+points-ANT-103 = Power cards
+points-ANT-105 = The Hero’s calls

@@ -104,3 +104,41 @@ lesson-buy-first = Défaussez Bet Hamikdash 6.
 lesson-buy-second = Et Bet Hamikdash 1 : deux casques.
 lesson-fourth = L’action est à vous : piochez.
 lesson-last = La partie finit quand l’étalage ne peut plus être complété. Chaque monument donne alors les points de son marqueur, et un historien qui n’a rien écrit en coûte 12. Terminez votre tour : la suite vous appartient !
+
+### Ce que font les autres, la fin qui approche, et les points
+
+deed-took = prend { $card }
+deed-drew = { $cards ->
+    [one] pioche une carte
+   *[other] pioche { $cards } cartes
+ }
+deed-erected = érige { $monument } ({ $cards })
+deed-improved = agrandit { $monument } (+{ $cards })
+deed-rearranged = réarrange { $monument }
+deed-scored = marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+deed-bought = achète une action
+deed-story = écrit une histoire de { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }
+deed-power = prend { $power }
+moment-story = { $who } écrit une histoire de { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }.
+near-end = { $cards ->
+    [0] Pioche vide : la partie s’achève dès que la rangée ne peut plus être complétée.
+    [one] La fin approche : il reste 1 carte dans la pioche.
+   *[other] La fin approche : il reste { $cards } cartes dans la pioche.
+ }
+points-ANT-45 = Actions « Marquer »
+points-ANT-55 = Pages au-delà de la piste
+points-ANT-75 = Monuments
+points-ANT-80 = Histoires
+points-ANT-81 = Historiens sans histoire
+points-ANT-82 = Histoires les plus longues
+points-ANT-103 = Cartes Pouvoir
+points-ANT-105 = Appels du Héros

@@ -121,3 +121,13 @@ lesson-rather = The year 800 does not beat the Parthenon. But your grade is yell
 lesson-lost-again = The Statue of Liberty has more of them. Never mind: at least Square has nothing. Triangle leads.
 lesson-angkor = The Colosseum: 48.5 metres. And you meet Angkor Wat again, your first card: 65 metres. Say it!
 lesson-end = Now you know it all. You play until somebody has all the cards, or until time is up: then the biggest pile wins. One last answer…
+
+### What others did, the end to come, and the points
+
+deed-named = { $what }: { $value }
+deed-imposed = changes to { $what }: { $value }
+moment-won = { $who } wins the round.
+moment-won-you = You win the round!
+moment-nobody = Nobody wins the round.
+near-end = Last round
+points-FAB-04 = Cards

@@ -121,3 +121,13 @@ lesson-rather = L’an 800 ne bat pas le Parthénon. Mais votre pastille est jau
 lesson-lost-again = La statue de la Liberté en a davantage. Tant pis : au moins, Carré n’a rien. Triangle mène.
 lesson-angkor = Le Colisée : 48,5 mètres. Et vous retrouvez Angkor Vat, votre première carte : 65 mètres. Annoncez !
 lesson-end = Vous savez tout. On joue jusqu’à ce que quelqu’un ait toutes les cartes, ou jusqu’à la fin du temps : le plus gros tas gagne. Une dernière réponse…
+
+### Ce que font les autres, la fin qui approche, et les points
+
+deed-named = { $what } : { $value }
+deed-imposed = change pour { $what } : { $value }
+moment-won = { $who } remporte la manche.
+moment-won-you = Vous remportez la manche !
+moment-nobody = Personne ne remporte la manche.
+near-end = Dernière manche
+points-FAB-04 = Cartes

@@ -40,13 +40,17 @@ board-tokens = { $n ->
  }
 board-hidden = hidden
 board-leads = leading
+board-unused = { $n ->
+    [one] 1 resource unused
+   *[other] { $n } resources unused
+ }
 board-automaton-cards = Its cards: { $names }
 board-tile-value = value { $n }
 board-soldiers = { $n ->
     [one] 1 soldier
    *[other] { $n } soldiers
  }
-board-explorer-of = { $who }’s explorer
+board-explorer-of = explorer ({ $who })
 board-attack = Attack on { $tile }: { $sent } of { $all }
 board-deeds = What the map lights
 board-deed-all = All
@@ -92,3 +96,25 @@ lesson-gardens-done = Complete them: 2 production, and your gold for the third. 
 lesson-gardens-place = Place their token in your capital.
 lesson-progress = Scientific progress draws one more card, which acts at once. It costs 2 science: your gold stands in for them.
 lesson-over = You have seen everything. When the development deck is empty, everyone has one last turn; whoever has the most knowledge, wonders, policies or provinces gets 3 points more. End this turn, and enjoy the game!
+
+## What others did, the end to come, and the points
+
+deed-line = row { $row }, column { $column }
+deed-acquired = acquired { $card }
+deed-begun = began { $card }
+deed-completed = completed { $card }
+deed-developed = developed { $policy }
+deed-conquered = conquered { $tile }
+deed-conquered-yours = took { $tile } from you
+deed-conquered-from = took { $tile } from { $who }
+deed-outpost = outpost in { $tile }
+deed-market = token of { $market }
+deed-gold = +{ $gold } gold
+deed-policy = a policy
+moment-lost = { $who } takes your province { $tile }!
+moment-last-round = The development deck is empty: the last round comes.
+near-end = Last round: your last turn
+near-end-next = The next round is the last
+points-MTL-101 = Cards and provinces
+points-MTL-102 = Domination (3 each)
+points-MTL-115 = The Automaton’s gold

@@ -40,6 +40,10 @@ board-tokens = { $n ->
  }
 board-hidden = caché
 board-leads = en tête
+board-unused = { $n ->
+    [one] 1 ressource inutilisée
+   *[other] { $n } ressources inutilisées
+ }
 board-automaton-cards = Ses cartes : { $names }
 board-tile-value = valeur { $n }
 board-soldiers = { $n ->
@@ -92,3 +96,25 @@ lesson-gardens-done = Achevez-les : 2 production, et votre or pour la troisièm
 lesson-gardens-place = Posez leur jeton dans votre capitale.
 lesson-progress = Le progrès scientifique pioche une carte de plus, qui agit aussitôt. Il coûte 2 science : votre or les remplace.
 lesson-over = Vous avez tout vu. Quand la pioche de développement est vide, chacun joue un dernier tour ; qui domine en connaissances, merveilles, politiques ou provinces gagne 3 points de plus. Finissez ce tour, et bonne partie !
+
+## Ce que font les autres, la fin qui approche, et les points
+
+deed-line = ligne { $row }, colonne { $column }
+deed-acquired = acquiert { $card }
+deed-begun = commence { $card }
+deed-completed = achève { $card }
+deed-developed = développe { $policy }
+deed-conquered = conquiert { $tile }
+deed-conquered-yours = vous prend { $tile }
+deed-conquered-from = prend { $tile } à { $who }
+deed-outpost = avant-poste en { $tile }
+deed-market = jeton de { $market }
+deed-gold = +{ $gold } or
+deed-policy = une politique
+moment-lost = { $who } prend votre province { $tile } !
+moment-last-round = La pioche de développement est vide : la dernière manche vient.
+near-end = Dernière manche : votre dernier tour
+near-end-next = La prochaine manche est la dernière
+points-MTL-101 = Cartes et provinces
+points-MTL-102 = Domination (3 chacune)
+points-MTL-115 = L’or de l’Automate

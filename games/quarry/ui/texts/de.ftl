@@ -73,3 +73,19 @@ lesson-to-centre = Im Zentrum liegen drei Steine. Geh über q darauf zu.
 lesson-choose = Liegen auf einem Feld mehrere Steine, wählst du: Tippe auf den, den du willst. Nimm hier das Juwel.
 lesson-way-out = Denk an den Weg hinaus: Du musst außen enden. Geh über m.
 lesson-end = Ende auf a. Nach drei Runden, oder sobald das Monument vollendet ist, bringt jedes Juwel 3 Punkte dazu, und der höchste Punktestand gewinnt. Jetzt bist du dran!
+
+### Was die anderen taten, das nahe Ende und die Punkte
+
+deed-took = { $piece }
+deed-laid = { $piece } auf Stufe { $level } (+{ $points })
+deed-black = schwarzer Stein zurück (+{ $points })
+deed-passed = { $points ->
+    [0] passt
+   *[other] passt (−{ $points })
+ }
+near-end = Letzte Runde
+points-QRY-03 = Start
+points-QRY-27 = Schwarzer Stein
+points-QRY-33 = Gelegte Steine
+points-QRY-41 = Übrige Steine
+points-QRY-53 = Juwelen

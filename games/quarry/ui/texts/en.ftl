@@ -73,3 +73,19 @@ lesson-to-centre = There are three pieces in the centre. Walk towards it by q.
 lesson-choose = Where there are several pieces, you choose: touch the one you want. Take the jewel here.
 lesson-way-out = Think of the way out: you must end outside. Go by m.
 lesson-end = End on a. After three rounds, or as soon as the monument is complete, each jewel adds 3 points, and the best score wins. Over to you!
+
+### What others did, the end to come, and the points
+
+deed-took = { $piece }
+deed-laid = { $piece } on level { $level } (+{ $points })
+deed-black = black piece back (+{ $points })
+deed-passed = { $points ->
+    [0] passed
+   *[other] passed (−{ $points })
+ }
+near-end = Last round
+points-QRY-03 = Start
+points-QRY-27 = Black piece
+points-QRY-33 = Bricks laid
+points-QRY-41 = Bricks left over
+points-QRY-53 = Jewels

@@ -76,3 +76,19 @@ lesson-to-centre = Il y a trois pions au centre. Allez vers lui par q.
 lesson-choose = Où il y a plusieurs pions, vous choisissez : touchez celui que vous voulez. Ici, prenez le joyau.
 lesson-way-out = Pensez à la sortie : il faut finir dehors. Passez par m.
 lesson-end = Finissez en a. Après trois manches, ou dès que le monument est achevé, on ajoute 3 points par joyau, et le meilleur score gagne. À vous de jouer !
+
+### Ce que font les autres, la fin qui approche, et les points
+
+deed-took = { $piece }
+deed-laid = { $piece } au niveau { $level } (+{ $points })
+deed-black = pion noir rendu (+{ $points })
+deed-passed = { $points ->
+    [0] passe
+   *[other] passe (−{ $points })
+ }
+near-end = Dernière manche
+points-QRY-03 = Départ
+points-QRY-27 = Pion noir
+points-QRY-33 = Briques posées
+points-QRY-41 = Briques restantes
+points-QRY-53 = Joyaux

@@ -82,7 +82,6 @@ impl Preloaded {
 
     async fn fill_home(&mut self, app: &App, who: &Who) {
         self.put("/api/bots", games::bot_levels());
-        self.put("/api/levels", games::bot_levels().levels);
         if who.person.is_some() {
             self.put_ok("/api/rooms/mine", lists::mine_of(app, who).await);
         }

@@ -106,11 +106,6 @@ pub(crate) async fn bots() -> Json<BotLevels> {
     Json(bot_levels())
 }
 
-/// The names of the levels.
-pub(crate) async fn levels() -> Json<Vec<String>> {
-    Json(bot_levels().levels)
-}
-
 pub(crate) fn bot_levels() -> BotLevels {
     let name = |level: Level| level.name().to_owned();
     BotLevels {

@@ -119,7 +119,6 @@ fn all_routes() -> Routes {
         .add(GET, "/api/games/{game}/texts/{lang}", TEXTS, content::texts)
         .add(GET, "/api/rules/{rule}", "One rule by its id.", games::rule)
         .add(GET, "/api/bots", "The levels of bots, and what each is for.", games::bots)
-        .add(GET, "/api/levels", "The names of these levels, the weakest first.", games::levels)
         .add(GET, "/api/me", "The person of the cookie, or null.", people::me)
         .add(POST, "/api/me", "Changes your name, or creates a guest.", people::rename)
         .add(DELETE, "/api/me", "Deletes you. Bots play on for you.", people::delete)

@@ -1,0 +1,76 @@
+import type { StepNews } from "$board/table";
+import { nameOf, publicEvents, type Turns } from "$board/turns";
+import { cardOf, monumentName, ownerOf, plainName } from "./cards";
+import type { Antiquity, PublicEvent } from "./view";
+
+/** So few cards in the pile can be gone within the next turns. */
+const FEW_CARDS = 6;
+
+/** How a story, the points and the end are told beside the board. */
+export const turns: Turns<Antiquity> = {
+  deeds(steps, table) {
+    const told = publicEvents<PublicEvent>(steps);
+    const drawn = told.filter((it) => it.event === "drew_from_pile").length;
+    const deeds = told.flatMap((it) => deed(it, table) ?? []);
+    return drawn > 0 ? [...deeds, table.say("deed-drew", { cards: drawn })] : deeds;
+  },
+  moment(step: StepNews, table) {
+    if (step.seat === table.seat) return null;
+    const story = publicEvents<PublicEvent>([step]).find((it) => it.event === "story_written");
+    if (story?.event !== "story_written") return null;
+    const who = nameOf(table, ownerOf(story.colour, table.view.public.with.seats));
+    return table.say("moment-story", { who, pages: story.pages });
+  },
+  nearEnd({ view, say }) {
+    const { pile_left: cards, over } = view.public;
+    return over || cards > FEW_CARDS ? null : say("near-end", { cards });
+  },
+};
+
+function deed(it: PublicEvent, table: Antiquity): string | null {
+  const { say } = table;
+  switch (it.event) {
+    case "took_from_row":
+      return say("deed-took", { card: plainName(table, it.card) });
+    case "erected":
+      return say("deed-erected", { monument: monumentName(table, it.monument), cards: it.cards.length });
+    case "improved":
+      return say("deed-improved", { monument: monumentName(table, it.monument), cards: it.cards.length });
+    case "rearranged":
+      return say("deed-rearranged", { monument: monumentName(table, it.monument) });
+    case "scored":
+      return say("deed-scored", { points: it.points });
+    case "bought":
+      return say("deed-bought");
+    case "story_written":
+      return say("deed-story", { pages: it.pages });
+    case "acquired":
+      return say("deed-power", { power: say(`power-${it.power}`) });
+    case "exchanged":
+      return say("deed-took", { card: plainName(table, it.taken) });
+    case "drew_from_pile":
+    case "action_taken":
+    case "story_begun":
+    case "page_taken":
+    case "marker_moved":
+    case "overflowed":
+    case "hero_called":
+    case "row_filled":
+    case "turn_passed":
+    case "ended":
+      return null;
+  }
+}
+
+/** The cards that others have taken, laid or turned since the reader's last step. */
+export function freshCards({ since }: Pick<Antiquity, "since">): ReadonlySet<number> {
+  return new Set(
+    publicEvents<PublicEvent>(since).flatMap((it) =>
+      it.event === "erected" || it.event === "improved"
+        ? it.cards.map((value) => cardOf(it.monument, value))
+        : it.event === "row_filled"
+          ? [it.card]
+          : [],
+    ),
+  );
+}

@@ -1,0 +1,122 @@
+import { nameOf as named, publicEvents, type Turns } from "$board/turns";
+import { nameOf } from "./seats/who";
+import { tileName, type Player, type PublicEvent, type Table } from "./view";
+
+/** The rule of the points for cards and provinces. */
+const COUNTED = "MTL-101";
+
+/** What is counted, with the points of one. */
+const COUNTS: readonly { name: string; worth: number; of: (it: Player) => number }[] = [
+  { name: "score-knowledge", worth: 1, of: (it) => it.knowledge },
+  { name: "score-wonder", worth: 2, of: (it) => it.wonders },
+  { name: "score-policy", worth: 2, of: (it) => it.policies.length },
+  { name: "score-province", worth: 1, of: (it) => it.held.filter((tile) => tile !== it.capital).length },
+];
+
+/** How turns, losses and the points are told beside the board. */
+export const turns: Turns<Table> = {
+  deeds: (steps, table) => publicEvents<PublicEvent>(steps).flatMap((it) => deed(it, table) ?? []),
+  moment(step, table) {
+    const told = publicEvents<PublicEvent>([step]);
+    for (const it of told) {
+      const loss = lossOf(it);
+      if (loss && loss.loser === table.seat && step.seat !== table.seat)
+        return table.say("moment-lost", {
+          who: step.seat < table.seats.length ? named(table, step.seat) : table.say("automaton"),
+          tile: nameOfTile(table, loss.tile),
+        });
+      if (it.event === "end_triggered") return table.say("moment-last-round");
+    }
+    return null;
+  },
+  nearEnd({ view, say }) {
+    const { last_round: last, round, turn } = view.public;
+    if (last === null || turn.phase === "over") return null;
+    return say(round < last ? "near-end-next" : "near-end");
+  },
+  partsOf(rule, seat, { view, say }) {
+    const player = view.public.players[seat];
+    if (rule !== COUNTED || !player) return null;
+    return COUNTS.map(({ name, worth, of }) => ({ name: say(name), points: of(player) * worth }));
+  },
+};
+
+function lossOf(it: PublicEvent): { tile: number; loser: number | null } | null {
+  if (it.event === "conquered") return it;
+  return it.event === "solo" && it.solo === "conquered" ? it : null;
+}
+
+function nameOfTile({ view }: Pick<Table, "view">, tile: number): string {
+  const found = view.public.board.find((it) => it.tile === tile);
+  return found ? tileName(found) : "";
+}
+
+function deed(it: PublicEvent, table: Table): string | null {
+  const { say, catalogue } = table;
+  const card = (card: number) => catalogue.cards[card]?.name ?? "";
+  const policy = (who: number, nth: number) =>
+    catalogue.civs[table.view.public.players[who]?.civ ?? -1]?.policies[nth]?.name ?? "";
+  switch (it.event) {
+    case "column_chosen":
+      return say("deed-line", { row: it.row + 1, column: it.column + 1 });
+    case "acquired":
+      return say("deed-acquired", { card: card(it.card) });
+    case "wonder_begun":
+      return say("deed-begun", { card: card(it.card) });
+    case "wonder_completed":
+      return say("deed-completed", { card: card(it.card) });
+    case "developed":
+      return say("deed-developed", { policy: policy(it.who, it.policy) });
+    case "conquered":
+      return conquest(table, it.tile, it.loser);
+    case "outpost_built":
+      return say("deed-outpost", { tile: nameOfTile(table, it.tile) });
+    case "market_taken":
+      return say("deed-market", { market: catalogue.markets[it.market]?.name ?? "" });
+    case "solo":
+      return soloDeed(it, table, card);
+    default:
+      // What matters less than the rest of a turn; the journal has it.
+      return null;
+  }
+}
+
+function conquest(table: Table, tile: number, loser: number | null): string {
+  const name = nameOfTile(table, tile);
+  if (loser === null) return table.say("deed-conquered", { tile: name });
+  if (loser === table.seat) return table.say("deed-conquered-yours", { tile: name });
+  return table.say("deed-conquered-from", { tile: name, who: nameOf(table, loser) });
+}
+
+function soloDeed(
+  it: Extract<PublicEvent, { event: "solo" }>,
+  table: Table,
+  card: (card: number) => string,
+): string | null {
+  const { say, catalogue } = table;
+  switch (it.solo) {
+    case "revealed":
+      return catalogue.solo[it.card]?.name ?? null;
+    case "gold":
+      return say("deed-gold", { gold: it.gold });
+    case "took":
+      return say("deed-acquired", { card: card(it.card) });
+    case "wonder_begun":
+      return say("deed-begun", { card: card(it.card) });
+    case "wonder_completed":
+      return say("deed-completed", { card: card(it.card) });
+    case "conquered":
+      return conquest(table, it.tile, it.loser);
+    case "policy":
+      return say("deed-policy");
+    case "deck_laid":
+    case "card_done":
+    case "paid":
+    case "token_turned":
+    case "explored":
+    case "production":
+    case "market":
+    case "idle":
+      return null;
+  }
+}

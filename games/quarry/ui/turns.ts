@@ -1,0 +1,64 @@
+import { publicEvents, type Turns } from "$board/turns";
+import { sitesOf } from "./plan";
+import { monumentOf, type PublicEvent, type QuarryTable } from "./view";
+
+/** How walks, bricks and the hidden jewels are told beside the board. */
+export const turns: Turns<QuarryTable> = {
+  deeds: (steps, table) => publicEvents<PublicEvent>(steps).flatMap((it) => deed(it, table) ?? []),
+  nearEnd({ view, catalogue, say }) {
+    const { round, phase } = view.public;
+    return typeof phase === "string" && round === catalogue.rounds ? say("near-end") : null;
+  },
+  /** Jewels lie behind the screens. Of the others' only their number together is known. */
+  hiddenPoints(seat, { seat: eyes, view, catalogue }) {
+    const worth = catalogue.jewel;
+    const rule = "QRY-53";
+    if (typeof view.public.phase !== "string") return null;
+    if (seat === eyes && view.mine) {
+      const points = (view.mine.pieces.blue ?? 0) * worth;
+      return { rule, least: points, most: points };
+    }
+    const { players, with: options } = view.public;
+    const seen = players.map((it) => (it.seen.blue ?? 0) * worth);
+    if (options.show_taken) return { rule, least: seen[seat] ?? 0, most: seen[seat] ?? 0 };
+    const others = seen.filter((_, nth) => nth !== eyes).reduce((sum, it) => sum + it, 0);
+    return others > 0 ? { rule, least: 0, most: others } : null;
+  },
+};
+
+function deed(it: PublicEvent, table: QuarryTable): string | null {
+  const { say } = table;
+  switch (it.event) {
+    case "entered":
+      return it.take ? say("deed-took", { piece: say(`piece-${it.take}`).toLowerCase() }) : null;
+    case "laid": {
+      const site = sitesOf(monumentOf(table))[it.position];
+      return say("deed-laid", {
+        piece: say(`piece-${it.colour}`).toLowerCase(),
+        level: site?.level ?? 1,
+        points: it.points,
+      });
+    }
+    case "black_returned":
+      return say("deed-black", { points: it.points });
+    case "passed":
+      return say("deed-passed", { points: -it.points });
+    case "round_begun":
+    case "placed":
+    case "walk_begun":
+    case "builder_called":
+    case "given_back":
+    case "jewels_counted":
+    case "ended":
+      return null;
+  }
+}
+
+/** The positions where others have laid bricks since the reader's last step, each with whoever laid it. */
+export function freshBricks({ since }: Pick<QuarryTable, "since">): ReadonlyMap<number, number> {
+  return new Map(
+    publicEvents<PublicEvent>(since).flatMap((it) =>
+      it.event === "laid" ? [[it.position, it.seat] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axe } from "./axe";
+import { GAMES } from "./games";
+import { play } from "./hand";
+import { ask, picture, sitDown, testServer } from "./testServer";
+
+const it = testServer();
+
+/** Goes on wherever the table waits to be looked at, until something is lit. */
+async function myTurn(page: Page) {
+  const goOn = page.locator(".bar.moment .button.main");
+  await expect
+    .poll(async () => {
+      if ((await goOn.count()) > 0) await goOn.click({ timeout: 2000 }).catch(() => null);
+      return page.locator(".board .lit").count();
+    })
+    .toBeGreaterThan(0);
+}
+
+for (const { game, seats } of GAMES)
+  test(`everybody's points in a match of ${game} are seen at any time, and where they come from`, async () => {
+    const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
+    await sitDown(page, game, seats);
+    const scores = page.locator("aside button.score");
+    await expect.poll(() => scores.count()).toBe(seats);
+    await page.keyboard.press("p");
+    const rows = page.getByRole("dialog").locator("tbody tr");
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
+    expect(await axe(page)).toEqual([]);
+    await picture(page, `points-${game}`);
+    await page.keyboard.press("Escape");
+    await page.context().close();
+  });
+
+test("what each bot did stands beside its name until the reader's turn is over", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
+  await sitDown(page, "quarry", 3);
+  await play(page, "mouse", 5, 6);
+  await expect.poll(() => page.locator("aside .deeds").count()).toBe(2);
+  expect(await page.locator("aside .deeds").first().textContent()).not.toBe("");
+  expect(await axe(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("the end of a round of fabulous stays until the reader goes on", async () => {
+  const page = await it.visit("/", { language: "en", reducedMotion: "no-preference" });
+  await page.evaluate(() => localStorage.setItem("speed", "fast"));
+  await sitDown(page, "fabulous", 3);
+  const bar = page.locator(".bar.moment");
+  await expect
+    .poll(async () => {
+      if ((await bar.count()) === 0)
+        await page
+          .locator(".board .lit")
+          .first()
+          .click({ timeout: 1000 })
+          .catch(() => null);
+      return bar.count();
+    })
+    .toBe(1);
+  const n = await page.locator("[data-n]").getAttribute("data-n");
+  expect(await bar.textContent()).toMatch(/win/);
+  expect(await page.locator(".board .lit").count(), "nothing can be touched by mistake").toBe(0);
+  await picture(page, "round-held");
+  expect(await axe(page)).toEqual([]);
+  expect(await page.locator("[data-n]").getAttribute("data-n")).toBe(n);
+  await page.keyboard.press("Space");
+  await expect.poll(() => bar.count()).toBe(0);
+  await page.context().close();
+});
+
+test("a turn is noticed in the title and the icon of the tab, and a list of keys is at hand", async () => {
+  const page = await it.visit("/", { language: "en" });
+  await sitDown(page, "quarry", 2);
+  await myTurn(page);
+  await expect.poll(() => page.title()).toContain("Your turn");
+  expect(await page.locator("link[rel=icon]").getAttribute("href")).toBe("/icon-turn.svg");
+  await page.keyboard.press("?");
+  expect(await page.locator("dialog[open] dt").count()).toBeGreaterThan(5);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.classList.contains("lit"))).toBe(true);
+  const before = await page.locator("[data-n]").getAttribute("data-n");
+  await page.keyboard.press("1");
+  await expect.poll(() => page.locator("[data-n]").getAttribute("data-n")).not.toBe(before);
+  await page.goto(`${it.address}/`);
+  await expect.poll(() => page.title()).toBe("Monumenta");
+  expect(await page.locator("link[rel=icon]").getAttribute("href")).toBe("/icon.svg");
+  await page.context().close();
+});
+
+test("the tables that wait for the reader come first at home, and a match is as it was chosen before", async () => {
+  const page = await it.visit("/", { language: "en" });
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  await page.reload();
+  const card = page.locator("article.card", { hasText: "World Monuments" });
+  await card.locator("summary").click();
+  await card.getByLabel("Opponents").selectOption({ label: "3" });
+  await card.getByLabel("Their level").selectOption({ label: "builder" });
+  await page.reload();
+  expect(await card.locator("summary").textContent()).toContain("3 bots");
+  await card.getByRole("button", { name: /Play/ }).click();
+  await page.locator("[data-n]").waitFor();
+  await expect.poll(() => page.locator("aside button.score").count()).toBe(4);
+  await page.context().close();
+});

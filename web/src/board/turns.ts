@@ -1,0 +1,42 @@
+import type { AnyTable, StepNews, Table } from "./table";
+
+/** How a game tells of turns and of the end to come: `games/NAME/ui/turns.ts`. Each part may be missing. */
+export interface Turns<T extends AnyTable = AnyTable> {
+  /** What one player did in these steps, each deed in a few words, oldest first. */
+  deeds?: (steps: readonly StepNews[], table: T) => string[];
+  /** A sentence about something that the reader should see before the others go on. */
+  moment?: (step: StepNews, table: T) => string | null;
+  /** How near the end is, once it is near: the last round, the last cards. */
+  nearEnd?: (table: T) => string | null;
+  /** The points that nobody but their owner knows of, and between which figures they lie. */
+  hiddenPoints?: (seat: number, table: T) => HiddenPoints | null;
+  /** The parts of the points of one rule, where they should be told apart; they add up to them. */
+  partsOf?: (rule: string, seat: number, table: T) => readonly PointsPart[] | null;
+}
+
+/** Points that are not on the table. */
+export interface HiddenPoints {
+  /** The rule that gives them. */
+  rule: string;
+  least: number;
+  most: number;
+}
+
+/** A part of the points that one rule gives. */
+export interface PointsPart {
+  name: string;
+  points: number;
+}
+
+/** The events of some steps that everybody was told, as the game's own type. */
+export function publicEvents<Event>(steps: readonly StepNews[]): Event[] {
+  return steps.flatMap((it) => it.public as readonly Event[]);
+}
+
+/** The reader as « you », others by their names. */
+export function nameOf(
+  { seat: eyes, seats, say }: Pick<Table, "seat" | "seats" | "say">,
+  seat: number,
+): string {
+  return seat === eyes ? say("board-you") : (seats[seat]?.name ?? "");
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { AnyTable, StepNews } from "$board/table";
+import type { Turns } from "$board/turns";
+import { rowsOf, type Standing } from "./outcome";
+import { deedsBySeat, scoresNow, scoreText } from "./standings";
+import { sinceOwnStep } from "./table";
+
+const table = {} as AnyTable;
+const step = (seat: number, ...told: string[]): StepNews => ({ step: 0, seat, public: told, mine: [] });
+const standing = (points: number, place = 1): Standing => ({
+  place,
+  points,
+  scores: [{ sources: [{ rule: "A-1", points }] }],
+});
+
+test("what others did is told by player, each in one line", () => {
+  const turns: Turns = { deeds: (steps) => steps.flatMap((it) => it.public as string[]) };
+  const told = deedsBySeat([step(1, "took a"), step(1, "took b"), step(2), step(1, "ended")], turns, table);
+  expect([...told]).toEqual([[1, ["took a", "took b", "ended"]]]);
+});
+
+test("what others did is told until the reader's turn is over", () => {
+  const entry = (n: number, seat: number) => ({ n, at: 0, what: "step", step: n, seat, news: {} }) as const;
+  const entries = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 2)];
+  expect(sinceOwnStep(entries, [0]).map((it) => it.step)).toEqual([3, 4]);
+  const turn = [...entries, entry(5, 0), entry(6, 0)];
+  expect(sinceOwnStep(turn, [0]).map((it) => it.step)).toEqual([3, 4]);
+  expect(sinceOwnStep([...turn, entry(7, 1)], [0]).map((it) => it.step)).toEqual([7]);
+  expect(sinceOwnStep(entries, []), "a spectator has no last step").toEqual([]);
+});
+
+test("hidden points make a score a range, and whoever has most for certain leads", () => {
+  const turns: Turns = {
+    hiddenPoints: (seat) => ({ rule: "A-2", least: seat === 0 ? 3 : 0, most: seat === 0 ? 3 : 6 }),
+  };
+  const scores = scoresNow([standing(5), standing(4), standing(-2)], turns, table);
+  expect(scores.map(scoreText)).toEqual(["8", "4–10", "−2–4"]);
+  expect(scores.map((it) => it.leads)).toEqual([true, false, false]);
+  expect(scoresNow([standing(3), standing(3)], {}, table).some((it) => it.leads)).toBe(false);
+});
+
+test("the points of a rule are told in parts only where these add up", () => {
+  const parts = (points: number[]) => (_: string, who: number) => [
+    { name: "wonders", points: points[who] ?? 0 },
+    { name: "provinces", points: 1 },
+  ];
+  const standings = [standing(5), standing(3)];
+  expect(rowsOf(standings, parts([4, 2])).map((it) => [it.name, ...it.points])).toEqual([
+    ["wonders", 4, 2],
+    ["provinces", 1, 1],
+  ]);
+  expect(rowsOf(standings, parts([4, 9])).map((it) => [it.name, ...it.points])).toEqual([[null, 5, 3]]);
+});

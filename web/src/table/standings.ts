@@ -1,0 +1,48 @@
+import type { AnyTable, StepNews } from "$board/table";
+import type { HiddenPoints, Turns } from "$board/turns";
+import type { Standing } from "./outcome";
+
+/** What each player did since the reader's last step, in a few words, by seat. */
+export function deedsBySeat(
+  since: readonly StepNews[],
+  turns: Turns,
+  table: AnyTable,
+): ReadonlyMap<number, readonly string[]> {
+  const seats = [...new Set(since.map((it) => it.seat))];
+  return new Map(
+    seats.flatMap((seat) => {
+      const deeds = turns.deeds?.(
+        since.filter((it) => it.seat === seat),
+        table,
+      );
+      return deeds && deeds.length > 0 ? [[seat, deeds] as const] : [];
+    }),
+  );
+}
+
+/** A seat's points if the match ended now: one figure, or between two where some are hidden. */
+export interface Score {
+  seat: number;
+  least: number;
+  most: number;
+  hidden: HiddenPoints | null;
+  /** Whether nobody can have more. */
+  leads: boolean;
+}
+
+/** Everybody's points if the match ended now, by seat. */
+export function scoresNow(standings: readonly Standing[], turns: Turns, table: AnyTable): Score[] {
+  const scores = standings.map(({ points }, seat) => {
+    const hidden = turns.hiddenPoints?.(seat, table) ?? null;
+    return { seat, least: points + (hidden?.least ?? 0), most: points + (hidden?.most ?? 0), hidden };
+  });
+  const best = Math.max(...scores.map((it) => it.least));
+  const equal = scores.every((it) => it.least === best && it.most === best);
+  return scores.map((it) => ({ ...it, leads: !equal && it.least === best }));
+}
+
+/** `12`, `−3` or `9–15`. */
+export function scoreText({ least, most }: Pick<Score, "least" | "most">): string {
+  const signed = (points: number) => String(points).replace("-", "−");
+  return least === most ? signed(least) : `${signed(least)}–${signed(most)}`;
+}
