@@ -29,6 +29,7 @@ export const turns: Turns<Table> = {
     }
     return null;
   },
+  houseName: ({ say }) => say("automaton"),
   nearEnd({ view, say }) {
     const { last_round: last, round, turn } = view.public;
     if (last === null || turn.phase === "over") return null;

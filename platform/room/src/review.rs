@@ -107,7 +107,11 @@ impl Moment<'_> {
             Viewpoint::Seat(seat) => Some(seat),
             Viewpoint::All => by.filter(|by| *by != Seat::HOUSE),
         };
-        let reader = Reader { seat, names: self.names };
+        // With all cards open nobody is "you": every seat is called by its name.
+        let reader = match self.viewpoint {
+            Viewpoint::Spectator | Viewpoint::Seat(_) => Reader { seat, names: self.names },
+            Viewpoint::All => Reader { seat: None, names: self.names },
+        };
         let say = |phrase: &Phrase| self.speaker.say(phrase, reader);
         let told = last.map(|nth| played.told(seat, nth)).unwrap_or_default();
         let news = last.and_then(|nth| played.news(seat, nth).into_iter().next());

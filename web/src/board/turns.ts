@@ -6,6 +6,8 @@ export interface Turns<T extends AnyTable = AnyTable> {
   deeds?: (steps: readonly StepNews[], table: T) => string[];
   /** A sentence about something that the reader should see before the others go on. */
   moment?: (step: StepNews, table: T) => string | null;
+  /** What the house is called, where it plays. */
+  houseName?: (table: T) => string;
   /** How near the end is, once it is near: the last round, the last cards. */
   nearEnd?: (table: T) => string | null;
   /** The points that nobody but their owner knows of, and between which figures they lie. */
@@ -33,10 +35,7 @@ export function publicEvents<Event>(steps: readonly StepNews[]): Event[] {
   return steps.flatMap((it) => it.public as readonly Event[]);
 }
 
-/** The reader as « you », others by their names. */
-export function nameOf(
-  { seat: eyes, seats, say }: Pick<Table, "seat" | "seats" | "say">,
-  seat: number,
-): string {
-  return seat === eyes ? say("board-you") : (seats[seat]?.name ?? "");
+/** What a seat is called. */
+export function nameOf({ seats }: Pick<Table, "seats">, seat: number): string {
+  return seats[seat]?.name ?? "";
 }

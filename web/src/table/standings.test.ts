@@ -3,7 +3,7 @@ import type { AnyTable, StepNews } from "$board/table";
 import type { Turns } from "$board/turns";
 import { rowsOf, type Standing } from "./outcome";
 import { deedsBySeat, scoresNow, scoreText } from "./standings";
-import { sinceOwnStep } from "./table";
+import { othersSteps } from "./table";
 
 const table = {} as AnyTable;
 const step = (seat: number, ...told: string[]): StepNews => ({ step: 0, seat, public: told, mine: [] });
@@ -19,14 +19,15 @@ test("what others did is told by player, each in one line", () => {
   expect([...told]).toEqual([[1, ["took a", "took b", "ended"]]]);
 });
 
-test("what others did is told until the reader's turn is over", () => {
+test("what others did is told block by block, the newest first", () => {
   const entry = (n: number, seat: number) => ({ n, at: 0, what: "step", step: n, seat, news: {} }) as const;
   const entries = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 2)];
-  expect(sinceOwnStep(entries, [0]).map((it) => it.step)).toEqual([3, 4]);
-  const turn = [...entries, entry(5, 0), entry(6, 0)];
-  expect(sinceOwnStep(turn, [0]).map((it) => it.step)).toEqual([3, 4]);
-  expect(sinceOwnStep([...turn, entry(7, 1)], [0]).map((it) => it.step)).toEqual([7]);
-  expect(sinceOwnStep(entries, []), "a spectator has no last step").toEqual([]);
+  const blocks = (...more: ReturnType<typeof entry>[]) =>
+    othersSteps([...entries, ...more], [0]).map((block) => block.map((it) => it.step));
+  expect(blocks()).toEqual([[3, 4], [1]]);
+  expect(blocks(entry(5, 0), entry(6, 0)), "it stays during the own turn").toEqual([[3, 4], [1]]);
+  expect(blocks(entry(5, 0), entry(6, 1))).toEqual([[6], [3, 4], [1]]);
+  expect(othersSteps(entries, []), "a spectator has no turn").toEqual([]);
 });
 
 test("hidden points make a score a range, and whoever has most for certain leads", () => {

@@ -43,17 +43,21 @@ export function stepNews(entries: readonly Entry[]): StepNews[] {
 }
 
 /**
- * What others did before it was the turn of these seats, oldest first: their steps since the last own step, or, once the
- * turn has begun, those before its first step.
+ * What others did between the steps of these seats, the newest first: before the turn that has begun, in answer to one of its
+ * steps, or since it ended. Each is a list of steps, oldest first.
  */
-export function sinceOwnStep(entries: readonly Entry[], mine: readonly number[]): StepNews[] {
+export function othersSteps(entries: readonly Entry[], mine: readonly number[]): StepNews[][] {
   if (mine.length === 0) return [];
-  const steps = entries.slice(entries.findLastIndex((it) => it.what === "started") + 1);
-  const isOwn = (it: Entry) => it.what === "step" && mine.includes(it.seat);
-  const isOthers = (it: Entry) => it.what === "step" && !mine.includes(it.seat);
-  const last = steps.findLastIndex(isOthers);
-  const own = steps.slice(0, last + 1).findLastIndex(isOwn);
-  return stepNews(steps.slice(own + 1, last + 1));
+  const steps = stepNews(entries.slice(entries.findLastIndex((it) => it.what === "started") + 1));
+  const blocks: StepNews[][] = [];
+  let open = false;
+  for (const step of steps) {
+    const own = mine.includes(step.seat);
+    if (!own && open) blocks[0]!.push(step);
+    else if (!own) blocks.unshift([step]);
+    open = !own;
+  }
+  return blocks;
 }
 
 /** The parts of a table that come from the server's own. */
