@@ -40,7 +40,7 @@ export function moving(table: () => Moment, pieces: string): Attachment<Element>
     table();
     for (const flight of flights) flight.finish();
     flights = [];
-    before = root ? places(root, pieces) : new Map();
+    before = root ? places(root, pieces) : new Map<string, Place>();
   });
   $effect(() => {
     const { still, tempo } = table();
