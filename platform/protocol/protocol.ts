@@ -271,12 +271,12 @@ wait: number, } | { "no": "trouble" };
  *
  * The server words each reason in the message `not-now-CODE` of its texts.
  */
-export type NotNow = "not_started" | "started" | "over" | "not_over" | "away" | "read_only" | "seat_taken" | "no_seat_free" | "seats_empty" | "not_ready" | "not_host" | "no_request" | "request_open" | "somebody_away" | "nothing_done" | "not_away" | "unknown_level" | "unknown_game" | "bad_settings" | "empty" | "too_long" | "not_seated" | "hints_off" | "not_your_turn" | "others_play" | "practice" | "unconfirmed" | "nothing_to_confirm" | "not_the_houses";
+export type NotNow = "not_started" | "started" | "over" | "not_over" | "away" | "read_only" | "seat_taken" | "no_seat_free" | "one_seat" | "seats_empty" | "not_ready" | "not_host" | "no_request" | "request_open" | "somebody_away" | "nothing_done" | "not_away" | "unknown_level" | "unknown_game" | "bad_settings" | "empty" | "too_long" | "not_seated" | "hints_off" | "not_your_turn" | "others_play" | "practice" | "unconfirmed" | "nothing_to_confirm" | "not_the_houses";
 
 /**
  * Why a connection ends.
  */
-export type CloseReason = "stopping" | "too_slow" | "reload";
+export type CloseReason = "stopping" | "too_slow" | "reload" | "ended";
 
 /**
  * An entry of a room's log, as one client is shown it. Entries are numbered from 0 without gaps, and all clients see the

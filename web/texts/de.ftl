@@ -407,6 +407,7 @@ fault-unknown-game = Dieses Spiel gibt es hier nicht.
 fault-unknown-level = Diese Stufe von Bots gibt es nicht.
 fault-seat-taken = Dieser Platz ist besetzt.
 fault-no-seat-free = Alle Plätze sind besetzt.
+fault-one-seat = In einem offenen Raum nimmt jeder nur einen Platz.
 fault-seats-empty = Einige Plätze sind noch leer.
 fault-not-ready = Jemand ist noch nicht bereit.
 fault-not-host = Das darf nur, wer den Raum eröffnet hat.

@@ -412,6 +412,7 @@ fault-unknown-game = There is no such game here.
 fault-unknown-level = There is no such level of bots.
 fault-seat-taken = That seat is taken.
 fault-no-seat-free = All seats are taken.
+fault-one-seat = In an open room each person takes one seat.
 fault-seats-empty = Some seats are still empty.
 fault-not-ready = Somebody is not ready yet.
 fault-not-host = Only whoever opened the room can do that.

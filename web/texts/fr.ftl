@@ -410,6 +410,7 @@ fault-unknown-game = Ce jeu n’existe pas ici.
 fault-unknown-level = Ce niveau de robot n’existe pas.
 fault-seat-taken = Cette place est prise.
 fault-no-seat-free = Toutes les places sont prises.
+fault-one-seat = Dans une salle ouverte, une seule place par personne.
 fault-seats-empty = Il reste des places vides.
 fault-not-ready = Quelqu’un n’est pas encore prêt.
 fault-not-host = Seule la personne qui a ouvert le salon peut le faire.

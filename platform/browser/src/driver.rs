@@ -186,7 +186,7 @@ impl Driver {
             reason: error.to_string(),
         };
         let entries = commit.entries.iter();
-        let entries = entries.map(|entry| Ok((entry.n, entry.at, v1::encode_raw(&entry.event)?)));
+        let entries = entries.map(|entry| Ok((entry.n, entry.at, v1::encode_raw(entry)?)));
         let info: Option<Value> = commit.index.as_ref().map(|index| {
             let turn = index.members.iter().any(|member| member.turn);
             json!({ "changed": index.row.changed, "room": index.row.info, "turn": turn })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use log_format::v1;
 use protocol::CloseReason;
-use room::{Config, ConnectionId, Input, Now, Requester, RoomId, State, Translators};
+use room::{Config, ConnectionId, Input, Now, Requester, RoomId, State, Translators, Visitor};
 
 use crate::driver::Driver;
 use crate::requests::{Request, answer};
@@ -44,7 +44,7 @@ impl Host {
 
     /// Handles what happened and returns what the worker must do.
     pub fn handle(&mut self, call: Call) -> Vec<Effect> {
-        let now = Now { wall: call.wall, monotonic: call.monotonic };
+        let now = Now { wall: call.wall, monotonic: call.monotonic, downtime: 0 };
         let mut effects = Vec::new();
         let mut touched = Vec::new();
         match call.ask {
@@ -70,7 +70,8 @@ impl Host {
                 let person = Some(Requester { id: PERSON, name });
                 match self.rooms.get_mut(&room) {
                     Some(driver) => {
-                        driver.input(Input::Connected { connection, person, visited });
+                        let visitor = Visitor { person, ..Visitor::default() };
+                        driver.input(Input::Connected { connection, visitor, visited });
                         self.connections.insert(connection, room.clone());
                         touched.push(room);
                     }

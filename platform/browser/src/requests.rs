@@ -149,7 +149,7 @@ impl Host {
         let secret: Seed = secret.parse().map_err(|_| malformed("a seed of 64 digits"))?;
         plan.practice.get_or_insert((protocol::Origin::Browser, secret.clone()));
         plan.settings.open = false;
-        let created = plan.create(room, request.person.clone(), secret, "", request.now.wall);
+        let created = plan.create(room, request.person.clone(), secret, "", request.now);
         let (state, commit) = created.map_err(|error| malformed(&error.reason))?;
         let made = made.map(|body| Answer { id: request.id, status: 200, body });
         let config = Arc::clone(&self.config);

@@ -18,7 +18,10 @@ use tokio::sync::mpsc;
 /// Length of the queues of notices. What does not fit is dropped, and the store is read instead.
 const QUEUE: usize = 4096;
 
-/// What one node tells the others about a room.
+/// The name under which notices for every node are sent. No room has it.
+pub const EVERY_NODE: &str = "-";
+
+/// What one node tells the others, mostly about a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Notice {
@@ -38,6 +41,16 @@ pub enum Notice {
         people: Vec<i64>,
         /// How many clients are not logged in.
         anonymous: u32,
+    },
+    /// A person deleted themselves: their connections end. Sent to [`EVERY_NODE`].
+    PersonGone {
+        /// The person.
+        person: i64,
+    },
+    /// A person logged out: the connections of that session end. Sent to [`EVERY_NODE`].
+    LoggedOut {
+        /// The session.
+        session: u64,
     },
 }
 

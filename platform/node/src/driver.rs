@@ -1,5 +1,7 @@
 //! The task of a room: inputs in, outputs carried out in order.
 
+mod recovery;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::pin::Pin;
 use std::sync::Arc;
@@ -10,20 +12,20 @@ use engine::{Record, Seat};
 use protocol::{CloseReason, RequestError, RoomInfo, ToServer};
 use room::planted::{Bug, planted};
 use room::{
-    AccessError, CommandResult, ConnectionId, Input, LobbyCommand, LogEntry, Now, Output,
-    RequestId, Requester, Room, RoomCommit, RoomError,
+    AccessError, CommandResult, ConnectionId, Input, LobbyCommand, Now, Output, RequestId,
+    Requester, Room, RoomCommit, RoomError, Visitor,
 };
 use store::{RoomStore, StoreError};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, Sleep};
 
 use crate::connection::Outbound;
+use crate::environment::Beat;
 use crate::metrics::{self, Gauged};
-use crate::rooms::load;
-use crate::services::{Services, result_of};
+use crate::services::{Pending, Services, result_of};
 
 /// How long to wait before an unavailable store is asked again.
-const RETRY_AFTER: Duration = Duration::from_millis(250);
+pub(crate) const RETRY_AFTER: Duration = Duration::from_millis(250);
 
 /// What a driver is asked.
 #[derive(Debug)]
@@ -31,8 +33,7 @@ pub(crate) enum Ask {
     /// Opens a connection.
     Connect {
         connection: ConnectionId,
-        person: Option<Requester>,
-        invite: Option<String>,
+        visitor: Visitor,
         outbound: mpsc::Sender<Outbound>,
         reply: oneshot::Sender<Result<(), AccessError>>,
     },
@@ -84,6 +85,9 @@ struct Driver {
     /// Answers of bots, as inputs.
     answers: mpsc::UnboundedReceiver<Input>,
     answer: mpsc::UnboundedSender<Input>,
+    beats: watch::Receiver<Option<Beat>>,
+    /// The downtime that the room knows of.
+    downtime: Option<i64>,
 }
 
 /// Whether a driver goes on.
@@ -101,7 +105,18 @@ pub(crate) async fn run_room(
     let _gauged = Gauged::room();
     let (answer, answers) = mpsc::unbounded_channel();
     let (outbound, replies) = (BTreeMap::new(), BTreeMap::new());
-    let mut driver = Driver { room, services, outbound, replies, next_request: 0, answers, answer };
+    let (beats, next_request, downtime) = (services.environment.beats(), 0, None);
+    let mut driver = Driver {
+        room,
+        services,
+        outbound,
+        replies,
+        next_request,
+        answers,
+        answer,
+        beats,
+        downtime,
+    };
     if let Err(error) = driver.run(&mut mailbox).await {
         tracing::error!(room = %driver.room.state().id(), %error, "room dropped after an error");
         for outbound in driver.outbound.values() {
@@ -159,18 +174,19 @@ impl Driver {
             ask = mailbox.recv() => ask.unwrap_or_else(stop),
             answer = self.answers.recv() => answer.map_or_else(stop, Ask::Input),
             () = alarm => Ask::Input(Input::Tick),
+            () = downtime_changed(&mut self.beats, &mut self.downtime) => Ask::Input(Input::Tick),
         }
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<Next, DriverError> {
         match ask {
-            Ask::Connect { connection, person, invite, outbound, reply } => {
+            Ask::Connect { connection, visitor, outbound, reply } => {
                 self.refresh().await?;
-                let may = self.room.may_enter(person.as_ref(), invite.as_deref());
+                let may = self.room.may_enter(visitor.person.as_ref(), visitor.invite.as_deref());
                 if may.is_ok() {
-                    let visited = self.visited(person.as_ref()).await?;
+                    let visited = self.visited(visitor.person.as_ref()).await?;
                     self.outbound.insert(connection, outbound);
-                    self.process(Input::Connected { connection, person, visited }).await?;
+                    self.process(Input::Connected { connection, visitor, visited }).await?;
                 }
                 let entered = may.is_ok();
                 // The client may have given up while the room waited for the store.
@@ -182,6 +198,10 @@ impl Driver {
             Ask::Input(Input::Message { connection, message }) => {
                 let is_action = matches!(message, ToServer::Act { .. });
                 let from = Instant::now();
+                if message.seen().is_some_and(|seen| self.room.state().last_n() < seen) {
+                    // The client comes from another node, which knew more.
+                    self.refresh().await?;
+                }
                 self.process(Input::Message { connection, message }).await?;
                 if is_action {
                     metrics::acted(from.elapsed());
@@ -286,36 +306,19 @@ impl Driver {
                         let _ = reply.send(*result);
                     }
                 }
-                Output::AskBot { decision, question, bot, luck } => {
-                    let choose = move || {
-                        let mut luck = luck;
-                        question.choose(&bot, &mut luck).ok()
-                    };
-                    self.think(choose, move |code| Input::BotChose {
-                        decision,
-                        code: code.flatten(),
-                    });
+                Output::AskBot { decision, question, bot, mut luck } => {
+                    let allowed = Box::pin(std::future::ready(Ok(())));
+                    let choose = move || question.choose(&bot, &mut luck).ok();
+                    let chose =
+                        move |code: Result<_, _>| Input::BotChose { decision, code: code.ok() };
+                    self.think(self.room.state().host(), allowed, choose, chose);
                 }
-                Output::AskHint { request, question, bot, luck } => {
-                    let limit = self.services.hint_limit.allow(request.person);
-                    let services = Arc::clone(&self.services);
-                    let answer = self.answer.clone();
-                    self.services.spawn(async move {
-                        let explain = move || {
-                            let mut luck = luck;
-                            question.explain(&bot, &mut luck).ok()
-                        };
-                        let found = match limit.await {
-                            Ok(()) => {
-                                let _gauged = Gauged::bot();
-                                let run = |work| services.workers.run_bot(work);
-                                let found = result_of(run, explain).await.flatten();
-                                found.ok_or(RequestError::Trouble)
-                            }
-                            Err(error) => Err(error),
-                        };
-                        let _ = answer.send(Input::HintFound { request, found });
-                    });
+                Output::AskHint { request, question, bot, mut luck } => {
+                    let allowed = self.services.hint_limit.allow(request.person);
+                    let explain = move || question.explain(&bot, &mut luck).ok();
+                    let person = request.person;
+                    let found = move |found| Input::HintFound { request, found };
+                    self.think(person, allowed, explain, found);
                 }
                 Output::Notify(notice) => self.services.publish(self.room.state().id(), notice),
                 Output::ReadEntries => {
@@ -347,114 +350,43 @@ impl Driver {
         }
     }
 
-    /// Whether a commit was stored although its answer was lost. Without this, a request that leaves no key in the log
-    /// would be carried out twice: once by the lost commit and once by the retry.
-    async fn are_stored(&mut self, entries: &[LogEntry]) -> Result<bool, DriverError> {
-        let Some(first) = entries.first() else { return Ok(false) };
-        loop {
-            self.wait_for_store().await?;
-            match self.services.store.entries(self.room.state().id(), first.n).await {
-                Ok(stored) => return Ok(stored.starts_with(entries)),
-                Err(StoreError::Unavailable(_)) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-    }
-
-    /// Runs a bot and makes an input of its answer.
+    /// Runs a bot for a person, if that is allowed, and makes an input of its answer.
     fn think<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> T + Send + 'static,
-        input: impl FnOnce(Option<T>) -> Input + Send + 'static,
+        person: i64,
+        allowed: Pending<Result<(), RequestError>>,
+        work: impl FnOnce() -> Option<T> + Send + 'static,
+        input: impl FnOnce(Result<T, RequestError>) -> Input + Send + 'static,
     ) {
         let services = Arc::clone(&self.services);
         let answer = self.answer.clone();
         self.services.spawn(async move {
-            let _gauged = Gauged::bot();
-            let answered = result_of(|work| services.workers.run_bot(work), work).await;
+            let found = match allowed.await {
+                Ok(()) => {
+                    let _gauged = Gauged::bot();
+                    let found =
+                        result_of(|work| services.workers.run_bot(person, work), work).await;
+                    found.flatten().ok_or(RequestError::Trouble)
+                }
+                Err(error) => Err(error),
+            };
             // The driver is gone if the room left memory meanwhile.
-            let _ = answer.send(input(answered));
+            let _ = answer.send(input(found));
         });
     }
+}
 
-    /// Reads what other nodes wrote, for a request of a client that may have been connected to another node before.
-    async fn refresh(&mut self) -> Result<(), DriverError> {
-        if !self.services.config.clustered {
-            return Ok(());
+/// Waits for a heartbeat with another downtime: the players' clocks must be shown anew.
+async fn downtime_changed(beats: &mut watch::Receiver<Option<Beat>>, known: &mut Option<i64>) {
+    loop {
+        let downtime = beats.borrow_and_update().map(|beat| beat.downtime);
+        if std::mem::replace(known, downtime) != downtime {
+            return;
         }
-        let told = self.room.broadcast_n();
-        match self.carry_out(vec![Output::ReadEntries]).await {
-            Ok(()) => Ok(()),
-            Err(error) => self.recover(error, told).await,
+        if beats.changed().await.is_err() {
+            // The node ends.
+            return std::future::pending().await;
         }
-    }
-
-    /// The last entry that a person had read when they last left, if they have a seat here.
-    async fn visited(&mut self, person: Option<&Requester>) -> Result<Option<u32>, DriverError> {
-        let Some(person) = person.filter(|person| self.room.has_seat(person.id)) else {
-            return Ok(None);
-        };
-        loop {
-            let visited = self.services.store.last_visit(person.id, self.room.state().id()).await;
-            match visited {
-                Ok(visited) => return Ok(visited),
-                Err(error) => self.recover(error.into(), self.room.broadcast_n()).await?,
-            }
-        }
-    }
-
-    /// After a store error nothing in memory is certain: reloads the room, as often as it takes, and tells the clients what
-    /// they missed. `told` is the number of entries that they knew.
-    async fn recover(&mut self, error: DriverError, told: u32) -> Result<(), DriverError> {
-        let lost_race = match &error {
-            DriverError::Store(StoreError::EntryExists) => true,
-            DriverError::Store(StoreError::Unavailable(reason)) => {
-                tracing::warn!(room = %self.room.state().id(), reason, "store unavailable");
-                self.wait_for_store().await?;
-                false
-            }
-            DriverError::Store(
-                StoreError::NameTaken
-                | StoreError::Newer { .. }
-                | StoreError::Unreadable { .. }
-                | StoreError::Database(_)
-                | StoreError::Closed,
-            )
-            | DriverError::Room(_) => return Err(error),
-        };
-        let outputs = loop {
-            match self.reload(told).await {
-                Ok(outputs) => break outputs,
-                Err(DriverError::Store(StoreError::Unavailable(_))) => {
-                    self.wait_for_store().await?
-                }
-                Err(error) => return Err(error),
-            }
-        };
-        self.carry_out(outputs).await?;
-        // If the reload brings no new entries, retrying would fail the same way for ever, so give up.
-        if lost_race && self.room.state().next_n() <= told { Err(error) } else { Ok(()) }
-    }
-
-    async fn wait_for_store(&mut self) -> Result<(), DriverError> {
-        let mut outputs = Vec::new();
-        self.room.handle(self.now(), Input::StoreUnavailable, &mut outputs)?;
-        for output in outputs {
-            if let Output::Send { connection, messages } = output {
-                self.send(connection, messages);
-            }
-        }
-        tokio::time::sleep(RETRY_AFTER).await;
-        Ok(())
-    }
-
-    /// Reads the whole room from the store and puts it in place.
-    async fn reload(&mut self, told: u32) -> Result<Vec<Output>, DriverError> {
-        let state = load(&self.services, self.room.state().id()).await?;
-        let state = Box::new(state.ok_or(StoreError::Closed)?);
-        let mut outputs = Vec::new();
-        self.room.handle(self.now(), Input::Reloaded { state, told }, &mut outputs)?;
-        Ok(outputs)
     }
 }
 

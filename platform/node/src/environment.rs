@@ -5,10 +5,38 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use room::Now;
+use store::{BEAT, Heartbeat};
+use tokio::sync::watch;
 use tokio::time::Instant;
 
 type WallClock = dyn Fn() -> i64 + Send + Sync;
 type Random = dyn Fn(&mut [u8]) + Send + Sync;
+
+/// How long the players' clocks run after a heartbeat, in milliseconds: until the next one, and a little longer.
+const RUNS_FOR: u64 = BEAT + 500;
+
+/// A heartbeat that the store has answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beat {
+    /// When it was answered, in monotonic time.
+    pub(crate) monotonic: u64,
+    /// The time of the store at that moment.
+    wall: i64,
+    pub(crate) downtime: i64,
+}
+
+impl Beat {
+    /// The time at a moment after this heartbeat, if no other has followed.
+    fn at(self, monotonic: u64) -> Now {
+        let since = monotonic.saturating_sub(self.monotonic);
+        let stopped = since.saturating_sub(RUNS_FOR);
+        Now {
+            wall: self.wall.saturating_add(since as i64),
+            monotonic,
+            downtime: self.downtime.saturating_add(stopped as i64),
+        }
+    }
+}
 
 /// The clocks and the random numbers of a node. Tests bring their own.
 #[derive(Clone)]
@@ -16,6 +44,7 @@ pub struct Environment {
     wall: Arc<WallClock>,
     random: Arc<Random>,
     started: Instant,
+    beat: Arc<watch::Sender<Option<Beat>>>,
 }
 
 impl fmt::Debug for Environment {
@@ -43,17 +72,63 @@ impl Environment {
         wall: impl Fn() -> i64 + Send + Sync + 'static,
         random: impl Fn(&mut [u8]) + Send + Sync + 'static,
     ) -> Self {
-        Self { wall: Arc::new(wall), random: Arc::new(random), started: Instant::now() }
+        Self {
+            wall: Arc::new(wall),
+            random: Arc::new(random),
+            started: Instant::now(),
+            beat: Arc::new(watch::channel(None).0),
+        }
     }
 
-    /// The time by both clocks.
+    /// The time by all clocks.
+    ///
+    /// From the first heartbeat on, the wall clock is that of the store and goes on with the monotonic clock: it does not
+    /// matter what the clock of this machine shows. While no heartbeat succeeds, the players' clocks stand still.
     pub fn now(&self) -> Now {
-        Now { wall: self.wall(), monotonic: self.started.elapsed().as_millis() as u64 }
+        let monotonic = self.monotonic();
+        match *self.beat.borrow() {
+            Some(beat) => beat.at(monotonic),
+            None => Now { wall: (self.wall)(), monotonic, downtime: 0 },
+        }
     }
 
-    /// Wall-clock time in milliseconds since 1970.
+    /// The time of the store in milliseconds since 1970.
     pub fn wall(&self) -> i64 {
+        self.now().wall
+    }
+
+    /// What the clock of this machine shows, in milliseconds since 1970.
+    pub(crate) fn machine_wall(&self) -> i64 {
         (self.wall)()
+    }
+
+    pub(crate) fn monotonic(&self) -> u64 {
+        self.started.elapsed().as_millis() as u64
+    }
+
+    /// When the last heartbeat was answered, in monotonic time.
+    pub(crate) fn last_beat(&self) -> Option<u64> {
+        self.beat.borrow().map(|beat| beat.monotonic)
+    }
+
+    /// The last heartbeat of this node, and those to come.
+    pub(crate) fn beats(&self) -> watch::Receiver<Option<Beat>> {
+        self.beat.subscribe()
+    }
+
+    /// Takes in the answer to a heartbeat that was sent at `sent` by the monotonic clock.
+    pub(crate) fn set_beat(&self, sent: u64, answer: Heartbeat) {
+        let monotonic = self.monotonic();
+        let took = monotonic.saturating_sub(sent) as i64;
+        // The store has read its clock at some time while the answer was under way.
+        let (earliest, latest) = (answer.at, answer.at.saturating_add(took));
+        self.beat.send_modify(|beat| {
+            let wall = match *beat {
+                Some(beat) => beat.at(monotonic).wall.clamp(earliest, latest),
+                None => earliest + took / 2,
+            };
+            *beat = Some(Beat { monotonic, wall, downtime: answer.downtime });
+        });
     }
 
     /// The instant at which the monotonic clock shows `monotonic`.
@@ -81,5 +156,32 @@ impl Environment {
         let mut bytes = [0; 8];
         (self.random)(&mut bytes[2..]);
         i64::from_be_bytes(bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_clocks_stand_still_without_heartbeats() {
+        let beat = Beat { monotonic: 1_000, wall: 50_000, downtime: 7_000 };
+        assert_eq!(beat.at(1_000 + RUNS_FOR).playing(), 43_000 + RUNS_FOR as i64);
+        let later = beat.at(1_000 + RUNS_FOR + 60_000);
+        assert_eq!(later.playing(), 43_000 + RUNS_FOR as i64, "a minute without the store");
+        assert_eq!(later.wall, 110_000 + RUNS_FOR as i64);
+    }
+
+    /// A machine whose clock is half a minute wrong has the time of the store.
+    #[tokio::test(start_paused = true)]
+    async fn the_clock_of_the_store_counts() {
+        let environment = Environment::new(|| 30_000, |_| {});
+        assert_eq!(environment.now().wall, 30_000);
+        environment.set_beat(0, Heartbeat { at: 1_000_000, downtime: 0 });
+        tokio::time::advance(std::time::Duration::from_secs(1)).await;
+        assert_eq!(environment.now().wall, 1_001_000);
+        // A slow answer does not make the time worse than it was.
+        environment.set_beat(0, Heartbeat { at: 1_000_300, downtime: 0 });
+        assert_eq!(environment.now().wall, 1_001_000);
     }
 }

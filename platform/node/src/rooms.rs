@@ -10,15 +10,15 @@ use engine::{Record, Seat, Seed};
 use protocol::{Invitation, RequestError, RoomInfo};
 use room::planted::{Bug, planted};
 use room::{
-    AccessError, Archive, CommandResult, Input, LobbyCommand, Notice, Requester, Room, RoomCommit,
-    RoomError, RoomId, RoomPlan, State,
+    AccessError, Archive, CommandResult, Ended, Input, LobbyCommand, Notice, Requester, Room,
+    RoomCommit, RoomError, RoomId, RoomPlan, State, Visitor,
 };
 use store::StoreError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::connection::Connection;
-use crate::driver::{Ask, run_room};
+use crate::driver::{Ask, RETRY_AFTER, run_room};
 use crate::metrics::Gauged;
 use crate::services::{Services, result_of};
 
@@ -116,9 +116,10 @@ impl Rooms {
     pub async fn create(&self, plan: RoomPlan, host: Requester) -> Result<Invitation, StoreError> {
         let environment = &self.services.environment;
         let (id, invite) = (environment.word(16), self.new_invite());
-        let (secret, at) = (Seed(environment.secret()), environment.wall());
+        self.services.beat_since(0).await?;
+        let (secret, now) = (Seed(environment.secret()), environment.now());
         let (name, link) = (id.clone(), invite.clone());
-        let create = move || plan.create(&name, host, secret, &link, at);
+        let create = move || plan.create(&name, host, secret, &link, now);
         let created = result_of(|work| self.services.workers.run_replay(work), create).await;
         let (state, commit) = created.ok_or(StoreError::Closed)?.map_err(unreadable)?;
         self.services.store.commit(commit).await?;
@@ -138,21 +139,39 @@ impl Rooms {
     pub async fn connect(
         &self,
         room: &str,
-        person: Option<Requester>,
-        invite: Option<String>,
+        visitor: Visitor,
     ) -> Result<Connection, RoomAccessError> {
         let id = self.next_connection.fetch_add(1, Ordering::Relaxed);
         let (outbound, received) = mpsc::channel(OUTBOUND);
         let connect = |reply| Ask::Connect {
             connection: id,
-            person: person.clone(),
-            invite: invite.clone(),
+            visitor: visitor.clone(),
             outbound: outbound.clone(),
             reply,
         };
         let (may, driver) = self.ask_driver(room, connect).await?;
         may?;
         Ok(Connection { id, driver, outbound: received, _gauged: Gauged::connection() })
+    }
+
+    /// Ends the connections of a person or a session, on all nodes.
+    pub async fn end_connections(&self, ended: Ended) {
+        if let Some(bus) = &self.services.bus {
+            let notice = match ended {
+                Ended::Person(person) => cluster::Notice::PersonGone { person },
+                Ended::Session(session) => cluster::Notice::LoggedOut { session },
+            };
+            bus.publish(cluster::EVERY_NODE, notice);
+        }
+        self.end_connections_here(ended).await;
+    }
+
+    async fn end_connections_here(&self, ended: Ended) {
+        let drivers: Vec<mpsc::Sender<Ask>> = self.drivers().values().cloned().collect();
+        for driver in drivers {
+            // A room that has left memory has no connections.
+            let _ = driver.send(Ask::Input(Input::ConnectionsEnded(ended))).await;
+        }
     }
 
     /// Carries out a command.
@@ -284,6 +303,21 @@ impl Rooms {
 
     /// Runs what is due though no client asks, for as long as the node lives.
     pub async fn sweep(&self) {
+        tokio::join!(self.keep_time(), self.wake_and_archive());
+    }
+
+    /// Sends heartbeats. While the store is away they are tried more often: the players' clocks wait for one.
+    async fn keep_time(&self) {
+        loop {
+            let next = match self.services.beat().await {
+                Ok(()) => Duration::from_millis(store::BEAT),
+                Err(_) => RETRY_AFTER,
+            };
+            tokio::time::sleep(next).await;
+        }
+    }
+
+    async fn wake_and_archive(&self) {
         let clustered = self.services.config.clustered;
         let every = if clustered { SWEEP_CLUSTERED } else { SWEEP_ALONE };
         let mut swept = Instant::now();
@@ -330,6 +364,9 @@ impl Rooms {
     /// store now and then.
     pub async fn follow(&self, mut received: mpsc::Receiver<BusMessage>) {
         let mut compare = tokio::time::interval(COMPARE);
+        if let Some(bus) = &self.services.bus {
+            bus.subscribe(cluster::EVERY_NODE);
+        }
         loop {
             let message = tokio::select! {
                 biased;
@@ -340,6 +377,14 @@ impl Rooms {
                 BusMessage::Gap => self.compare_with_store().await,
                 BusMessage::Notice { room, notice } => {
                     let input = match notice {
+                        cluster::Notice::PersonGone { person } => {
+                            self.end_connections_here(Ended::Person(person)).await;
+                            continue;
+                        }
+                        cluster::Notice::LoggedOut { session } => {
+                            self.end_connections_here(Ended::Session(session)).await;
+                            continue;
+                        }
                         cluster::Notice::Entries { last, entries } => {
                             let entries = store::v1::decode_entries(&entries).unwrap_or_default();
                             Input::RemoteEntries { last, entries }
@@ -436,6 +481,8 @@ impl Services {
 
 /// Reads a room from the store, which may mean replaying a long match.
 pub(crate) async fn load(services: &Services, id: &str) -> Result<Option<State>, StoreError> {
+    // Without a heartbeat the node does not know how late it is.
+    services.beat_since(0).await?;
     let entries = services.store.entries(id, 0).await?;
     if entries.is_empty() {
         return Ok(None);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use cluster::Bus;
 use protocol::RequestError;
-use store::RoomStore;
+use store::{RoomStore, StoreError};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -31,11 +31,35 @@ pub struct Services {
     pub hint_limit: Arc<dyn HintLimit>,
     /// The way to the other nodes, if there may be some.
     pub bus: Option<Arc<dyn Bus>>,
+    /// Lets rooms share heartbeats.
+    pub beating: tokio::sync::Mutex<()>,
     /// Cancels all tasks of the node at once, wherever they are: a crash.
     pub abort: CancellationToken,
 }
 
 impl Services {
+    /// Sends a heartbeat to the store and takes over its time.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        let sent = self.environment.monotonic();
+        let beat = self.store.beat(self.environment.machine_wall()).await?;
+        self.environment.set_beat(sent, beat);
+        Ok(())
+    }
+
+    /// Makes sure that a heartbeat has succeeded after this moment of the monotonic clock.
+    pub(crate) async fn beat_since(&self, moment: u64) -> Result<(), StoreError> {
+        let is_new = || self.environment.last_beat().is_some_and(|last| moment <= last);
+        if is_new() {
+            return Ok(());
+        }
+        // Rooms that wait for the store share one heartbeat.
+        let _one = self.beating.lock().await;
+        if is_new() { Ok(()) } else { self.beat().await }
+    }
+
     /// Spawns a task that ends with the node.
     pub(crate) fn spawn(
         &self,
@@ -47,8 +71,8 @@ impl Services {
 
 /// Threads for work that would block the room.
 pub trait Workers: Debug + Send + Sync {
-    /// Runs a bot. The bot that has waited longest is next.
-    fn run_bot(&self, work: Box<dyn FnOnce() + Send>) -> Pending<()>;
+    /// Runs a bot for a person, whose bots share one place in the queue with each other.
+    fn run_bot(&self, person: i64, work: Box<dyn FnOnce() + Send>) -> Pending<()>;
     /// Replays a match.
     fn run_replay(&self, work: Box<dyn FnOnce() + Send>) -> Pending<()>;
     /// Whether all threads for bots are taken.

@@ -150,6 +150,25 @@ pub enum TableDetail {
 }
 
 impl ToServer {
+    /// The number of the last entry that the client has, if the message says so.
+    pub fn seen(&self) -> Option<u32> {
+        match self {
+            ToServer::Act { seen, .. }
+            | ToServer::Undo { seen, .. }
+            | ToServer::Confirm { seen, .. } => Some(*seen),
+            ToServer::Hello { .. }
+            | ToServer::Look {}
+            | ToServer::Why { .. }
+            | ToServer::Hint { .. }
+            | ToServer::AskUndo { .. }
+            | ToServer::AnswerUndo { .. }
+            | ToServer::Chat { .. }
+            | ToServer::VoteAway { .. }
+            | ToServer::Back { .. }
+            | ToServer::Ping { .. } => None,
+        }
+    }
+
     /// The id of the request, if the message has one.
     pub fn id(&self) -> Option<&str> {
         match self {

@@ -148,6 +148,8 @@ reasons! {
     SeatTaken = "seat_taken",
     /// Every seat is taken.
     NoSeatFree = "no_seat_free",
+    /// In an open room only the host takes several seats.
+    OneSeat = "one_seat",
     /// Some seats are still empty.
     SeatsEmpty = "seats_empty",
     /// A seated person is not ready.

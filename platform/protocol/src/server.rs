@@ -105,6 +105,8 @@ pub enum CloseReason {
     TooSlow,
     /// The room is read again from the store after an error. Connect again and send `hello` with `since`.
     Reload,
+    /// The client may no longer be here: the person logged out or deleted themselves, or the invitation was revoked.
+    Ended,
 }
 
 /// The table as a seat or a spectator sees it.

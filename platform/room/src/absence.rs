@@ -8,7 +8,7 @@ use crate::planted::{Bug, planted};
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent, State};
 
 impl State {
-    /// When a clock runs out or the match's time is up, whichever is first, in milliseconds since 1970.
+    /// When a clock runs out or the match's time is up, whichever is first, by the time of the players' clocks.
     pub(crate) fn deadline(&self) -> Option<i64> {
         let clocks = self.clocks.deadline().map(|(at, _)| at);
         [clocks, self.time_limit()].into_iter().flatten().min()
@@ -35,10 +35,10 @@ impl Room {
         out: &mut Vec<Output>,
     ) -> Result<bool, RoomError> {
         if let Some((at, seat)) = self.state.clocks.deadline()
-            && at <= now.wall
+            && at <= now.playing()
         {
             self.stage(now, RoomEvent::Away { seat: seat.0, why: AwayReason::Time });
-        } else if self.state.time_limit().is_some_and(|at| at <= now.wall) {
+        } else if self.state.time_limit().is_some_and(|at| at <= now.playing()) {
             self.play_for(now, Seat::HOUSE, None, None)?;
         } else {
             return Ok(false);
@@ -52,11 +52,15 @@ impl Room {
         &mut self,
         now: Now,
         connection: ConnectionId,
+        id: String,
         seat: u8,
         out: &mut Vec<Output>,
     ) -> Handled {
-        self.require_playing()?;
         let mine = self.seats_of_connection(connection);
+        if let Some(n) = self.carried_out_for(&mine, &id) {
+            return Ok(Some(n));
+        }
+        self.require_playing()?;
         let by = *mine.first().ok_or(RequestError::NotYourSeat)?;
         let chair = self.state.chairs.get(usize::from(seat));
         let present = chair.is_none_or(|it| !matches!(it.sitter, Sitter::Person { .. }) || it.away);
@@ -67,16 +71,18 @@ impl Room {
         }
         let voters = self.state.other_players(seat).len();
         let voted = self.state.away_votes.contains(&(by, seat));
-        if !voted {
-            self.stage(now, RoomEvent::AwayVoted { by, seat });
-        }
         let votes = self.state.away_votes.iter().filter(|(_, absent)| *absent == seat).count();
+        let votes = votes + usize::from(!voted);
         let half = voters == votes * 2 && planted(Bug::HalfOfVotes);
         let decided = voters < votes * 2 || half;
+        if voted && !decided {
+            return Ok(None);
+        }
+        self.stage(now, RoomEvent::AwayVoted { by, seat, id: Some(id) });
         if decided {
             self.stage(now, RoomEvent::Away { seat, why: AwayReason::Vote });
         }
-        Ok((decided || !voted).then(|| self.commit(now, out)))
+        Ok(Some(self.commit(now, out)))
     }
 
     /// A client takes its seats back from the bots that play for them.
@@ -84,13 +90,17 @@ impl Room {
         &mut self,
         now: Now,
         connection: ConnectionId,
+        id: String,
         out: &mut Vec<Output>,
     ) -> Handled {
         let mine = self.seats_of_connection(connection);
+        if let Some(n) = self.carried_out_for(&mine, &id) {
+            return Ok(Some(n));
+        }
         if mine.is_empty() {
             return Err(MessageError::from(RequestError::NotYourSeat));
         }
-        Ok(self.return_seats(now, &mine, out))
+        Ok(self.return_seats(now, &mine, Some(&id), out))
     }
 
     /// Gives these seats back to their owners, if bots play for them.
@@ -98,6 +108,7 @@ impl Room {
         &mut self,
         now: Now,
         seats: &[u8],
+        id: Option<&str>,
         out: &mut Vec<Output>,
     ) -> Option<u32> {
         let away = seats.iter().copied().filter(|seat| self.state.is_away(*seat));
@@ -106,7 +117,7 @@ impl Room {
             return None;
         }
         for seat in away {
-            self.stage(now, RoomEvent::Back { seat });
+            self.stage(now, RoomEvent::Back { seat, id: id.map(str::to_owned) });
         }
         Some(self.commit(now, out))
     }

@@ -6,7 +6,7 @@ use protocol::{Clock, SeatClock};
 /// The least time that a returning player gets on a live clock, in milliseconds.
 const MIN_AFTER_RETURN: i64 = 30_000;
 
-/// How much time each seat has left.
+/// How much time each seat has left. All times are those of [`Now::playing`](crate::Now::playing).
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     kind: Clock,
@@ -17,7 +17,7 @@ pub(crate) struct Clocks {
 struct SeatTime {
     /// Milliseconds left when the clock last stopped.
     left: i64,
-    /// Since when the clock runs, in milliseconds since 1970.
+    /// Since when the clock runs, by [`Now::playing`](crate::Now::playing).
     running_since: Option<i64>,
 }
 
@@ -74,7 +74,7 @@ impl Clocks {
             return Vec::new();
         }
         let show = |(seat, time): (u8, &SeatTime)| {
-            let ran = time.running_since.map_or(0, |since| now - since);
+            let ran = time.running_since.map_or(0, |since| (now - since).max(0));
             SeatClock { seat, left: (time.left - ran).max(0), runs: time.running_since.is_some() }
         };
         (0u8..).zip(&self.seats).map(show).collect()

@@ -7,12 +7,16 @@ use engine::Seat;
 use i18n::Language;
 use protocol::{FromServer, TableDetail};
 
-use crate::{ConnectionId, Output, Requester};
+use crate::{ConnectionId, Output, Requester, Visitor};
 
 /// A client that is connected to the room.
 #[derive(Debug)]
 pub(crate) struct Connection {
     pub(crate) person: Option<Requester>,
+    pub(crate) invite: Option<String>,
+    pub(crate) session: Option<u64>,
+    /// The client may no longer be here. It is sent nothing more, and the driver closes the connection.
+    ended: bool,
     /// The last entry that the person had read when they last left, as the store knew when they connected.
     pub(crate) visited: Option<u32>,
     /// What the client is sent; `None` before its hello.
@@ -37,14 +41,18 @@ pub(crate) struct Subscription {
 pub(crate) struct Connections(BTreeMap<ConnectionId, Connection>);
 
 impl Connections {
-    pub(crate) fn insert(
-        &mut self,
-        id: ConnectionId,
-        person: Option<Requester>,
-        visited: Option<u32>,
-    ) {
-        let connection =
-            Connection { person, visited, subscription: None, lost_seat: None, unsent: Vec::new() };
+    pub(crate) fn insert(&mut self, id: ConnectionId, visitor: Visitor, visited: Option<u32>) {
+        let Visitor { person, invite, session } = visitor;
+        let connection = Connection {
+            person,
+            invite,
+            session,
+            ended: false,
+            visited,
+            subscription: None,
+            lost_seat: None,
+            unsent: Vec::new(),
+        };
         self.0.insert(id, connection);
     }
 
@@ -53,11 +61,29 @@ impl Connections {
     }
 
     pub(crate) fn get(&self, id: ConnectionId) -> Option<&Connection> {
-        self.0.get(&id)
+        self.0.get(&id).filter(|connection| !connection.ended)
     }
 
     pub(crate) fn get_mut(&mut self, id: ConnectionId) -> Option<&mut Connection> {
-        self.0.get_mut(&id)
+        self.0.get_mut(&id).filter(|connection| !connection.ended)
+    }
+
+    /// Ends the connections for which this holds, and returns their ids. The driver must close them.
+    pub(crate) fn end(&mut self, ends: impl Fn(&Connection) -> bool) -> Vec<ConnectionId> {
+        let mut ended = Vec::new();
+        for (id, connection) in &mut self.0 {
+            if !connection.ended && ends(connection) {
+                connection.ended = true;
+                connection.unsent.clear();
+                ended.push(*id);
+            }
+        }
+        ended
+    }
+
+    /// Takes back [`Connections::end`]: what led to it was not stored.
+    pub(crate) fn restore_ended(&mut self) {
+        self.0.values_mut().for_each(|connection| connection.ended = false);
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -98,15 +124,22 @@ impl Connections {
 
     /// Queues a message for one client.
     pub(crate) fn send(&mut self, id: ConnectionId, message: &FromServer) {
-        if let Some(connection) = self.0.get_mut(&id) {
+        if let Some(connection) = self.get_mut(id) {
             connection.unsent.push(encode(message));
+        }
+    }
+
+    /// Queues a message in its wire form for one client.
+    pub(crate) fn send_encoded(&mut self, id: ConnectionId, message: Bytes) {
+        if let Some(connection) = self.get_mut(id) {
+            connection.unsent.push(message);
         }
     }
 
     /// Queues messages for every client that has said hello. They are made once for equal subscriptions.
     pub(crate) fn broadcast(&mut self, mut make: impl FnMut(Subscription) -> Vec<FromServer>) {
         let mut made: Vec<(Subscription, Vec<Bytes>)> = Vec::new();
-        for connection in self.0.values_mut() {
+        for connection in self.0.values_mut().filter(|connection| !connection.ended) {
             let Some(subscription) = connection.subscription else { continue };
             match made.iter().find(|(other, _)| *other == subscription) {
                 Some((_, messages)) => connection.unsent.extend_from_slice(messages),

@@ -5,7 +5,7 @@ use protocol::{NotNow, RequestError, Sitter};
 
 use crate::messages::Handled;
 use crate::planted::{Bug, planted};
-use crate::state::{Chair, State};
+use crate::state::{Chair, State, seat_request_key};
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent};
 
 impl State {
@@ -41,10 +41,14 @@ impl Room {
         &mut self,
         now: Now,
         connection: ConnectionId,
+        id: String,
         seat: Option<u8>,
         out: &mut Vec<Output>,
     ) -> Handled {
         let seat = self.acting_seat(connection, seat)?;
+        if let Some(n) = self.state.carried_out(&seat_request_key(seat.0, &id)) {
+            return Ok(Some(n));
+        }
         self.require_playing()?;
         if self.state.undo_request.is_some() {
             return Err(NotNow::RequestOpen.into());
@@ -56,7 +60,7 @@ impl Room {
         if asked.iter().any(|other| self.state.is_away(*other)) {
             return Err(NotNow::SomebodyAway.into());
         }
-        self.stage(now, RoomEvent::UndoAsked { seat: seat.0, step });
+        self.stage(now, RoomEvent::UndoAsked { seat: seat.0, step, id: Some(id) });
         if asked.is_empty() {
             self.rewind(now, seat.0, step)?;
         }
@@ -68,13 +72,17 @@ impl Room {
         &mut self,
         now: Now,
         connection: ConnectionId,
+        id: String,
         yes: bool,
         out: &mut Vec<Output>,
     ) -> Handled {
+        let mut mine = self.seats_of_connection(connection);
+        if let Some(n) = self.carried_out_for(&mine, &id) {
+            return Ok(Some(n));
+        }
         self.require_playing()?;
         let request = self.state.undo_request.clone().ok_or(NotNow::NoRequest)?;
         let asked = self.state.consenting_seats(request.seat);
-        let mut mine = self.seats_of_connection(connection);
         mine.retain(|seat| asked.contains(seat));
         if mine.is_empty() {
             return Err(RequestError::NotYourSeat.into());
@@ -83,13 +91,18 @@ impl Room {
             mine = asked.iter().copied().take(1).collect();
         }
         for seat in &mine {
-            self.stage(now, RoomEvent::UndoAnswered { seat: *seat, yes });
+            self.stage(now, RoomEvent::UndoAnswered { seat: *seat, yes, id: Some(id.clone()) });
         }
         let agreed = |seat: &u8| mine.contains(seat) || request.agreed.contains(seat);
         if yes && (asked.iter().all(agreed) || planted(Bug::OneYesIsEnough)) {
             self.rewind(now, request.seat, request.step)?;
         }
         Ok(Some(self.commit(now, out)))
+    }
+
+    /// The entry that a request for one of these seats led to, if it was carried out before.
+    pub(crate) fn carried_out_for(&self, seats: &[u8], id: &str) -> Option<u32> {
+        seats.iter().find_map(|seat| self.state.carried_out(&seat_request_key(*seat, id)))
     }
 
     fn rewind(&mut self, now: Now, seat: u8, step: u32) -> Result<(), RoomError> {

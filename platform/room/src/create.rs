@@ -6,7 +6,7 @@ use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, Settings};
 use crate::bots::level;
 use crate::lobby::bot_player;
 use crate::{
-    LobbyCommand, LogEntry, MAX_SALT, Requester, RoomCommit, RoomError, RoomEvent, RoomId, State,
+    LobbyCommand, LogEntry, MAX_SALT, Now, Requester, RoomCommit, RoomError, RoomEvent, RoomId, State,
 };
 
 /// The longest time for a decision by correspondence: thirty days.
@@ -64,7 +64,7 @@ impl RoomPlan {
         host: Requester,
         secret: Seed,
         invite: &str,
-        at: i64,
+        now: Now,
     ) -> Result<(State, RoomCommit), RoomError> {
         let (origin, fixed) = self.practice.unzip();
         let created = RoomEvent::Created {
@@ -76,7 +76,7 @@ impl RoomPlan {
             origin,
         };
         let invited = RoomEvent::Invited { invite: Some(invite.to_owned()) };
-        new_room(id, [created, invited].into_iter().chain(self.events), at)
+        new_room(id, [created, invited].into_iter().chain(self.events), now)
     }
 }
 
@@ -133,12 +133,12 @@ fn impossible(expected: impl Into<String>) -> RequestError {
 fn new_room(
     id: &str,
     events: impl Iterator<Item = RoomEvent>,
-    at: i64,
+    now: Now,
 ) -> Result<(State, RoomCommit), RoomError> {
-    let entry = |(n, event)| LogEntry { n, at, event };
+    let entry = |(n, event)| LogEntry { n, at: now.wall, downtime: now.downtime, event };
     let entries: Vec<LogEntry> = (0u32..).zip(events).map(entry).collect();
     let state = State::from_log(id, entries.clone())?;
-    let index = Some(state.index_update());
+    let index = Some(state.index_update(now.downtime));
     Ok((state, RoomCommit { entries, index, ..RoomCommit::new(id) }))
 }
 
@@ -166,7 +166,8 @@ impl State {
         let bots = bots.map(|(seat, player)| RoomEvent::BotSat { seat, level: level(player) });
         let events = std::iter::once(created).chain(bots);
         let played = events_of_record(record, record.seats.clone(), record.steps.len());
-        let (state, commit) = new_room(id, events.chain(played), at)?;
+        let (state, commit) =
+            new_room(id, events.chain(played), Now { wall: at, monotonic: 0, downtime: 0 })?;
         match state.frozen() {
             Some(reason) => Err(RoomError::new(id, reason)),
             None => Ok((state, commit)),
@@ -177,10 +178,10 @@ impl State {
     pub fn adopt_seat(&mut self, seat: u8, person: Requester, at: i64) -> RoomCommit {
         let Requester { id: person, name } = person;
         let event = RoomEvent::Adopted { seat, person, name };
-        let entry = LogEntry { n: self.next_n(), at, event };
+        let entry = LogEntry { n: self.next_n(), at, downtime: self.downtime, event };
         self.fold(entry.clone());
         self.refresh_automatic();
-        let index = Some(self.index_update());
+        let index = Some(self.index_update(self.downtime));
         RoomCommit { entries: vec![entry], index, ..RoomCommit::new(self.id.as_str()) }
     }
 }

@@ -28,6 +28,11 @@ impl State {
         }
     }
 
+    /// Whether an entry holds a person's name or a message of theirs that is not erased.
+    pub(crate) fn has_traces_of(&self, person: i64) -> bool {
+        !self.entries_without(person).is_empty()
+    }
+
     /// The stored entries that this event changes, as they read afterwards.
     #[allow(clippy::wildcard_enum_match_arm, reason = "nothing else changes earlier entries")]
     pub(crate) fn rewritten_by(&self, event: &RoomEvent) -> Vec<LogEntry> {
@@ -46,7 +51,7 @@ impl State {
             let mut event = before.as_ref().clone();
             erase(&mut event, erased, &mut seats);
             if event != **before {
-                changed.push(LogEntry { n, at: logged.at, event });
+                changed.push(LogEntry { n, at: logged.at, downtime: logged.downtime, event });
             }
         }
         changed

@@ -28,6 +28,26 @@ pub struct Requester {
     pub name: String,
 }
 
+/// Who opens a connection, and by what right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Visitor {
+    /// The person, if the client is logged in.
+    pub person: Option<Requester>,
+    /// The invitation that the client came with.
+    pub invite: Option<String>,
+    /// The session that identified the person.
+    pub session: Option<u64>,
+}
+
+/// Whose connections end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// Those of a person who deleted themselves.
+    Person(i64),
+    /// Those of a session that was logged out.
+    Session(u64),
+}
+
 /// How a room behaves on this node.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -52,8 +72,8 @@ pub enum Input {
     Connected {
         /// The connection.
         connection: ConnectionId,
-        /// The person, if the client is logged in.
-        person: Option<Requester>,
+        /// Who opened it.
+        visitor: Visitor,
         /// The last entry that the person had read when they last left, as the store knows.
         visited: Option<u32>,
     },
@@ -62,6 +82,8 @@ pub enum Input {
         /// The connection.
         connection: ConnectionId,
     },
+    /// A person or a session may no longer be connected to any room.
+    ConnectionsEnded(Ended),
     /// A client sent a message.
     Message {
         /// Its connection.
@@ -154,6 +176,7 @@ impl Input {
             Input::WriteIndex => Some(Input::WriteIndex),
             Input::Connected { .. }
             | Input::Disconnected { .. }
+            | Input::ConnectionsEnded(_)
             | Input::BotChose { .. }
             | Input::HintFound { .. }
             | Input::RemoteEntries { .. }

@@ -6,8 +6,9 @@
 use crate::planted::{Bug, planted};
 use crate::{Now, Room};
 
-/// How long a lease lasts, in milliseconds.
-pub const LEASE: u64 = 10_000;
+/// How long a lease lasts, in milliseconds. It is renewed after half of that, so another node takes over from one that was
+/// killed within this time.
+pub const LEASE: u64 = 3_000;
 
 /// This node's lease of the room's work.
 #[derive(Debug)]
@@ -37,7 +38,7 @@ impl Room {
         if self.config.clustered {
             self.lease.until = Some(now.monotonic + LEASE);
         }
-        let due = self.state.deadline().is_some_and(|at| at <= now.wall);
+        let due = self.state.deadline().is_some_and(|at| at <= now.playing());
         if !due && self.state.automatic.is_none() {
             // The index says that work is due, and there is none: correct it.
             self.write_index_soon(now);
@@ -60,13 +61,27 @@ impl Room {
             // After a crash the index must say that bots are to play: nobody else would load the room.
             return changed;
         }
-        let ends_soon = self.runs_work(now)
-            && self.lease.until.is_some_and(|until| until < now.monotonic + LEASE / 2);
+        let ends_soon = self.renewal_due().is_some_and(|due| due <= now.monotonic);
+        let ends_soon = ends_soon && self.runs_work(now);
         if changed || ends_soon {
             let takes = has_work && self.config.runs_work;
             self.lease.until = takes.then_some(now.monotonic + LEASE);
         }
         changed || ends_soon
+    }
+
+    /// When the lease must be renewed, in monotonic time, if this node has it.
+    pub(crate) fn renewal_due(&self) -> Option<u64> {
+        self.lease.until.map(|until| until.saturating_sub(LEASE / 2))
+    }
+
+    /// Renews the lease while the work goes on: a bot may think for longer than a lease lasts.
+    pub(crate) fn renew_lease(&mut self, now: Now) {
+        let due = self.renewal_due().is_some_and(|due| due <= now.monotonic);
+        if due && self.runs_work(now) && self.state.automatic.is_some() {
+            self.lease.until = Some(now.monotonic + LEASE);
+            self.write_index_soon(now);
+        }
     }
 
     /// After entries of another node: drops our lease, unless work was already pending and its holder keeps it.

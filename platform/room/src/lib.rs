@@ -23,6 +23,8 @@
 mod absence;
 mod archive;
 mod bots;
+mod broadcast;
+mod catch_up;
 mod clocks;
 mod commit;
 mod connections;
@@ -39,6 +41,7 @@ mod narration;
 pub mod planted;
 mod play;
 mod presence;
+mod remote;
 mod replay;
 pub mod review;
 mod room;
@@ -52,8 +55,8 @@ pub use commit::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use connections::encode;
 pub use create::{RoomPlan, branch, events_of_record, play_now};
 pub use io::{
-    Config, ConnectionId, DecisionId, HintRequest, Input, NodeId, Notice, Output, RequestId,
-    Requester, RoomError,
+    Config, ConnectionId, DecisionId, Ended, HintRequest, Input, NodeId, Notice, Output, RequestId,
+    Requester, RoomError, Visitor,
 };
 pub use lease::LEASE;
 pub use lobby::{AccessError, CommandResult, LobbyCommand};

@@ -91,7 +91,7 @@ impl<E: Into<RequestError>> From<E> for AccessError {
 
 impl Room {
     /// Who may enter: everyone if the room is open, otherwise its host, the people who sit there, and a
-    /// client with the invitation.
+    /// client with the invitation. A person who deleted themselves may not.
     ///
     /// # Errors
     /// [`AccessError::NotFound`] if the person may not enter.
@@ -100,12 +100,10 @@ impl Room {
         person: Option<&Requester>,
         invite: Option<&str>,
     ) -> Result<(), AccessError> {
-        let state = &self.state;
-        let person = person.map(|person| person.id);
-        let is_invited = invite.is_some() && invite == state.invite.as_deref();
-        let belongs = person == Some(state.host) || !state.seats_of(person).is_empty();
-        let may = state.settings.open || is_invited || belongs;
-        if may { Ok(()) } else { Err(AccessError::NotFound) }
+        match self.state.may_enter(person, invite) {
+            true => Ok(()),
+            false => Err(AccessError::NotFound),
+        }
     }
 
     pub(crate) fn command(
@@ -116,8 +114,11 @@ impl Room {
         command: LobbyCommand,
         out: &mut Vec<Output>,
     ) -> Result<CommandResult, AccessError> {
-        self.may_enter(Some(person), invite)?;
-        let events = self.events_of(now, person, command)?;
+        // A person is erased wherever they left a trace, also where they may no longer enter.
+        if !matches!(command, LobbyCommand::Forget) {
+            self.may_enter(Some(person), invite)?;
+        }
+        let events = self.events_of(now, person, invite, command)?;
         if !events.is_empty() {
             for event in events {
                 self.stage(now, event);
@@ -135,10 +136,11 @@ impl Room {
         &mut self,
         now: Now,
         person: &Requester,
+        invite: Option<&str>,
         command: LobbyCommand,
     ) -> Result<Vec<RoomEvent>, RequestError> {
         match command {
-            LobbyCommand::Sit { seat } => self.sit(person, seat),
+            LobbyCommand::Sit { seat } => self.sit(person, invite, seat),
             LobbyCommand::Stand { seat } => self.stand(person, seat),
             LobbyCommand::Ready { ready } => self.ready(person, ready),
             LobbyCommand::Bot { seat, level } => self.seat_bot(person, seat, level),
@@ -189,8 +191,20 @@ impl Room {
         Ok(&chair.ok_or(RequestError::NotYourSeat)?.sitter)
     }
 
-    fn sit(&self, person: &Requester, seat: Option<u8>) -> Result<Vec<RoomEvent>, RequestError> {
+    /// In an open room a stranger takes one seat. Several people on one device sit down where they host or are invited.
+    fn sit(
+        &self,
+        person: &Requester,
+        invite: Option<&str>,
+        seat: Option<u8>,
+    ) -> Result<Vec<RoomEvent>, RequestError> {
         self.require_gathering()?;
+        let is_stranger = self.state.settings.open
+            && person.id != self.state.host
+            && !self.state.is_invite(invite);
+        if is_stranger && !self.state.seats_of(Some(person.id)).is_empty() {
+            return Err(NotNow::OneSeat.into());
+        }
         let free = (0u8..).zip(&self.state.chairs).find(|(_, it)| it.sitter == Sitter::Nobody);
         let seat = match seat {
             Some(seat) => seat,
@@ -283,6 +297,9 @@ impl Room {
     }
 
     fn forget(&self, person: &Requester) -> Vec<RoomEvent> {
+        if self.state.forgotten.contains(&person.id) && !self.state.has_traces_of(person.id) {
+            return Vec::new();
+        }
         let mine = self.state.seats_of(Some(person.id));
         let leave = |seat: u8| match (self.require_gathering(), self.require_playing()) {
             (Ok(()), _) => Some(RoomEvent::Stood { seat }),
@@ -339,7 +356,7 @@ impl Room {
         let (rules, content) = (game.rules_version(), game.standard().hash.to_owned());
         let options = state.settings.options.clone();
         let commitment = seed.commitment();
-        if state.open_match(rules, &content, &options, &seed, &players, now.wall).is_err() {
+        if state.open_match(rules, &content, &options, &seed, &players, now.playing()).is_err() {
             state.started = None;
             return Err(NotNow::BadSettings);
         }

@@ -12,8 +12,17 @@ pub struct LogEntry {
     pub n: u32,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
+    /// The downtime until then, in milliseconds ([`Now::downtime`](crate::Now::downtime)).
+    pub downtime: i64,
     /// What happened.
     pub event: RoomEvent,
+}
+
+impl LogEntry {
+    /// When it was written by the time of the players' clocks, in milliseconds.
+    pub fn playing(&self) -> i64 {
+        self.at.saturating_sub(self.downtime)
+    }
 }
 
 /// One thing that happened in a room.
@@ -126,6 +135,8 @@ pub enum RoomEvent {
         seat: u8,
         /// The number of steps that would remain.
         step: u32,
+        /// The client's id of the request.
+        id: Option<String>,
     },
     /// A seat answered such a request.
     UndoAnswered {
@@ -133,6 +144,8 @@ pub enum RoomEvent {
         seat: u8,
         /// Whether the seat agrees.
         yes: bool,
+        /// The client's id of the request.
+        id: Option<String>,
     },
     /// Every asked seat agreed: the match went back to its first `step` steps.
     Rewound {
@@ -158,6 +171,8 @@ pub enum RoomEvent {
         by: u8,
         /// The absent seat.
         seat: u8,
+        /// The client's id of the request.
+        id: Option<String>,
     },
     /// A bot plays for the seat until its owner is back.
     Away {
@@ -170,6 +185,8 @@ pub enum RoomEvent {
     Back {
         /// The seat.
         seat: u8,
+        /// The client's id of the request, if the client asked for it.
+        id: Option<String>,
     },
     /// An administrator gave the seat to another person.
     Adopted {

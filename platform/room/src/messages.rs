@@ -85,11 +85,11 @@ impl Room {
             }
             ToServer::Undo { id, seen, seat } => self.undo(now, change(id, seen, seat), out),
             ToServer::Confirm { id, seen, seat } => self.confirm(now, change(id, seen, seat), out),
-            ToServer::AskUndo { seat, .. } => self.ask_undo(now, connection, seat, out),
-            ToServer::AnswerUndo { yes, .. } => self.answer_undo(now, connection, yes, out),
+            ToServer::AskUndo { id, seat } => self.ask_undo(now, connection, id, seat, out),
+            ToServer::AnswerUndo { id, yes } => self.answer_undo(now, connection, id, yes, out),
             ToServer::Chat { id, text } => self.chat(now, connection, id, &text, out),
-            ToServer::VoteAway { seat, .. } => self.vote_away(now, connection, seat, out),
-            ToServer::Back { .. } => self.back(now, connection, out),
+            ToServer::VoteAway { id, seat } => self.vote_away(now, connection, id, seat, out),
+            ToServer::Back { id } => self.back(now, connection, id, out),
             ToServer::Ping { .. } => Ok(None),
         };
         match handled {
@@ -139,6 +139,11 @@ impl Room {
         if !may_look {
             return self.refuse(id, None, RequestError::NotYourSeat.into());
         }
+        let missed = since.map(|since| self.missed_entries(now, id, subscription, since));
+        let missed = match missed.transpose() {
+            Ok(missed) => missed,
+            Err(error) => return self.refuse(id, None, error.into()),
+        };
         let Some(connection) = self.connections.get_mut(id) else { return };
         let is_first = connection.subscription.replace(subscription).is_none();
         let visited = connection.visited.filter(|_| !mine.is_empty());
@@ -151,11 +156,13 @@ impl Room {
             now: now.wall,
         };
         self.connections.send(id, &welcome);
-        self.catch_up(id, since);
+        if let Some(missed) = missed {
+            self.connections.send_encoded(id, missed);
+        }
         if subscription.detail != TableDetail::Nothing {
             self.send_table(id);
         }
-        let clocks = self.state.clocks.show(now.wall);
+        let clocks = self.state.clocks.show(now.playing());
         if !clocks.is_empty() {
             self.connections.send(id, &FromServer::Clocks { clocks });
         }
@@ -165,18 +172,7 @@ impl Room {
         // The welcome does not depend on the commit that follows. If that fails, the client has been welcomed before it
         // is told what the reload brings.
         self.connections.flush(out);
-        self.return_seats(now, &mine, out);
-    }
-
-    /// Sends a client everything after entry `since`.
-    pub(crate) fn catch_up(&mut self, connection: ConnectionId, since: Option<u32>) {
-        let Some(subscription) = self.subscription(connection) else { return };
-        let Some(from) = since.map(|since| since.saturating_add(1)) else { return };
-        let from = from.min(self.state.next_n());
-        let audience = self.audience(subscription);
-        let lines = self.state.replay_lines(from, audience);
-        let entries = self.state.entries(from, audience, &lines);
-        self.connections.send(connection, &FromServer::News { entries });
+        self.return_seats(now, &mine, None, out);
     }
 
     fn send_table(&mut self, connection: ConnectionId) {

@@ -131,8 +131,8 @@ impl State {
                 What::Started { commitment: commitment.clone() }
             }
             RoomEvent::Confirmed { seat, .. } => What::Confirmed { seat: *seat },
-            RoomEvent::UndoAsked { seat, step } => What::UndoAsked { seat: *seat, step: *step },
-            RoomEvent::UndoAnswered { seat, yes } => {
+            RoomEvent::UndoAsked { seat, step, .. } => What::UndoAsked { seat: *seat, step: *step },
+            RoomEvent::UndoAnswered { seat, yes, .. } => {
                 What::UndoAnswered { seat: *seat, yes: *yes }
             }
             RoomEvent::Rewound { seat, step } => What::Rewound { seat: *seat, step: *step },
@@ -141,9 +141,9 @@ impl State {
                 seat: self.seats_of(Some(*person)).first().copied(),
                 text: text.clone(),
             },
-            RoomEvent::AwayVoted { by, seat } => What::AwayVoted { by: *by, seat: *seat },
+            RoomEvent::AwayVoted { by, seat, .. } => What::AwayVoted { by: *by, seat: *seat },
             RoomEvent::Away { seat, why } => What::Away { seat: *seat, why: *why },
-            RoomEvent::Back { seat } => What::Back { seat: *seat },
+            RoomEvent::Back { seat, .. } => What::Back { seat: *seat },
             RoomEvent::Rematch { room } => What::Rematch { room: room.clone() },
         }
     }

@@ -47,6 +47,12 @@ bugs! {
     NoDoesNotClose = "no-does-not-close",
     /// The clock of a seat runs although a bot plays for it.
     ClockRunsWhileAway = "clock-runs-while-away",
+    /// Clocks run while nobody can play.
+    ClocksRunThroughDowntime = "clocks-run-through-downtime",
+    /// The store's absence is announced again and again.
+    WaitingRepeated = "waiting-repeated",
+    /// After a downtime clients keep the clocks that they saw before it.
+    ClocksNotCorrected = "clocks-not-corrected",
     /// Half of the votes send a player away.
     HalfOfVotes = "half-of-votes",
     /// The index is written after the entries, in a commit of its own.

@@ -72,7 +72,7 @@ impl Room {
     }
 
     /// Checks what must hold before a seat changes the match. A stale client is sent what it missed.
-    fn check_change(&mut self, request: &ChangeRequest) -> Result<Checked, Refused> {
+    fn check_change(&mut self, now: Now, request: &ChangeRequest) -> Result<Checked, Refused> {
         let seat = self.acting_seat(request.connection, request.seat)?;
         let key = seat_request_key(seat.0, &request.id);
         if let Some(n) = self.state.carried_out(&key) {
@@ -84,7 +84,7 @@ impl Room {
         }
         let last = self.state.last_n();
         if request.seen < self.state.last_change || last < request.seen {
-            self.catch_up(request.connection, Some(request.seen.min(last)));
+            self.catch_up(now, request.connection, request.seen.min(last))?;
             return Err(RequestError::Stale { n: last }.into());
         }
         Ok(Checked::May(seat))
@@ -98,7 +98,7 @@ impl Room {
         action: &Value,
         out: &mut Vec<Output>,
     ) -> Handled {
-        let seat = match self.check_change(&request)? {
+        let seat = match self.check_change(now, &request)? {
             Checked::CarriedOut(n) => return Ok(Some(n)),
             Checked::May(seat) => seat,
         };
@@ -122,7 +122,7 @@ impl Room {
         request: ChangeRequest,
         out: &mut Vec<Output>,
     ) -> Handled {
-        let seat = match self.check_change(&request)? {
+        let seat = match self.check_change(now, &request)? {
             Checked::CarriedOut(n) => return Ok(Some(n)),
             Checked::May(seat) => seat,
         };
@@ -139,7 +139,7 @@ impl Room {
         request: ChangeRequest,
         out: &mut Vec<Output>,
     ) -> Handled {
-        let seat = match self.check_change(&request)? {
+        let seat = match self.check_change(now, &request)? {
             Checked::CarriedOut(n) => return Ok(Some(n)),
             Checked::May(seat) => seat,
         };

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use protocol::{FromServer, Presence, Sitter};
+use protocol::{CloseReason, FromServer, Presence, Sitter};
 
 use crate::planted::{Bug, planted};
-use crate::{ConnectionId, NodeId, Notice, Now, Output, Room, RoomCommit, Visit};
+use crate::{ConnectionId, Ended, NodeId, Notice, Now, Output, Room, RoomCommit, Visit};
 
 /// How often a node announces who is connected to it, in milliseconds.
 const ANNOUNCE_EVERY: u64 = 15_000;
@@ -43,6 +43,24 @@ impl RemotePresence {
 }
 
 impl Room {
+    /// Ends the connections of a person or a session.
+    pub(crate) fn end_connections(&mut self, ended: Ended, out: &mut Vec<Output>) {
+        let ended = self.connections.end(|connection| match ended {
+            Ended::Person(person) => connection.person.as_ref().is_some_and(|it| it.id == person),
+            Ended::Session(session) => connection.session == Some(session),
+        });
+        close_all(ended, out);
+    }
+
+    /// Ends the connections of those who may no longer enter: the invitation was revoked, or the person is gone.
+    pub(crate) fn end_strangers(&mut self, out: &mut Vec<Output>) {
+        let state = &self.state;
+        let ended = self.connections.end(|connection| {
+            !state.may_enter(connection.person.as_ref(), connection.invite.as_deref())
+        });
+        close_all(ended, out);
+    }
+
     /// A connection ended. What its person had read is stored, for "what happened since I left".
     pub(crate) fn disconnected(
         &mut self,
@@ -145,4 +163,9 @@ impl Room {
         presence.seats.dedup();
         self.connections.broadcast(|_| vec![FromServer::Presence(presence.clone())]);
     }
+}
+
+fn close_all(connections: Vec<ConnectionId>, out: &mut Vec<Output>) {
+    let reason = CloseReason::Ended;
+    out.extend(connections.into_iter().map(|connection| Output::Close { connection, reason }));
 }

@@ -3,20 +3,21 @@
 use engine::{AnyMatch, Digest, Opening, Player, RecordedDeed, RecordedStep, Seat, Seed};
 use serde_json::{Value, json};
 
-use crate::RoomEvent;
 use crate::narration::Heard;
 use crate::state::{StartedMatch, State};
+use crate::{LogEntry, RoomEvent};
 
 impl State {
     /// Does to the match what an entry says. If this program cannot follow it, the match is frozen.
-    pub(crate) fn replay_event(&mut self, event: &RoomEvent, at: i64) {
+    pub(crate) fn replay_event(&mut self, entry: &LogEntry) {
+        let event = &entry.event;
         if self.frozen.is_some() || !event.changes_match() {
             return;
         }
         #[allow(clippy::wildcard_enum_match_arm, reason = "nothing else changes the match")]
         let done = match event {
             RoomEvent::Started { rules, content, options, seed, players, .. } => {
-                self.open_match(*rules, content, options, seed, players, at)
+                self.open_match(*rules, content, options, seed, players, entry.playing())
             }
             RoomEvent::Act { seat, action, digest, .. } => {
                 self.replay_act(Seat(*seat), action, *digest)
@@ -177,7 +178,7 @@ mod tests {
                 bot: None,
             },
         ];
-        let entry = |(n, event)| LogEntry { n, at: 0, event };
+        let entry = |(n, event)| LogEntry { n, at: 0, downtime: 0, event };
         State::from_log("r", (0..).zip(events).map(entry).collect()).unwrap()
     }
 

@@ -6,8 +6,10 @@ use std::sync::Arc;
 
 use ::bots::MatchWithBots;
 use engine::{Phrase, Record, Seat};
-use protocol::{Clock, CloseReason, FromServer, NotNow, RoomInfo, TableDetail};
+use protocol::{Clock, CloseReason, FromServer, NotNow, RoomInfo};
 
+use crate::broadcast::{Changes, touches_table};
+use crate::catch_up::CatchUps;
 use crate::connections::{Connections, Subscription};
 use crate::lease::Lease;
 use crate::lobby::AccessError;
@@ -26,6 +28,9 @@ const INDEX_LAG: u64 = 10_000;
 /// The longest time between two ticks, in milliseconds.
 const MAX_TICK: u64 = 60_000;
 
+/// A shorter downtime is not shown to clients before the next entry, in milliseconds.
+const MIN_DOWNTIME: u64 = 1_000;
+
 /// A room, its connections, and what it knows of other nodes.
 #[derive(Debug)]
 pub struct Room {
@@ -41,60 +46,27 @@ pub struct Room {
     /// Requests that were refused since the driver last asked.
     pub(crate) refused: u32,
     /// Entries that are folded into the state and not yet in a commit.
-    staged: Vec<LogEntry>,
-    rewritten: Vec<LogEntry>,
+    pub(crate) staged: Vec<LogEntry>,
+    pub(crate) rewritten: Vec<LogEntry>,
     /// What the steps that are not yet broadcast told, by the seat of the readers.
-    pending_lines: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
+    pub(crate) pending_lines: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
     /// The room as it was last broadcast.
-    last_info: RoomInfo,
+    pub(crate) last_info: RoomInfo,
     /// The number of entries that were broadcast.
-    broadcast_n: u32,
+    pub(crate) broadcast_n: u32,
+    /// What catching up costs, and who has paid for it.
+    pub(crate) catch_ups: CatchUps,
+    /// The downtime with which clients last saw the clocks.
+    pub(crate) clocks_downtime: i64,
+    /// Clients have been told that the store is away.
+    waiting: bool,
     /// When the index must be written at the latest.
     index_due: Option<u64>,
     idle_since: u64,
     /// The record of a finished match, once a client has asked for it.
-    record: Option<Arc<Record>>,
+    pub(crate) record: Option<Arc<Record>>,
     /// The true match, while an imagined one takes its place in a test.
     true_match: Option<Box<dyn MatchWithBots>>,
-}
-
-/// What entries change for readers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Changes {
-    /// They are steps of the match and nothing else.
-    Steps,
-    /// The table, or what one may do there.
-    Table,
-    /// Neither.
-    Nothing,
-}
-
-impl Changes {
-    fn of(entries: &[LogEntry]) -> Self {
-        if entries.iter().all(|entry| entry.event.is_step()) {
-            return Changes::Steps;
-        }
-        match entries.iter().any(|entry| touches_table(&entry.event)) {
-            true => Changes::Table,
-            false => Changes::Nothing,
-        }
-    }
-}
-
-/// Whether an event changes the table or what one may do there.
-fn touches_table(event: &RoomEvent) -> bool {
-    let asks = matches!(
-        event,
-        RoomEvent::UndoAsked { .. }
-            | RoomEvent::UndoAnswered { .. }
-            | RoomEvent::Away { .. }
-            | RoomEvent::Back { .. }
-            | RoomEvent::BotSat { .. }
-            | RoomEvent::Confirmed { .. }
-            // A name is erased, and the sentences about the table have names.
-            | RoomEvent::Forgotten { .. }
-    );
-    asks || event.changes_match()
 }
 
 impl Room {
@@ -107,6 +79,9 @@ impl Room {
             lease: Lease::new(state.automatic.is_some()),
             last_info: state.info(),
             broadcast_n: state.next_n(),
+            catch_ups: CatchUps::default(),
+            clocks_downtime: state.downtime,
+            waiting: false,
             state,
             config,
             connections: Connections::default(),
@@ -132,13 +107,16 @@ impl Room {
         input: Input,
         out: &mut Vec<Output>,
     ) -> Result<(), RoomError> {
+        let now = self.with_downtime(now);
         if !matches!(input, Input::Tick | Input::BotChose { .. }) {
             self.idle_since = now.monotonic;
         }
+        let was_waiting = mem::replace(&mut self.waiting, matches!(input, Input::StoreUnavailable));
         match input {
-            Input::Connected { connection, person, visited } => {
-                self.connections.insert(connection, person, visited);
+            Input::Connected { connection, visitor, visited } => {
+                self.connections.insert(connection, visitor, visited);
             }
+            Input::ConnectionsEnded(ended) => self.end_connections(ended, out),
             Input::Disconnected { connection } => self.disconnected(now, connection, out),
             Input::Message { connection, message } => {
                 self.message(now, connection, message, out)?
@@ -155,7 +133,8 @@ impl Room {
                 self.remote_presence(now, node, people, anonymous, out);
             }
             Input::WorkClaimed => self.work_claimed(now),
-            Input::Reloaded { state, told } => self.reloaded(now, *state, told),
+            Input::Reloaded { state, told } => self.reloaded(now, *state, told, out),
+            Input::StoreUnavailable if was_waiting && !planted(Bug::WaitingRepeated) => {}
             Input::StoreUnavailable => {
                 self.connections.broadcast(|_| vec![FromServer::Waiting]);
             }
@@ -163,20 +142,50 @@ impl Room {
             Input::Tick => self.tick(now, out)?,
             Input::Stop { reason } => self.stop(now, reason, out),
         }
+        if !self.waiting {
+            self.show_downtime(now);
+        }
         self.connections.flush(out);
         Ok(())
     }
 
     /// When [`Input::Tick`] is due at the latest, in monotonic time. It may lie in the past.
     pub fn next_timeout(&self, now: Now) -> u64 {
+        let now = self.with_downtime(now);
         if self.has_automatic_step() && self.runs_work(now) {
             return now.monotonic;
         }
         let idle = self.connections.is_empty().then(|| self.idle_since + self.config.idle_after);
         let deadline = self.state.deadline().filter(|_| self.runs_work(now));
         let deadline = deadline.map(|at| now.monotonic_at(at));
-        let times = [idle, deadline, self.index_due, self.presence_due()];
+        let works = self.state.automatic.is_some() && self.runs_work(now);
+        let renewal = self.renewal_due().filter(|_| works);
+        let times = [idle, deadline, renewal, self.index_due, self.presence_due()];
         times.into_iter().flatten().fold(now.monotonic + MAX_TICK, u64::min)
+    }
+
+    /// The time with at least the downtime of the last entry. The node that wrote it may have known more than this one, and
+    /// a store that was copied knows less.
+    fn with_downtime(&self, now: Now) -> Now {
+        if planted(Bug::ClocksRunThroughDowntime) {
+            return Now { downtime: 0, ..now };
+        }
+        now.with_downtime(self.state.downtime)
+    }
+
+    /// Shows the clocks again after a downtime, and corrects the deadline in the index.
+    fn show_downtime(&mut self, now: Now) {
+        if now.downtime.abs_diff(self.clocks_downtime) < MIN_DOWNTIME {
+            return;
+        }
+        self.clocks_downtime = now.downtime;
+        if self.state.deadline().is_some() {
+            self.write_index_soon(now);
+        }
+        let clocks = self.state.clocks.show(now.playing());
+        if !clocks.is_empty() && !planted(Bug::ClocksNotCorrected) {
+            self.connections.broadcast(|_| vec![FromServer::Clocks { clocks: clocks.clone() }]);
+        }
     }
 
     /// Whether nobody has needed the room for a while: the driver may stop it.
@@ -222,6 +231,7 @@ impl Room {
     /// Does what is due: one thing a call, so that each has its own commit.
     fn tick(&mut self, now: Now, out: &mut Vec<Output>) -> Result<(), RoomError> {
         self.refresh_presence(now, out);
+        self.renew_lease(now);
         if self.runs_work(now) {
             if self.end_expired_time(now, out)? {
                 return Ok(());
@@ -247,7 +257,8 @@ impl Room {
 
     /// Folds an event into the state and stages it for the next [`Room::commit`].
     pub(crate) fn stage(&mut self, now: Now, event: RoomEvent) {
-        let entry = LogEntry { n: self.state.next_n(), at: now.wall, event };
+        let Now { wall: at, downtime, .. } = now;
+        let entry = LogEntry { n: self.state.next_n(), at, downtime, event };
         self.rewritten.extend(self.state.rewritten_by(&entry.event));
         let touches = touches_table(&entry.event);
         self.state.fold(entry.clone());
@@ -276,6 +287,9 @@ impl Room {
             self.index_due.get_or_insert(now.monotonic + INDEX_LAG);
         }
         out.push(Output::Commit(Box::new(commit)));
+        if changes != Changes::Steps {
+            self.end_strangers(out);
+        }
         self.broadcast_entries(now, first, changes, info);
         out.extend(notice.map(Output::Notify));
         first
@@ -292,7 +306,7 @@ impl Room {
     }
 
     /// The room as it must be broadcast, if it has changed. A step changes it only if it ends the match.
-    fn changed_info(&self, changes: Changes) -> Option<RoomInfo> {
+    pub(crate) fn changed_info(&self, changes: Changes) -> Option<RoomInfo> {
         let same = changes == Changes::Steps && !self.state.is_over();
         (!same).then(|| self.state.info()).filter(|info| *info != self.last_info)
     }
@@ -314,148 +328,10 @@ impl Room {
         self.index_due = None;
         // If the match is frozen, the program that wrote the index entry knew more of it than this one.
         if self.state.frozen.is_none() {
-            let mut index = self.state.index_update();
+            let mut index = self.state.index_update(now.downtime);
             index.row.leased_until = self.leased_until(now);
             commit.index = Some(index);
         }
-    }
-
-    /// Keeps what the last step told, before another step is made: a phrase may depend on the table of its moment.
-    pub(crate) fn narrate_step(&mut self) {
-        let Some(played) = self.state.game_match() else { return };
-        let Some(nth) = played.n_steps().checked_sub(1) else { return };
-        for subscription in self.connections.subscriptions().filter(|it| it.with_text) {
-            if !self.pending_lines.iter().any(|(seat, _)| *seat == subscription.seat) {
-                self.pending_lines.push((subscription.seat, Vec::new()));
-            }
-        }
-        for (seat, lines) in &mut self.pending_lines {
-            lines.push(played.told(*seat, nth));
-        }
-    }
-
-    /// Queues the entries from `first` on for every client, with the room and the table if they have changed.
-    fn broadcast_entries(
-        &mut self,
-        now: Now,
-        first: u32,
-        changes: Changes,
-        info: Option<RoomInfo>,
-    ) {
-        if changes != Changes::Steps {
-            self.leave_lost_seats(first);
-        }
-        let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
-        let clocks = self.state.clocks.show(now.wall);
-        let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
-        let mut connections = mem::take(&mut self.connections);
-        let pending = mem::take(&mut self.pending_lines);
-        connections.broadcast(|subscription| {
-            let audience = self.audience(subscription);
-            let lines = pending.iter().find(|(seat, _)| *seat == subscription.seat);
-            let entries = match lines {
-                Some((_, lines)) => self.state.entries(first, audience, lines),
-                None => {
-                    let lines = self.state.replay_lines(first, audience);
-                    self.state.entries(first, audience, &lines)
-                }
-            };
-            let mut messages = vec![FromServer::News { entries }];
-            messages.extend(room.clone());
-            messages.extend(clocks.clone());
-            let stale = subscription.seat.is_none() && planted(Bug::StaleSpectatorTable);
-            if subscription.detail != TableDetail::Nothing && changes != Changes::Nothing && !stale
-            {
-                let table = self.state.table_view(audience, subscription.detail);
-                messages.push(FromServer::Table(Box::new(table)));
-            }
-            messages
-        });
-        self.connections = connections;
-        self.broadcast_n = self.state.next_n();
-        if let Some(info) = info {
-            self.last_info = info;
-        }
-    }
-
-    /// A client that looks through a seat which since entry `n` is no longer its person's looks on as a spectator.
-    fn leave_lost_seats(&mut self, n: u32) {
-        let state = &self.state;
-        if !state.is_over() {
-            let is_theirs = |person, seat: Seat| state.seats_of(person).contains(&seat.0);
-            self.connections.retain_seats(n, is_theirs);
-        }
-    }
-
-    /// Another node wrote entries. If they follow ours directly, they are folded; otherwise the store is read.
-    fn remote_entries(
-        &mut self,
-        now: Now,
-        last: u32,
-        entries: Vec<LogEntry>,
-        out: &mut Vec<Output>,
-    ) {
-        let next = self.state.next_n();
-        if last < next {
-            return;
-        }
-        match entries.first() {
-            Some(entry) if entry.n == next => self.fold_remote(now, entries, out),
-            Some(_) | None if planted(Bug::GapNotNoticed) => {}
-            Some(_) | None => out.push(Output::ReadEntries),
-        }
-    }
-
-    /// Folds entries that another node wrote, and broadcasts them here.
-    fn fold_remote(&mut self, now: Now, entries: Vec<LogEntry>, out: &mut Vec<Output>) {
-        if entries.is_empty() {
-            return;
-        }
-        let first = self.state.next_n();
-        // Of steps before and after a rewind, some no longer count: their lines are found by a replay instead.
-        let rewinds = entries.iter().any(|it| matches!(it.event, RoomEvent::Rewound { .. }));
-        for (n, entry) in (first..).zip(entries) {
-            if entry.n != n {
-                out.push(Output::Reload);
-                return;
-            }
-            self.state.replay_event(&entry.event, entry.at);
-            if entry.event.is_step() && !rewinds {
-                self.narrate_step();
-            }
-            self.state.fold(entry);
-        }
-        self.state.refresh_automatic();
-        self.record = None;
-        self.yield_lease();
-        let info = self.changed_info(Changes::Table);
-        let seats_changed = info.as_ref().is_some_and(|info| info.seats != self.last_info.seats);
-        self.broadcast_entries(now, first, Changes::Table, info);
-        if seats_changed {
-            // Who counts as a player and who as a spectator has changed with the seats.
-            self.broadcast_presence(now);
-        }
-    }
-
-    /// Replaces the state by the stored one, and broadcasts the entries from number `told` on.
-    fn reloaded(&mut self, now: Now, state: State, told: u32) {
-        self.state = state;
-        self.connections.restore_seats(told);
-        self.record = None;
-        self.thinking = None;
-        self.staged.clear();
-        self.rewritten.clear();
-        self.pending_lines.clear();
-        self.write_index_soon(now);
-        self.yield_lease();
-        let info = self.state.info();
-        if planted(Bug::ReloadTellsNobody) {
-            self.broadcast_n = self.state.next_n();
-            return;
-        }
-        self.broadcast_entries(now, told, Changes::Table, Some(info));
-        // The failed commit may have changed who counts as a player, and another node may have changed it back.
-        self.broadcast_presence(now);
     }
 
     /// The audience that a subscription stands for.

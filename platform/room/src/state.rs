@@ -11,7 +11,7 @@ use crate::bots::Automatic;
 use crate::clocks::Clocks;
 use crate::narration::Heard;
 use crate::planted::{Bug, planted};
-use crate::{LogEntry, RoomError, RoomEvent, RoomId};
+use crate::{LogEntry, Requester, RoomError, RoomEvent, RoomId};
 
 /// Request keys are kept for at least this many entries, and for at most twice as many.
 const REQUEST_KEYS_KEPT: u32 = 256;
@@ -30,6 +30,8 @@ pub struct State {
     /// Where the deal comes from, if the room is for practice.
     pub(crate) origin: Option<Origin>,
     pub(crate) invite: Option<String>,
+    /// People who deleted themselves. They may not enter any more.
+    pub(crate) forgotten: BTreeSet<i64>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) started: Option<StartedMatch>,
     /// Why this program cannot continue the match.
@@ -43,6 +45,8 @@ pub struct State {
     /// Votes that a bot plays for an absent seat: voter, absent seat.
     pub(crate) away_votes: BTreeSet<(u8, u8)>,
     pub(crate) clocks: Clocks,
+    /// The downtime until the last entry, in milliseconds.
+    pub(crate) downtime: i64,
     /// The seat whose turn waits for its confirmation.
     pub(crate) held: Option<Seat>,
     /// The number of steps that are confirmed.
@@ -76,7 +80,7 @@ pub(crate) struct StartedMatch {
     pub(crate) seed: Seed,
     pub(crate) commitment: String,
     pub(crate) players: Vec<Player>,
-    /// When the match started, in milliseconds since 1970.
+    /// When the match started, by the time of the players' clocks.
     pub(crate) at: i64,
     /// The match, or `None` if this program cannot play it.
     pub(crate) seated: Option<Box<dyn MatchWithBots>>,
@@ -94,6 +98,7 @@ pub(crate) struct UndoConsent {
 #[derive(Debug)]
 pub(crate) struct Logged {
     pub(crate) at: i64,
+    pub(crate) downtime: i64,
     pub(crate) what: LoggedEvent,
 }
 
@@ -121,7 +126,7 @@ impl State {
             if entry.n != n {
                 return Err(RoomError::new(id, format!("entry {n} is missing")));
             }
-            state.replay_event(&entry.event, entry.at);
+            state.replay_event(&entry);
             state.fold(entry);
         }
         state.refresh_automatic();
@@ -145,12 +150,14 @@ impl State {
             secret: secret.clone(),
             origin: origin.clone(),
             invite: None,
+            forgotten: BTreeSet::new(),
             started: None,
             frozen: None,
             log: Vec::new(),
             last_change: 0,
             undo_request: None,
             went_back_alone: false,
+            downtime: 0,
             away_votes: BTreeSet::new(),
             rematch: None,
             held: None,
@@ -166,7 +173,9 @@ impl State {
 
     /// Folds an entry into the state. The match must already reflect it; the entry may not be durable yet.
     pub(crate) fn fold(&mut self, entry: LogEntry) {
-        let LogEntry { n, at, event } = entry;
+        let playing = entry.playing();
+        let LogEntry { n, at, downtime, event } = entry;
+        self.downtime = downtime;
         if event.changes_match() {
             self.last_change = n;
         }
@@ -178,13 +187,13 @@ impl State {
         }
         self.apply(&event);
         self.held = self.holder();
-        self.run_clocks(at, &event);
+        self.run_clocks(playing, &event);
         let step = event.step_seat().map(|seat| (self.next_step(), seat));
         let what = match step {
             Some((nth, seat)) => LoggedEvent::Step { nth, seat },
             None => LoggedEvent::Other(Box::new(event)),
         };
-        self.log.push(Logged { at, what });
+        self.log.push(Logged { at, downtime, what });
     }
 
     /// The number of the step that is about to be logged.
@@ -214,11 +223,11 @@ impl State {
             }
             RoomEvent::Act { .. } | RoomEvent::Undo { .. } => self.undo_request = None,
             RoomEvent::Confirmed { step, .. } => self.confirmed = *step,
-            RoomEvent::UndoAsked { seat, step } => {
+            RoomEvent::UndoAsked { seat, step, .. } => {
                 let agreed = BTreeSet::new();
                 self.undo_request = Some(UndoConsent { seat: *seat, step: *step, agreed });
             }
-            RoomEvent::UndoAnswered { seat, yes: true } => {
+            RoomEvent::UndoAnswered { seat, yes: true, .. } => {
                 if let Some(request) = &mut self.undo_request {
                     request.agreed.insert(*seat);
                 }
@@ -232,14 +241,14 @@ impl State {
                 self.confirmed = self.confirmed.min(*step);
                 self.drop_steps(*step);
             }
-            RoomEvent::AwayVoted { by, seat } => {
+            RoomEvent::AwayVoted { by, seat, .. } => {
                 self.away_votes.insert((*by, *seat));
             }
             RoomEvent::Away { seat, .. } => {
                 self.away_votes.retain(|(_, absent)| absent != seat);
                 self.update_chair(*seat, |chair| chair.away = true);
             }
-            RoomEvent::Back { seat } => {
+            RoomEvent::Back { seat, .. } => {
                 self.away_votes.retain(|(_, absent)| absent != seat);
                 self.update_chair(*seat, |chair| chair.away = false);
                 self.clocks.refresh(Seat(*seat));
@@ -249,7 +258,10 @@ impl State {
                 self.update_chair(*seat, |chair| chair.sitter = sitter);
                 self.rename_player(usize::from(*seat), name);
             }
-            RoomEvent::Forgotten { person } => self.erase_person(*person),
+            RoomEvent::Forgotten { person } => {
+                self.forgotten.insert(*person);
+                self.erase_person(*person);
+            }
             RoomEvent::Rematch { room } => self.rematch = Some(room.clone()),
         }
     }
@@ -285,7 +297,7 @@ impl State {
     }
 
     #[allow(clippy::wildcard_enum_match_arm, reason = "most events do not touch the clocks")]
-    fn run_clocks(&mut self, at: i64, event: &RoomEvent) {
+    fn run_clocks(&mut self, playing: i64, event: &RoomEvent) {
         let by = match event {
             RoomEvent::Act { seat, bot: None, .. } => Some(Seat(*seat)),
             _ if event.changes_match() => None,
@@ -296,7 +308,7 @@ impl State {
             _ => return,
         };
         let waiting = self.awaited_people();
-        self.clocks.turn(at, by, waiting);
+        self.clocks.turn(playing, by, waiting);
     }
 
     /// The seats of people whose decision is awaited. A seat that a bot plays for is not among them.
@@ -399,6 +411,27 @@ impl State {
         (0u8..).zip(&self.chairs).filter(|(_, it)| is_theirs(it)).map(|(seat, _)| seat).collect()
     }
 
+    /// The person who created the room.
+    pub fn host(&self) -> i64 {
+        self.host
+    }
+
+    /// Whether a client may enter: everyone if the room is open, otherwise its host, the people who sit there, and a client
+    /// with the invitation. A person who deleted themselves may not.
+    pub(crate) fn may_enter(&self, person: Option<&Requester>, invite: Option<&str>) -> bool {
+        let person = person.map(|person| person.id);
+        if person.is_some_and(|person| self.forgotten.contains(&person)) {
+            return false;
+        }
+        let is_invited = self.is_invite(invite);
+        let belongs = person == Some(self.host) || !self.seats_of(person).is_empty();
+        self.settings.open || is_invited || belongs
+    }
+
+    pub(crate) fn is_invite(&self, invite: Option<&str>) -> bool {
+        invite.is_some() && invite == self.invite.as_deref()
+    }
+
     /// The entry that the request with this key led to, if it was carried out before.
     pub(crate) fn carried_out(&self, key: &str) -> Option<u32> {
         self.request_keys.get(key).copied().filter(|_| !planted(Bug::DuplicateCarriedOut))
@@ -420,7 +453,11 @@ fn request_key(event: &RoomEvent) -> Option<String> {
     match event {
         RoomEvent::Act { seat, id: Some(id), .. }
         | RoomEvent::Undo { seat, id: Some(id), .. }
-        | RoomEvent::Confirmed { seat, id: Some(id), .. } => Some(seat_request_key(*seat, id)),
+        | RoomEvent::Confirmed { seat, id: Some(id), .. }
+        | RoomEvent::UndoAsked { seat, id: Some(id), .. }
+        | RoomEvent::UndoAnswered { seat, id: Some(id), .. }
+        | RoomEvent::AwayVoted { by: seat, id: Some(id), .. }
+        | RoomEvent::Back { seat, id: Some(id), .. } => Some(seat_request_key(*seat, id)),
         RoomEvent::Chat { person, id: Some(id), .. } => Some(person_request_key(*person, id)),
         _ => None,
     }

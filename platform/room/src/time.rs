@@ -1,17 +1,32 @@
-/// The time of an input, by two clocks.
+/// The time of an input, by three clocks.
 ///
 /// The room never reads a clock: the driver passes the time with every input, so a simulation can decide it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Now {
-    /// Wall-clock time in milliseconds since 1970: the time of log entries and of the players' clocks. May jump.
+    /// The time of the store in milliseconds since 1970: the time of log entries. May jump.
     pub wall: i64,
     /// Milliseconds since some fixed moment. Never jumps: for timeouts, leases and presence.
     pub monotonic: u64,
+    /// How much of the wall-clock time nobody could play, in milliseconds: the server was down, the store was away, or
+    /// the wall clock was set.
+    pub downtime: i64,
 }
 
 impl Now {
-    /// The monotonic time at which the wall clock will show `wall`, unless it jumps.
-    pub(crate) fn monotonic_at(self, wall: i64) -> u64 {
-        self.monotonic.saturating_add(u64::try_from(wall - self.wall).unwrap_or(0))
+    /// The time of the players' clocks, in milliseconds: the wall clock without the downtime.
+    pub fn playing(self) -> i64 {
+        self.wall.saturating_sub(self.downtime)
+    }
+
+    /// The same moment, with at least this much downtime.
+    #[must_use]
+    pub fn with_downtime(self, least: i64) -> Self {
+        Self { downtime: self.downtime.max(least), ..self }
+    }
+
+    /// The monotonic time at which the players' clocks will show `playing`, unless there is a downtime.
+    pub(crate) fn monotonic_at(self, playing: i64) -> u64 {
+        let left = playing.saturating_sub(self.playing());
+        self.monotonic.saturating_add(u64::try_from(left).unwrap_or(0))
     }
 }

@@ -3,7 +3,8 @@
 use engine::{Phrase, Seat, Status};
 use i18n::Reader;
 use protocol::{
-    Deal, Entry, Offer, Progress, RoomInfo, SeatInfo, Sitter, TableDetail, TableView, UndoRequest,
+    Deal, Entry, Offer, Progress, RoomInfo, SeatClock, SeatInfo, Sitter, TableDetail, TableView,
+    UndoRequest,
 };
 use serde_json::json;
 
@@ -38,13 +39,16 @@ impl State {
         }
     }
 
-    /// The room's row in the index of rooms, and the people who have seats there.
-    pub fn index_update(&self) -> IndexUpdate {
+    /// The room's row in the index of rooms, and the people who have seats there, if there is this much downtime.
+    pub fn index_update(&self, downtime: i64) -> IndexUpdate {
         let changed = self.log.last().map_or(0, |logged| logged.at);
         let row = IndexRow {
             n_entries: self.next_n(),
             changed,
-            deadline: self.automatic.map_or_else(|| self.deadline(), |_| Some(changed)),
+            deadline: match self.automatic {
+                Some(_) => Some(changed),
+                None => self.deadline().map(|at| at.saturating_add(downtime)),
+            },
             leased_until: None,
             info: self.info(),
         };
@@ -120,6 +124,11 @@ impl State {
             shown.lines = played.sketch(audience.seat).iter().filter_map(say).collect();
         }
         shown
+    }
+
+    /// The clocks at a time of [`Now::playing`](crate::Now::playing); empty in an untimed room.
+    pub fn clocks(&self, playing: i64) -> Vec<SeatClock> {
+        self.clocks.show(playing)
     }
 
     /// The entries from number `from` on and the table, as a client of that seat reads them; with text if there is a

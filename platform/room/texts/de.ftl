@@ -16,6 +16,7 @@ not-now-away = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
 not-now-read-only = Diese Partie wurde nach anderen Regeln gespielt, als dieses Programm sie hat: Man kann sie nur noch ansehen.
 not-now-seat-taken = Dort sitzt schon jemand.
 not-now-no-seat-free = Alle Plätze sind besetzt.
+not-now-one-seat = In einem offenen Raum nimmt jeder nur einen Platz.
 not-now-seats-empty = Einige Plätze sind noch leer.
 not-now-not-ready = Jemand ist noch nicht bereit.
 not-now-not-host = Das darf nur, wer den Raum eröffnet hat.

@@ -16,6 +16,7 @@ not-now-away = A bot plays for you: take your seat back first.
 not-now-read-only = This match was played by other rules than this program has: it can only be looked at.
 not-now-seat-taken = Somebody sits there.
 not-now-no-seat-free = All seats are taken.
+not-now-one-seat = In an open room each person takes one seat.
 not-now-seats-empty = Some seats are still empty.
 not-now-not-ready = Somebody is not ready yet.
 not-now-not-host = Only whoever made the room may do this.

@@ -16,6 +16,7 @@ not-now-away = Un robot joue à votre place : reprenez d’abord votre place.
 not-now-read-only = Cette partie a été jouée avec d’autres règles que celles de ce programme : on ne peut que la regarder.
 not-now-seat-taken = Cette place est prise.
 not-now-no-seat-free = Toutes les places sont prises.
+not-now-one-seat = Dans une salle ouverte, une seule place par personne.
 not-now-seats-empty = Il reste des places vides.
 not-now-not-ready = Quelqu’un n’est pas encore prêt.
 not-now-not-host = Seule la personne qui a créé le salon peut le faire.

@@ -80,6 +80,8 @@ pub struct Limits {
     pub messages_at_once: u32,
     /// Rooms that one person may create in an hour.
     pub rooms_per_hour: u32,
+    /// Rooms that may be created from one address in an hour.
+    pub rooms_per_hour_from_address: u32,
     /// Requests a second from one address.
     pub requests_per_second: u32,
     /// New guests a minute from one address.
@@ -139,6 +141,7 @@ impl Limits {
             messages_per_second: many,
             messages_at_once: many,
             rooms_per_hour: many,
+            rooms_per_hour_from_address: many,
             requests_per_second: many,
             guests_per_minute: many,
             logins_per_minute: many,
@@ -154,6 +157,7 @@ impl Default for Limits {
             messages_per_second: 20,
             messages_at_once: 60,
             rooms_per_hour: 60,
+            rooms_per_hour_from_address: 300,
             requests_per_second: 50,
             guests_per_minute: 60,
             logins_per_minute: 10,

@@ -90,6 +90,7 @@ impl Server {
         let address = address.map_err(|reason| StartError::Listen { listen, reason })?;
         let drain = config.drain;
         let app = app(config, translators, store, bus);
+        app.rooms.services().beat().await?;
         if !http::has_client() {
             tracing::info!("web client not embedded: pages say how to build it");
         }
@@ -186,6 +187,7 @@ fn app(
         workers: Arc::clone(&bots) as Arc<dyn node::Workers>,
         hint_limit: Arc::clone(&hints) as Arc<dyn node::HintLimit>,
         bus,
+        beating: Default::default(),
         abort: Default::default(),
     };
     Arc::new(App {

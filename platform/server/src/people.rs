@@ -41,6 +41,12 @@ impl Token {
         TokenHash(hash.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
+    /// The session that it stands for: a number that does not betray it.
+    pub(crate) fn session(&self) -> u64 {
+        let hash = Sha256::digest(self.0.as_bytes());
+        hash.iter().take(8).fold(0, |session, byte| session << 8 | u64::from(*byte))
+    }
+
     /// The cookie that carries it.
     pub(crate) fn cookie(&self, transport: Transport) -> Cookie<'static> {
         cookie(transport, self.0.clone(), YEAR)

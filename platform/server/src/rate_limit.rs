@@ -26,6 +26,7 @@ pub(crate) struct RequestLimits {
     pub(crate) guests: RateLimiter<IpAddr>,
     pub(crate) logins: RateLimiter<IpAddr>,
     pub(crate) rooms: RateLimiter<i64>,
+    pub(crate) rooms_from: RateLimiter<IpAddr>,
 }
 
 /// A limit was reached.
@@ -56,6 +57,7 @@ impl RequestLimits {
             guests: RateLimiter::new("guests", limits.guests_per_minute, MINUTE),
             logins: RateLimiter::new("logins", limits.logins_per_minute, MINUTE),
             rooms: RateLimiter::new("rooms", limits.rooms_per_hour, HOUR),
+            rooms_from: RateLimiter::new("rooms_from", limits.rooms_per_hour_from_address, HOUR),
         }
     }
 
@@ -70,6 +72,7 @@ impl RequestLimits {
         self.guests.forget_idle();
         self.logins.forget_idle();
         self.rooms.forget_idle();
+        self.rooms_from.forget_idle();
     }
 }
 

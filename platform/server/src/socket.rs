@@ -137,6 +137,7 @@ async fn close(web_socket: &mut WebSocket, why: CloseReason) -> Next {
     let code = match why {
         CloseReason::Stopping | CloseReason::Reload => close_code::RESTART,
         CloseReason::TooSlow => close_code::AGAIN,
+        CloseReason::Ended => close_code::POLICY,
     };
     send(web_socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
     Next::Ends

@@ -1,28 +1,91 @@
 //! Threads for bots and replays.
 
-use std::sync::Arc;
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use node::{Pending, Workers};
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
-/// A limited number of bots think at once, each on a thread of its own. The bot that has waited longest is next.
+/// A limited number of bots think at once, each on a thread of its own. People take turns: whoever has many bots that wait
+/// gets no more of the time than somebody with one.
+#[derive(Clone, Debug)]
+pub(crate) struct BotThreads(Arc<Mutex<Queue>>);
+
+/// Who waits for a thread.
 #[derive(Debug)]
-pub(crate) struct BotThreads(Arc<Semaphore>);
+struct Queue {
+    free: usize,
+    /// The bots that wait, by person.
+    waiting: HashMap<i64, VecDeque<oneshot::Sender<()>>>,
+    /// The people whose bots wait, in the order of their turns.
+    turns: VecDeque<i64>,
+}
+
+impl Queue {
+    /// Gives free threads to the bots whose turn it is.
+    fn hand_out(&mut self) {
+        while 0 < self.free
+            && let Some(person) = self.turns.pop_front()
+        {
+            let Some(bots) = self.waiting.get_mut(&person) else { continue };
+            // A bot whose room has left memory waits no longer.
+            let started = bots.pop_front().is_some_and(|bot| bot.send(()).is_ok());
+            self.free -= usize::from(started);
+            if bots.is_empty() {
+                self.waiting.remove(&person);
+            } else {
+                self.turns.push_back(person);
+            }
+        }
+    }
+}
+
+/// A thread that is taken, until this is dropped.
+struct Thread(BotThreads);
+
+impl Drop for Thread {
+    fn drop(&mut self) {
+        let mut queue = self.0.queue();
+        queue.free += 1;
+        queue.hand_out();
+    }
+}
 
 impl BotThreads {
     pub(crate) fn new(at_once: usize) -> Self {
-        Self(Arc::new(Semaphore::new(at_once.max(1))))
+        let (waiting, turns) = (HashMap::new(), VecDeque::new());
+        Self(Arc::new(Mutex::new(Queue { free: at_once.max(1), waiting, turns })))
     }
 
-    /// Runs work on a thread of the bots. `None` if the work fails.
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for a thread.
+    async fn thread(&self, person: i64) -> Option<Thread> {
+        let (bot, turn) = oneshot::channel();
+        {
+            let mut queue = self.queue();
+            let bots = queue.waiting.entry(person).or_default();
+            bots.push_back(bot);
+            if bots.len() == 1 {
+                queue.turns.push_back(person);
+            }
+            queue.hand_out();
+        }
+        turn.await.ok().map(|()| Thread(self.clone()))
+    }
+
+    /// Runs work for a person on a thread of the bots. `None` if the work fails.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
+        person: i64,
         work: impl FnOnce() -> Option<T> + Send + 'static,
     ) -> Option<T> {
-        let permit = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        let thread = self.thread(person).await?;
         let worked = tokio::task::spawn_blocking(move || {
             let worked = work();
-            drop(permit);
+            drop(thread);
             worked
         });
         worked.await.unwrap_or_default()
@@ -30,14 +93,14 @@ impl BotThreads {
 }
 
 impl Workers for BotThreads {
-    fn run_bot(&self, work: Box<dyn FnOnce() + Send>) -> Pending<()> {
-        let threads = Self(Arc::clone(&self.0));
+    fn run_bot(&self, person: i64, work: Box<dyn FnOnce() + Send>) -> Pending<()> {
+        let threads = self.clone();
         Box::pin(async move {
             let run = move || {
                 work();
                 Some(())
             };
-            threads.run(run).await.unwrap_or_default();
+            threads.run(person, run).await.unwrap_or_default();
         })
     }
 
@@ -46,6 +109,37 @@ impl Workers for BotThreads {
     }
 
     fn is_busy(&self) -> bool {
-        self.0.available_permits() == 0
+        self.queue().free == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Before, the bot that had waited longest was next, and forty bots of one person came before that of another.
+    #[tokio::test]
+    async fn people_take_turns() {
+        let threads = BotThreads::new(1);
+        let first = threads.thread(1).await.unwrap();
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let mut waiting = Vec::new();
+        for person in [1, 1, 1, 2, 3, 2] {
+            let (threads, order) = (threads.clone(), Arc::clone(&order));
+            waiting.push(tokio::spawn(async move {
+                let thread = threads.thread(person).await;
+                order.lock().unwrap().push(person);
+                drop(thread);
+            }));
+            // The task runs until it waits.
+            tokio::task::yield_now().await;
+        }
+        assert!(threads.is_busy());
+        drop(first);
+        for task in waiting {
+            task.await.unwrap();
+        }
+        assert_eq!(*order.lock().unwrap(), [1, 2, 3, 1, 2, 1]);
+        assert!(!threads.is_busy());
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use node::{Connection, Outbound};
 use protocol::{FromServer, Sitter, TableDetail, TableView, ToServer};
-use room::{LobbyCommand, Requester};
+use room::{LobbyCommand, Requester, Visitor};
 use serde_json::json;
 use tokio::time::{Instant, timeout};
 
@@ -82,7 +82,8 @@ impl Client {
         loop {
             if let Some(node) = self.world.any_node(&mut self.dice) {
                 let (room, invite) = (self.room(), Some(self.invite.clone()));
-                let connecting = node.rooms.connect(&room, self.person.clone(), invite);
+                let visitor = Visitor { person: self.person.clone(), invite, session: None };
+                let connecting = node.rooms.connect(&room, visitor);
                 let connecting = timeout(Duration::from_millis(PATIENCE), node.ask(connecting));
                 if let Ok(Some(Ok(connection))) = connecting.await {
                     self.world.check().connected(&self.reader(), node.nth);
@@ -179,7 +180,7 @@ impl Client {
             && self.send(node, connection, ToServer::Ping { id }).await
     }
 
-    /// A new id. Those that begin with `k` are keys of the log; `k1` is sent once only.
+    /// A new id. Those that begin with `k` or `v` are keys of the log; `k1` and `v1` are sent once only.
     fn id(&mut self, kind: &str) -> String {
         self.next_id += 1;
         format!("{kind}-{}-{}", self.nth, self.next_id)
@@ -248,19 +249,21 @@ impl Client {
         let room = self.room();
         let mut check = self.world.check();
         let intent = match message {
-            ToServer::AskUndo { .. } => Intent::AskUndo,
-            ToServer::AnswerUndo { yes: true, .. } => Intent::Agree,
-            ToServer::AnswerUndo { yes: false, .. } => Intent::Refuse,
-            ToServer::VoteAway { .. } => Intent::VoteAway,
+            ToServer::AnswerUndo { id, yes } => {
+                check.sends_key(&room, person, id);
+                if *yes { Intent::Agree } else { Intent::Refuse }
+            }
             ToServer::Act { id, .. }
             | ToServer::Undo { id, .. }
             | ToServer::Confirm { id, .. }
+            | ToServer::AskUndo { id, .. }
+            | ToServer::VoteAway { id, .. }
+            | ToServer::Back { id }
             | ToServer::Chat { id, .. } => return check.sends_key(&room, person, id),
             ToServer::Hello { .. }
             | ToServer::Look {}
             | ToServer::Why { .. }
             | ToServer::Hint { .. }
-            | ToServer::Back { .. }
             | ToServer::Ping { .. } => return,
         };
         check.intends(&room, person, intent);
@@ -268,7 +271,10 @@ impl Client {
 
     /// The next message of a client that knows the table as it was last sent.
     fn message(&mut self) -> Option<ToServer> {
-        let key = if self.dice.permille(500) { "k0" } else { "k1" };
+        let again = self.dice.permille(500);
+        let key = if again { "k0" } else { "k1" };
+        // A vote that changes nothing and a return of somebody who is not away lead to no entry.
+        let maybe_key = if again { "v0" } else { "v1" };
         let seen = self.reader().known.checked_sub(1)?;
         let stale = self.dice.permille(40);
         let seen = if stale { seen.saturating_sub(self.dice.below(6)) } else { seen };
@@ -289,10 +295,10 @@ impl Client {
         match roll {
             4..7 => {
                 let seat = self.dice.below(n_seats as u32) as u8;
-                return Some(ToServer::VoteAway { id: self.id("q"), seat });
+                return Some(ToServer::VoteAway { id: self.id(maybe_key), seat });
             }
-            7 => return Some(ToServer::Back { id: self.id("q") }),
-            8..11 => return Some(ToServer::AskUndo { id: self.id("q"), seat }),
+            7 => return Some(ToServer::Back { id: self.id(maybe_key) }),
+            8..11 => return Some(ToServer::AskUndo { id: self.id(key), seat }),
             11 => return Some(ToServer::Hint { id: self.id("q"), seat }),
             _ => {}
         }
@@ -302,7 +308,7 @@ impl Client {
             && roll < 80
         {
             let yes = self.dice.permille(800);
-            return Some(ToServer::AnswerUndo { id: self.id("q"), yes });
+            return Some(ToServer::AnswerUndo { id: self.id(key), yes });
         }
         if table.confirm && roll < 85 {
             return Some(ToServer::Confirm { id: self.id(key), seen, seat });
@@ -360,5 +366,5 @@ impl Client {
 
 /// Whether a message has a key in the log and may be sent again.
 fn resendable(message: &ToServer) -> bool {
-    message.id().is_some_and(|id| id.starts_with("k0"))
+    message.id().is_some_and(|id| id.starts_with("k0") || id.starts_with("v0"))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use protocol::RoomState;
 use room::{LogEntry, RoomCommit, RoomId};
-use store::{LEASE, StoreError, v1};
+use store::{Heartbeat, LEASE, Since, StoreError, v1};
 
 use crate::dice::Dice;
 use crate::plan::Plan;
@@ -32,6 +32,7 @@ pub(crate) struct Database {
     logs: BTreeMap<RoomId, Vec<Stored>>,
     rows: BTreeMap<RoomId, Row>,
     visits: BTreeMap<(i64, RoomId), u32>,
+    pub(crate) heartbeat: Heartbeat,
     encoded: bool,
     has_leases: bool,
     /// Until when the store answers nobody, in virtual milliseconds.
@@ -45,6 +46,7 @@ impl Database {
             logs: BTreeMap::new(),
             rows: BTreeMap::new(),
             visits: BTreeMap::new(),
+            heartbeat: Heartbeat::default(),
             encoded: plan.encoded,
             has_leases: 1 < plan.n_nodes,
             outage_until: 0,
@@ -131,6 +133,12 @@ impl Database {
             }
         }
         rooms
+    }
+
+    /// Writes a heartbeat. The only server says whether it has just started.
+    pub(crate) fn beat(&mut self, now: i64, since: Since) -> Heartbeat {
+        self.heartbeat = self.heartbeat.next(now, since);
+        self.heartbeat
     }
 
     pub(crate) fn last_visit(&self, person: i64, room: &str) -> Option<u32> {

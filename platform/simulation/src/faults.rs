@@ -13,6 +13,7 @@ type Fault = fn(&World, &mut Dice);
 
 /// Starts all nodes, and the tasks that disturb them until the world is quiet. A crashed node comes back after a while.
 pub(crate) fn start(world: &Arc<World>) {
+    drop(tokio::spawn(watch_interruptions(Arc::clone(world))));
     for nth in 0..world.plan.n_nodes {
         drop(tokio::spawn(keep_running(Arc::clone(world), nth)));
     }
@@ -31,17 +32,25 @@ pub(crate) fn start(world: &Arc<World>) {
     }
     if rates.hour_passes {
         let dice = Dice::new(world.plan.seed, 14);
-        drop(tokio::spawn(let_an_hour_pass(Arc::clone(world), dice)));
+        drop(tokio::spawn(sleep_for_an_hour(Arc::clone(world), dice)));
+    }
+}
+
+/// Notices when nobody can play.
+async fn watch_interruptions(world: Arc<World>) {
+    loop {
+        world.playable();
+        pause(100).await;
     }
 }
 
 /// An hour of true time, in milliseconds.
 const HOUR: i64 = 3_600_000;
 
-async fn let_an_hour_pass(world: Arc<World>, mut dice: Dice) {
+async fn sleep_for_an_hour(world: Arc<World>, mut dice: Dice) {
     pause(dice.between(0, world.plan.active)).await;
     if !world.is_quiet() {
-        world.check().fault("an hour passes".to_owned());
+        world.check().fault("all machines sleep for an hour".to_owned());
         world.suspend(HOUR);
     }
 }
@@ -82,7 +91,7 @@ fn crash(world: &World, dice: &mut Dice) {
 }
 
 fn outage(world: &World, dice: &mut Dice) {
-    let lasts = dice.between(100, 6_000);
+    let lasts = if dice.permille(300) { 20_000 } else { dice.between(100, 6_000) };
     world.check().fault(format!("the store is away for {lasts} ms"));
     world.database().outage_until = world.elapsed() + lasts;
 }
@@ -111,7 +120,7 @@ fn partition(world: &World, dice: &mut Dice) {
 fn jump(world: &World, dice: &mut Dice) {
     let Some(node) = world.any_node(dice) else { return };
     let skew = dice.between(0, 2 * MAX_SKEW as u64) as i64 - MAX_SKEW;
-    world.check().fault(format!("node {} sets its clock to {skew} ms from true time", node.nth));
+    world.check().set_clock(node.nth, skew);
     node.skew.store(skew, Ordering::Relaxed);
 }
 

@@ -70,6 +70,7 @@ impl Node {
             workers: Arc::new(workers),
             hint_limit: Arc::new(NoHints),
             bus,
+            beating: Default::default(),
             abort: crash.clone(),
         };
         let rooms = Rooms::new(services);
@@ -136,7 +137,7 @@ impl SimulatedWorkers {
 }
 
 impl Workers for SimulatedWorkers {
-    fn run_bot(&self, work: Box<dyn FnOnce() + Send>) -> Pending<()> {
+    fn run_bot(&self, _person: i64, work: Box<dyn FnOnce() + Send>) -> Pending<()> {
         self.world.check().figures.thoughts += 1;
         let mut dice = self.dice.lock().unwrap_or_else(PoisonError::into_inner);
         // At the end it is enough that matches go on.

@@ -5,7 +5,7 @@ use protocol::{Clock, Settings};
 use crate::dice::Dice;
 
 /// The largest difference between a node's wall clock and the true time, in milliseconds.
-pub(crate) const MAX_SKEW: i64 = 3_000;
+pub(crate) const MAX_SKEW: i64 = 30_000;
 
 /// The levels of bots, as often as they are chosen. A random bot plays whole turns at once, an apprentice thinks.
 const LEVELS: &[&str] = &["random", "apprentice", "apprentice", "apprentice"];
@@ -75,7 +75,7 @@ pub(crate) struct FaultRates {
     pub(crate) outage_every: u64,
     pub(crate) partition_every: u64,
     pub(crate) jump_every: u64,
-    /// Whether an hour passes at once, so that clocks of matches by correspondence run out.
+    /// Whether all machines sleep for an hour.
     pub(crate) hour_passes: bool,
 }
 

@@ -2,10 +2,10 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
 use room::{LogEntry, RoomCommit, RoomId};
-use store::{RoomStore, StoreError, StoreFuture};
+use store::{Heartbeat, RoomStore, Since, StoreError, StoreFuture};
 use tokio_util::sync::CancellationToken;
 
 use crate::database::Database;
@@ -21,6 +21,8 @@ pub(crate) struct NodeStore {
     crash: CancellationToken,
     /// The node crashes at this call, counted down; negative for never.
     pub(crate) crash_after: AtomicI64,
+    /// Whether the node has written a heartbeat.
+    beats: AtomicBool,
     /// Until when the node cannot reach the store, in virtual milliseconds.
     pub(crate) cut_off_until: AtomicU64,
 }
@@ -54,6 +56,7 @@ impl NodeStore {
             node,
             crash: crash.clone(),
             crash_after: AtomicI64::new(-1),
+            beats: AtomicBool::new(false),
             cut_off_until: AtomicU64::new(0),
         }
     }
@@ -90,7 +93,7 @@ impl NodeStore {
         fate
     }
 
-    fn is_cut_off(&self) -> bool {
+    pub(crate) fn is_cut_off(&self) -> bool {
         let now = self.world.elapsed();
         let outage = self.world.database().outage_until;
         now < outage || now < self.cut_off_until.load(Ordering::Relaxed)
@@ -151,11 +154,13 @@ impl NodeStore {
 impl RoomStore for NodeStore {
     fn commit(&self, commit: RoomCommit) -> StoreFuture<'_, ()> {
         Box::pin(async move {
+            // The entries were made at this moment, and are written a little later.
+            let playable = self.world.playable();
             let effect = |database: &mut Database| {
                 let written = database.commit(&commit);
                 let mut check = self.world.check();
                 match &written {
-                    Ok(()) => check.committed(self.node, &commit),
+                    Ok(()) => check.committed(self.node, &commit, playable),
                     Err(_) => check.conflict(self.node, &commit),
                 }
                 written
@@ -185,6 +190,21 @@ impl RoomStore for NodeStore {
             // Nodes that share a store go by its clock.
             let now = if 1 < self.world.plan.n_nodes { self.world.wall() } else { now };
             self.call("claim", false, |database| Ok(database.claim(now, limit))).await
+        })
+    }
+
+    fn beat(&self, now: i64) -> StoreFuture<'_, Heartbeat> {
+        Box::pin(async move {
+            let effect = |database: &mut Database| {
+                // Nodes that share a store go by its clock, and one may start while others run.
+                if 1 < self.world.plan.n_nodes {
+                    return Ok(database.beat(self.world.wall(), Since::Running));
+                }
+                let known = self.beats.swap(true, Ordering::Relaxed);
+                let since = if known { Since::Running } else { Since::Stopped };
+                Ok(database.beat(now, since))
+            };
+            self.call("beat", false, effect).await
         })
     }
 

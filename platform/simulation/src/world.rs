@@ -17,6 +17,24 @@ use crate::plan::Plan;
 /// The true time at the start of a run, in milliseconds since 1970.
 const START: i64 = 1_800_000_000_000;
 
+/// A shorter time in which nobody can play counts as playing time, in milliseconds: heartbeats do not notice it.
+const UNNOTICED: u64 = store::MAX_PAUSE as u64 + 300;
+
+/// How long people could play.
+#[derive(Debug, Default)]
+struct Playable {
+    /// Since when nobody can play, in virtual milliseconds.
+    interrupted: Option<u64>,
+    /// Milliseconds in which nobody could play.
+    lost: u64,
+}
+
+impl Playable {
+    fn at(&self, now: u64) -> i64 {
+        now as i64 - self.lost as i64
+    }
+}
+
 /// One run: the nodes, the store, the bus, and the checks.
 #[derive(Debug)]
 pub(crate) struct World {
@@ -30,6 +48,7 @@ pub(crate) struct World {
     check: Mutex<Checker>,
     /// The nodes; `None` while one is down.
     nodes: Mutex<Vec<Option<Arc<Node>>>>,
+    playable: Mutex<Playable>,
     /// People stop acting and no new faults happen.
     quiet: AtomicBool,
 }
@@ -45,6 +64,7 @@ impl World {
             check: Mutex::new(checker),
             nodes: Mutex::new(vec![None; plan.n_nodes]),
             quiet: AtomicBool::new(false),
+            playable: Mutex::default(),
             translators,
             plan,
         }
@@ -65,6 +85,27 @@ impl World {
         self.passed.fetch_add(milliseconds, Ordering::Relaxed);
     }
 
+    /// How long people could play until now, in milliseconds. It must be asked often enough to notice interruptions.
+    pub(crate) fn playable(&self) -> i64 {
+        let nodes: Vec<Arc<Node>> = self.nodes().iter().flatten().cloned().collect();
+        let can_play = nodes.iter().any(|node| !node.store.is_cut_off());
+        let now = self.elapsed();
+        let mut playable = self.playable.lock().unwrap_or_else(PoisonError::into_inner);
+        if !can_play {
+            playable.interrupted.get_or_insert(now);
+        } else if let Some(since) = playable.interrupted.take()
+            && UNNOTICED <= now - since
+        {
+            playable.lost += now - since;
+        }
+        playable.at(now)
+    }
+
+    /// The same without looking whether people can play.
+    fn known_playable(&self) -> i64 {
+        self.playable.lock().unwrap_or_else(PoisonError::into_inner).at(self.elapsed())
+    }
+
     pub(crate) fn database(&self) -> MutexGuard<'_, Database> {
         self.database.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -75,8 +116,9 @@ impl World {
 
     /// The checks. The time of later events is set by this.
     pub(crate) fn check(&self) -> MutexGuard<'_, Checker> {
+        let playable = self.known_playable();
         let mut check = self.check.lock().unwrap_or_else(PoisonError::into_inner);
-        check.now = self.elapsed();
+        (check.now, check.playable) = (self.elapsed(), playable);
         check
     }
 

@@ -13,6 +13,7 @@
 #![warn(missing_docs)]
 
 mod error;
+mod heartbeat;
 mod location;
 mod postgres;
 mod rows;
@@ -30,6 +31,7 @@ use protocol::RoomState;
 use room::{LogEntry, RoomId};
 
 pub use error::StoreError;
+pub use heartbeat::{BEAT, Heartbeat, MAX_PAUSE, Since};
 pub use location::{Location, LocationError};
 pub use log_format::v1;
 pub use postgres::PostgresStore;
@@ -41,7 +43,7 @@ pub use sqlite::SqliteStore;
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// How long a node may work on a room it claimed, before [`RoomStore::claim`] gives the room to another node.
-pub const LEASE: Duration = Duration::from_secs(10);
+pub const LEASE: Duration = Duration::from_secs(3);
 
 /// The logs of rooms, and what is written with them.
 pub trait RoomStore: Send + Sync + std::fmt::Debug {
@@ -59,6 +61,10 @@ pub trait RoomStore: Send + Sync + std::fmt::Debug {
     /// Where nodes share the store, each room is given to one of them for [`LEASE`], and the clock of the database
     /// counts instead of `now` (milliseconds since 1970).
     fn claim(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<RoomId>>;
+    /// Writes a heartbeat and returns it ([`Heartbeat::next`]).
+    ///
+    /// Where nodes share the store, the clock of the database counts instead of `now` (milliseconds since 1970).
+    fn beat(&self, now: i64) -> StoreFuture<'_, Heartbeat>;
     /// The number of the last entry that the person had seen when they last left the room.
     fn last_visit(&self, person: i64, room: &str) -> StoreFuture<'_, Option<u32>>;
     /// Rooms whose match is over and that have no archive yet.
@@ -78,6 +84,8 @@ pub trait RoomIndex: Send + Sync + std::fmt::Debug {
     fn rooms_of(&self, person: i64, limit: u32) -> StoreFuture<'_, Vec<(IndexRow, Member)>>;
     /// The ids above `after` of all rooms that have a log, in ascending order. For paging through all rooms.
     fn room_ids(&self, after: &str, limit: u32) -> StoreFuture<'_, Vec<RoomId>>;
+    /// The rooms whose entries hold the person's name or messages.
+    fn rooms_naming(&self, person: i64) -> StoreFuture<'_, Vec<RoomId>>;
     /// The people who have seats in the room, by seat.
     fn members(&self, room: &str) -> StoreFuture<'_, Vec<Member>>;
 }

@@ -1,10 +1,12 @@
 //! The tables that both databases have: queries that suit both, and how their rows are read.
 
 use protocol::RoomState;
-use room::{LogEntry, RoomEvent, RoomId};
+use room::{LogEntry, RoomId};
 use sqlx::Row as _;
 
-use crate::{Counts, IndexRow, Member, Person, Statistics, StoreError, TokenHash, Visit, v1};
+use crate::{
+    Counts, Heartbeat, IndexRow, Member, Person, Statistics, StoreError, TokenHash, Visit, v1,
+};
 
 macro_rules! select_room {
     ($rest:literal) => {
@@ -25,6 +27,9 @@ pub(crate) const UNARCHIVED: &str =
     "SELECT id FROM room WHERE state = 'over' AND told IS NULL LIMIT $1";
 pub(crate) const ARCHIVE: &str = "SELECT told FROM room WHERE id = $1 AND told IS NOT NULL";
 
+pub(crate) const HEARTBEAT: &str = "SELECT at, downtime FROM heartbeat";
+pub(crate) const SET_HEARTBEAT: &str = "UPDATE heartbeat SET at = $1, downtime = $2";
+
 pub(crate) const ROOM: &str = select_room!("WHERE id = $1");
 pub(crate) const OPEN_ROOMS: &str =
     select_room!("WHERE open = 1 AND state = $1 ORDER BY changed DESC LIMIT $2");
@@ -34,6 +39,8 @@ pub(crate) const ROOMS_OF: &str = "SELECT id, n_entries, changed, deadline, info
      ORDER BY turn DESC, changed DESC LIMIT $2";
 pub(crate) const ROOM_IDS: &str =
     "SELECT DISTINCT room AS id FROM entry WHERE room > $1 ORDER BY room LIMIT $2";
+pub(crate) const ROOMS_NAMING: &str =
+    "SELECT room AS id FROM named WHERE person = $1 ORDER BY room";
 pub(crate) const MEMBERS: &str =
     "SELECT seat, person, turn, place, points FROM member WHERE room = $1 ORDER BY seat";
 
@@ -96,14 +103,14 @@ pub(crate) fn state_text(state: RoomState) -> &'static str {
 }
 
 /// The text of the column `body`.
-pub(crate) fn encode(event: &RoomEvent) -> Result<String, StoreError> {
-    v1::encode_event(event).map_err(|err| StoreError::Database(err.to_string()))
+pub(crate) fn encode(entry: &LogEntry) -> Result<String, StoreError> {
+    v1::encode_body(entry).map_err(|err| StoreError::Database(err.to_string()))
 }
 
 /// An entry from the columns of its row.
 pub(crate) fn decode(room: &str, n: u32, at: i64, body: &str) -> Result<LogEntry, StoreError> {
-    match v1::decode_event(body) {
-        Ok(event) => Ok(LogEntry { n, at, event }),
+    match v1::decode_body(n, at, body) {
+        Ok(entry) => Ok(entry),
         Err(err) => Err(unreadable(room, format!("entry {n}: {err}"))),
     }
 }
@@ -116,6 +123,10 @@ pub(crate) fn entry(room: &str, row: &impl Columns) -> Result<LogEntry, StoreErr
     let n = row.int("n")?;
     let n = u32::try_from(n).map_err(|_| unreadable(room, format!("{n} is no entry number")))?;
     decode(room, n, row.int("at")?, row.text("body")?)
+}
+
+pub(crate) fn heartbeat(row: &impl Columns) -> Result<Heartbeat, StoreError> {
+    Ok(Heartbeat { at: row.int("at")?, downtime: row.int("downtime")? })
 }
 
 /// A number of entries. Numbers that no program can have written count as the largest.

@@ -1,3 +1,5 @@
+use room::RoomEvent;
+
 use crate::{Import, PersonUpdate, RoomCommit, StoreError, TokenHash};
 
 /// One request to a writer. All of it is written, or nothing.
@@ -38,10 +40,23 @@ pub(crate) fn accepted<'a>(
 
 /// Whether a commit writes nothing but new entries.
 pub(crate) fn is_entries_only(commit: &RoomCommit) -> bool {
-    commit.rewritten.is_empty()
+    named_people(commit).next().is_none()
+        && commit.rewritten.is_empty()
         && commit.index.is_none()
         && commit.archive.is_none()
         && commit.visit.is_none()
+}
+
+/// The people whose name or message a commit's new entries hold.
+#[allow(clippy::wildcard_enum_match_arm, reason = "most events name nobody")]
+pub(crate) fn named_people(commit: &RoomCommit) -> impl Iterator<Item = i64> {
+    commit.entries.iter().filter_map(|entry| match &entry.event {
+        RoomEvent::Created { host, .. } => Some(*host),
+        RoomEvent::Sat { person, .. }
+        | RoomEvent::Chat { person, .. }
+        | RoomEvent::Adopted { person, .. } => Some(*person),
+        _ => None,
+    })
 }
 
 /// Checks that a commit's entries are numbered from `next` on without gaps. Returns the number after the last one.

@@ -44,6 +44,7 @@ const ANSWERED_OVER: Record<NotNow, "http" | "socket"> = {
   read_only: "http",
   seat_taken: "http",
   no_seat_free: "http",
+  one_seat: "http",
   seats_empty: "http",
   not_ready: "http",
   not_host: "http",

@@ -5,6 +5,19 @@ use serde_json::Value;
 
 use super::parts::{AwayReason, Digest, Origin, Player, Seed, Settings, Text, is_none};
 
+/// The stored form of a [`room::LogEntry`] without its number and time, which have columns of their own.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Body<'a> {
+    #[serde(flatten)]
+    pub(super) event: Event<'a>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) downtime: i64,
+}
+
+fn is_zero(number: &i64) -> bool {
+    *number == 0
+}
+
 /// The stored form of a [`room::RoomEvent`]. What the fields mean is said there.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
@@ -75,10 +88,14 @@ pub(super) enum Event<'a> {
     UndoAsked {
         seat: u8,
         step: u32,
+        #[serde(default, skip_serializing_if = "is_none")]
+        id: Option<Text<'a>>,
     },
     UndoAnswered {
         seat: u8,
         yes: bool,
+        #[serde(default, skip_serializing_if = "is_none")]
+        id: Option<Text<'a>>,
     },
     Rewound {
         seat: u8,
@@ -94,6 +111,8 @@ pub(super) enum Event<'a> {
     AwayVoted {
         by: u8,
         seat: u8,
+        #[serde(default, skip_serializing_if = "is_none")]
+        id: Option<Text<'a>>,
     },
     Away {
         seat: u8,
@@ -101,6 +120,8 @@ pub(super) enum Event<'a> {
     },
     Back {
         seat: u8,
+        #[serde(default, skip_serializing_if = "is_none")]
+        id: Option<Text<'a>>,
     },
     Adopted {
         seat: u8,

@@ -57,8 +57,12 @@ impl From<Event<'_>> for RoomEvent {
             Event::Confirmed { seat, step, id } => {
                 RoomEvent::Confirmed { seat, step, id: maybe(id) }
             }
-            Event::UndoAsked { seat, step } => RoomEvent::UndoAsked { seat, step },
-            Event::UndoAnswered { seat, yes } => RoomEvent::UndoAnswered { seat, yes },
+            Event::UndoAsked { seat, step, id } => {
+                RoomEvent::UndoAsked { seat, step, id: maybe(id) }
+            }
+            Event::UndoAnswered { seat, yes, id } => {
+                RoomEvent::UndoAnswered { seat, yes, id: maybe(id) }
+            }
             Event::Rewound { seat, step } => RoomEvent::Rewound { seat, step },
             Event::Chat { person, name, text, id } => RoomEvent::Chat {
                 person,
@@ -66,9 +70,9 @@ impl From<Event<'_>> for RoomEvent {
                 text: text.into_owned(),
                 id: maybe(id),
             },
-            Event::AwayVoted { by, seat } => RoomEvent::AwayVoted { by, seat },
+            Event::AwayVoted { by, seat, id } => RoomEvent::AwayVoted { by, seat, id: maybe(id) },
             Event::Away { seat, why } => RoomEvent::Away { seat, why: why.into() },
-            Event::Back { seat } => RoomEvent::Back { seat },
+            Event::Back { seat, id } => RoomEvent::Back { seat, id: maybe(id) },
             Event::Adopted { seat, person, name } => {
                 RoomEvent::Adopted { seat, person, name: name.into_owned() }
             }

@@ -13,34 +13,35 @@ mod parts;
 mod to_stored;
 
 use protocol::RoomInfo;
-use room::{LogEntry, RoomEvent};
+use room::LogEntry;
 use serde_json::value::RawValue;
 
-use self::event::Event;
+use self::event::Body;
 use self::info::Info;
 
-/// The stored form of an event.
+/// The stored form of an entry without its number and time.
 ///
 /// # Errors
-/// If the event cannot be written as JSON.
-pub fn encode_event(event: &RoomEvent) -> serde_json::Result<String> {
-    serde_json::to_string(&Event::from(event))
+/// If the entry cannot be written as JSON.
+pub fn encode_body(entry: &LogEntry) -> serde_json::Result<String> {
+    serde_json::to_string(&Body::from(entry))
 }
 
 /// The same as a part of a longer JSON text.
 ///
 /// # Errors
-/// If the event cannot be written as JSON.
-pub fn encode_raw(event: &RoomEvent) -> serde_json::Result<Box<RawValue>> {
-    serde_json::value::to_raw_value(&Event::from(event))
+/// If the entry cannot be written as JSON.
+pub fn encode_raw(entry: &LogEntry) -> serde_json::Result<Box<RawValue>> {
+    serde_json::value::to_raw_value(&Body::from(entry))
 }
 
-/// Reads the stored form of an event.
+/// Reads the stored form of an entry.
 ///
 /// # Errors
-/// If the text is not the stored form of an event.
-pub fn decode_event(text: &str) -> serde_json::Result<RoomEvent> {
-    serde_json::from_str::<Event<'_>>(text).map(RoomEvent::from)
+/// If the text is not the stored form of an entry.
+pub fn decode_body(n: u32, at: i64, text: &str) -> serde_json::Result<LogEntry> {
+    let Body { event, downtime } = serde_json::from_str(text)?;
+    Ok(LogEntry { n, at, downtime, event: event.into() })
 }
 
 /// The stored form of several entries, for notices between nodes.
@@ -48,7 +49,7 @@ pub fn decode_event(text: &str) -> serde_json::Result<RoomEvent> {
 /// # Errors
 /// If an entry cannot be written as JSON.
 pub fn encode_entries(entries: &[LogEntry]) -> serde_json::Result<String> {
-    let entries = entries.iter().map(|it| Ok((it.n, it.at, encode_raw(&it.event)?)));
+    let entries = entries.iter().map(|it| Ok((it.n, it.at, encode_raw(it)?)));
     serde_json::to_string(&entries.collect::<serde_json::Result<Vec<_>>>()?)
 }
 
@@ -58,9 +59,7 @@ pub fn encode_entries(entries: &[LogEntry]) -> serde_json::Result<String> {
 /// If the text is not the stored form of entries.
 pub fn decode_entries(text: &str) -> serde_json::Result<Vec<LogEntry>> {
     let entries: Vec<(u32, i64, Box<RawValue>)> = serde_json::from_str(text)?;
-    let entry = |(n, at, event): (u32, i64, Box<RawValue>)| {
-        Ok(LogEntry { n, at, event: decode_event(event.get())? })
-    };
+    let entry = |(n, at, body): (u32, i64, Box<RawValue>)| decode_body(n, at, body.get());
     entries.into_iter().map(entry).collect()
 }
 
@@ -82,7 +81,24 @@ pub fn decode_info(text: &str) -> serde_json::Result<RoomInfo> {
 
 #[cfg(test)]
 mod tests {
+    use room::RoomEvent;
+
     use super::*;
+
+    fn decode_event(text: &str) -> serde_json::Result<RoomEvent> {
+        decode_body(0, 0, text).map(|entry| entry.event)
+    }
+
+    /// An entry without downtime is stored as before there was any.
+    #[test]
+    fn downtime_is_stored_with_the_event() {
+        let text = r#"{"what":"ready","seat":1,"ready":true,"downtime":61000}"#;
+        let entry = decode_body(3, 5, text).unwrap();
+        assert_eq!((entry.n, entry.at, entry.downtime), (3, 5, 61_000));
+        assert_eq!(encode_body(&entry).unwrap(), text);
+        let none = LogEntry { downtime: 0, ..entry };
+        assert_eq!(encode_body(&none).unwrap(), r#"{"what":"ready","seat":1,"ready":true}"#);
+    }
 
     #[test]
     fn fields_of_later_programs_are_ignored() {

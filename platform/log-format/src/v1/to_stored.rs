@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use protocol::RoomInfo;
-use room::RoomEvent;
+use room::{LogEntry, RoomEvent};
 
-use super::event::Event;
+use super::event::{Body, Event};
 use super::info::{Deal, Info, SeatInfo, Sitter, State};
 use super::parts::{AwayReason, Clock, Digest, Origin, Player, Seed, Settings, Text};
 
@@ -15,6 +15,12 @@ fn text(text: &str) -> Text<'_> {
 
 fn maybe(text: &Option<String>) -> Option<Text<'_>> {
     text.as_deref().map(Cow::Borrowed)
+}
+
+impl<'a> From<&'a LogEntry> for Body<'a> {
+    fn from(entry: &'a LogEntry) -> Self {
+        Self { event: (&entry.event).into(), downtime: entry.downtime }
+    }
 }
 
 impl<'a> From<&'a RoomEvent> for Event<'a> {
@@ -61,15 +67,21 @@ impl<'a> From<&'a RoomEvent> for Event<'a> {
             RoomEvent::Confirmed { seat, step, id } => {
                 Event::Confirmed { seat: *seat, step: *step, id: maybe(id) }
             }
-            RoomEvent::UndoAsked { seat, step } => Event::UndoAsked { seat: *seat, step: *step },
-            RoomEvent::UndoAnswered { seat, yes } => Event::UndoAnswered { seat: *seat, yes: *yes },
+            RoomEvent::UndoAsked { seat, step, id } => {
+                Event::UndoAsked { seat: *seat, step: *step, id: maybe(id) }
+            }
+            RoomEvent::UndoAnswered { seat, yes, id } => {
+                Event::UndoAnswered { seat: *seat, yes: *yes, id: maybe(id) }
+            }
             RoomEvent::Rewound { seat, step } => Event::Rewound { seat: *seat, step: *step },
             RoomEvent::Chat { person, name, text: said, id } => {
                 Event::Chat { person: *person, name: text(name), text: text(said), id: maybe(id) }
             }
-            RoomEvent::AwayVoted { by, seat } => Event::AwayVoted { by: *by, seat: *seat },
+            RoomEvent::AwayVoted { by, seat, id } => {
+                Event::AwayVoted { by: *by, seat: *seat, id: maybe(id) }
+            }
             RoomEvent::Away { seat, why } => Event::Away { seat: *seat, why: (*why).into() },
-            RoomEvent::Back { seat } => Event::Back { seat: *seat },
+            RoomEvent::Back { seat, id } => Event::Back { seat: *seat, id: maybe(id) },
             RoomEvent::Adopted { seat, person, name } => {
                 Event::Adopted { seat: *seat, person: *person, name: text(name) }
             }

@@ -58,7 +58,8 @@ fn the_asker_cannot_answer_and_there_is_one_request_at_a_time() {
     table.act(seat, "a").unwrap();
     table.ask(connection, ask()).unwrap();
     assert_eq!(table.ask(connection, answer(true)).unwrap_err(), RequestError::NotYourSeat);
-    let second = table.ask(connection, ask()).unwrap_err();
+    let again = ToServer::AskUndo { id: "again".to_owned(), seat: None };
+    let second = table.ask(connection, again).unwrap_err();
     assert_eq!(second, RequestError::NotNow { because: NotNow::RequestOpen });
 }
 

@@ -10,6 +10,8 @@
 mod absence;
 mod cluster;
 mod consent;
+mod downtime;
+mod leaving;
 mod lobby;
 mod messages;
 mod play;

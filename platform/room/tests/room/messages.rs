@@ -1,7 +1,7 @@
 //! Hello, chat, and who sees what.
 
 use protocol::{FromServer, NotNow, RequestError, Settings, ToServer, What};
-use room::Input;
+use room::{Input, Visitor};
 
 use crate::table::{Table, person, two_people};
 
@@ -29,7 +29,7 @@ fn a_player_looks_through_their_own_seats_only() {
 #[test]
 fn a_spectator_gets_the_public_table_and_may_not_act() {
     let mut table = Table::playing(Settings { open: true, ..Settings::new("antiquity", 2) });
-    table.handle(Input::Connected { connection: 9, person: None, visited: None });
+    table.handle(Input::Connected { connection: 9, visitor: Visitor::default(), visited: None });
     table.hello(9, None, None);
     let tables: Vec<_> = table.inbox[&9].iter().filter_map(table_of).collect();
     let shown = tables.last().unwrap();
@@ -68,7 +68,8 @@ fn chat_is_told_to_everyone_under_its_writers_name() {
 #[test]
 fn nothing_but_hello_is_understood_before_hello() {
     let mut table = two_people();
-    table.handle(Input::Connected { connection: 5, person: Some(person(1)), visited: None });
+    let visitor = Visitor { person: Some(person(1)), ..Visitor::default() };
+    table.handle(Input::Connected { connection: 5, visitor, visited: None });
     let got = table.send(5, ToServer::Look {});
     let unreadable = |why: &RequestError| matches!(why, RequestError::Unreadable { .. });
     assert!(matches!(&got[..], [FromServer::Refused { why, .. }] if unreadable(why)), "{got:?}");

@@ -8,7 +8,7 @@ use engine::Seed;
 use protocol::{FromServer, RequestError, RoomInfo, Settings, TableDetail, TableView, ToServer};
 use room::{
     AccessError, CommandResult, Config, ConnectionId, Input, LobbyCommand, LogEntry, Notice, Now,
-    Output, Requester, Room, RoomEvent, RoomPlan, State, Translators,
+    Output, Requester, Room, RoomEvent, RoomPlan, State, Translators, Visitor,
 };
 use serde_json::Value;
 
@@ -56,9 +56,9 @@ impl Table {
     }
 
     fn with(settings: Settings, clustered: bool) -> Self {
-        let now = Now { wall: 1_800_000_000_000, monotonic: 5_000 };
+        let now = Now { wall: 1_800_000_000_000, monotonic: 5_000, downtime: 0 };
         let plan = RoomPlan::new(settings);
-        let created = plan.create("room", person(1), Seed([7; 32]), "invite", now.wall);
+        let created = plan.create("room", person(1), Seed([7; 32]), "invite", now);
         let (state, commit) = created.unwrap();
         Self {
             room: Room::new(state, config(clustered), now),
@@ -118,6 +118,10 @@ impl Table {
                                 ..(self.log.len() + commit.entries.len()) as u32)
                     );
                     self.log.extend(commit.entries);
+                    for entry in commit.rewritten {
+                        let n = entry.n as usize;
+                        self.log[n] = entry;
+                    }
                 }
                 Output::Send { connection, messages } => {
                     let messages = messages.iter().map(|it| serde_json::from_slice(it).unwrap());
@@ -141,6 +145,14 @@ impl Table {
         }
     }
 
+    /// The room is read again by a program that starts this much later, and knows of this much downtime more.
+    pub(crate) fn restart(&mut self, later: i64, downtime: i64) {
+        self.now.wall += later;
+        self.now.downtime += downtime;
+        self.room = Room::new(self.reread(), config(false), self.now);
+        self.inbox.clear();
+    }
+
     /// Lets time pass, with a tick at the end.
     pub(crate) fn wait(&mut self, milliseconds: u64) {
         self.now.wall += milliseconds as i64;
@@ -153,16 +165,35 @@ impl Table {
         who: i64,
         command: LobbyCommand,
     ) -> Result<CommandResult, AccessError> {
+        self.command_with(who, Some("invite"), command)
+    }
+
+    /// The same by another link, or by none.
+    pub(crate) fn command_with(
+        &mut self,
+        who: i64,
+        invite: Option<&str>,
+        command: LobbyCommand,
+    ) -> Result<CommandResult, AccessError> {
         self.next_request += 1;
-        let (request, invite) = (self.next_request, Some("invite".to_owned()));
+        let (request, invite) = (self.next_request, invite.map(str::to_owned));
         self.handle(Input::Command { request, person: person(who), invite, command });
         self.reply.take().unwrap()
     }
 
+    /// A person deletes themselves; the stored entries are rewritten.
+    pub(crate) fn forget(&mut self, who: i64) -> Result<CommandResult, AccessError> {
+        self.command_with(who, None, LobbyCommand::Forget)
+    }
+
     /// Connects a person and says hello, with offers and text in English.
     pub(crate) fn connect(&mut self, connection: ConnectionId, who: i64) {
-        let person = Some(person(who));
-        self.handle(Input::Connected { connection, person, visited: None });
+        self.enter(connection, Visitor { person: Some(person(who)), ..Visitor::default() });
+    }
+
+    /// Connects and says hello.
+    pub(crate) fn enter(&mut self, connection: ConnectionId, visitor: Visitor) {
+        self.handle(Input::Connected { connection, visitor, visited: None });
         self.hello(connection, None, Some(0));
     }
 

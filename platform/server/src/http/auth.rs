@@ -63,6 +63,11 @@ impl Who {
         Ok(Known::new(person, Some(token.cookie(self.app.transport))))
     }
 
+    /// The person's number; 0 for a sender who is not known.
+    pub(crate) fn id(&self) -> i64 {
+        self.person.as_ref().map_or(0, |person| person.id)
+    }
+
     /// The person as rooms know them.
     pub(crate) fn requester(&self) -> Option<Requester> {
         self.person.as_ref().map(requester)

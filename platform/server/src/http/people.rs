@@ -6,8 +6,9 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use node::RoomAccessError;
 use protocol::{Credentials, GameStatistics, Me};
-use room::LobbyCommand;
+use room::{Ended, LobbyCommand};
 use serde_json::{Value, json};
 use store::{Person, PersonUpdate, StoreError};
 
@@ -101,6 +102,7 @@ pub(crate) async fn log_out(
 ) -> Result<WithCookie<Done<StatusCode>>, ApiError> {
     if let Some(token) = &who.token {
         app.store.tokens.revoke(token.hash()).await?;
+        app.rooms.end_connections(Ended::Session(token.session())).await;
     }
     Ok(forget_cookie(&app))
 }
@@ -111,12 +113,25 @@ pub(crate) async fn delete(
     who: Who,
 ) -> Result<WithCookie<Done<StatusCode>>, ApiError> {
     let Known { person, .. } = who.known()?;
-    for id in rooms_of(&app, &person).await? {
-        app.rooms.command(&id, &requester(&person), None, LobbyCommand::Forget).await?;
-    }
-    let gone = Person { name: "—".to_owned(), account: None, password: None, ..person };
-    save(&app, PersonUpdate { revoke_tokens: true, ..gone.into() }).await?;
+    forget(&app, &person).await?;
+    let erased = Person { name: "—".to_owned(), account: None, password: None, ..person.clone() };
+    save(&app, PersonUpdate { revoke_tokens: true, ..erased.into() }).await?;
+    app.rooms.end_connections(Ended::Person(person.id)).await;
+    // What was said until the last connection ended is erased too.
+    forget(&app, &person).await?;
     Ok(forget_cookie(&app))
+}
+
+/// Erases a person from every room that names them.
+async fn forget(app: &App, person: &Person) -> Result<(), ApiError> {
+    for id in app.store.index.rooms_naming(person.id).await? {
+        match app.rooms.command(&id, &requester(person), None, LobbyCommand::Forget).await {
+            // The room was pruned.
+            Ok(_) | Err(RoomAccessError::NotFound) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
 }
 
 /// All games of the person: the room, and the record if the match is over.

@@ -16,7 +16,7 @@ use crate::http::auth::WithCookie;
 use crate::http::compression::{LongJson, accepts};
 use crate::http::error::{ApiError, ApiQuery, Body};
 use crate::http::openapi::Data;
-use crate::http::rooms::RoomRequest;
+use crate::http::rooms::{RoomRequest, check_new_room};
 
 /// The query of a replay.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -40,6 +40,7 @@ pub(crate) async fn replay(
     ApiQuery(wanted): ApiQuery<ReplayQuery>,
     headers: HeaderMap,
 ) -> Result<LongJson<Replay>, ApiError> {
+    let person = who.id();
     let (game, record) = record(&app, &room, who.requester(), link.invite).await?;
     let viewpoint = Viewpoint::parse(&wanted.seat, record.seats.len());
     let because = "seat is the number of a seat, all or none";
@@ -53,15 +54,16 @@ pub(crate) async fn replay(
         let replay = review::replay(game, &record, viewpoint, range, speaker)?;
         LongJson::new(&replay, accepts_gzip)
     };
-    app.bots.run(replay).await.ok_or_else(cannot_replay)
+    app.bots.run(person, replay).await.ok_or_else(cannot_replay)
 }
 
 /// The points that each seat would have had, frame by frame.
 pub(crate) async fn scores(
     RoomRequest { app, room, link, who }: RoomRequest,
 ) -> Result<Data<Json<Vec<Tally>>>, ApiError> {
+    let person = who.id();
     let (game, record) = record(&app, &room, who.requester(), link.invite).await?;
-    let scores = app.bots.run(move || review::scores(game, &record)).await;
+    let scores = app.bots.run(person, move || review::scores(game, &record)).await;
     scores.map(|scores| Data(Json(scores))).ok_or_else(cannot_replay)
 }
 
@@ -76,7 +78,7 @@ pub(crate) async fn verify(
         RoomState::Gathering | RoomState::Playing => return Err(NotNow::NotOver.into()),
     }
     let entries = app.store.rooms.entries(&room, 0).await?;
-    let found = app.bots.run(move || review::verify(&room, entries)).await;
+    let found = app.bots.run(who.id(), move || review::verify(&room, entries)).await;
     found.map(Json).ok_or_else(cannot_replay)
 }
 
@@ -85,6 +87,7 @@ pub(crate) async fn branch(
     RoomRequest { app, room, link, who }: RoomRequest,
     Body(Branch { step, seat, level }): Body<Branch>,
 ) -> Result<WithCookie<Json<RoomInfo>>, ApiError> {
+    let from = who.from;
     let known = who.known_or_guest("").await?;
     let person = known.requester.clone();
     let (_, record) = record(&app, &room, Some(person.clone()), link.invite).await?;
@@ -95,7 +98,7 @@ pub(crate) async fn branch(
         return Err(ApiError::bad("the match was over by then"));
     }
     let plan = room::branch(&room, &record, step, seat, level, &person)?;
-    app.check_limit(|it| &it.rooms, person.id).await?;
+    check_new_room(&app, person.id, from).await?;
     let made = app.rooms.create(plan, person.clone()).await?.room;
     let info = app.rooms.info(&made, Some(person), None).await?;
     Ok(known.with(Json(info)))

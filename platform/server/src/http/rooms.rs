@@ -1,5 +1,6 @@
 //! Creating rooms, and the commands of their lobbies.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -34,8 +35,9 @@ pub(crate) async fn create(
     Body(NewRoom { settings, seed }): Body<NewRoom>,
 ) -> Result<WithCookie<Json<Invitation>>, ApiError> {
     let plan = RoomPlan::checked(settings, seed)?;
+    let from = who.from;
     let known = who.known_or_guest("").await?;
-    app.check_limit(|it| &it.rooms, known.person.id).await?;
+    check_new_room(&app, known.person.id, from).await?;
     let invitation = app.rooms.create(plan, known.requester.clone()).await?;
     Ok(known.with(Json(invitation)))
 }
@@ -47,11 +49,18 @@ pub(crate) async fn play_now(
     Body(wanted): Body<PlayNow>,
 ) -> Result<WithCookie<Json<RoomInfo>>, ApiError> {
     let (plan, command) = room::play_now(&wanted)?;
+    let from = who.from;
     let known = who.known_or_guest(&wanted.name.unwrap_or_default()).await?;
-    app.check_limit(|it| &it.rooms, known.person.id).await?;
+    check_new_room(&app, known.person.id, from).await?;
     let room = app.rooms.create(plan, known.requester.clone()).await?.room;
     let done = app.rooms.command(&room, &known.requester, None, command).await?;
     Ok(known.with(Json(done.info)))
+}
+
+/// Counts a new room, for its person and for the address: one address may have many guests.
+pub(crate) async fn check_new_room(app: &App, person: i64, from: IpAddr) -> Result<(), ApiError> {
+    app.check_limit(|it| &it.rooms, person).await?;
+    Ok(app.check_limit(|it| &it.rooms_from, from).await?)
 }
 
 /// The parts that all requests to a room have.
@@ -175,12 +184,13 @@ pub(crate) async fn uninvite(request: RoomRequest) -> Result<Json<RoomInfo>, Api
 pub(crate) async fn rematch(
     RoomRequest { app, room, link, who }: RoomRequest,
 ) -> Result<Json<Invitation>, ApiError> {
+    let from = who.from;
     let person = who.known()?.requester;
     let info = app.rooms.info(&room, Some(person.clone()), link.invite.clone()).await?;
     if let Some(there) = info.rematch {
         return Ok(Json(Invitation { room: there, invite: String::new() }));
     }
-    app.check_limit(|it| &it.rooms, person.id).await?;
+    check_new_room(&app, person.id, from).await?;
     let text = info.origin.and_then(|origin| match origin {
         Origin::Words { words } => Some(words),
         Origin::Branch { .. } | Origin::Browser => None,

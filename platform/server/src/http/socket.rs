@@ -5,12 +5,14 @@ use std::sync::Arc;
 use axum::extract::WebSocketUpgrade;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use room::Visitor;
 
 use crate::config::MAX_MESSAGE;
 use crate::http::error::ApiError;
 use crate::http::guard::same_origin;
 use crate::http::openapi::Upgrade;
 use crate::http::rooms::RoomRequest;
+use crate::people::Token;
 use crate::rate_limit::{MessageLimiter, RateLimited};
 use crate::socket::{self, Socket};
 
@@ -23,7 +25,9 @@ pub(crate) async fn socket(
     same_origin(&headers)?;
     let permit = Arc::clone(&app.connections).try_acquire_owned();
     let permit = permit.map_err(|_| RateLimited { limit: "connections", wait: 60 })?;
-    let connection = app.rooms.connect(&room, who.requester(), link.invite).await?;
+    let session = who.token.as_ref().map(Token::session);
+    let visitor = Visitor { person: who.requester(), invite: link.invite, session };
+    let connection = app.rooms.connect(&room, visitor).await?;
     let socket = Socket {
         connection,
         limiter: MessageLimiter::new(&app.limits),

@@ -13,25 +13,31 @@ use super::reader::{Reader, Subscription};
 /// A room whose bots are to move goes on within this time, in milliseconds.
 const MAX_STANDSTILL: u64 = 30_000;
 
+/// Clocks that a client counts down may differ from a fresh client's by this much, in milliseconds.
+const MAX_DIFFERENCE: i64 = 3_000;
+
 /// A room that has not changed for this long is at rest, in milliseconds.
 const REST: u64 = 5_000;
 
 impl Checker {
     /// Compares what every client has with what a fresh client gets, and looks for rooms that stand still.
     ///
-    /// `stored` reads a room's log from the store; `wall` is the true time.
+    /// `stored` reads a room's log from the store; `playing` is the time of the players' clocks, and `playable` how long
+    /// people could really play.
     pub(crate) fn check_ending(
         &mut self,
         readers: &[Arc<std::sync::Mutex<Reader>>],
         stored: &BTreeMap<RoomId, Vec<LogEntry>>,
-        wall: i64,
+        playing: i64,
+        playable: i64,
     ) {
+        self.playable = playable;
         let planted = room::planted::plant(None);
         for (room, log) in stored {
             let readers = readers.iter().map(|it| it.lock().unwrap_or_else(|it| it.into_inner()));
             let readers: Vec<_> = readers.filter(|reader| reader.room == *room).collect();
             let readers: Vec<&Reader> = readers.iter().map(|reader| &**reader).collect();
-            if let Err((promise, what)) = self.check_room(room, log, &readers, wall) {
+            if let Err((promise, what)) = self.check_room(room, log, &readers, playing) {
                 self.violate(Some(room), promise, what);
             }
         }
@@ -47,7 +53,7 @@ impl Checker {
         room: &str,
         log: &[LogEntry],
         readers: &[&Reader],
-        wall: i64,
+        playing: i64,
     ) -> Result<(), (&'static str, String)> {
         let Some(check) = self.rooms.get(room) else {
             return Err(("every log can be read", "an unknown room".to_owned()));
@@ -57,13 +63,20 @@ impl Checker {
         if fresh.info() != check.state().info() || fresh.next_n() != check.len() {
             return Err(("a log reads the same when read again", String::new()));
         }
-        self.check_progress(room, &fresh, wall)?;
+        self.check_progress(room, &fresh, playing)?;
         if self.now < check.last_commit + REST {
             return Ok(());
         }
-        let presence = expected_presence(&fresh, readers);
+        let here = readers.iter().filter(|it| !check.is_forgotten(it.person));
+        let presence = expected_presence(&fresh, &here.copied().collect::<Vec<_>>());
         for reader in readers {
             let who = format!("person {:?}, {:?}", reader.person, reader.subscription());
+            if check.is_forgotten(reader.person) {
+                if reader.subscription().is_some() {
+                    return Err(("who deleted themselves is gone", who));
+                }
+                continue;
+            }
             let Some(subscription) = reader.subscription() else {
                 return Err(("every client can connect", who));
             };
@@ -78,9 +91,29 @@ impl Checker {
                 let what = format!("{who} sees {:?}, not {presence:?}", reader.presence);
                 return Err(("presence lists exactly the connected", what));
             }
+            self.compare_clocks(&fresh, reader, playing)
+                .map_err(|what| ("every client sees the clocks as a fresh one", what))?;
             if subscription.detail != TableDetail::Nothing {
                 self.compare_table(&fresh, reader, subscription)
                     .map_err(|what| ("every client sees what a fresh one sees", what))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A client counts down from the clocks that it was sent last.
+    fn compare_clocks(&self, state: &State, reader: &Reader, playing: i64) -> Result<(), String> {
+        let fresh = state.clocks(playing);
+        let Some((at, known)) = &reader.clocks else {
+            return if fresh.is_empty() { Ok(()) } else { Err("no clocks".to_owned()) };
+        };
+        let passed = self.playable - at;
+        for (known, fresh) in known.iter().zip(&fresh) {
+            let left = known.left - if known.runs { passed } else { 0 };
+            let differs = MAX_DIFFERENCE < (left.max(0) - fresh.left).abs();
+            if known.runs != fresh.runs || differs {
+                let who = reader.person;
+                return Err(format!("person {who:?}: {left} of {known:?}, but {fresh:?}"));
             }
         }
         Ok(())
@@ -91,7 +124,7 @@ impl Checker {
         &self,
         room: &str,
         state: &State,
-        wall: i64,
+        playing: i64,
     ) -> Result<(), (&'static str, String)> {
         let Some(check) = self.rooms.get(room) else { return Ok(()) };
         if state.phase() != RoomState::Playing || self.now < check.last_commit + MAX_STANDSTILL {
@@ -106,7 +139,7 @@ impl Checker {
         if awaited.is_empty() && waiting.iter().any(|seat| check.model.is_played_by_bot(seat)) {
             return Err(("no room is stuck", stuck));
         }
-        let late = check.model.deadline().is_some_and(|at| at + (MAX_STANDSTILL as i64) < wall);
+        let late = check.model.deadline().is_some_and(|at| at + (MAX_STANDSTILL as i64) < playing);
         if late {
             return Err(("no clock runs out unnoticed", stuck));
         }

@@ -11,14 +11,10 @@ pub(crate) enum Intent {
     Sit,
     /// To leave the seat.
     Leave,
-    /// To go back.
-    AskUndo,
     /// To agree to that.
     Agree,
     /// To refuse that.
     Refuse,
-    /// That a bot plays for a person.
-    VoteAway,
     /// To play again elsewhere.
     Rematch,
 }

@@ -26,6 +26,8 @@ pub(crate) struct Checker {
     seed: u64,
     /// Virtual milliseconds since the start.
     pub(crate) now: u64,
+    /// How long people could play until now, in milliseconds.
+    pub(crate) playable: i64,
     rooms: BTreeMap<RoomId, RoomCheck>,
     intents: Intents,
     config: Arc<Config>,
@@ -39,6 +41,8 @@ pub(crate) struct Checker {
     /// Whether nodes can trust what they know of each other: no notice is lost and no clock is wrong.
     is_calm: bool,
     alone: bool,
+    /// How often the only server's clock was set.
+    clock_sets: u32,
 }
 
 impl Checker {
@@ -58,6 +62,7 @@ impl Checker {
         Self {
             seed: plan.seed,
             now: 0,
+            playable: 0,
             rooms: BTreeMap::new(),
             intents: Intents::default(),
             config: Arc::new(config),
@@ -71,6 +76,7 @@ impl Checker {
                 && small + notices == 0
                 && !rates.hour_passes,
             alone: plan.n_nodes == 1,
+            clock_sets: 0,
         }
     }
 
@@ -88,6 +94,12 @@ impl Checker {
         self.mix(&what);
         self.note(None, || what.clone());
         self.faults.push(Event { at: self.now, room: None, what });
+    }
+
+    /// A node's clock was set.
+    pub(crate) fn set_clock(&mut self, node: usize, skew: i64) {
+        self.clock_sets += u32::from(self.alone);
+        self.fault(format!("node {node} sets its clock to {skew} ms from true time"));
     }
 
     fn mix(&mut self, what: impl std::hash::Hash) {
@@ -118,8 +130,9 @@ impl Checker {
         }
     }
 
-    /// The store has written a commit.
-    pub(crate) fn committed(&mut self, node: usize, commit: &RoomCommit) {
+    /// The store has written a commit, whose entries were made when people had been able to play for `playable`
+    /// milliseconds.
+    pub(crate) fn committed(&mut self, node: usize, commit: &RoomCommit, playable: i64) {
         self.figures.commits += 1;
         self.figures.entries += commit.entries.len() as u64;
         self.mix((node, &commit.room, commit.entries.len(), commit.index.is_some()));
@@ -134,21 +147,26 @@ impl Checker {
         }
         // The reference must not have the bugs that it looks for.
         let planted = room::planted::plant(None);
-        let found = self.follow_commit(commit);
+        let found = self.follow_commit(commit, playable);
         room::planted::plant(planted);
         if let Err((promise, what)) = found {
             self.violate(Some(&commit.room), promise, what);
         }
     }
 
-    fn follow_commit(&mut self, commit: &RoomCommit) -> Result<(), (&'static str, String)> {
+    fn follow_commit(
+        &mut self,
+        commit: &RoomCommit,
+        playable: i64,
+    ) -> Result<(), (&'static str, String)> {
         let Some(check) = self.rooms.get_mut(&commit.room) else {
-            let check = RoomCheck::new(commit, &self.config, self.now);
+            let check = RoomCheck::new(commit, &self.config, self.now, playable);
             let check = check.map_err(|error| ("every log can be read", error.to_string()))?;
             self.rooms.insert(commit.room.clone(), check);
             return Ok(());
         };
         check.follow(commit, self.now, &mut self.intents)?;
+        check.follow_true_time(commit, playable, self.clock_sets)?;
         if self.alone {
             check.check_absence(commit, self.now, self.config.away_after, &self.intents)?;
         }

@@ -60,6 +60,12 @@ impl Model {
         seat == Seat::HOUSE || self.chairs.get(seat.idx()).is_some_and(|it| it.is_bot || it.away)
     }
 
+    /// How much time a seat has left at `playing`, if its clock runs.
+    pub(crate) fn left(&self, seat: u8, playing: i64) -> Option<i64> {
+        let chair = self.chairs.get(usize::from(seat))?;
+        Some(chair.left - (playing - chair.since?).max(0))
+    }
+
     /// When the first clock runs out.
     pub(crate) fn deadline(&self) -> Option<i64> {
         if self.clock == Clock::Untimed {
@@ -120,8 +126,8 @@ impl Model {
             }
             AwayReason::Time => {
                 let end = chair.since.map(|since| since + chair.left);
-                if chair.away || end.is_none_or(|end| entry.at < end) {
-                    let what = format!("entry {}: at {}, not {end:?}", entry.n, entry.at);
+                if chair.away || end.is_none_or(|end| entry.playing() < end) {
+                    let what = format!("entry {}: at {}, not {end:?}", entry.n, entry.playing());
                     return Err(("nobody is sent away before their time", what));
                 }
             }
@@ -150,10 +156,10 @@ impl Model {
                 self.confirmed = *step;
                 turns = true;
             }
-            RoomEvent::UndoAsked { seat, step } => {
+            RoomEvent::UndoAsked { seat, step, .. } => {
                 self.request = Some((*seat, *step, BTreeSet::new()));
             }
-            RoomEvent::UndoAnswered { seat, yes } => {
+            RoomEvent::UndoAnswered { seat, yes, .. } => {
                 if !yes {
                     self.request = None;
                 } else if let Some((_, _, agreed)) = &mut self.request {
@@ -164,14 +170,14 @@ impl Model {
                 self.request = None;
                 self.confirmed = self.confirmed.min(*step);
             }
-            RoomEvent::AwayVoted { by, seat } => {
+            RoomEvent::AwayVoted { by, seat, .. } => {
                 self.votes.insert((*by, *seat));
             }
             RoomEvent::Away { seat, .. } => {
                 self.set_away(*seat, true);
                 turns = true;
             }
-            RoomEvent::Back { seat } => {
+            RoomEvent::Back { seat, .. } => {
                 self.set_away(*seat, false);
                 let least = match self.clock {
                     Clock::Untimed => 0,
@@ -186,7 +192,7 @@ impl Model {
             _ => {}
         }
         if turns {
-            self.turn(entry.at, by, played);
+            self.turn(entry.playing(), by, played);
         }
     }
 

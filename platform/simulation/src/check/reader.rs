@@ -1,7 +1,7 @@
 //! What a client was sent, and whether it is what the store has.
 
 use engine::Seat;
-use protocol::{FromServer, Presence, RequestError, RoomInfo, TableDetail};
+use protocol::{FromServer, Presence, RoomInfo, SeatClock, TableDetail};
 use room::{Config, RoomId, State};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -85,6 +85,10 @@ pub(crate) struct Reader {
     pub(crate) table: Option<bytes::Bytes>,
     pub(crate) mine: Vec<u8>,
     pub(crate) presence: Option<Presence>,
+    /// The last clocks, and how long people had been able to play when they came.
+    pub(crate) clocks: Option<(i64, Vec<SeatClock>)>,
+    /// The last message was that the store is away.
+    waiting: bool,
 }
 
 /// What the client has to know of a message.
@@ -127,6 +131,8 @@ impl Reader {
             table: None,
             mine: Vec::new(),
             presence: None,
+            clocks: None,
+            waiting: false,
         }
     }
 
@@ -134,6 +140,8 @@ impl Reader {
     pub(crate) fn disconnected(&mut self) {
         self.subscription = None;
         self.presence = None;
+        self.clocks = None;
+        self.waiting = false;
     }
 
     pub(crate) fn subscription(&self) -> Option<Subscription> {
@@ -172,6 +180,7 @@ impl Checker {
             return Err(("secrets are kept until the end", secret.to_owned()));
         }
         let text = std::str::from_utf8(message).unwrap_or_default();
+        let was_waiting = std::mem::replace(&mut reader.waiting, kind(text) == "waiting");
         match kind(text) {
             "news" => {
                 let news = serde_json::from_str::<RawNews<'_>>(text).map_err(unreadable)?;
@@ -225,11 +234,12 @@ impl Checker {
                 reader.table = Some(message.clone());
                 Ok(Received::Table)
             }
-            "room" | "welcome" | "done" | "refused" | "presence" => {
+            "room" | "welcome" | "done" | "refused" | "presence" | "clocks" => {
                 let message = serde_json::from_str::<FromServer>(text).map_err(unreadable)?;
                 self.check_parsed(reader, message)
             }
-            "clocks" | "hint" | "why_not" | "waiting" | "bye" => Ok(Received::Other),
+            "waiting" if was_waiting => Err(("waiting is told once", String::new())),
+            "hint" | "why_not" | "waiting" | "bye" => Ok(Received::Other),
             other => Err(("messages can be read", format!("a message {other:?}"))),
         }
     }
@@ -288,15 +298,19 @@ impl Checker {
                 Ok(Received::Done(id))
             }
             FromServer::Refused { id, why, .. } => {
-                if let (Some(id), false) = (&id, matches!(why, RequestError::Stale { .. })) {
+                if let Some(id) = &id {
                     let keys = reader.mine.iter().map(|seat| format!("{seat}:{id}"));
                     let done = keys.filter_map(|key| check.entry_of(&key)).next();
-                    if let Some(n) = done.filter(|_| id.starts_with("k1")) {
-                        let what = format!("{id} was refused and is entry {n}");
+                    if let Some(n) = done {
+                        let what = format!("{id} was refused and is entry {n}: {why:?}");
                         return Err(("what is refused has not happened", what));
                     }
                 }
                 Ok(Received::Refused(id))
+            }
+            FromServer::Clocks { clocks } => {
+                reader.clocks = Some((self.playable, clocks));
+                Ok(Received::Other)
             }
             FromServer::Presence(presence) => {
                 reader.presence = Some(presence);

@@ -9,12 +9,18 @@ use engine::Seat;
 use protocol::{AwayReason, FromServer, RoomInfo, RoomState, Sitter, TableDetail};
 use room::{Config, Input, LogEntry, Now, Room, RoomCommit, RoomError, RoomEvent, State};
 
+use store::MAX_PAUSE;
+
 use super::intents::{Intent, Intents};
 use super::model::Model;
 use super::reader::Subscription;
 
 /// How many tables are kept for comparison.
 const TABLES_KEPT: usize = 24;
+
+/// A player's clock may be ahead of the true time by this much, in milliseconds: it goes on for a while after a heartbeat,
+/// and slow answers make nodes' clocks differ.
+const TIME_TOLERANCE: i64 = 4_500;
 
 type Found = Result<(), (&'static str, String)>;
 
@@ -26,6 +32,8 @@ pub(crate) struct RoomCheck {
     /// A room without connections that follows the log.
     reference: Room,
     pub(crate) model: Model,
+    /// The same by the time in which people could really play.
+    true_model: Model,
     /// The room after each entry. Entries of one commit share the room after the last of them.
     infos: Vec<Arc<RoomInfo>>,
     /// Requests that were carried out, by person or seat.
@@ -42,13 +50,19 @@ impl RoomCheck {
         commit: &RoomCommit,
         config: &Arc<Config>,
         now: u64,
+        playable: i64,
     ) -> Result<Self, RoomError> {
         let state = State::from_log(&commit.room, commit.entries.clone())?;
         let info = Arc::new(state.info());
         let mut check = Self {
             model: Model::new(&info.settings),
+            true_model: Model::new(&info.settings),
             infos: vec![info; commit.entries.len()],
-            reference: Room::new(state, Arc::clone(config), Now { wall: 0, monotonic: 0 }),
+            reference: Room::new(
+                state,
+                Arc::clone(config),
+                Now { wall: 0, monotonic: 0, downtime: 0 },
+            ),
             log: commit.entries.clone(),
             keys: BTreeMap::new(),
             secrets: Vec::new(),
@@ -59,12 +73,20 @@ impl RoomCheck {
         for entry in &commit.entries {
             check.keep_secrets(&entry.event);
             check.model.fold(entry, None);
+            check.true_model.fold(&at_time(entry, playable), None);
         }
         Ok(check)
     }
 
     pub(crate) fn len(&self) -> u32 {
         self.log.len() as u32
+    }
+
+    /// Whether a person deleted themselves.
+    pub(crate) fn is_forgotten(&self, person: Option<i64>) -> bool {
+        self.log.iter().any(|entry| {
+            matches!(entry.event, RoomEvent::Forgotten { person: gone } if Some(gone) == person)
+        })
     }
 
     pub(crate) fn state(&self) -> &State {
@@ -88,7 +110,7 @@ impl RoomCheck {
             self.check_request(&commit.room, entry, intents)?;
             self.model.check(entry)?;
             let input = Input::EntriesRead { entries: vec![entry.clone()] };
-            let at = Now { wall: entry.at, monotonic: now };
+            let at = Now { wall: entry.at, monotonic: now, downtime: entry.downtime };
             let handled = self.reference.handle(at, input, &mut Vec::new());
             handled.map_err(|error| ("every log can be read", error.to_string()))?;
             if let Some(reason) = self.state().frozen() {
@@ -103,13 +125,44 @@ impl RoomCheck {
         Ok(())
     }
 
+    /// Nobody is out of time before they could play for as long as their clock says. `clock_sets` counts how often the only
+    /// server's clock was set: a small change cannot be told from time that passes.
+    pub(crate) fn follow_true_time(
+        &mut self,
+        commit: &RoomCommit,
+        playable: i64,
+        clock_sets: u32,
+    ) -> Found {
+        for entry in &commit.entries {
+            if let RoomEvent::Away { seat, why: AwayReason::Time } = &entry.event {
+                let left = self.true_model.left(*seat, playable).unwrap_or(i64::MAX);
+                if TIME_TOLERANCE + i64::from(clock_sets) * MAX_PAUSE < left {
+                    let what = format!("entry {}: seat {seat} had {left} ms left", entry.n);
+                    return Err(("no clock runs while nobody can play", what));
+                }
+            }
+            let entry = at_time(entry, playable);
+            self.true_model.fold(&entry, self.reference.state().game_match());
+        }
+        Ok(())
+    }
+
     /// Every entry in a person's name was asked for by that person, and each request is carried out once.
     #[allow(clippy::wildcard_enum_match_arm, reason = "the other events are nobody's requests")]
     fn check_request(&mut self, room: &str, entry: &LogEntry, intents: &mut Intents) -> Found {
+        if let RoomEvent::Sat { person, .. } | RoomEvent::Chat { person, .. } = &entry.event
+            && self.is_forgotten(Some(*person))
+        {
+            let what = format!("entry {}: {:?}", entry.n, entry.event);
+            return Err(("who deleted themselves is gone", what));
+        }
         let (person, intent) = match &entry.event {
             RoomEvent::Act { seat, id: Some(id), .. }
             | RoomEvent::Undo { seat, id: Some(id), .. }
-            | RoomEvent::Confirmed { seat, id: Some(id), .. } => {
+            | RoomEvent::Confirmed { seat, id: Some(id), .. }
+            | RoomEvent::UndoAsked { seat, id: Some(id), .. }
+            | RoomEvent::AwayVoted { by: seat, id: Some(id), .. }
+            | RoomEvent::Back { seat, id: Some(id) } => {
                 let owner = self.model.owner(*seat);
                 return self.check_key(room, entry.n, owner, format!("{seat}:{id}"), id, intents);
             }
@@ -122,12 +175,12 @@ impl RoomCheck {
                 let owner = self.model.owner(*seat);
                 return check_ever(room, entry, owner, Intent::Leave, intents);
             }
-            RoomEvent::UndoAsked { seat, .. } => (self.model.owner(*seat), Intent::AskUndo),
-            RoomEvent::UndoAnswered { seat, yes } => {
+            RoomEvent::UndoAnswered { seat, yes, id: Some(id) } => {
                 let intent = if *yes { Intent::Agree } else { Intent::Refuse };
-                return check_ever(room, entry, self.model.owner(*seat), intent, intents);
+                let owner = self.model.owner(*seat);
+                check_ever(room, entry, owner, intent, intents)?;
+                return self.check_key(room, entry.n, owner, format!("{seat}:{id}"), id, intents);
             }
-            RoomEvent::AwayVoted { by, .. } => (self.model.owner(*by), Intent::VoteAway),
             RoomEvent::Rematch { .. } => return Ok(()),
             _ => return Ok(()),
         };
@@ -326,6 +379,11 @@ impl RoomCheck {
         }
         Ok(())
     }
+}
+
+/// An entry as if it had been written at this time.
+fn at_time(entry: &LogEntry, playing: i64) -> LogEntry {
+    LogEntry { at: playing, downtime: 0, ..entry.clone() }
 }
 
 /// A person answers and leaves once for all of their seats, so it is enough that they ever asked for it.

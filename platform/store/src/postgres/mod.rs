@@ -23,8 +23,12 @@ use crate::{LEASE, StoreError, StoreFuture};
 
 /// The migrations. The largest `version` in the table `journal` is the number of those that were applied; older
 /// programs look there too. A migration that was released is never changed.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("migrations/0001_tables.sql"), include_str!("migrations/0002_rate_limits.sql")];
+const MIGRATIONS: [&str; 4] = [
+    include_str!("migrations/0001_tables.sql"),
+    include_str!("migrations/0002_rate_limits.sql"),
+    include_str!("migrations/0003_heartbeat.sql"),
+    include_str!("migrations/0004_names.sql"),
+];
 
 /// The key of the advisory lock under which nodes that start at the same time migrate one after the other.
 const MIGRATION_LOCK: i64 = 0x6a_6f_75_72;

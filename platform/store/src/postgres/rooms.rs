@@ -8,10 +8,15 @@ use super::jobs::write_deadlines;
 use super::writer::column;
 use super::{PostgresStore, answer};
 use crate::tables::{self, encode, state_text};
-use crate::write::Write;
+use crate::write::{Write, named_people};
 use crate::{
-    IndexRow, IndexUpdate, Member, RoomCommit, RoomIndex, RoomStore, StoreError, StoreFuture, v1,
+    Heartbeat, IndexRow, IndexUpdate, Member, RoomCommit, RoomIndex, RoomStore, Since, StoreError,
+    StoreFuture, v1,
 };
+
+/// The heartbeat, which no other node can write meanwhile, and the time of the database.
+const LOCKED_HEARTBEAT: &str = "SELECT at, downtime, \
+     CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now FROM heartbeat FOR UPDATE";
 
 /// The numbers of entries of many rooms, in their order.
 pub(super) async fn heads(
@@ -47,6 +52,20 @@ impl RoomStore for PostgresStore {
 
     fn claim(&self, _now: i64, limit: u32) -> StoreFuture<'_, Vec<RoomId>> {
         answer(self.lease_rooms(limit))
+    }
+
+    fn beat(&self, _now: i64) -> StoreFuture<'_, Heartbeat> {
+        answer(async {
+            let mut transaction = self.pool.begin().await?;
+            let row = query(LOCKED_HEARTBEAT).fetch_one(&mut *transaction).await?;
+            let (last, now) = (tables::heartbeat(&row)?, row.try_get("now")?);
+            // Nodes may come and go while another serves people.
+            let beat = last.next(now, Since::Running);
+            let set = query(tables::SET_HEARTBEAT).bind(beat.at).bind(beat.downtime);
+            set.execute(&mut *transaction).await?;
+            transaction.commit().await?;
+            Ok(beat)
+        })
     }
 
     fn last_visit(&self, person: i64, room: &str) -> StoreFuture<'_, Option<u32>> {
@@ -103,6 +122,13 @@ impl RoomIndex for PostgresStore {
         )
     }
 
+    fn rooms_naming(&self, person: i64) -> StoreFuture<'_, Vec<RoomId>> {
+        answer(async move {
+            let query = query(tables::ROOMS_NAMING).bind(person);
+            query.fetch_all(&self.pool).await?.iter().map(tables::room_id).collect()
+        })
+    }
+
     fn members(&self, room: &str) -> StoreFuture<'_, Vec<Member>> {
         let query = query(tables::MEMBERS).bind(room.to_owned());
         answer(
@@ -120,6 +146,7 @@ pub(super) struct RoomBatch<'a> {
     rows: BTreeMap<&'a str, &'a IndexRow>,
     members: BTreeMap<&'a str, &'a [Member]>,
     archives: BTreeMap<&'a str, &'a [u8]>,
+    named: BTreeSet<(i64, &'a str)>,
 }
 
 impl<'a> RoomBatch<'a> {
@@ -128,6 +155,7 @@ impl<'a> RoomBatch<'a> {
         let numbered = |entry: &'a LogEntry| ((room, entry.n), entry);
         self.entries.extend(commit.entries.iter().map(numbered));
         self.rewritten.extend(commit.rewritten.iter().map(numbered));
+        self.named.extend(named_people(commit).map(|person| (person, room)));
         if let Some(IndexUpdate { row, members }) = &commit.index {
             self.rows.insert(room, row);
             self.members.insert(room, members);
@@ -140,6 +168,7 @@ impl<'a> RoomBatch<'a> {
     pub(super) async fn write(mut self, connection: &mut PgConnection) -> Result<(), StoreError> {
         self.write_entries(connection).await?;
         self.rewrite_entries(connection).await?;
+        self.write_names(connection).await?;
         self.write_index(connection).await?;
         write_deadlines(connection, &self.rows).await?;
         self.write_members(connection).await?;
@@ -158,6 +187,18 @@ impl<'a> RoomBatch<'a> {
             .bind(column(self.entries.values(), |entry| entry.at))
             .bind(bodies(&self.entries)?);
         query.execute(connection).await?;
+        Ok(())
+    }
+
+    async fn write_names(&self, connection: &mut PgConnection) -> Result<(), StoreError> {
+        if self.named.is_empty() {
+            return Ok(());
+        }
+        let sql = "INSERT INTO named (person, room) SELECT * FROM \
+                   unnest($1::bigint[], $2::text[]) ON CONFLICT DO NOTHING";
+        let people = column(&self.named, |(person, _)| *person);
+        let rooms = column(&self.named, |(_, room)| *room);
+        query(sql).bind(people).bind(rooms).execute(connection).await?;
         Ok(())
     }
 
@@ -247,5 +288,5 @@ impl<'a> RoomBatch<'a> {
 
 /// The stored forms of these entries.
 fn bodies(entries: &BTreeMap<(&str, u32), &LogEntry>) -> Result<Vec<String>, StoreError> {
-    entries.values().map(|entry| encode(&entry.event)).collect()
+    entries.values().map(|entry| encode(entry)).collect()
 }

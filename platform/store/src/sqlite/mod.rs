@@ -25,10 +25,12 @@ use crate::write::Write;
 ///
 /// `sqlx::migrate!` keeps a table of its own instead, where the programs before it do not look: they would open a
 /// file that is too new for them. A migration that was released is never changed.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_staged_entries.sql"),
     include_str!("migrations/0003_archives.sql"),
+    include_str!("migrations/0004_heartbeat.sql"),
+    include_str!("migrations/0005_names.sql"),
 ];
 
 /// The number of requests that may wait for the writer.

@@ -10,9 +10,10 @@ use super::people::write_visit;
 use super::staging::{StagedEntry, Staging};
 use super::writer::Request;
 use crate::tables::{self, encode, state_text};
-use crate::write::Write;
+use crate::write::{Write, named_people};
 use crate::{
-    IndexRow, IndexUpdate, Member, RoomCommit, RoomIndex, RoomStore, StoreError, StoreFuture, v1,
+    Heartbeat, IndexRow, IndexUpdate, Member, RoomCommit, RoomIndex, RoomStore, StoreError,
+    StoreFuture, v1,
 };
 
 /// The numbers of entries of many rooms, in their order.
@@ -70,6 +71,10 @@ impl RoomStore for SqliteStore {
         Box::pin(self.due_rooms(now, limit))
     }
 
+    fn beat(&self, now: i64) -> StoreFuture<'_, Heartbeat> {
+        Box::pin(self.request(move |reply| Request::Beat(now, reply)))
+    }
+
     fn last_visit(&self, person: i64, room: &str) -> StoreFuture<'_, Option<u32>> {
         let query = query(tables::LAST_VISIT).bind(person).bind(room.to_owned());
         Box::pin(async move {
@@ -125,6 +130,13 @@ impl RoomIndex for SqliteStore {
         })
     }
 
+    fn rooms_naming(&self, person: i64) -> StoreFuture<'_, Vec<RoomId>> {
+        Box::pin(async move {
+            let query = query(tables::ROOMS_NAMING).bind(person);
+            query.fetch_all(&self.readers).await?.iter().map(tables::room_id).collect()
+        })
+    }
+
     fn members(&self, room: &str) -> StoreFuture<'_, Vec<Member>> {
         let query = query(tables::MEMBERS).bind(room.to_owned());
         Box::pin(async move {
@@ -140,6 +152,10 @@ pub(super) async fn write_commits(
     commits: &[&RoomCommit],
 ) -> Result<(), StoreError> {
     for commit in commits {
+        for person in named_people(commit) {
+            let sql = "INSERT OR IGNORE INTO named (person, room) VALUES ($1, $2)";
+            query(sql).bind(person).bind(&commit.room).execute(&mut *connection).await?;
+        }
         rewrite(connection, staging, commit).await?;
         if let Some(visit) = commit.visit {
             write_visit(connection, &commit.room, visit).await?;
@@ -166,9 +182,9 @@ async fn rewrite(
         return Ok(());
     }
     staging.merge_all(connection).await?;
-    for LogEntry { n, event, .. } in &commit.rewritten {
+    for entry in &commit.rewritten {
         let sql = "UPDATE entry SET body = $3 WHERE room = $1 AND n = $2";
-        let query = query(sql).bind(&commit.room).bind(i64::from(*n)).bind(encode(event)?);
+        let query = query(sql).bind(&commit.room).bind(i64::from(entry.n)).bind(encode(entry)?);
         query.execute(&mut *connection).await?;
     }
     Ok(())

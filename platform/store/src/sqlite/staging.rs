@@ -279,7 +279,7 @@ fn rows<'a>(writes: &[&'a Write]) -> Result<Vec<(&'a RoomId, StagedEntry)>, Stor
     let mut rows = Vec::new();
     for commit in room_commits(writes) {
         for entry in &commit.entries {
-            let body = v1::encode_raw(&entry.event).map_err(unwritable)?;
+            let body = v1::encode_raw(entry).map_err(unwritable)?;
             rows.push((&commit.room, StagedEntry { n: entry.n, at: entry.at, body }));
         }
     }

@@ -12,8 +12,8 @@ use tokio::task::JoinHandle;
 
 use super::staging::{StagedEntry, Staging};
 use super::{people, rooms};
-use crate::StoreError;
 use crate::write::{Write, accepted, is_entries_only, room_commits};
+use crate::{Heartbeat, Since, StoreError, tables};
 
 /// The most requests in one group.
 const MAX_GROUP: usize = 1024;
@@ -33,6 +33,7 @@ pub(super) enum Request {
     Staged(RoomId, Reply<Vec<StagedEntry>>),
     /// Merges all staged entries.
     Merge(Reply<()>),
+    Beat(i64, Reply<Heartbeat>),
     Backup(PathBuf, Reply<()>),
     /// Whether the file can be written.
     Check(Reply<()>),
@@ -45,6 +46,8 @@ pub(super) struct Writer {
     /// Why the last write failed, if it did: the disk is full, for example.
     failing: Option<StoreError>,
     staging: Staging,
+    /// Whether this program has written a heartbeat.
+    beats: bool,
     /// Wakes the task that copies the write-ahead log into the file.
     checkpoint: mpsc::Sender<()>,
     checkpointer: JoinHandle<()>,
@@ -59,8 +62,9 @@ impl Writer {
     ) -> Result<Self, StoreError> {
         let (checkpoint, requests) = mpsc::channel(1);
         let checkpointer = tokio::spawn(run_checkpoints(second, requests));
-        let (staging, failing) = (Staging::default(), None);
-        let mut writer = Self { options, connection, failing, staging, checkpoint, checkpointer };
+        let (staging, failing, beats) = (Staging::default(), None, false);
+        let mut writer =
+            Self { options, connection, failing, staging, beats, checkpoint, checkpointer };
         writer.merge_all().await?;
         Ok(writer)
     }
@@ -85,6 +89,7 @@ impl Writer {
                     Request::Write(write, reply) => group.push((write, reply)),
                     Request::Staged(room, reply) => answer(reply, self.staged(&room).await),
                     Request::Merge(reply) => answer(reply, self.merge_all().await),
+                    Request::Beat(now, reply) => answer(reply, self.beat(now).await),
                     Request::Backup(path, reply) => {
                         self.write(std::mem::take(&mut group)).await;
                         answer(reply, self.backup(&path).await);
@@ -173,6 +178,14 @@ impl Writer {
         written
     }
 
+    async fn beat(&mut self, now: i64) -> Result<Heartbeat, StoreError> {
+        let since = if self.beats { Since::Running } else { Since::Stopped };
+        let beat = beat(&mut self.connection, now, since).await;
+        let beat = self.noted(beat).await?;
+        self.beats = true;
+        Ok(beat)
+    }
+
     async fn staged(&mut self, room: &str) -> Result<Vec<StagedEntry>, StoreError> {
         if let Some(entries) = self.staging.of_room(room) {
             return Ok(entries);
@@ -238,6 +251,7 @@ async fn run_checkpoints(mut connection: SqliteConnection, mut requests: mpsc::R
 fn refuse(request: Request) {
     match request {
         Request::Staged(_, reply) => answer(reply, Err(StoreError::Closed)),
+        Request::Beat(_, reply) => answer(reply, Err(StoreError::Closed)),
         Request::Write(_, reply)
         | Request::Merge(reply)
         | Request::Backup(_, reply)
@@ -278,6 +292,20 @@ async fn write_version_again(connection: &mut SqliteConnection) -> Result<(), St
     let set = format!("PRAGMA user_version = {version}");
     sqlx::raw_sql(AssertSqlSafe(set)).execute(&mut *transaction).await?;
     Ok(transaction.commit().await?)
+}
+
+async fn beat(
+    connection: &mut SqliteConnection,
+    now: i64,
+    since: Since,
+) -> Result<Heartbeat, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let row = sqlx::query(tables::HEARTBEAT).fetch_one(&mut *transaction).await?;
+    let beat = tables::heartbeat(&row)?.next(now, since);
+    let query = sqlx::query(tables::SET_HEARTBEAT).bind(beat.at).bind(beat.downtime);
+    query.execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(beat)
 }
 
 /// Reads a room's staged entries from the table.

@@ -222,3 +222,30 @@ pub(crate) async fn acknowledged_entries_are_there_for_another_program(place: &P
     store.rooms.commit(RoomCommit { rewritten, ..RoomCommit::new("a") }).await.unwrap();
     assert_eq!(store.rooms.entries("a", 5).await.unwrap(), [chat(5, "—")]);
 }
+
+/// A pause between two programs is downtime for the only server, and for nodes that share a store if it is long.
+pub(crate) async fn heartbeats_add_up_downtime(place: &Place) {
+    let store = place.open().await;
+    let first = store.rooms.beat(now()).await.unwrap();
+    assert_eq!(first.downtime, 0, "nobody was here before");
+    let second = store.rooms.beat(now()).await.unwrap();
+    assert!(first.at <= second.at && second.downtime == 0, "{second:?}");
+    store.maintenance.close().await.unwrap();
+
+    let store = place.open().await;
+    let later = store.rooms.beat(second.at + 1_000).await.unwrap();
+    let lost = match place {
+        Place::Sqlite(_) => 1_000,
+        Place::Postgres(_) => 0,
+    };
+    assert_eq!(later.downtime, lost);
+}
+
+/// Whoever hosted, sat or talked is found, also if they have no seat.
+pub(crate) async fn rooms_that_name_a_person_are_found(place: &Place) {
+    let store = place.open().await;
+    store.rooms.commit(chats("a", vec![chat(0, "one"), chat(1, "two")])).await.unwrap();
+    store.rooms.commit(chats("b", vec![chat(0, "three")])).await.unwrap();
+    assert_eq!(store.index.rooms_naming(1).await.unwrap(), ["a", "b"]);
+    assert!(store.index.rooms_naming(2).await.unwrap().is_empty());
+}

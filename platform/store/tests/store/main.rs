@@ -71,6 +71,8 @@ both_stores_do! {
     rooms_are_claimed_when_they_are_due,
     people_are_found_by_tokens_and_accounts,
     archives_are_kept,
+    heartbeats_add_up_downtime,
+    rooms_that_name_a_person_are_found,
     everything_can_be_paged_through,
     acknowledged_entries_are_there_for_another_program,
 }
@@ -78,7 +80,7 @@ both_stores_do! {
 fn chat(n: u32, text: &str) -> LogEntry {
     let event =
         RoomEvent::Chat { person: 1, name: "Anna".to_owned(), text: text.to_owned(), id: None };
-    LogEntry { n, at: 7, event }
+    LogEntry { n, at: 7, downtime: 0, event }
 }
 
 fn chats(room: &str, entries: Vec<LogEntry>) -> RoomCommit {

@@ -77,6 +77,7 @@ async fn check(location: &Location, n_entries: u32) {
         let archive = Some(vec![1, 2]);
         store.rooms.commit(RoomCommit { archive, ..RoomCommit::new("a") }).await.unwrap();
         assert_eq!(store.rooms.archive("a").await.unwrap(), Some(vec![1, 2]));
+        assert_eq!(store.index.rooms_naming(1).await.unwrap(), ["a"]);
         let hour = std::time::Duration::from_secs(3600);
         assert_eq!(store.limits.allow("rooms", "anna".to_owned(), 9, hour).await, Ok(None));
         assert_eq!(store.people.person(5).await.unwrap().map(|it| it.name), Some("Anna".into()));

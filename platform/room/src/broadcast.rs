@@ -1,0 +1,118 @@
+//! What all clients of a room are sent after new entries.
+
+use std::mem;
+
+use engine::Seat;
+use protocol::{FromServer, RoomInfo, TableDetail};
+
+use crate::planted::{Bug, planted};
+use crate::{LogEntry, Now, Room, RoomEvent};
+
+/// What entries change for readers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Changes {
+    /// They are steps of the match and nothing else.
+    Steps,
+    /// The table, or what one may do there.
+    Table,
+    /// Neither.
+    Nothing,
+}
+
+impl Changes {
+    pub(crate) fn of(entries: &[LogEntry]) -> Self {
+        if entries.iter().all(|entry| entry.event.is_step()) {
+            return Changes::Steps;
+        }
+        match entries.iter().any(|entry| touches_table(&entry.event)) {
+            true => Changes::Table,
+            false => Changes::Nothing,
+        }
+    }
+}
+
+/// Whether an event changes the table or what one may do there.
+pub(crate) fn touches_table(event: &RoomEvent) -> bool {
+    let asks = matches!(
+        event,
+        RoomEvent::UndoAsked { .. }
+            | RoomEvent::UndoAnswered { .. }
+            | RoomEvent::Away { .. }
+            | RoomEvent::Back { .. }
+            | RoomEvent::BotSat { .. }
+            | RoomEvent::Confirmed { .. }
+            // A name is erased, and the sentences about the table have names.
+            | RoomEvent::Forgotten { .. }
+    );
+    asks || event.changes_match()
+}
+
+impl Room {
+    /// Keeps what the last step told, before another step is made: a phrase may depend on the table of its moment.
+    pub(crate) fn narrate_step(&mut self) {
+        let Some(played) = self.state.game_match() else { return };
+        let Some(nth) = played.n_steps().checked_sub(1) else { return };
+        for subscription in self.connections.subscriptions().filter(|it| it.with_text) {
+            if !self.pending_lines.iter().any(|(seat, _)| *seat == subscription.seat) {
+                self.pending_lines.push((subscription.seat, Vec::new()));
+            }
+        }
+        for (seat, lines) in &mut self.pending_lines {
+            lines.push(played.told(*seat, nth));
+        }
+    }
+
+    /// Queues the entries from `first` on for every client, with the room and the table if they have changed.
+    pub(crate) fn broadcast_entries(
+        &mut self,
+        now: Now,
+        first: u32,
+        changes: Changes,
+        info: Option<RoomInfo>,
+    ) {
+        if changes != Changes::Steps {
+            self.leave_lost_seats(first);
+        }
+        let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
+        self.clocks_downtime = now.downtime;
+        let clocks = self.state.clocks.show(now.playing());
+        let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
+        let mut connections = mem::take(&mut self.connections);
+        let pending = mem::take(&mut self.pending_lines);
+        connections.broadcast(|subscription| {
+            let audience = self.audience(subscription);
+            let lines = pending.iter().find(|(seat, _)| *seat == subscription.seat);
+            let entries = match lines {
+                Some((_, lines)) => self.state.entries(first, audience, lines),
+                None => {
+                    let lines = self.state.replay_lines(first, audience);
+                    self.state.entries(first, audience, &lines)
+                }
+            };
+            let mut messages = vec![FromServer::News { entries }];
+            messages.extend(room.clone());
+            messages.extend(clocks.clone());
+            let stale = subscription.seat.is_none() && planted(Bug::StaleSpectatorTable);
+            if subscription.detail != TableDetail::Nothing && changes != Changes::Nothing && !stale
+            {
+                let table = self.state.table_view(audience, subscription.detail);
+                messages.push(FromServer::Table(Box::new(table)));
+            }
+            messages
+        });
+        self.connections = connections;
+        self.broadcast_n = self.state.next_n();
+        if let Some(info) = info {
+            self.last_info = info;
+        }
+    }
+
+    /// A client that looks through a seat which since entry `n` is no longer its person's looks on as a spectator.
+    fn leave_lost_seats(&mut self, n: u32) {
+        let state = &self.state;
+        if !state.is_over() {
+            let is_theirs = |person, seat: Seat| state.seats_of(person).contains(&seat.0);
+            self.connections.retain_seats(n, is_theirs);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Entries that this node did not write: those of other nodes, and what a reload brings.
+
+use crate::broadcast::Changes;
+use crate::planted::{Bug, planted};
+use crate::{LogEntry, Now, Output, Room, RoomEvent, State};
+
+impl Room {
+    /// Another node wrote entries. If they follow ours directly, they are folded; otherwise the store is read.
+    pub(crate) fn remote_entries(
+        &mut self,
+        now: Now,
+        last: u32,
+        entries: Vec<LogEntry>,
+        out: &mut Vec<Output>,
+    ) {
+        let next = self.state.next_n();
+        if last < next {
+            return;
+        }
+        match entries.first() {
+            Some(entry) if entry.n == next => self.fold_remote(now, entries, out),
+            Some(_) | None if planted(Bug::GapNotNoticed) => {}
+            Some(_) | None => out.push(Output::ReadEntries),
+        }
+    }
+
+    /// Folds entries that another node wrote, and broadcasts them here.
+    pub(crate) fn fold_remote(&mut self, now: Now, entries: Vec<LogEntry>, out: &mut Vec<Output>) {
+        if entries.is_empty() {
+            return;
+        }
+        let first = self.state.next_n();
+        // Of steps before and after a rewind, some no longer count: their lines are found by a replay instead.
+        let rewinds = entries.iter().any(|it| matches!(it.event, RoomEvent::Rewound { .. }));
+        for (n, entry) in (first..).zip(entries) {
+            if entry.n != n {
+                out.push(Output::Reload);
+                return;
+            }
+            self.state.replay_event(&entry);
+            if entry.event.is_step() && !rewinds {
+                self.narrate_step();
+            }
+            self.state.fold(entry);
+        }
+        self.state.refresh_automatic();
+        self.record = None;
+        self.yield_lease();
+        let info = self.changed_info(Changes::Table);
+        let seats_changed = info.as_ref().is_some_and(|info| info.seats != self.last_info.seats);
+        self.end_strangers(out);
+        self.broadcast_entries(now, first, Changes::Table, info);
+        if seats_changed {
+            // Who counts as a player and who as a spectator has changed with the seats.
+            self.broadcast_presence(now);
+        }
+    }
+
+    /// Replaces the state by the stored one, and broadcasts the entries from number `told` on.
+    pub(crate) fn reloaded(&mut self, now: Now, state: State, told: u32, out: &mut Vec<Output>) {
+        self.state = state;
+        self.connections.restore_seats(told);
+        self.connections.restore_ended();
+        self.end_strangers(out);
+        self.record = None;
+        self.thinking = None;
+        self.staged.clear();
+        self.rewritten.clear();
+        self.pending_lines.clear();
+        self.catch_ups.forget_answers();
+        self.write_index_soon(now);
+        self.yield_lease();
+        let info = self.state.info();
+        if planted(Bug::ReloadTellsNobody) {
+            self.broadcast_n = self.state.next_n();
+            return;
+        }
+        self.broadcast_entries(now, told, Changes::Table, Some(info));
+        // The failed commit may have changed who counts as a player, and another node may have changed it back.
+        self.broadcast_presence(now);
+    }
+}

@@ -1,0 +1,185 @@
+//! Times in which nobody can play: the server is down, the store is away, a clock is set.
+
+use protocol::{AwayReason, Clock, FromServer, SeatClock, Settings, ToServer};
+use room::{Input, LEASE, LobbyCommand, Output, RoomEvent, State};
+
+use crate::table::{MINUTE, Table};
+
+fn timed() -> Settings {
+    let clock = Clock::Live { base: 60, increment: 0 };
+    Settings { clock, ..Settings::new("antiquity", 2) }
+}
+
+fn is_away(table: &Table, seat: u8) -> bool {
+    table.info().seats[usize::from(seat)].away
+}
+
+fn clocks(table: &Table, connection: u64) -> Vec<SeatClock> {
+    let shown = table.inbox[&connection].iter().rev().find_map(|message| match message {
+        FromServer::Clocks { clocks } => Some(clocks.clone()),
+        _ => None,
+    });
+    shown.unwrap()
+}
+
+/// Before, the clock of the player to move ran out while the server was down.
+#[test]
+fn clocks_stand_still_while_the_server_is_down() {
+    let mut table = Table::playing(timed());
+    let seat = table.awaited();
+    table.wait(MINUTE / 2);
+    let down = 60 * MINUTE as i64;
+    table.restart(down, down);
+    table.connect(1, 1);
+    assert_eq!(clocks(&table, 1)[usize::from(seat)].left, 30_000, "as before");
+    table.wait(MINUTE / 2 - 1);
+    assert!(!is_away(&table, seat));
+    table.wait(1);
+    assert!(is_away(&table, seat), "the rest of the time counts");
+    let event = table.events().into_iter().find(|it| matches!(it, RoomEvent::Away { .. }));
+    assert_eq!(event, Some(&RoomEvent::Away { seat, why: AwayReason::Time }));
+}
+
+/// The log says how much time nobody could play, so every node reads the same clocks.
+#[test]
+fn downtime_is_part_of_the_log() {
+    let mut table = Table::playing(timed());
+    let seat = table.awaited();
+    table.now.downtime += 5_000;
+    table.now.wall += 5_000;
+    table.wait(10_000);
+    table.act(seat, "a").unwrap();
+    assert_eq!(table.log.last().unwrap().downtime, 5_000);
+    let left = |state: &State| state.clocks(table.now.playing())[usize::from(seat)].left;
+    assert_eq!(left(&table.reread()), 50_000);
+    assert_eq!(left(table.room.state()), 50_000);
+}
+
+/// Another node may know of a downtime before this one does, and a store that was copied knows of none.
+#[test]
+fn a_room_never_goes_back_behind_the_downtime_of_its_log() {
+    let mut table = Table::playing(timed());
+    let seat = table.awaited();
+    table.now.downtime += 10 * MINUTE as i64;
+    table.now.wall += 10 * MINUTE as i64;
+    table.act(seat, "a").unwrap();
+    table.now.downtime = 0;
+    table.wait(MINUTE / 2);
+    assert!(!is_away(&table, table.awaited()), "ten minutes are not lost");
+}
+
+#[test]
+fn clients_see_the_clocks_anew_after_a_downtime() {
+    let mut table = Table::playing(timed());
+    let seat = usize::from(table.awaited());
+    table.wait(10_000);
+    let before = table.inbox[&1].len();
+    table.now.downtime += 8_000;
+    table.wait(0);
+    assert_eq!(table.inbox[&1].len(), before + 1, "the clocks and nothing else");
+    assert_eq!(clocks(&table, 1)[seat].left, 58_000);
+}
+
+/// The index is for the time of the wall clock, which the downtime moves.
+#[test]
+fn the_deadline_in_the_index_moves_with_the_downtime() {
+    let mut table = Table::playing(timed());
+    let deadline = |outputs: &[Output]| {
+        outputs.iter().find_map(|output| match output {
+            Output::Commit(commit) => commit.index.as_ref()?.row.deadline,
+            _ => None,
+        })
+    };
+    let before = deadline(&table.outputs(Input::WriteIndex)).unwrap();
+    table.now.downtime += 8_000;
+    table.now.wall += 8_000;
+    table.outputs(Input::Tick);
+    assert_eq!(deadline(&table.outputs(Input::Tick)), Some(before + 8_000));
+}
+
+/// Before, the clients of a room were told four times a second that the store is away.
+#[test]
+fn waiting_is_told_once() {
+    let mut table = Table::playing(timed());
+    let waiting = |table: &Table| {
+        table.inbox[&1].iter().filter(|it| matches!(it, FromServer::Waiting)).count()
+    };
+    for _ in 0..3 {
+        table.handle(Input::StoreUnavailable);
+    }
+    assert_eq!(waiting(&table), 1);
+    table.wait(1);
+    table.handle(Input::StoreUnavailable);
+    assert_eq!(waiting(&table), 2, "the next time it is told again");
+}
+
+/// A node that is alive keeps its work although a bot thinks for longer than a lease lasts; one that was killed loses it
+/// after three seconds, where it was ten.
+#[test]
+fn a_lease_is_short_and_renewed_while_a_bot_thinks() {
+    assert_eq!(LEASE, 3_000);
+    let mut table = Table::clustered(Settings::new("antiquity", 2));
+    let play = LobbyCommand::PlayNow { level: "apprentice".to_owned() };
+    table.command(1, play).unwrap();
+    let ends = |outputs: &[Output]| {
+        outputs.iter().rev().find_map(|output| match output {
+            Output::Commit(commit) => commit.index.as_ref()?.row.leased_until,
+            _ => None,
+        })
+    };
+    // The bot is asked and does not answer.
+    for _ in 0..20 {
+        let outputs = table.outputs(Input::Tick);
+        if outputs.iter().any(|output| matches!(output, Output::AskBot { .. })) {
+            break;
+        }
+        table.connect(1, 1);
+        let seat = table.awaited();
+        if seat == 0 && !table.view(0).offers.is_empty() {
+            let code = table.view(0).offers[0].code;
+            let n = table.room.state().last_n();
+            let message = crate::table::act(&format!("{n}"), n, code);
+            let outputs = table.outputs(Input::Message { connection: 1, message });
+            table.carry_out(outputs);
+        }
+    }
+    let mut renewals = 0;
+    for _ in 0..10 {
+        table.now.wall += 1_000;
+        table.now.monotonic += 1_000;
+        let due = table.room.next_timeout(table.now) <= table.now.monotonic;
+        let outputs = table.outputs(Input::Tick);
+        if let Some(until) = ends(&outputs) {
+            assert!(due, "the room asks to be woken for it");
+            assert_eq!(until, table.now.wall + LEASE as i64);
+            renewals += 1;
+        }
+    }
+    assert!(3 <= renewals, "{renewals} renewals in ten seconds");
+}
+
+/// Requests to go back, answers, votes and returns are carried out once and answered the same way.
+#[test]
+fn every_request_has_a_key() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    table.play_until(0);
+    table.act(0, "mine").unwrap();
+    let ask = || ToServer::AskUndo { id: "ask".to_owned(), seat: None };
+    let asked = table.ask(1, ask()).unwrap();
+    assert_eq!(table.ask(1, ask()), Ok(asked));
+    let no = || ToServer::AnswerUndo { id: "no".to_owned(), yes: false };
+    let answered = table.ask(2, no()).unwrap();
+    assert_eq!(table.ask(2, no()), Ok(answered));
+    table.disconnect(2);
+    table.wait(MINUTE);
+    let vote = || ToServer::VoteAway { id: "vote".to_owned(), seat: 1 };
+    let voted = table.ask(1, vote()).unwrap();
+    assert_eq!(table.ask(1, vote()), Ok(voted));
+    table.connect(2, 2);
+    table.command(2, LobbyCommand::Stand { seat: 1 }).unwrap();
+    let back = || ToServer::Back { id: "back".to_owned() };
+    let returned = table.ask(2, back()).unwrap();
+    table.command(2, LobbyCommand::Stand { seat: 1 }).unwrap();
+    assert_eq!(table.ask(2, back()), Ok(returned));
+    assert!(is_away(&table, 1), "the second time it changes nothing");
+}

@@ -1,0 +1,136 @@
+//! Those who must go: people who deleted themselves or logged out, and clients whose invitation was revoked.
+
+use protocol::{NotNow, RequestError, Settings, ToServer};
+use room::{AccessError, Ended, Input, LobbyCommand, RoomEvent, Visitor};
+
+use crate::table::{Table, person};
+
+fn visitor(who: i64, session: u64) -> Visitor {
+    let invite = Some("invite".to_owned());
+    Visitor { person: Some(person(who)), invite, session: Some(session) }
+}
+
+fn chat(id: &str, text: &str) -> ToServer {
+    ToServer::Chat { id: id.to_owned(), text: text.to_owned() }
+}
+
+fn stored(table: &Table) -> String {
+    format!("{:?}", table.log)
+}
+
+/// Before, a spectator's messages, a name of somebody who had stood up and the name of a host without a seat stayed, because
+/// only those with a seat were erased.
+#[test]
+fn a_person_without_a_seat_is_erased_too() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    table.enter(7, visitor(3, 1));
+    table.ask(7, chat("c", "a secret")).unwrap();
+    table.command(2, LobbyCommand::Sit { seat: Some(0) }).unwrap();
+    table.command(2, LobbyCommand::Stand { seat: 0 }).unwrap();
+    table.command(1, LobbyCommand::RevokeInvite).unwrap();
+    for who in [1, 2, 3] {
+        table.forget(who).unwrap();
+    }
+    let stored = stored(&table);
+    assert!(!stored.contains("Person") && !stored.contains("a secret"), "{stored}");
+    assert_eq!(table.info().host, "—");
+}
+
+/// Before, the connection went on: it got the seat back and talked under the old name.
+#[test]
+fn who_deleted_themselves_is_gone_at_once() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    table.forget(2).unwrap();
+    assert_eq!(table.closed, [2], "the connection ends");
+    let before = table.log.len();
+    for message in [ToServer::Back { id: "b".to_owned() }, chat("c", "I am still here")] {
+        assert!(table.send(2, message).is_empty());
+    }
+    assert_eq!(table.log.len(), before);
+    assert!(table.room.may_enter(Some(&person(2)), Some("invite")).is_err());
+    let sit = table.command(2, LobbyCommand::Sit { seat: None }).unwrap_err();
+    assert_eq!(sit, AccessError::NotFound);
+    table.forget(2).unwrap();
+    assert_eq!(table.log.len(), before, "the second time there is nothing to erase");
+}
+
+#[test]
+fn logging_out_ends_the_connections_of_that_session() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    table.enter(7, visitor(2, 70));
+    table.enter(8, visitor(2, 80));
+    table.handle(Input::ConnectionsEnded(Ended::Session(70)));
+    assert_eq!(table.closed, [7], "the other device stays");
+    assert!(table.send(7, chat("c", "late")).is_empty());
+    table.handle(Input::ConnectionsEnded(Ended::Person(2)));
+    assert_eq!(table.closed, [7, 2, 8]);
+}
+
+#[test]
+fn a_revoked_invitation_ends_the_connections_that_came_by_it() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    table.enter(7, visitor(3, 1));
+    table.enter(8, Visitor { invite: Some("invite".to_owned()), ..Visitor::default() });
+    table.command(1, LobbyCommand::RevokeInvite).unwrap();
+    assert_eq!(table.closed, [7, 8], "the players stay");
+    assert!(matches!(table.events().last(), Some(RoomEvent::Invited { invite: None })));
+}
+
+/// If the commit that ended a connection fails, the connection goes on.
+#[test]
+fn a_connection_ends_only_when_the_reason_is_stored() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    table.enter(7, visitor(3, 1));
+    let command = LobbyCommand::RevokeInvite;
+    let (person, invite) = (person(1), None);
+    let lost = table.outputs(Input::Command { request: 99, person, invite, command });
+    assert!(!lost.is_empty());
+    let (state, told) = (Box::new(table.reread()), table.log.len() as u32);
+    table.handle(Input::Reloaded { state, told });
+    assert!(table.closed.is_empty());
+    table.ask(7, chat("c", "still here")).unwrap();
+}
+
+/// One stranger took all seats of an open room.
+#[test]
+fn a_stranger_takes_one_seat_of_an_open_room() {
+    let mut table = Table::new(Settings { open: true, ..Settings::new("antiquity", 4) });
+    let sit = |table: &mut Table, who, invite| {
+        table.command_with(who, invite, LobbyCommand::Sit { seat: None })
+    };
+    sit(&mut table, 2, None).unwrap();
+    let refused = RequestError::NotNow { because: NotNow::OneSeat };
+    assert_eq!(sit(&mut table, 2, None).unwrap_err(), AccessError::Refused(refused));
+    sit(&mut table, 1, None).unwrap();
+    sit(&mut table, 1, None).unwrap();
+    sit(&mut table, 2, Some("invite")).expect("who has the link may bring others");
+}
+
+/// Ten spectators who asked for everything twenty times a second kept the room from answering others.
+#[test]
+fn asking_for_everything_again_and_again_is_limited() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    for nth in 0..60 {
+        let seat = table.awaited();
+        table.act(seat, &format!("{nth}")).unwrap();
+    }
+    let n = table.log.len() as u32;
+    assert!(60 < n);
+    table.enter(7, visitor(3, 1));
+    let is_refused = |table: &mut Table, since| {
+        let hello = ToServer::Hello {
+            seat: None,
+            since: Some(since),
+            lang: "fr".to_owned(),
+            words: true,
+            table: Default::default(),
+        };
+        let got = table.send(7, hello);
+        got.iter().any(|message| matches!(message, protocol::FromServer::Refused { .. }))
+    };
+    assert!((0..200).all(|_| !is_refused(&mut table, 0)), "the same answer is made once");
+    let refused = (0..400).filter(|nth| is_refused(&mut table, nth % 40)).count();
+    assert!(250 < refused, "{refused} of 400");
+    table.wait(10_000);
+    assert!(!is_refused(&mut table, 1), "after a while one may ask again");
+}

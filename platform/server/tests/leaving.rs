@@ -1,0 +1,118 @@
+//! People who delete themselves or log out, and time that nobody could use.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may stumble, and looks for one thing among many"
+)]
+
+mod common;
+
+use std::hash::{BuildHasher as _, RandomState};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use common::{config, done, enter, generous, person, room_of, start};
+use protocol::{CloseReason, FromServer, ToServer};
+use serde_json::json;
+use server::{Environment, Server};
+use test_client::{RoomConnection, TestClient};
+
+/// Reads until the server says why the connection ends.
+async fn bye(line: &mut RoomConnection) -> CloseReason {
+    let why = line.receive_until(|message| match message {
+        FromServer::Bye { why } => Some(*why),
+        _ => None,
+    });
+    why.await.unwrap()
+}
+
+/// Everything that a room tells somebody who reads it from the start.
+async fn whole_room(reader: &TestClient, room: &str, invite: &str) -> String {
+    let mut line = RoomConnection::open(reader, room, Some(invite)).await.unwrap();
+    line.send(&common::hello(None, Some(0))).await.unwrap();
+    line.send(&ToServer::Ping { id: "end".to_owned() }).await.unwrap();
+    let mut told = String::new();
+    loop {
+        let text = line.receive_text().await.unwrap();
+        if text.contains(r#""id":"end""#) {
+            return told;
+        }
+        told.push_str(&text);
+    }
+}
+
+/// A host who never sat and a spectator who talked had no seat, and were not erased.
+#[tokio::test]
+async fn deleting_oneself_leaves_no_trace_and_no_connection() {
+    let (_folder, server) = start().await;
+    let mut host = person(&server, "Hostname").await;
+    let mut talker = person(&server, "Talker").await;
+    let reader = person(&server, "Reader").await;
+    let settings = json!({ "settings": { "game": "antiquity", "seats": 2 } });
+    let made = done(&mut host, "/api/rooms", settings).await;
+    let (room, invite) = (made["room"].as_str().unwrap(), made["invite"].as_str().unwrap());
+    let mut line = RoomConnection::open(&talker, room, Some(invite)).await.unwrap();
+    line.send(&common::hello(None, None)).await.unwrap();
+    let chat = ToServer::Chat { id: "c".to_owned(), text: "whispered".to_owned() };
+    line.send(&chat).await.unwrap();
+    assert!(matches!(line.reply_to("c").await.unwrap(), FromServer::Done { .. }));
+    let told = whole_room(&reader, room, invite).await;
+    assert!(told.contains("Hostname") && told.contains("Talker") && told.contains("whispered"));
+
+    assert_eq!(talker.delete("/api/me").await.unwrap().status, 204);
+    assert_eq!(bye(&mut line).await, CloseReason::Ended);
+    assert_eq!(host.delete("/api/me").await.unwrap().status, 204);
+    let told = whole_room(&reader, room, invite).await;
+    for trace in ["Hostname", "Talker", "whispered"] {
+        assert!(!told.contains(trace), "{trace}: {told}");
+    }
+    server.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn logging_out_ends_the_connection() {
+    let (_folder, server) = start().await;
+    let mut people = [person(&server, "Anna").await, person(&server, "Ben").await];
+    let (room, _) = room_of(&mut people, "antiquity", 2, json!({})).await;
+    let mut anna = enter(&people[0], &room, None, None).await;
+    let mut ben = enter(&people[1], &room, None, None).await;
+    assert_eq!(people[0].post("/api/logout", &json!({})).await.unwrap().status, 204);
+    assert_eq!(bye(&mut anna).await, CloseReason::Ended);
+    ben.send(&ToServer::Ping { id: "p".to_owned() }).await.unwrap();
+    assert!(matches!(ben.reply_to("p").await.unwrap(), FromServer::Done { .. }), "others stay");
+    server.stop().await.unwrap();
+}
+
+/// A server that was down for an hour, on a machine whose clock goes on.
+#[tokio::test]
+async fn a_restart_costs_no_player_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let wall = Arc::new(AtomicI64::new(1_800_000_000_000));
+    let environment = || {
+        let wall = Arc::clone(&wall);
+        let random = |bytes: &mut [u8]| bytes.fill_with(|| RandomState::new().hash_one(0) as u8);
+        Environment::new(move || wall.load(Ordering::Relaxed), random)
+    };
+    let with = |environment| server::Config { environment, ..config(folder.path(), generous()) };
+    let server = Server::start(with(environment())).await.unwrap();
+    let mut people = [person(&server, "Anna").await, person(&server, "Ben").await];
+    let clock = json!({ "clock": { "kind": "live", "base": 60, "increment": 0 } });
+    let (room, _) = room_of(&mut people, "antiquity", 2, clock).await;
+    server.stop().await.unwrap();
+
+    wall.fetch_add(3_600_000, Ordering::Relaxed);
+    let server = Server::start(with(environment())).await.unwrap();
+    let anna = TestClient { address: server.address(), ..people[0].clone() };
+    let mut line = RoomConnection::open(&anna, &room, None).await.unwrap();
+    line.send(&common::hello(None, None)).await.unwrap();
+    let clocks = line.receive_until(|message| match message {
+        FromServer::Clocks { clocks } => Some(clocks.clone()),
+        _ => None,
+    });
+    let clocks = clocks.await.unwrap();
+    let running = clocks.iter().find(|clock| clock.runs).expect("nobody is out of time");
+    assert!(0 < running.left, "{clocks:?}");
+    server.stop().await.unwrap();
+}
