@@ -27,6 +27,9 @@ use crate::services::{Pending, Services, result_of};
 /// How long to wait before an unavailable store is asked again.
 pub(crate) const RETRY_AFTER: Duration = Duration::from_millis(250);
 
+/// The players' clocks are shown anew if they have moved by more than this, in milliseconds.
+const MIN_MOVE: u64 = 1_000;
+
 /// What a driver is asked.
 #[derive(Debug)]
 pub(crate) enum Ask {
@@ -86,8 +89,8 @@ struct Driver {
     answers: mpsc::UnboundedReceiver<Input>,
     answer: mpsc::UnboundedSender<Input>,
     beats: watch::Receiver<Option<Beat>>,
-    /// The downtime that the room knows of.
-    downtime: Option<i64>,
+    /// The offset of the players' clocks that the room knows of.
+    offset: Option<i64>,
 }
 
 /// Whether a driver goes on.
@@ -105,18 +108,9 @@ pub(crate) async fn run_room(
     let _gauged = Gauged::room();
     let (answer, answers) = mpsc::unbounded_channel();
     let (outbound, replies) = (BTreeMap::new(), BTreeMap::new());
-    let (beats, next_request, downtime) = (services.environment.beats(), 0, None);
-    let mut driver = Driver {
-        room,
-        services,
-        outbound,
-        replies,
-        next_request,
-        answers,
-        answer,
-        beats,
-        downtime,
-    };
+    let (beats, next_request, offset) = (services.environment.beats(), 0, None);
+    let mut driver =
+        Driver { room, services, outbound, replies, next_request, answers, answer, beats, offset };
     if let Err(error) = driver.run(&mut mailbox).await {
         tracing::error!(room = %driver.room.state().id(), %error, "room dropped after an error");
         for outbound in driver.outbound.values() {
@@ -174,7 +168,7 @@ impl Driver {
             ask = mailbox.recv() => ask.unwrap_or_else(stop),
             answer = self.answers.recv() => answer.map_or_else(stop, Ask::Input),
             () = alarm => Ask::Input(Input::Tick),
-            () = downtime_changed(&mut self.beats, &mut self.downtime) => Ask::Input(Input::Tick),
+            () = clocks_moved(&mut self.beats, &mut self.offset) => Ask::Input(Input::Tick),
         }
     }
 
@@ -376,12 +370,16 @@ impl Driver {
     }
 }
 
-/// Waits for a heartbeat with another downtime: the players' clocks must be shown anew.
-async fn downtime_changed(beats: &mut watch::Receiver<Option<Beat>>, known: &mut Option<i64>) {
+/// Waits for a heartbeat after which the players' clocks must be shown anew: there was a downtime, or a clock was set.
+async fn clocks_moved(beats: &mut watch::Receiver<Option<Beat>>, known: &mut Option<i64>) {
     loop {
-        let downtime = beats.borrow_and_update().map(|beat| beat.downtime);
-        if std::mem::replace(known, downtime) != downtime {
-            return;
+        let offset = beats.borrow_and_update().map(Beat::playing_offset);
+        let moved = |known: i64| offset.is_some_and(|it| MIN_MOVE < it.abs_diff(known));
+        if known.is_none_or(moved) {
+            *known = offset;
+            if offset.is_some() {
+                return;
+            }
         }
         if beats.changed().await.is_err() {
             // The node ends.

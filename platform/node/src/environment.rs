@@ -22,10 +22,15 @@ pub(crate) struct Beat {
     pub(crate) monotonic: u64,
     /// The time of the store at that moment.
     wall: i64,
-    pub(crate) downtime: i64,
+    downtime: i64,
 }
 
 impl Beat {
+    /// How far the players' clocks are ahead of the monotonic clock.
+    pub(crate) fn playing_offset(self) -> i64 {
+        self.wall.saturating_sub(self.downtime).saturating_sub(self.monotonic as i64)
+    }
+
     /// The time at a moment after this heartbeat, if no other has followed.
     fn at(self, monotonic: u64) -> Now {
         let since = monotonic.saturating_sub(self.monotonic);

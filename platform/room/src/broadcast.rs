@@ -74,7 +74,7 @@ impl Room {
             self.leave_lost_seats(first);
         }
         let room = info.clone().map(|info| FromServer::Room { room: Box::new(info) });
-        self.clocks_downtime = now.downtime;
+        self.clocks_shown = (now.monotonic, now.playing());
         let clocks = self.state.clocks.show(now.playing());
         let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
         let mut connections = mem::take(&mut self.connections);

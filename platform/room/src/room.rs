@@ -56,8 +56,8 @@ pub struct Room {
     pub(crate) broadcast_n: u32,
     /// What catching up costs, and who has paid for it.
     pub(crate) catch_ups: CatchUps,
-    /// The downtime with which clients last saw the clocks.
-    pub(crate) clocks_downtime: i64,
+    /// When clients last saw the clocks, in monotonic time and in that of the clocks.
+    pub(crate) clocks_shown: (u64, i64),
     /// Clients have been told that the store is away.
     waiting: bool,
     /// When the index must be written at the latest.
@@ -80,7 +80,7 @@ impl Room {
             last_info: state.info(),
             broadcast_n: state.next_n(),
             catch_ups: CatchUps::default(),
-            clocks_downtime: state.downtime,
+            clocks_shown: (now.monotonic, now.with_downtime(state.downtime).playing()),
             waiting: false,
             state,
             config,
@@ -173,12 +173,14 @@ impl Room {
         now.with_downtime(self.state.downtime)
     }
 
-    /// Shows the clocks again after a downtime, and corrects the deadline in the index.
+    /// Shows the clocks again if they have not gone on like a client's own, and corrects the deadline in the index.
     fn show_downtime(&mut self, now: Now) {
-        if now.downtime.abs_diff(self.clocks_downtime) < MIN_DOWNTIME {
+        let (shown, playing) = self.clocks_shown;
+        let expected = playing.saturating_add((now.monotonic - shown) as i64);
+        if now.playing().abs_diff(expected) < MIN_DOWNTIME {
             return;
         }
-        self.clocks_downtime = now.downtime;
+        self.clocks_shown = (now.monotonic, now.playing());
         if self.state.deadline().is_some() {
             self.write_index_soon(now);
         }

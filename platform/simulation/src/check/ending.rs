@@ -103,6 +103,10 @@ impl Checker {
 
     /// A client counts down from the clocks that it was sent last.
     fn compare_clocks(&self, state: &State, reader: &Reader, playing: i64) -> Result<(), String> {
+        if 0 < self.clock_sets {
+            // After the only clock was set back, the players' clocks stand still for a while, which clients do not know.
+            return Ok(());
+        }
         let fresh = state.clocks(playing);
         let Some((at, known)) = &reader.clocks else {
             return if fresh.is_empty() { Ok(()) } else { Err("no clocks".to_owned()) };
