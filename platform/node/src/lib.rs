@@ -13,6 +13,7 @@ mod connection;
 mod driver;
 mod environment;
 mod metrics;
+mod notices;
 mod rooms;
 mod services;
 

@@ -5,13 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use cluster::BusMessage;
 use engine::{Record, Seat, Seed};
 use protocol::{Invitation, RequestError, RoomInfo};
 use room::planted::{Bug, planted};
 use room::{
-    AccessError, Archive, CommandResult, Ended, Input, LobbyCommand, Notice, Requester, Room,
-    RoomCommit, RoomError, RoomId, RoomPlan, State, Visitor,
+    AccessError, Archive, CommandResult, Input, LobbyCommand, Requester, Room, RoomCommit,
+    RoomError, RoomId, RoomPlan, State, Visitor,
 };
 use store::StoreError;
 use tokio::sync::{mpsc, oneshot};
@@ -37,17 +36,8 @@ const SWEEP_CLUSTERED: Duration = Duration::from_millis(100);
 /// How many rooms with due work are taken at once.
 const CLAIM_LIMIT: u32 = 64;
 
-/// How often a node compares its rooms with the store, in case notices were lost.
-const COMPARE: Duration = Duration::from_secs(2);
-
-/// How many rooms are compared with one query.
-const HEADS_AT_ONCE: usize = 1000;
-
 /// How many finished matches are archived at each sweep; each takes a few milliseconds.
 const ARCHIVE_LIMIT: u32 = 4;
-
-/// Notices carry entries of at most this many bytes.
-const MAX_NOTICE: usize = 2_000;
 
 /// Why a room could not be asked.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -82,7 +72,7 @@ impl From<StoreError> for RoomAccessError {
 /// All rooms of a node.
 #[derive(Debug)]
 pub struct Rooms {
-    services: Arc<Services>,
+    pub(crate) services: Arc<Services>,
     drivers: Mutex<BTreeMap<RoomId, mpsc::Sender<Ask>>>,
     /// Rooms whose match this program cannot continue. They stay due, for a program that can.
     frozen: Mutex<BTreeSet<RoomId>>,
@@ -105,7 +95,7 @@ impl Rooms {
         &self.services
     }
 
-    fn drivers(&self) -> MutexGuard<'_, BTreeMap<RoomId, mpsc::Sender<Ask>>> {
+    pub(crate) fn drivers(&self) -> MutexGuard<'_, BTreeMap<RoomId, mpsc::Sender<Ask>>> {
         self.drivers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -152,26 +142,6 @@ impl Rooms {
         let (may, driver) = self.ask_driver(room, connect).await?;
         may?;
         Ok(Connection { id, driver, outbound: received, _gauged: Gauged::connection() })
-    }
-
-    /// Ends the connections of a person or a session, on all nodes.
-    pub async fn end_connections(&self, ended: Ended) {
-        if let Some(bus) = &self.services.bus {
-            let notice = match ended {
-                Ended::Person(person) => cluster::Notice::PersonGone { person },
-                Ended::Session(session) => cluster::Notice::LoggedOut { session },
-            };
-            bus.publish(cluster::EVERY_NODE, notice);
-        }
-        self.end_connections_here(ended).await;
-    }
-
-    async fn end_connections_here(&self, ended: Ended) {
-        let drivers: Vec<mpsc::Sender<Ask>> = self.drivers().values().cloned().collect();
-        for driver in drivers {
-            // A room that has left memory has no connections.
-            let _ = driver.send(Ask::Input(Input::ConnectionsEnded(ended))).await;
-        }
     }
 
     /// Carries out a command.
@@ -280,7 +250,7 @@ impl Rooms {
         Ok(self.spawn(state))
     }
 
-    fn in_memory(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
+    pub(crate) fn in_memory(&self, id: &str) -> Option<mpsc::Sender<Ask>> {
         self.drivers().get(id).filter(|driver| !driver.is_closed()).cloned()
     }
 
@@ -360,68 +330,6 @@ impl Rooms {
         }
     }
 
-    /// Follows the notices of other nodes, for as long as the node lives. Whatever is lost is found by comparing with the
-    /// store now and then.
-    pub async fn follow(&self, mut received: mpsc::Receiver<BusMessage>) {
-        let mut compare = tokio::time::interval(COMPARE);
-        if let Some(bus) = &self.services.bus {
-            bus.subscribe(cluster::EVERY_NODE);
-        }
-        loop {
-            let message = tokio::select! {
-                biased;
-                message = received.recv() => message.unwrap_or(BusMessage::Gap),
-                _ = compare.tick() => BusMessage::Gap,
-            };
-            match message {
-                BusMessage::Gap => self.compare_with_store().await,
-                BusMessage::Notice { room, notice } => {
-                    let input = match notice {
-                        cluster::Notice::PersonGone { person } => {
-                            self.end_connections_here(Ended::Person(person)).await;
-                            continue;
-                        }
-                        cluster::Notice::LoggedOut { session } => {
-                            self.end_connections_here(Ended::Session(session)).await;
-                            continue;
-                        }
-                        cluster::Notice::Entries { last, entries } => {
-                            let entries = store::v1::decode_entries(&entries).unwrap_or_default();
-                            Input::RemoteEntries { last, entries }
-                        }
-                        cluster::Notice::Presence { node, .. }
-                            if node == self.services.config.node =>
-                        {
-                            continue;
-                        }
-                        cluster::Notice::Presence { node, people, anonymous } => {
-                            Input::RemotePresence { node, people, anonymous }
-                        }
-                    };
-                    // A room whose queue is full is compared with the store later.
-                    if let Some(driver) = self.in_memory(&room) {
-                        let _ = driver.try_send(Ask::Input(input));
-                    }
-                }
-            }
-        }
-    }
-
-    /// Tells all rooms in memory how many entries the store has of them.
-    async fn compare_with_store(&self) {
-        let rooms: Vec<RoomId> = self.drivers().keys().cloned().collect();
-        for rooms in rooms.chunks(HEADS_AT_ONCE) {
-            let Ok(heads) = self.services.store.heads(rooms.to_vec()).await else { return };
-            for (id, head) in rooms.iter().zip(heads) {
-                let Some(last) = head.checked_sub(1) else { continue };
-                if let Some(driver) = self.in_memory(id) {
-                    let input = Input::RemoteEntries { last, entries: Vec::new() };
-                    let _ = driver.try_send(Ask::Input(input));
-                }
-            }
-        }
-    }
-
     /// Archives finished matches, a few at a time: a later program may not be able to replay them.
     ///
     /// # Errors
@@ -454,28 +362,6 @@ impl Rooms {
         for answer in answers {
             let _ = answer.await;
         }
-    }
-}
-
-impl Services {
-    /// Tells the other nodes.
-    pub(crate) fn publish(&self, room: &str, notice: Notice) {
-        let Some(bus) = &self.bus else { return };
-        let notice = match notice {
-            Notice::Entries { last, entries } => {
-                let entries = match entries.is_empty() {
-                    true => String::new(),
-                    false => store::v1::encode_entries(&entries).unwrap_or_default(),
-                };
-                let fits = entries.len() <= MAX_NOTICE;
-                let entries = if fits { entries } else { String::new() };
-                cluster::Notice::Entries { last, entries }
-            }
-            Notice::Presence { people, anonymous } => {
-                cluster::Notice::Presence { node: self.config.node, people, anonymous }
-            }
-        };
-        bus.publish(room, notice);
     }
 }
 

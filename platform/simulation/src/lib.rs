@@ -169,11 +169,11 @@ async fn wait(world: &World, milliseconds: u64) -> bool {
 fn check_ending(world: &World, readers: &Readers) {
     let stored: Result<BTreeMap<_, _>, _> = world.database().all().collect();
     let readers = readers.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let (playable, heartbeat) = (world.playable(), world.database().heartbeat);
+    let heartbeat = world.database().heartbeat;
     let playing = heartbeat.at - heartbeat.downtime;
     let mut check = world.check();
     match stored {
-        Ok(stored) => check.check_ending(&readers, &stored, playing, playable),
+        Ok(stored) => check.check_ending(&readers, &stored, playing),
         Err(error) => check.violate(None, "every log can be read", error.to_string()),
     }
 }

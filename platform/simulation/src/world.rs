@@ -29,12 +29,6 @@ struct Playable {
     lost: u64,
 }
 
-impl Playable {
-    fn at(&self, now: u64) -> i64 {
-        now as i64 - self.lost as i64
-    }
-}
-
 /// One run: the nodes, the store, the bus, and the checks.
 #[derive(Debug)]
 pub(crate) struct World {
@@ -98,12 +92,7 @@ impl World {
         {
             playable.lost += now - since;
         }
-        playable.at(now)
-    }
-
-    /// The same without looking whether people can play.
-    fn known_playable(&self) -> i64 {
-        self.playable.lock().unwrap_or_else(PoisonError::into_inner).at(self.elapsed())
+        now as i64 - playable.lost as i64
     }
 
     pub(crate) fn database(&self) -> MutexGuard<'_, Database> {
@@ -116,9 +105,8 @@ impl World {
 
     /// The checks. The time of later events is set by this.
     pub(crate) fn check(&self) -> MutexGuard<'_, Checker> {
-        let playable = self.known_playable();
         let mut check = self.check.lock().unwrap_or_else(PoisonError::into_inner);
-        (check.now, check.playable) = (self.elapsed(), playable);
+        check.now = self.elapsed();
         check
     }
 

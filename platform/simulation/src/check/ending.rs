@@ -22,16 +22,13 @@ const REST: u64 = 5_000;
 impl Checker {
     /// Compares what every client has with what a fresh client gets, and looks for rooms that stand still.
     ///
-    /// `stored` reads a room's log from the store; `playing` is the time of the players' clocks, and `playable` how long
-    /// people could really play.
+    /// `stored` reads a room's log from the store; `playing` is the time of the players' clocks.
     pub(crate) fn check_ending(
         &mut self,
         readers: &[Arc<std::sync::Mutex<Reader>>],
         stored: &BTreeMap<RoomId, Vec<LogEntry>>,
         playing: i64,
-        playable: i64,
     ) {
-        self.playable = playable;
         let planted = room::planted::plant(None);
         for (room, log) in stored {
             let readers = readers.iter().map(|it| it.lock().unwrap_or_else(|it| it.into_inner()));
@@ -111,7 +108,7 @@ impl Checker {
         let Some((at, known)) = &reader.clocks else {
             return if fresh.is_empty() { Ok(()) } else { Err("no clocks".to_owned()) };
         };
-        let passed = self.playable - at;
+        let passed = (self.now - at) as i64;
         for (known, fresh) in known.iter().zip(&fresh) {
             let left = known.left - if known.runs { passed } else { 0 };
             let differs = MAX_DIFFERENCE < (left.max(0) - fresh.left).abs();

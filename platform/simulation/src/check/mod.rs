@@ -26,8 +26,6 @@ pub(crate) struct Checker {
     seed: u64,
     /// Virtual milliseconds since the start.
     pub(crate) now: u64,
-    /// How long people could play until now, in milliseconds.
-    pub(crate) playable: i64,
     rooms: BTreeMap<RoomId, RoomCheck>,
     intents: Intents,
     config: Arc<Config>,
@@ -62,7 +60,6 @@ impl Checker {
         Self {
             seed: plan.seed,
             now: 0,
-            playable: 0,
             rooms: BTreeMap::new(),
             intents: Intents::default(),
             config: Arc::new(config),

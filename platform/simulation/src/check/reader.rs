@@ -85,8 +85,8 @@ pub(crate) struct Reader {
     pub(crate) table: Option<bytes::Bytes>,
     pub(crate) mine: Vec<u8>,
     pub(crate) presence: Option<Presence>,
-    /// The last clocks, and how long people had been able to play when they came.
-    pub(crate) clocks: Option<(i64, Vec<SeatClock>)>,
+    /// The last clocks, and when they came.
+    pub(crate) clocks: Option<(u64, Vec<SeatClock>)>,
     /// The last message was that the store is away.
     waiting: bool,
 }
@@ -309,7 +309,7 @@ impl Checker {
                 Ok(Received::Refused(id))
             }
             FromServer::Clocks { clocks } => {
-                reader.clocks = Some((self.playable, clocks));
+                reader.clocks = Some((self.now, clocks));
                 Ok(Received::Other)
             }
             FromServer::Presence(presence) => {
