@@ -6,7 +6,8 @@ use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, Settings};
 use crate::bots::level;
 use crate::lobby::bot_player;
 use crate::{
-    LobbyCommand, LogEntry, MAX_SALT, Now, Requester, RoomCommit, RoomError, RoomEvent, RoomId, State,
+    LobbyCommand, LogEntry, MAX_SALT, Now, Requester, RoomCommit, RoomError, RoomEvent, RoomId,
+    State,
 };
 
 /// The longest time for a decision by correspondence: thirty days.
