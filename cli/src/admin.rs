@@ -1,5 +1,7 @@
+use std::path::Path;
+
 use indicatif::{ProgressBar, ProgressStyle};
-use server::admin::{Admin, AdminError, CopyMode, Location, Verified};
+use server::admin::{self, Admin, AdminError, BrokenRooms, CopyMode, Location, Verified};
 
 use crate::args::{AdminArgs, AdminCommand};
 use crate::error::CliError;
@@ -11,6 +13,10 @@ pub(crate) fn admin(args: &AdminArgs) -> Result<(), CliError> {
 }
 
 async fn run(args: &AdminArgs) -> Result<(), CliError> {
+    if let AdminCommand::Restore { file, accept_broken } = &args.what {
+        let broken = if *accept_broken { BrokenRooms::Accept } else { BrokenRooms::Refuse };
+        return restore(file, &place(args), broken).await;
+    }
     let admin = Admin::open(place(args)).await.map_err(fault)?;
     let done = grant(&admin, &args.what).await;
     admin.close().await.map_err(fault)?;
@@ -47,8 +53,21 @@ fn show(found: &Verified) -> Result<(), CliError> {
     if broken.is_empty() { Ok(()) } else { Err(broken.join("\n").into()) }
 }
 
+/// Puts a backup in the place of the data. It must not be open.
+async fn restore(file: &Path, to: &Location, broken: BrokenRooms) -> Result<(), CliError> {
+    let restored = admin::restore(file, to, broken).await.map_err(fault)?;
+    outln!("{} is in place in {to}", file.display());
+    match restored.former {
+        Some(former) => outln!("the former data are in {}", former.display()),
+        None => outln!("there were no data before"),
+    }
+    show(&restored.verified)
+}
+
 async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
     match what {
+        // Done before the data are opened.
+        AdminCommand::Restore { .. } => Ok(()),
         AdminCommand::Backup { file } => admin.backup(file).await.map_err(fault),
         AdminCommand::Copy { to, resume, .. } => {
             let mode = if *resume { CopyMode::Resume } else { CopyMode::New };

@@ -1,7 +1,7 @@
 //! Packs and records on the disk.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use engine::{AnyContent, AnyGame, Pack, Record};
@@ -33,43 +33,68 @@ pub(crate) fn content(
     folder: Option<&Path>,
 ) -> Result<(Pack, AnyContent), CliError> {
     let Some(folder) = folder else { return Ok((game.pack(), game.standard())) };
-    let pack = pack(folder)?;
+    let pack = pack(game, folder)?;
     let content = game
         .load(pack.clone())
         .map_err(|faults| format!("the pack in {} cannot be used:\n{faults}", folder.display()))?;
     Ok((game.pack().overlaid(pack), content))
 }
 
-/// The files of a content pack.
-fn pack(folder: &Path) -> Result<Pack, CliError> {
-    let mut files = Vec::new();
+/// The files of a content pack. A file that the game would not read is refused: it may be misspelt.
+fn pack(game: &dyn AnyGame, folder: &Path) -> Result<Pack, CliError> {
+    let standard = game.pack();
+    let (mut files, mut unread) = (Vec::new(), Vec::new());
     let entries = fs::read_dir(folder).map_err(|err| CliError::file(folder, "read", &err))?;
     for entry in entries {
         let path = entry.map_err(|err| CliError::file(folder, "read", &err))?.path();
-        let is_ours = path.extension().is_some_and(|it| it == "toml" || it == "ftl");
-        if let (true, Some(name)) = (is_ours, path.file_name().and_then(|name| name.to_str())) {
-            files.push((name.to_owned(), read(&path)?));
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let is_text = name.strip_suffix(".ftl").is_some_and(is_language);
+        if standard.file(&name).is_some() || is_text {
+            files.push((name, read(&path)?));
+        } else if !is_about_the_pack(&name) {
+            unread.push(name);
         }
     }
+    let names: Vec<&str> = standard.names().collect();
+    let (slug, names, folder) = (game.slug(), names.join(", "), folder.display());
+    if !unread.is_empty() {
+        unread.sort();
+        let unread = unread.join(", ");
+        return Err(format!(
+            "{folder} has files that {slug} does not read: {unread}. Its files are {names}"
+        )
+        .into());
+    }
     if files.is_empty() {
-        let folder = folder.display();
-        return Err(format!("{folder} has no .toml or .ftl file: it is no content pack").into());
+        return Err(format!("{folder} is no content pack: the files of {slug} are {names}").into());
     }
     Ok(Pack::new(files))
 }
 
-/// The files of several content packs.
-pub(crate) fn packs(folders: &[PathBuf]) -> Result<Vec<Pack>, CliError> {
-    folders.iter().map(|folder| pack(folder)).collect()
+fn is_language(tag: &str) -> bool {
+    i18n::Language::all().any(|language| language.tag() == tag)
 }
 
-/// Reads a whole file, if it is not absurdly large.
+/// Whether a file is there for people: hidden, a README or a licence.
+fn is_about_the_pack(name: &str) -> bool {
+    ["README", "LICENSE", "LICENCE"].iter().any(|it| name.starts_with(it)) || name.starts_with('.')
+}
+
+/// The files of several content packs of a game.
+pub(crate) fn packs(game: &dyn AnyGame, folders: &[PathBuf]) -> Result<Vec<Pack>, CliError> {
+    folders.iter().map(|folder| pack(game, folder)).collect()
+}
+
+/// Reads a whole file, if it is not absurdly large. Links may lead to devices, whose size is not known before.
 pub(crate) fn read(path: &Path) -> Result<String, CliError> {
-    let size = fs::metadata(path).map_err(|err| CliError::file(path, "read", &err))?.len();
-    if MOST_BYTES < size {
-        return Err(format!("{} is too large to be one of ours", path.display()).into());
+    let mut text = String::new();
+    let read = fs::File::open(path)
+        .and_then(|file| file.take(MOST_BYTES + 1).read_to_string(&mut text))
+        .map_err(|err| CliError::file(path, "read", &err))?;
+    match MOST_BYTES < read as u64 {
+        true => Err(format!("{} is too large to be one of ours", path.display()).into()),
+        false => Ok(text),
     }
-    fs::read_to_string(path).map_err(|err| CliError::file(path, "read", &err))
 }
 
 /// Reads a record.

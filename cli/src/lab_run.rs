@@ -88,8 +88,7 @@ fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, CliError> {
 
 /// Reads the packs that the run names and makes its plan.
 fn plan(spec: RunSpec, args: &LabArgs) -> Result<Plan, CliError> {
-    files::game(&spec.game)?;
-    let packs = files::packs(&spec.content)?;
+    let packs = files::packs(files::game(&spec.game)?, &spec.content)?;
     let plan = Plan::new(spec, packs)?;
     if args.database.is_some() {
         spread::Run::of(&plan)?;

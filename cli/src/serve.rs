@@ -13,17 +13,15 @@ use crate::files;
 pub(crate) fn serve(args: &ServeArgs) -> Result<(), CliError> {
     log(args);
     let mut config = Config::new(args.listen, args.data.clone().unwrap_or_else(data_folder));
-    match args.database.clone() {
-        Some(database) => {
-            let role = match args.role {
-                NodeRole::All => Role::All,
-                NodeRole::Front => Role::Front,
-                NodeRole::Worker => Role::Worker,
-            };
-            config.store = DataStore::Shared { database, bus: args.bus.clone(), role };
-        }
-        None => files::make_folder(&config.data)?,
+    if let Some(database) = args.database.clone() {
+        let role = match args.role {
+            NodeRole::All => Role::All,
+            NodeRole::Front => Role::Front,
+            NodeRole::Worker => Role::Worker,
+        };
+        config.store = DataStore::Shared { database, bus: args.bus.clone(), role };
     }
+    config.metrics = args.metrics;
     config.drain = Duration::from_secs(args.drain);
     if args.https {
         config.transport = Transport::Https;

@@ -192,6 +192,34 @@ fn a_pack_of_ones_own_is_played_or_explained() {
 }
 
 #[test]
+fn a_file_of_a_pack_that_would_not_be_read_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let ours = include_str!("../../games/antiquity/content/antiquity.toml");
+    let content = folder.path().to_str().unwrap();
+    let simulate = ["simulate", "antiquity", "--games", "1", "--content", content];
+    fs::write(folder.path().join("antiquity.toml"), ours).unwrap();
+    fs::write(folder.path().join("README.md"), "Our own figures.").unwrap();
+    assert!(stdout(&monumenta(&simulate)).contains("1 match"));
+
+    for name in ["antiqity.toml", "xx.ftl", "en.flt"] {
+        fs::write(folder.path().join(name), "").unwrap();
+    }
+    let said = sentence(&monumenta(&simulate));
+    assert!(said.contains("does not read: antiqity.toml, en.flt, xx.ftl."), "{said}");
+}
+
+/// An endless file is read up to a limit, and then refused.
+#[cfg(unix)]
+#[test]
+fn a_link_to_an_endless_file_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    std::os::unix::fs::symlink("/dev/zero", folder.path().join("antiquity.toml")).unwrap();
+    let content = folder.path().to_str().unwrap();
+    let simulate = ["simulate", "antiquity", "--games", "1", "--content", content];
+    assert!(sentence(&monumenta(&simulate)).contains("is too large"));
+}
+
+#[test]
 fn rules_are_read_in_both_languages() {
     assert!(stdout(&monumenta(&["rules", "ant-34", "--lang", "fr"])).starts_with("ANT-34 — "));
     let all = stdout(&monumenta(&["rules", "antiquity", "--lang", "en"]));

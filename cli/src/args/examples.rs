@@ -103,6 +103,13 @@ pub(super) const BACKUP: &str = "\
 Example:
   monumenta admin backup rooms.db --data rooms";
 
+pub(super) const RESTORE: &str = "\
+The backup is checked and every match in it is played again before anything is replaced. The former data are kept \
+beside it, as former-1.sqlite.
+
+Examples:
+  monumenta admin restore backup.sqlite --data /var/lib/monumenta";
+
 pub(super) const COPY: &str = "\
 Example:
   monumenta admin copy --from sqlite:rooms --to postgres://me@db.example/rooms";

@@ -24,6 +24,9 @@ pub(crate) struct ServeArgs {
     /// Where to listen: an address and a port.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8000", value_parser = address)]
     pub(crate) listen: SocketAddr,
+    /// Where /metrics can be read, for Prometheus: an address that players do not reach [default: nowhere].
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
+    pub(crate) metrics: Option<SocketAddr>,
     /// The folder of rooms and people [default: your data folder].
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
@@ -81,6 +84,15 @@ pub(crate) enum AdminCommand {
     Backup {
         /// The file to write.
         file: PathBuf,
+    },
+    /// Put a backup in the place of the data, after verifying it. Stop the server first.
+    #[command(after_help = examples::RESTORE)]
+    Restore {
+        /// The file that backup wrote.
+        file: PathBuf,
+        /// Restore it even if some of its rooms cannot be read or replayed.
+        #[arg(long)]
+        accept_broken: bool,
     },
     /// Copy everything from one database to another, which must be empty, and play every match again. Stop the
     /// server first.

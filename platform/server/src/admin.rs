@@ -4,6 +4,7 @@
 //! again; if the command does, the server reloads the room.
 
 mod copy;
+mod restore;
 
 use std::path::Path;
 
@@ -14,6 +15,7 @@ use serde_json::{Value, json};
 use store::{Person, Store, StoreError};
 
 pub use copy::CopyMode;
+pub use restore::{BrokenRooms, Restored, restore};
 pub use store::Location;
 
 /// Why an administrator's command failed.

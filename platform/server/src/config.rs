@@ -10,6 +10,8 @@ use store::Location;
 pub struct Config {
     /// The address to listen on.
     pub listen: SocketAddr,
+    /// The address of `/metrics`, which is for operators. Without it there are no metrics.
+    pub metrics: Option<SocketAddr>,
     /// The folder of its files: the embedded store and the reports of the lab.
     pub data: PathBuf,
     /// The database of rooms and people.
@@ -90,8 +92,16 @@ pub struct Limits {
     pub logins_per_minute: u32,
     /// Hints a minute for one person.
     pub hints_per_minute: u32,
-    /// Open connections.
+    /// Open connections of any kind. Fewer if the system does not allow as many open files.
     pub connections: usize,
+    /// Open connections of any kind from one address.
+    pub connections_per_address: usize,
+    /// How long a client may take to send the head of its next request; so long also may a connection be idle.
+    pub header_timeout: Duration,
+    /// How long a request may take, its body included. Exports have no such limit.
+    pub request_timeout: Duration,
+    /// How long a client may take none of the bytes that are sent to it.
+    pub write_timeout: Duration,
     /// Bots that think at the same time.
     pub bots_at_once: usize,
     /// How long a person must be away before the others can vote for a bot.
@@ -112,8 +122,8 @@ impl Config {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (limits, environment) = (Limits::default(), Environment::default());
         let (transport, proxy) = (Transport::Plain, Proxy::Absent);
-        let (store, drain) = (DataStore::Embedded, Duration::ZERO);
-        Self { listen, data, store, transport, proxy, limits, environment, drain }
+        let (store, drain, metrics) = (DataStore::Embedded, Duration::ZERO, None);
+        Self { listen, metrics, data, store, transport, proxy, limits, environment, drain }
     }
 
     /// The location of the store.
@@ -146,6 +156,7 @@ impl Limits {
             guests_per_minute: many,
             logins_per_minute: many,
             hints_per_minute: many,
+            connections_per_address: many as usize,
             ..Self::default()
         }
     }
@@ -163,6 +174,10 @@ impl Default for Limits {
             logins_per_minute: 10,
             hints_per_minute: 20,
             connections: 20_000,
+            connections_per_address: 500,
+            header_timeout: Duration::from_secs(30),
+            request_timeout: Duration::from_secs(30),
+            write_timeout: Duration::from_secs(30),
             bots_at_once: std::thread::available_parallelism().map_or(1, usize::from),
             away_after: Duration::from_secs(60),
             idle_after: Duration::from_secs(120),

@@ -7,7 +7,9 @@
 
 pub mod admin;
 mod config;
+mod connections;
 mod http;
+mod listen;
 mod metrics;
 mod people;
 mod rate_limit;
@@ -19,20 +21,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use cluster::{BusError, BusHandle};
 use engine::Seat;
 use node::{Rooms, Services};
 use room::Translators;
-use store::StoreError;
+use store::{FolderLock, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub use config::{Config, DataStore, Limits, Proxy, Role, Transport};
 pub use node::Environment;
 
+use crate::connections::Connections;
 use crate::http::App;
+use crate::listen::Acceptor;
 use crate::rate_limit::{HintLimiter, RequestLimits};
 use crate::workers::BotThreads;
 
@@ -65,12 +68,15 @@ pub enum StartError {
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
+    metrics: Option<SocketAddr>,
     app: Arc<App>,
-    stop: oneshot::Sender<()>,
+    stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
     /// Tasks that run though no client asks.
     background: Vec<JoinHandle<()>>,
     drain: Duration,
+    /// Keeps other servers from the folder of an embedded store.
+    _lock: Option<FolderLock>,
 }
 
 impl Server {
@@ -81,46 +87,53 @@ impl Server {
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let _ = metrics::recorder();
         let translators = Translators::new().map_err(StartError::Text)?;
+        let lock = match config.store {
+            DataStore::Embedded => Some(FolderLock::take(&config.data)?),
+            DataStore::Shared { .. } => None,
+        };
         let store = store::open(&config.location()).await?;
         let (bus, received) = join_cluster(&config.store).await?.unzip();
-        let listen = config.listen;
-        let listener = TcpListener::bind(listen).await;
-        let listener = listener.map_err(|reason| StartError::Listen { listen, reason })?;
-        let address = listener.local_addr();
-        let address = address.map_err(|reason| StartError::Listen { listen, reason })?;
+        let (listener, address) = bind(config.listen).await?;
+        let metrics = match config.metrics {
+            Some(listen) => Some(bind(listen).await?),
+            None => None,
+        };
         let drain = config.drain;
         let app = app(config, translators, store, bus);
         app.rooms.services().beat().await?;
         if !http::has_client() {
             tracing::info!("web client not embedded: pages say how to build it");
         }
-        let (stop, stopped) = oneshot::channel::<()>();
-        let service = http::router(Arc::clone(&app));
-        let service = service.into_make_service_with_connect_info::<SocketAddr>();
-        // Messages are whole: they must not wait until the client has confirmed what was sent before.
-        let listener = listener.tap_io(|stream| {
-            if let Err(err) = stream.set_nodelay(true) {
-                tracing::debug!(%err, "TCP_NODELAY not set");
-            }
-        });
-        let serving = tokio::spawn(async move {
-            let until = async { stopped.await.unwrap_or_default() };
-            let served = axum::serve(listener, service).with_graceful_shutdown(until).await;
-            if let Err(err) = served {
-                tracing::error!(%err, "HTTP server ended");
-            }
+        let (stop, stopped) = watch::channel(false);
+        let (limits, proxy) = (app.limits.clone(), app.proxy);
+        let connections = Connections::of_sockets(&limits, proxy);
+        let acceptor = |router| Acceptor {
+            router,
+            connections: Arc::clone(&connections),
+            limits: limits.clone(),
+        };
+        let players = acceptor(http::router(Arc::clone(&app)));
+        let serving = tokio::spawn(players.serve(listener, stopped.clone()));
+        let metrics = metrics.map(|(listener, address)| {
+            tokio::spawn(acceptor(http::metrics_router()).serve(listener, stopped));
+            address
         });
         let mut background = vec![tokio::spawn(run_background(Arc::clone(&app)))];
         if let Some(received) = received {
             let rooms = Arc::clone(&app.rooms);
             background.push(tokio::spawn(async move { rooms.follow(received).await }));
         }
-        Ok(Self { address, app, stop, serving, background, drain })
+        Ok(Self { address, metrics, app, stop, serving, background, drain, _lock: lock })
     }
 
     /// The address it listens to.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The address of `/metrics`, if there are any.
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.metrics
     }
 
     /// Accepts nothing new, finishes what is under way, tells the clients, closes the store.
@@ -130,7 +143,7 @@ impl Server {
     pub async fn stop(self) -> Result<(), StoreError> {
         self.app.draining.store(true, Ordering::Relaxed);
         tokio::time::sleep(self.drain).await;
-        let _ = self.stop.send(());
+        let _ = self.stop.send(true);
         self.background.iter().for_each(JoinHandle::abort);
         // A room that waits for an unavailable store is cut off.
         let _ = tokio::time::timeout(GRACE, self.app.rooms.stop()).await;
@@ -151,6 +164,14 @@ impl Server {
     pub async fn imagine(&self, room: &str, seat: Option<(Seat, u64)>) {
         self.app.rooms.imagine(room, seat).await;
     }
+}
+
+/// Listens on an address.
+async fn bind(listen: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let failed = |reason| StartError::Listen { listen, reason };
+    let listener = TcpListener::bind(listen).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    Ok((listener, address))
 }
 
 /// The bus to the other nodes, if the store is shared.
@@ -199,7 +220,7 @@ fn app(
         bots,
         transport,
         proxy,
-        connections: Arc::new(Semaphore::new(limits.connections)),
+        connections: Connections::of_rooms(&limits),
         limits,
         reports: data.join("reports"),
         draining: AtomicBool::new(false),

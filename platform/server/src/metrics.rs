@@ -4,13 +4,11 @@ use std::sync::OnceLock;
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::http::Text;
-
 const SECONDS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
 /// The page `/metrics`. All servers of one process share their metrics.
-pub(crate) async fn page() -> Text<String> {
-    Text(recorder().map(PrometheusHandle::render).unwrap_or_default())
+pub(crate) async fn page() -> String {
+    recorder().map(PrometheusHandle::render).unwrap_or_default()
 }
 
 /// Merges recent measurements into the histograms; otherwise they would pile up until the page is read.

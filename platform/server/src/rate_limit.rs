@@ -39,6 +39,12 @@ pub(crate) struct RateLimited {
     pub(crate) wait: u32,
 }
 
+impl From<RateLimited> for RequestError {
+    fn from(RateLimited { limit, wait }: RateLimited) -> Self {
+        RequestError::Limit { limit: limit.to_owned(), wait }
+    }
+}
+
 /// Why a use is not allowed.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
@@ -108,9 +114,7 @@ impl HintLimit for HintLimiter {
         let (limiter, shared) = (Arc::clone(&self.limiter), Arc::clone(&self.shared));
         Box::pin(async move {
             limiter.check(person, &*shared).await.map_err(|error| match error {
-                RateLimitError::Limited(RateLimited { limit, wait }) => {
-                    RequestError::Limit { limit: limit.to_owned(), wait }
-                }
+                RateLimitError::Limited(limited) => limited.into(),
                 RateLimitError::Store(_) => RequestError::Trouble,
             })
         })

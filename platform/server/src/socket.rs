@@ -1,5 +1,6 @@
 //! The WebSocket of one client: hands its messages to the room, and sends what the room has for it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -8,9 +9,10 @@ use futures_util::SinkExt as _;
 use node::{Connection, Outbound};
 use protocol::{CloseReason, FromServer, RequestError};
 use room::{MAX_REQUEST_ID, encode};
-use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 
+use crate::connections::OpenConnection;
 use crate::rate_limit::MessageLimiter;
 
 /// At most this many batches of messages are taken from the room at once.
@@ -31,8 +33,8 @@ pub(crate) struct Socket {
     pub(crate) limiter: MessageLimiter,
     /// The number of unreadable messages in a row.
     pub(crate) unreadable: u32,
-    /// Counts the connection as long as it lasts.
-    pub(crate) _permit: OwnedSemaphorePermit,
+    /// Counts the connection as long as it lasts: by the address of its client, and as a socket.
+    pub(crate) _open: (OpenConnection, Arc<OpenConnection>),
 }
 
 /// Whether a connection lasts.
@@ -58,7 +60,8 @@ impl Socket {
                     received = Instant::now();
                     match message {
                         Some(Ok(message)) => self.receive(web_socket, message).await,
-                        Some(Err(_)) | None => Next::Ends,
+                        Some(Err(error)) => close_broken(web_socket, error).await,
+                        None => Next::Ends,
                     }
                 }
                 many = self.connection.receive(&mut outbound, BATCHES) => match many {
@@ -80,15 +83,14 @@ impl Socket {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Next::Ends,
-            Message::Ping(_) | Message::Pong(_) => return Next::GoesOn,
+            Message::Ping(_) | Message::Pong(_) => return self.count_ping(web_socket).await,
             Message::Binary(_) => {
                 let error = RequestError::Unreadable { expected: "text, not bytes".to_owned() };
                 return self.refuse(web_socket, None, error).await;
             }
         };
         if let Err(reached) = self.limiter.check() {
-            let error = RequestError::Limit { limit: reached.limit.to_owned(), wait: reached.wait };
-            return self.refuse(web_socket, id_in(&text), error).await;
+            return self.refuse(web_socket, id_in(&text), reached.into()).await;
         }
         match serde_json::from_str(&text) {
             Ok(message) => {
@@ -103,6 +105,14 @@ impl Socket {
                 let error = RequestError::Unreadable { expected };
                 self.refuse(web_socket, id_in(&text), error).await
             }
+        }
+    }
+
+    /// Pings count as messages: each is answered. So do pongs, which nobody needs to send more often than pings come.
+    async fn count_ping(&mut self, web_socket: &mut WebSocket) -> Next {
+        match self.limiter.check() {
+            Ok(()) => Next::GoesOn,
+            Err(reached) => self.refuse(web_socket, None, reached.into()).await,
         }
     }
 
@@ -141,6 +151,26 @@ async fn close(web_socket: &mut WebSocket, why: CloseReason) -> Next {
     };
     send(web_socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
     Next::Ends
+}
+
+/// Says why a connection whose frames cannot be read is closed.
+async fn close_broken(web_socket: &mut WebSocket, error: axum::Error) -> Next {
+    let error = error.into_inner().downcast::<tungstenite::Error>().ok();
+    let Some(code) = error.as_deref().and_then(code_of) else { return Next::Ends };
+    send(web_socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+    Next::Ends
+}
+
+/// The close code for frames that cannot be read; `None` if the connection is gone.
+#[allow(clippy::wildcard_enum_match_arm, reason = "the errors of another crate")]
+fn code_of(error: &tungstenite::Error) -> Option<u16> {
+    match error {
+        tungstenite::Error::Utf8(_) => Some(close_code::INVALID),
+        tungstenite::Error::Capacity(_) => Some(close_code::SIZE),
+        tungstenite::Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        tungstenite::Error::Protocol(_) => Some(close_code::PROTOCOL),
+        _ => None,
+    }
 }
 
 async fn send_all(web_socket: &mut WebSocket, outbound: &mut Vec<Outbound>) -> Next {

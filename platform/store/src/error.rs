@@ -1,3 +1,5 @@
+use std::path::PathBuf;
+
 use room::RoomId;
 
 /// Why a store did not do what it was asked.
@@ -17,6 +19,9 @@ pub enum StoreError {
         /// The latest version this program knows.
         known: i64,
     },
+    /// A server has this folder.
+    #[error("a server runs on the data in {}: stop it first, or choose another folder", .0.display())]
+    InUse(PathBuf),
     /// A stored entry cannot be decoded.
     #[error("the stored log of room {room} cannot be read: {reason}")]
     Unreadable {

@@ -38,6 +38,8 @@ pub use postgres::PostgresStore;
 pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use rows::{Counts, Import, Person, PersonUpdate, Statistics, TokenHash};
 pub use sqlite::SqliteStore;
+pub use sqlite::folder::FolderLock;
+pub use sqlite::restore::Restore;
 
 /// What a method of a store returns.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

@@ -2,6 +2,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use crate::sqlite::folder::FILE;
+
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Location {
@@ -20,7 +22,7 @@ impl Location {
     /// Whether a store may exist there. For PostgreSQL only opening it tells, so this is `true`.
     pub fn may_exist(&self) -> bool {
         match self {
-            Self::Folder(folder) => folder.join("monumenta.sqlite").exists(),
+            Self::Folder(folder) => folder.join(FILE).exists(),
             Self::Postgres(_) => true,
         }
     }

@@ -7,7 +7,9 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
 use crate::TestClient;
 
@@ -104,6 +106,32 @@ impl RoomConnection {
     /// Sends a binary message, which the protocol does not have.
     pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<(), ConnectionError> {
         self.socket.send(Message::binary(bytes)).await.map_err(|_| ConnectionError::Closed)
+    }
+
+    /// Sends a text frame with these bytes, which need not be UTF-8.
+    pub async fn send_raw_text(&mut self, bytes: Vec<u8>) -> Result<(), ConnectionError> {
+        let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
+        self.socket.send(Message::Frame(frame)).await.map_err(|_| ConnectionError::Closed)
+    }
+
+    /// Sends a ping.
+    pub async fn send_ping(&mut self) -> Result<(), ConnectionError> {
+        let ping = Message::Ping(Bytes::new());
+        self.socket.send(ping).await.map_err(|_| ConnectionError::Closed)
+    }
+
+    /// Reads until the server closes the connection. Returns the code that it says, if any.
+    pub async fn close_code(&mut self) -> Option<u16> {
+        let closed = async {
+            loop {
+                match self.socket.next().await? {
+                    Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                    Ok(_) => {}
+                    Err(_) => return None,
+                }
+            }
+        };
+        tokio::time::timeout(TIMEOUT, closed).await.ok().flatten()
     }
 
     /// Waits for the next message. Entries and the table are kept.

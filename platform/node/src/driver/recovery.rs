@@ -66,6 +66,7 @@ impl Driver {
             }
             DriverError::Store(
                 StoreError::NameTaken
+                | StoreError::InUse(_)
                 | StoreError::Newer { .. }
                 | StoreError::Unreadable { .. }
                 | StoreError::Database(_)

@@ -7,8 +7,9 @@ use std::net::{IpAddr, SocketAddr};
 use axum::http::HeaderMap;
 
 use crate::Proxy;
+use crate::connections::network_of;
 
-/// The address of the client.
+/// The address of the client; of an IPv6 address its network.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientIp(pub(crate) IpAddr);
 
@@ -20,7 +21,7 @@ impl ClientIp {
             Proxy::Absent => None,
             Proxy::Trusted => forwarded_for(headers).or_else(|| forwarded(headers)),
         };
-        Self(forwarded.unwrap_or_else(|| connected.ip()))
+        Self(network_of(forwarded.unwrap_or_else(|| connected.ip())))
     }
 }
 
@@ -68,6 +69,6 @@ mod tests {
         assert_eq!(of(Proxy::Trusted, &[]), "192.0.2.1");
         assert_eq!(of(Proxy::Trusted, &[("x-forwarded-for", "unknown")]), "192.0.2.1");
         let newer = [("forwarded", "for=1.1.1.1, proto=https;For=\"[2001:db8::1]:4711\"")];
-        assert_eq!(of(Proxy::Trusted, &newer), "2001:db8::1");
+        assert_eq!(of(Proxy::Trusted, &newer), "2001:db8::");
     }
 }

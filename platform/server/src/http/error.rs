@@ -58,6 +58,9 @@ pub(crate) enum ApiError {
     /// The store failed and nothing was changed.
     #[error("{}", RequestError::Trouble.sentence())]
     Store,
+    /// The request took too long: its body, or the answer.
+    #[error("the request took too long: see whether it was done, then try again")]
+    Timeout,
     /// A handler panicked.
     #[error("the server failed: this is a bug")]
     Panic,
@@ -87,6 +90,7 @@ impl ApiError {
                 (status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR), error.code())
             }
             Self::Store => (StatusCode::SERVICE_UNAVAILABLE, "trouble"),
+            Self::Timeout => (StatusCode::REQUEST_TIMEOUT, "timeout"),
             Self::Panic => (StatusCode::INTERNAL_SERVER_ERROR, "trouble"),
         }
     }
@@ -152,6 +156,14 @@ pub(crate) fn panicked(_: Box<dyn Any + Send>) -> Response {
     // The panic hook has written the reason to the standard error.
     tracing::error!("handler panicked");
     ApiError::Panic.into_response()
+}
+
+/// Gives the answer of the timeout, which has no body, a body like that of all errors.
+pub(crate) async fn explain_timeout(answer: Response) -> Response {
+    match answer.status() == StatusCode::REQUEST_TIMEOUT {
+        true => ApiError::Timeout.into_response(),
+        false => answer,
+    }
 }
 
 pub(crate) async fn worker_only() -> ApiError {

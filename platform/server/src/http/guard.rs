@@ -1,9 +1,9 @@
 //! Checks before every request, and the headers of every answer.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::Extension;
+use axum::extract::{Request, State};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderName, ORIGIN, REFERRER_POLICY,
     STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -16,6 +16,7 @@ use crate::Transport;
 use crate::http::App;
 use crate::http::client_ip::ClientIp;
 use crate::http::error::ApiError;
+use crate::listen::Peer;
 
 /// Pages load from this server only. Boards set the style of single elements, so style attributes are allowed; inline
 /// style sheets and scripts are not.
@@ -27,11 +28,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// Refuses requests over the rate limit and those of other sites' pages.
 pub(crate) async fn check(
     State(app): State<Arc<App>>,
-    ConnectInfo(connected): ConnectInfo<SocketAddr>,
+    Extension(peer): Extension<Peer>,
     mut request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
-    let client = ClientIp::of(app.proxy, connected, request.headers());
+    let client = ClientIp::of(app.proxy, peer.address, request.headers());
     app.request_limits.check_request(client.0)?;
     if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
         same_origin(request.headers())?;

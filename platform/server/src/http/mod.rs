@@ -20,7 +20,6 @@ mod rooms;
 mod socket;
 
 pub(crate) use client::is_there as has_client;
-pub(crate) use openapi::Text;
 
 use std::hash::Hash;
 use std::path::PathBuf;
@@ -28,15 +27,15 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::{Router, middleware};
+use axum::{Router, middleware, routing};
 use node::Rooms;
 use room::Translators;
 use store::Store;
-use tokio::sync::Semaphore;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::config::MAX_BODY;
+use crate::connections::Connections;
 use crate::http::openapi::{DELETE, GET, POST, Routes};
 use crate::rate_limit::{HintLimiter, RateLimitError, RateLimiter, RequestLimits};
 use crate::workers::BotThreads;
@@ -52,7 +51,8 @@ pub(crate) struct App {
     pub(crate) request_limits: RequestLimits,
     pub(crate) transport: Transport,
     pub(crate) proxy: Proxy,
-    pub(crate) connections: Arc<Semaphore>,
+    /// Counts WebSockets.
+    pub(crate) connections: Arc<Connections>,
     pub(crate) hints: Arc<HintLimiter>,
     pub(crate) bots: Arc<BotThreads>,
     /// The folder with the lab's reports.
@@ -77,11 +77,19 @@ impl App {
     }
 }
 
-/// The routes of this node. A worker serves the probes and the metrics only.
+/// The page of metrics. It has an address of its own, because it is not for players.
+pub(crate) fn metrics_router() -> Router {
+    Router::new().route("/metrics", routing::get(metrics::page))
+}
+
+/// The routes of this node. A worker serves the probes only.
 pub(crate) fn router(app: Arc<App>) -> Router {
+    let timeout = app.limits.request_timeout;
     let routes = match app.role {
-        Role::All | Role::Front => all_routes().with_docs().into_router().fallback(client::page),
-        Role::Worker => routes_of_every_node().into_router().fallback(error::worker_only),
+        Role::All | Role::Front => {
+            all_routes().with_docs().into_router(timeout).fallback(client::page)
+        }
+        Role::Worker => routes_of_every_node().into_router(timeout).fallback(error::worker_only),
     };
     let span = |request: &Request| {
         // Without the query, which may have an invitation.
@@ -98,12 +106,14 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Probes and metrics, for operators.
+/// Probes, for operators.
 fn routes_of_every_node() -> Routes {
-    Routes::new()
-        .add(GET, "/healthz", "Liveness probe.", health::alive)
-        .add(GET, "/healthz/ready", "Readiness probe: 503 if the node is not ready.", health::ready)
-        .add(GET, "/metrics", "Metrics for Prometheus.", metrics::page)
+    Routes::new().add(GET, "/healthz", "Liveness probe.", health::alive).add(
+        GET,
+        "/healthz/ready",
+        "Readiness probe: 503 if the node is not ready.",
+        health::ready,
+    )
 }
 
 const CATALOGUE: &str = "The content of a game in fr or en, numbered as in views: the type Catalogue of its generated.ts.";
@@ -122,7 +132,7 @@ fn all_routes() -> Routes {
         .add(GET, "/api/me", "The person of the cookie, or null.", people::me)
         .add(POST, "/api/me", "Changes your name, or creates a guest.", people::rename)
         .add(DELETE, "/api/me", "Deletes you. Bots play on for you.", people::delete)
-        .add(GET, "/api/me/export", "All your rooms and records.", people::export)
+        .add_long(GET, "/api/me/export", "All your rooms and records.", people::export)
         .add(GET, "/api/me/statistics", "Your statistics by game.", people::statistics)
         .add(POST, "/api/account", "Turns a guest into an account.", people::register)
         .add(POST, "/api/login", "Logs in.", people::log_in)

@@ -4,23 +4,27 @@
 //! Hand-written: aide has schemars 1 in an alpha version only, and utoipa needs a second derive on every type.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::handler::Handler;
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{self, MethodFilter};
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use protocol::Fault;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
 
 use crate::http::App;
 use crate::http::auth::{Who, WithCookie};
 use crate::http::compression::LongJson;
-use crate::http::error::{ApiError, ApiQuery, Body};
+use crate::http::error::{ApiError, ApiQuery, Body, explain_timeout};
+use crate::listen::Peer;
 
 /// An HTTP method, as OpenAPI and as axum know it.
 pub(crate) type Verb = (&'static str, MethodFilter);
@@ -32,19 +36,22 @@ pub(crate) const DELETE: Verb = ("delete", MethodFilter::DELETE);
 /// Routes with their descriptions.
 pub(crate) struct Routes {
     router: Router<Arc<App>>,
+    /// Routes without a timeout.
+    long: Router<Arc<App>>,
     paths: Map<String, Value>,
     schemas: SchemaGenerator,
 }
 
 impl Routes {
     pub(crate) fn new() -> Self {
-        Self { router: Router::new(), paths: Map::new(), schemas: protocol::schemas() }
+        let (router, long) = (Router::new(), Router::new());
+        Self { router, long, paths: Map::new(), schemas: protocol::schemas() }
     }
 
     /// Adds a route, and describes it.
     pub(crate) fn add<H, T: 'static, A>(
         mut self,
-        (method, filter): Verb,
+        verb: Verb,
         path: &str,
         summary: &str,
         handler: H,
@@ -52,12 +59,32 @@ impl Routes {
     where
         H: Handler<T, Arc<App>> + Describe<A>,
     {
+        self.describe::<H, A>(verb, path, summary);
+        self.router = self.router.route(path, routing::on(verb.1, handler));
+        self
+    }
+
+    /// Adds a route whose answer may take as long as it needs.
+    pub(crate) fn add_long<H, T: 'static, A>(
+        mut self,
+        verb: Verb,
+        path: &str,
+        summary: &str,
+        handler: H,
+    ) -> Self
+    where
+        H: Handler<T, Arc<App>> + Describe<A>,
+    {
+        self.describe::<H, A>(verb, path, summary);
+        self.long = self.long.route(path, routing::on(verb.1, handler));
+        self
+    }
+
+    fn describe<H: Describe<A>, A>(&mut self, (method, _): Verb, path: &str, summary: &str) {
         let mut operation = Operation::new(path, summary, &mut self.schemas);
         H::describe(&mut operation);
         let operations = self.paths.entry(path).or_insert_with(|| json!({}));
         operations[method] = operation.json;
-        self.router = self.router.route(path, routing::on(filter, handler));
-        self
     }
 
     /// Adds `/api/docs`, which describes itself and all routes before it.
@@ -67,10 +94,15 @@ impl Routes {
         routes
     }
 
-    pub(crate) fn into_router(self) -> Router<Arc<App>> {
+    /// The routes. A request that takes longer than `timeout` is answered with 408.
+    pub(crate) fn into_router(self, timeout: Duration) -> Router<Arc<App>> {
         // A handler whose answer may be cached says so.
         let no_store = HeaderValue::from_static("no-store");
-        self.router.layer(SetResponseHeaderLayer::if_not_present(CACHE_CONTROL, no_store))
+        let timeout = TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, timeout);
+        let routes = self.router.layer(timeout).layer(map_response(explain_timeout));
+        routes
+            .merge(self.long)
+            .layer(SetResponseHeaderLayer::if_not_present(CACHE_CONTROL, no_store))
     }
 }
 
@@ -181,6 +213,7 @@ pub(crate) trait Input {
 impl Input for HeaderMap {}
 impl Input for State<Arc<App>> {}
 impl Input for WebSocketUpgrade {}
+impl Input for Extension<Peer> {}
 impl Input for Who {}
 /// The names of the parameters are in the path.
 impl<T> Input for Path<T> {}

@@ -1,6 +1,7 @@
 //! Reports of the lab, from the folder `reports` of the data.
 
 use std::fs;
+use std::io::Read as _;
 use std::path::{Path as FilePath, PathBuf};
 use std::sync::Arc;
 use std::time::UNIX_EPOCH;
@@ -18,6 +19,9 @@ use crate::http::openapi::Page;
 /// A report may run no script, send no form and load nothing.
 const POLICY: &str = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
+/// The most bytes of a report. Larger files are not shown.
+const MAX_REPORT: u64 = 16 * 1024 * 1024;
+
 /// All reports, by name.
 pub(crate) async fn list(State(app): State<Arc<App>>) -> Json<Vec<Report>> {
     let folder = app.reports.clone();
@@ -31,7 +35,7 @@ pub(crate) async fn report(
     Path(name): Path<String>,
 ) -> Result<Page<impl IntoResponse>, ApiError> {
     let path = file(&app.reports, &name).ok_or(ApiError::NotFound)?;
-    let text = tokio::task::spawn_blocking(move || fs::read_to_string(path).ok()).await;
+    let text = tokio::task::spawn_blocking(move || read(&path, MAX_REPORT)).await;
     let text = text.ok().flatten().ok_or(ApiError::NotFound)?;
     let head = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
@@ -52,13 +56,20 @@ fn all(folder: &FilePath) -> Vec<Report> {
 fn listed(folder: &FilePath, name: &str) -> Option<Report> {
     let path = file(folder, name)?;
     let changed = fs::metadata(&path).ok()?.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
-    let text = fs::read_to_string(path).ok()?;
+    let text = read(&path, MAX_REPORT)?;
     let title = text.split_once("<title>").and_then(|(_, rest)| rest.split_once("</title>"));
     Some(Report {
         name: name.to_owned(),
         title: title.map_or_else(|| name.to_owned(), |(title, _)| title.trim().to_owned()),
         changed: i64::try_from(changed.as_millis()).ok()?,
     })
+}
+
+/// A whole file, or `None` if it cannot be read or is larger.
+fn read(path: &FilePath, most: u64) -> Option<String> {
+    let mut text = String::new();
+    let read = fs::File::open(path).ok()?.take(most + 1).read_to_string(&mut text).ok()?;
+    (read as u64 <= most).then_some(text)
 }
 
 /// The file of a report, or `None` if the name could lead out of the folder.

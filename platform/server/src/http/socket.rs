@@ -1,7 +1,6 @@
 //! Opens the WebSocket of a room.
 
-use std::sync::Arc;
-
+use axum::Extension;
 use axum::extract::WebSocketUpgrade;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -12,6 +11,7 @@ use crate::http::error::ApiError;
 use crate::http::guard::same_origin;
 use crate::http::openapi::Upgrade;
 use crate::http::rooms::RoomRequest;
+use crate::listen::Peer;
 use crate::people::Token;
 use crate::rate_limit::{MessageLimiter, RateLimited};
 use crate::socket::{self, Socket};
@@ -20,11 +20,12 @@ use crate::socket::{self, Socket};
 pub(crate) async fn socket(
     RoomRequest { app, room, link, who }: RoomRequest,
     headers: HeaderMap,
+    Extension(peer): Extension<Peer>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Upgrade<Response>, ApiError> {
     same_origin(&headers)?;
-    let permit = Arc::clone(&app.connections).try_acquire_owned();
-    let permit = permit.map_err(|_| RateLimited { limit: "connections", wait: 60 })?;
+    let open = app.connections.open(who.from);
+    let open = open.ok_or(RateLimited { limit: "connections", wait: 60 })?;
     let session = who.token.as_ref().map(Token::session);
     let visitor = Visitor { person: who.requester(), invite: link.invite, session };
     let connection = app.rooms.connect(&room, visitor).await?;
@@ -32,7 +33,7 @@ pub(crate) async fn socket(
         connection,
         limiter: MessageLimiter::new(&app.limits),
         unreadable: 0,
-        _permit: permit,
+        _open: (open, peer.open),
     };
     // Small buffers: a connection is silent most of the time.
     let upgrade = upgrade

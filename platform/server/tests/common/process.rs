@@ -10,8 +10,18 @@ use server::{Config, Server};
 /// Runs one test of this program in a process of its own, with a variable that makes it a server.
 pub(crate) fn start(test: &str, variable: &str, value: impl AsRef<OsStr>) -> (Child, SocketAddr) {
     // A file that may not grow makes writes fail; the signal that comes with it is ignored.
+    start_with("trap '' XFSZ", test, variable, value)
+}
+
+/// The same, after a command of the shell.
+pub(crate) fn start_with(
+    command: &str,
+    test: &str,
+    variable: &str,
+    value: impl AsRef<OsStr>,
+) -> (Child, SocketAddr) {
     let mut child = Command::new("sh")
-        .args(["-c", r#"trap '' XFSZ; exec "$0" "$@""#])
+        .args(["-c", &format!(r#"{command}; exec "$0" "$@""#)])
         .arg(std::env::current_exe().unwrap())
         .args(["--exact", test, "--nocapture"])
         .env(variable, value)

@@ -1,9 +1,11 @@
 //! One SQLite file, for one server. Administration programs may open it at the same time.
 
+pub(crate) mod folder;
 mod jobs;
 mod limits;
 mod maintenance;
 mod people;
+pub(crate) mod restore;
 mod rooms;
 mod staging;
 mod writer;
@@ -44,12 +46,12 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the file `monumenta.sqlite` in `folder`. Creates both if they do not exist.
+    /// Opens the file `monumenta.sqlite` in `folder`. Creates both if they do not exist, for their owner only.
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
-        std::fs::create_dir_all(folder).map_err(|err| {
-            StoreError::Database(format!("cannot create {}: {err}", folder.display()))
-        })?;
-        let path = folder.join("monumenta.sqlite");
+        folder::make(folder)?;
+        let path = folder.join(folder::FILE);
+        // SQLite would make a file that all can read.
+        folder::private_file(&path).map_err(|err| folder::failed("open", &path, &err))?;
         let mut connection = options(&path).connect().await?;
         migrate(&mut connection).await?;
         let readers = SqlitePoolOptions::new()

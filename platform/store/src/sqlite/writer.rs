@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::staging::{StagedEntry, Staging};
-use super::{people, rooms};
+use super::{folder, people, rooms};
 use crate::write::{Write, accepted, is_entries_only, room_commits};
 use crate::{Heartbeat, Since, StoreError, tables};
 
@@ -221,6 +221,8 @@ impl Writer {
 
     async fn backup(&mut self, into: &Path) -> Result<(), StoreError> {
         self.merge_all().await?;
+        // SQLite writes into an empty file, and would make one that all can read.
+        folder::private_file(into).map_err(|err| folder::failed("write", into, &err))?;
         let path = into.to_string_lossy().into_owned();
         sqlx::query("VACUUM INTO $1").bind(path).execute(&mut self.connection).await?;
         Ok(())

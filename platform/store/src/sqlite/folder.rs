@@ -1,0 +1,75 @@
+//! The folder of a SQLite store: who may read its files, and which server has it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::StoreError;
+
+/// The name of the database in its folder.
+pub(crate) const FILE: &str = "monumenta.sqlite";
+
+/// A folder that one server has for itself. Dropping it, or the end of the process, gives the folder back.
+///
+/// Programs of an administrator may open the store beside the server; they take no lock.
+#[derive(Debug)]
+pub struct FolderLock {
+    _file: File,
+}
+
+impl FolderLock {
+    /// Takes the folder, which is made if it does not exist. [`StoreError::InUse`] says that a server has it.
+    pub fn take(folder: &Path) -> Result<Self, StoreError> {
+        make(folder)?;
+        let path = folder.join("monumenta.lock");
+        let file = private_file(&path).map_err(|err| failed("open", &path, &err))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(folder.to_owned())),
+            // Some network file systems have no locks.
+            Err(TryLockError::Error(err)) => {
+                tracing::warn!(%err, folder = %folder.display(), "data folder not locked");
+            }
+        }
+        Ok(Self { _file: file })
+    }
+}
+
+/// Makes a folder that only its owner can enter. A folder that exists stays as it is.
+pub(crate) fn make(folder: &Path) -> Result<(), StoreError> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder).map_err(|err| failed("create", folder, &err))
+}
+
+/// Opens a file that only its owner can read, and makes it if it does not exist. SQLite gives its write-ahead log the
+/// same permissions.
+pub(crate) fn private_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        // An earlier program made it readable for all. If the file is not ours, its owner decides.
+        if file.metadata()?.permissions().mode() & 0o077 != 0 {
+            let _ = file.set_permissions(fs::Permissions::from_mode(0o600));
+        }
+    }
+    Ok(file)
+}
+
+/// The name of a file with something appended, as SQLite names the files that belong to a database.
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+pub(crate) fn failed(what: &str, path: &Path, err: &io::Error) -> StoreError {
+    StoreError::Database(format!("cannot {what} {}: {err}", path.display()))
+}
