@@ -53,7 +53,7 @@ impl Pack {
             Ok(value) => Some(value),
             Err(err) => {
                 let line = err.span().map_or(0, |span| text[..span.start].lines().count().max(1));
-                faults.note(file, &format!("line {line}"), err.message());
+                faults.add(file, &format!("line {line}"), err.message().to_owned());
                 None
             }
         }
@@ -79,7 +79,7 @@ impl Pack {
         let file = format!("{}.ftl", ftl::REFERENCE);
         let messages = match ftl::messages(self.file(&file).unwrap_or_default()) {
             Ok(messages) => messages,
-            Err(error) => return faults.note(&file, "the texts", format!("Fluent: {error}")),
+            Err(error) => return faults.add(&file, "the texts", format!("broken: {error}")),
         };
         let there: BTreeSet<String> = messages.into_iter().map(|message| message.id).collect();
         for id in ids {
@@ -107,8 +107,8 @@ pub struct Fault {
     pub file: String,
     /// At which entry.
     pub entry: String,
-    /// What is expected there.
-    pub expected: String,
+    /// What is wrong there.
+    pub problem: String,
 }
 
 /// Everything that is wrong with a pack. Empty while nothing is.
@@ -118,8 +118,11 @@ pub struct Faults(pub Vec<Fault>);
 impl Faults {
     /// Notes that `entry` of `file` is not as `expected`.
     pub fn note(&mut self, file: &str, entry: &str, expected: impl Into<String>) {
-        let (file, entry) = (file.to_owned(), entry.to_owned());
-        self.0.push(Fault { file, entry, expected: expected.into() });
+        self.add(file, entry, format!("expected {}", expected.into()));
+    }
+
+    fn add(&mut self, file: &str, entry: &str, problem: String) {
+        self.0.push(Fault { file: file.to_owned(), entry: entry.to_owned(), problem });
     }
 
     /// Notes it unless it `holds`.
@@ -140,9 +143,9 @@ impl Faults {
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (idx, Fault { file, entry, expected }) in self.0.iter().enumerate() {
+        for (idx, Fault { file, entry, problem }) in self.0.iter().enumerate() {
             let line_break = if idx == 0 { "" } else { "\n" };
-            write!(f, "{line_break}{file}, {entry}: expected {expected}")?;
+            write!(f, "{line_break}{file}, {entry}: {problem}")?;
         }
         Ok(())
     }
@@ -196,6 +199,19 @@ mod tests {
         assert!(pack.read::<toml::Table>("map.toml", &mut faults).is_none());
         assert_eq!(faults.0[0].entry, "line 2");
         assert_eq!(faults.0[1].to_owned().file, "map.toml");
+        assert!(faults.to_string().ends_with("map.toml, the file: expected to be in the pack"));
+    }
+
+    #[test]
+    fn what_the_reader_of_toml_says_is_no_expectation() {
+        #[derive(Debug, serde::Deserialize)]
+        struct Card {
+            #[allow(dead_code, reason = "only read")]
+            points: u8,
+        }
+        let mut faults = Faults::default();
+        assert!(Pack::new([("a.toml", "b = 1")]).read::<Card>("a.toml", &mut faults).is_none());
+        assert_eq!(faults.to_string(), "a.toml, line 1: missing field `points`");
     }
 
     #[test]

@@ -28,7 +28,7 @@ fn every_entry_says_its_origin() {
         };
         let without: Vec<&str> = text.lines().filter(keep).collect();
         let faults = faults_of(&without.join("\n"));
-        assert!(faults[0].expected.contains("origin"), "{faults:?}");
+        assert!(faults[0].problem.contains("origin"), "{faults:?}");
     }
 }
 
@@ -36,7 +36,7 @@ fn every_entry_says_its_origin() {
 fn an_origin_is_one_of_three_words() {
     let faults = faults_of(&changed([("origin = \"printed\"", "origin = \"guessed\"")]));
     assert_eq!(faults.len(), 1);
-    assert!(faults[0].expected.contains("printed"), "{faults:?}");
+    assert!(faults[0].problem.contains("printed"), "{faults:?}");
 }
 
 #[test]
@@ -93,9 +93,9 @@ fn what_cannot_be_read_is_named_with_its_line() {
     let found = faults_of("[rules]\nhand = = 5\n");
     assert_eq!((found[0].file.as_str(), found[0].entry.as_str()), (FILE, "line 2"));
     let found = faults_of(&changed([("hand = 5", "hands = 5")]));
-    assert!(found[0].expected.contains("hands"), "{found:?}");
+    assert!(found[0].problem.contains("hands"), "{found:?}");
     let found = faults_of(&changed([("hand = 5", "hand = \"five\"")]));
-    assert!(found[0].expected.contains("string"), "{found:?}");
+    assert!(found[0].problem.contains("string"), "{found:?}");
     let nothing = Content::load(&Pack::default()).unwrap_err();
     assert_eq!(nothing.0, [fault(FILE, "the file", "to be in the pack")]);
 }
