@@ -1,9 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest, Plugin } from "vite";
+import { PATHS } from "./src/shell/places";
 
 /** Which files each kind of page loads, in the order of their need. The server reads it from `dist/preload.json`. */
 export interface PreloadList {
+  /** The addresses of all pages. */
+  paths: readonly string[];
   /** For every page, by language. */
   pages: Record<string, string[]>;
   /** For a room whose match has not begun. */
@@ -34,6 +37,7 @@ export function preloadList(manifest: Manifest): PreloadList {
     });
   const games = Object.keys(manifest).flatMap((part) => BOARD.exec(part)?.[1] ?? []);
   return {
+    paths: PATHS,
     pages: byLanguage((language) => files(texts(language))),
     lobby: files(ROOM, LOBBY),
     tables: Object.fromEntries(games.map((game) => [game, table(`../games/${game}/ui`)])),

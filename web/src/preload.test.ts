@@ -1,6 +1,7 @@
 import type { Manifest } from "vite";
 import { expect, test } from "vitest";
 import { preloadList } from "../preload";
+import { placeOf } from "./shell/places";
 
 const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({ file, imports, css });
 
@@ -25,6 +26,15 @@ test("a page preloads what it imports, once and in the order of its need", () =>
   expect(list.tables["quarry"]?.["fr"]).toEqual(["table.js", "table.css", "room.js", "quarry.js", "fr.js"]);
   expect(list.tables["quarry"]?.["en"]?.at(-1)).toBe("en.js");
   expect(list.tables["quarry"]?.["de"]?.at(-1), "a game falls back to English").toBe("en.js");
+});
+
+test("the server learns the address of every page", () => {
+  const { paths } = preloadList(MANIFEST);
+  for (const path of paths) {
+    const page = placeOf(path.replace("*", "x")).page;
+    expect(page === "lost", path).toBe(path === "/plain");
+  }
+  expect(paths).toContain("/room/*");
 });
 
 test("a source file that was moved fails the build", () => {

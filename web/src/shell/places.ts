@@ -1,3 +1,16 @@
+/** The addresses of all pages; a star stands for one part. The server answers others with 404, and shows the same page. */
+export const PATHS = [
+  "/",
+  "/me",
+  "/about",
+  "/plain",
+  "/play/*",
+  "/learn/*",
+  "/rules/*",
+  "/room/*",
+  "/replay/*",
+] as const;
+
 /** The pages, by their addresses. */
 export type Place =
   | { page: "home" }

@@ -8,10 +8,11 @@ use std::time::Duration;
 use axum::extract::FromRequestParts as _;
 use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
 use i18n::Language;
+use node::RoomAccessError;
 use protocol::RoomState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -23,7 +24,7 @@ use crate::http::{App, games, lists, people};
 /// The page is sent after this long with the answers found so far; the client requests the others itself.
 const TIMEOUT: Duration = Duration::from_millis(300);
 
-/// Answers a request for any page of the client.
+/// Answers a request for any page of the client. Where there is nothing, the status is 404, and the page says so.
 pub(crate) async fn page(app: &Arc<App>, client: &ClientPage, mut request: Parts) -> Response {
     let language = language_of(&request.headers);
     let mut preloaded = Preloaded::default();
@@ -34,13 +35,15 @@ pub(crate) async fn page(app: &Arc<App>, client: &ClientPage, mut request: Parts
         }
     })
     .await;
+    let is_lost = matches!(preloaded.shows, Shows::Nothing) || !client.has(request.uri.path());
+    let status = if is_lost { StatusCode::NOT_FOUND } else { StatusCode::OK };
     let page = client.with(&preloaded, language);
     let head = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
         // The answers in the page are stale when a browser restores it.
         (CACHE_CONTROL, "no-store"),
     ];
-    (head, page).into_response()
+    (status, head, page).into_response()
 }
 
 /// The language of the cookie, or else the one that the browser prefers.
@@ -63,6 +66,8 @@ struct Preloaded {
 enum Shows {
     #[default]
     Other,
+    /// There is no such room, or none for this client.
+    Nothing,
     Lobby,
     /// The match of a game.
     Table(String),
@@ -95,7 +100,8 @@ impl Preloaded {
         self.shows = match &found {
             Ok(room) if room.state == RoomState::Gathering => Shows::Lobby,
             Ok(room) => Shows::Table(room.settings.game.clone()),
-            Err(_) => Shows::Other,
+            Err(RoomAccessError::NotFound) => Shows::Nothing,
+            Err(RoomAccessError::Refused(_) | RoomAccessError::Unavailable) => Shows::Other,
         };
         let query = invite.map_or_else(String::new, |invite| format!("?invite={invite}"));
         self.put_ok(&format!("/api/rooms/{room}{query}"), found);
@@ -128,6 +134,8 @@ pub(crate) struct ClientPage {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 struct PreloadList {
+    /// The addresses of pages, such as `/room/*`: a star stands for one part. None are known if the client was not built.
+    paths: Vec<String>,
     /// For every page, by language.
     pages: BTreeMap<String, Vec<String>>,
     /// For a room whose match has not begun.
@@ -142,6 +150,12 @@ impl ClientPage {
         let (head, rest) = page.split_once("</head>").unwrap_or((&page, ""));
         let preload = serde_json::from_slice(preload).unwrap_or_default();
         Self { head: head.to_owned(), rest: format!("</head>{rest}"), preload }
+    }
+
+    /// Whether the client has a page at this path.
+    fn has(&self, path: &str) -> bool {
+        let paths = &self.preload.paths;
+        paths.is_empty() || paths.iter().any(|pattern| fits(pattern, path))
     }
 
     fn with(&self, preloaded: &Preloaded, language: Language) -> String {
@@ -159,7 +173,7 @@ impl ClientPage {
             self.preload.pages.get(language).into_iter().flatten().collect();
         let mut requests = Vec::new();
         match shows {
-            Shows::Other => {}
+            Shows::Other | Shows::Nothing => {}
             Shows::Lobby => files.extend(&self.preload.lobby),
             Shows::Table(game) => {
                 let table = self.preload.tables.get(game).and_then(|it| it.get(language));
@@ -175,6 +189,19 @@ impl ClientPage {
         let requests = requests.iter().map(|path| link("rel=\"preload\" as=\"fetch\"", path));
         files.chain(requests).collect()
     }
+}
+
+/// Whether a path has the parts of a pattern. A slash at its end does not count.
+fn fits(pattern: &str, path: &str) -> bool {
+    let parts = |text: &str| -> Vec<String> {
+        text.trim_end_matches('/').split('/').map(str::to_owned).collect()
+    };
+    let (pattern, path) = (parts(pattern), parts(path));
+    let fit = |(wanted, found): (&String, &String)| match wanted.as_str() {
+        "*" => !found.is_empty(),
+        wanted => wanted == found,
+    };
+    pattern.len() == path.len() && pattern.iter().zip(&path).all(fit)
 }
 
 fn link(kind: &str, path: &str) -> String {
@@ -197,6 +224,7 @@ mod tests {
 
     fn client() -> ClientPage {
         let preload = json!({
+            "paths": ["/", "/me", "/room/*"],
             "pages": { "en": ["en-pages.js"], "fr": [] },
             "lobby": ["room.js", "lobby.js"],
             "tables": {
@@ -222,6 +250,17 @@ mod tests {
         }
         assert!(page.contains("as=\"style\" crossorigin href=\"/table.css\""), "{page}");
         assert!(page.ends_with("</script></head><body></body>"), "{page}");
+    }
+
+    #[test]
+    fn only_addresses_of_the_client_are_found() {
+        for path in ["/", "/me", "/me/", "/room/abc"] {
+            assert!(client().has(path), "{path}");
+        }
+        for path in ["/wp-admin", "/room", "/room/", "/room/abc/def", "/me/x"] {
+            assert!(!client().has(path), "{path}");
+        }
+        assert!(ClientPage::new(b"", b"{}").has("/anything"), "not built");
     }
 
     #[test]
