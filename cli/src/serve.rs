@@ -32,6 +32,7 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<(), CliError> {
     if args.no_limits {
         config.limits = Limits::none();
     }
+    config.limits.session_lifetime = Duration::from_secs(u64::from(args.session_days) * 24 * 3600);
     runtime()?.block_on(run(config))
 }
 

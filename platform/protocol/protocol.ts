@@ -892,6 +892,100 @@ name: string,
 password: string, };
 
 /**
+ * An account that was just made. It has the fields of [`Me`].
+ */
+export type NewAccount = {
+/**
+ * Your public number.
+ */
+person: number,
+/**
+ * The name that others see.
+ */
+name: string,
+/**
+ * The name to log in with.
+ */
+account: string,
+/**
+ * Codes that replace a forgotten password, each once. They are shown only now.
+ */
+codes: Array<string>, };
+
+/**
+ * New recovery codes. They are shown only now.
+ */
+export type Codes = {
+/**
+ * The codes.
+ */
+codes: Array<string>, };
+
+/**
+ * The password, to prove who you are.
+ */
+export type Password = {
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * Another password.
+ */
+export type ChangePassword = {
+/**
+ * The password until now.
+ */
+current: string,
+/**
+ * The new one, of at least 8 characters.
+ */
+password: string, };
+
+/**
+ * Another password with a recovery code.
+ */
+export type Recovery = {
+/**
+ * The name to log in with.
+ */
+name: string,
+/**
+ * A code that was not used yet. Spaces, hyphens and capitals do not count.
+ */
+code: string,
+/**
+ * The new password, of at least 8 characters.
+ */
+password: string, };
+
+/**
+ * A device on which you are logged in.
+ */
+export type DeviceInfo = {
+/**
+ * Its id, to log it out.
+ */
+id: string,
+/**
+ * What the browser calls itself (`User-Agent`).
+ */
+name: string,
+/**
+ * When it logged in, in milliseconds since 1970; 0 if that is not known.
+ */
+created: number,
+/**
+ * When it was last used, to the hour.
+ */
+used: number,
+/**
+ * Whether it is the one that asks.
+ */
+this: boolean, };
+
+/**
  * A game of the catalogue.
  */
 export type GameInfo = {

@@ -50,6 +50,9 @@ pub(crate) struct ServeArgs {
     /// where nobody can reach the server past the proxy.
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    /// After so many days without a visit a device must log in again.
+    #[arg(long, value_name = "DAYS", default_value_t = 90, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) session_days: u32,
     /// Let one person or address do as much as the machine can: for measuring it, not for people.
     #[arg(long)]
     pub(crate) no_limits: bool,

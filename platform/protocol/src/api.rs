@@ -46,11 +46,85 @@ pub struct Credentials {
     pub password: String,
 }
 
-impl std::fmt::Debug for Credentials {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Credentials").finish_non_exhaustive()
-    }
+/// An account that was just made. It has the fields of [`Me`].
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct NewAccount {
+    /// Your public number.
+    #[ts(type = "number")]
+    pub person: i64,
+    /// The name that others see.
+    pub name: String,
+    /// The name to log in with.
+    pub account: String,
+    /// Codes that replace a forgotten password, each once. They are shown only now.
+    pub codes: Vec<String>,
 }
+
+/// New recovery codes. They are shown only now.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Codes {
+    /// The codes.
+    pub codes: Vec<String>,
+}
+
+/// The password, to prove who you are.
+#[derive(Clone, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Password {
+    /// The password.
+    pub password: String,
+}
+
+/// Another password.
+#[derive(Clone, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ChangePassword {
+    /// The password until now.
+    pub current: String,
+    /// The new one, of at least 8 characters.
+    pub password: String,
+}
+
+/// Another password with a recovery code.
+#[derive(Clone, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Recovery {
+    /// The name to log in with.
+    pub name: String,
+    /// A code that was not used yet. Spaces, hyphens and capitals do not count.
+    pub code: String,
+    /// The new password, of at least 8 characters.
+    pub password: String,
+}
+
+/// A device on which you are logged in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct DeviceInfo {
+    /// Its id, to log it out.
+    pub id: String,
+    /// What the browser calls itself (`User-Agent`).
+    pub name: String,
+    /// When it logged in, in milliseconds since 1970; 0 if that is not known.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// When it was last used, to the hour.
+    #[ts(type = "number")]
+    pub used: i64,
+    /// Whether it is the one that asks.
+    pub this: bool,
+}
+
+macro_rules! hidden_in_logs {
+    ($($name:ident),*) => {$(
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_struct(stringify!($name)).finish_non_exhaustive()
+            }
+        }
+    )*};
+}
+
+hidden_in_logs!(Credentials, NewAccount, Codes, Password, ChangePassword, Recovery);
 
 /// A game of the catalogue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]

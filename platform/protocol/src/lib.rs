@@ -15,8 +15,9 @@ mod room;
 mod server;
 
 pub use api::{
-    BotLevels, BotSeat, Credentials, Fault, GameInfo, GameOption, GameStatistics, Invitation,
-    ListedRoom, Me, NewRoom, PlayNow, ReadySeat, Report, RoomList, Ruling, SeatOf, Sit, WordsOf,
+    BotLevels, BotSeat, ChangePassword, Codes, Credentials, DeviceInfo, Fault, GameInfo,
+    GameOption, GameStatistics, Invitation, ListedRoom, Me, NewAccount, NewRoom, Password, PlayNow,
+    ReadySeat, Recovery, Report, RoomList, Ruling, SeatOf, Sit, WordsOf,
 };
 pub use client::{TableDetail, ToServer};
 pub use entry::{AwayReason, Entry, What};

@@ -78,13 +78,7 @@ impl Queue {
 impl Jobs for Queue {
     fn claim(&self, kind: &str, limit: u32, lease: Duration) -> JobFuture<'_, Vec<Job>> {
         let kind = kind.to_owned();
-        Box::pin(async move {
-            let query = sqlx::query(CLAIM).bind(kind).bind(i64::from(limit)).bind(millis(lease));
-            let rows = query.fetch_all(&self.pool).await?;
-            let mut jobs = rows.iter().map(read).collect::<Result<Vec<_>>>()?;
-            jobs.sort_by(|a, b| (a.due, &a.name).cmp(&(b.due, &b.name)));
-            Ok(jobs)
-        })
+        Box::pin(async move { claim(&mut *self.pool.acquire().await?, &kind, limit, lease).await })
     }
 
     fn extend<'a>(&'a self, job: &'a mut Job, lease: Duration) -> JobFuture<'a, bool> {
@@ -114,6 +108,20 @@ impl Jobs for Queue {
             Ok(Counts { leased: row.try_get(0)?, due: row.try_get(1)?, later: row.try_get(2)? })
         })
     }
+}
+
+/// [`Jobs::claim`] on a connection of the caller's.
+pub async fn claim(
+    connection: &mut PgConnection,
+    kind: &str,
+    limit: u32,
+    lease: Duration,
+) -> Result<Vec<Job>> {
+    let query = sqlx::query(CLAIM).bind(kind.to_owned()).bind(i64::from(limit));
+    let rows = query.bind(millis(lease)).fetch_all(connection).await?;
+    let mut jobs = rows.iter().map(read).collect::<Result<Vec<_>>>()?;
+    jobs.sort_by(|a, b| (a.due, &a.name).cmp(&(b.due, &b.name)));
+    Ok(jobs)
 }
 
 /// [`Jobs::complete`] in the caller's transaction, together with the results of the job.

@@ -17,7 +17,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::time::Duration;
 
-pub use jobs::{Queue, complete};
+pub use jobs::{Queue, claim, complete};
 pub use table::{create_table, put, remove, remove_kind};
 
 /// What a method of [`Jobs`] returns.

@@ -103,7 +103,7 @@ impl Admin {
             let Some(last) = ids.last() else { return Ok(found) };
             after.clone_from(last);
             for id in ids {
-                found.add(&id, self.read(&id).await);
+                found.add(&id, self.read_whole(&id).await);
             }
         }
     }
@@ -154,6 +154,20 @@ impl Admin {
     /// Closes the store.
     pub async fn close(self) -> Result<(), AdminError> {
         Ok(self.store.maintenance.close().await?)
+    }
+
+    /// Reads a room, and fails if the index knows more entries than the log has: the last ones are lost.
+    async fn read_whole(&self, id: &str) -> Result<State, AdminError> {
+        // Before the log, which may grow meanwhile.
+        let indexed = self.store.index.room(id).await?.map_or(0, |row| row.n_entries);
+        let room = self.read(id).await?;
+        if room.next_n() < indexed {
+            let there = room.next_n();
+            return Err(AdminError::Impossible(format!(
+                "the log has {there} entries, and the index knows of {indexed}: the last are lost"
+            )));
+        }
+        Ok(room)
     }
 
     async fn read(&self, id: &str) -> Result<State, AdminError> {

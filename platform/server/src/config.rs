@@ -90,6 +90,10 @@ pub struct Limits {
     pub guests_per_minute: u32,
     /// Login attempts a minute from one address.
     pub logins_per_minute: u32,
+    /// Login attempts an hour for one account.
+    pub logins_per_account: u32,
+    /// How long a device stays logged in without being used.
+    pub session_lifetime: Duration,
     /// Hints a minute for one person.
     pub hints_per_minute: u32,
     /// Open connections of any kind. Fewer if the system does not allow as many open files.
@@ -155,6 +159,7 @@ impl Limits {
             requests_per_second: many,
             guests_per_minute: many,
             logins_per_minute: many,
+            logins_per_account: many,
             hints_per_minute: many,
             connections_per_address: many as usize,
             ..Self::default()
@@ -172,6 +177,8 @@ impl Default for Limits {
             requests_per_second: 50,
             guests_per_minute: 60,
             logins_per_minute: 10,
+            logins_per_account: 30,
+            session_lifetime: Duration::from_secs(90 * 24 * 3600),
             hints_per_minute: 20,
             connections: 20_000,
             connections_per_address: 500,

@@ -11,6 +11,7 @@ mod connections;
 mod http;
 mod listen;
 mod metrics;
+mod names;
 mod people;
 mod rate_limit;
 mod socket;

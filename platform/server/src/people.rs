@@ -8,11 +8,11 @@ use cookie::time::Duration;
 use node::Environment;
 use room::Requester;
 use sha2::{Digest as _, Sha256};
-use store::{People, Person, PersonUpdate, StoreError, TokenHash};
+use store::{NewToken, People, Person, PersonUpdate, StoreError, TokenHash};
 use tokio::sync::Semaphore;
 
-use crate::Transport;
-use crate::config::MAX_NAME;
+use crate::names::clean_name;
+use crate::{Limits, Transport};
 
 /// The most passwords that are hashed at the same time: each takes a core for a while.
 static HASHING: Semaphore = Semaphore::const_new(2);
@@ -20,7 +20,8 @@ static HASHING: Semaphore = Semaphore::const_new(2);
 /// The number of characters of a token.
 const LENGTH: usize = 52;
 
-const YEAR: Duration = Duration::days(365);
+/// How long browsers keep a cookie. The server forgets the token long before, if it is not used.
+const COOKIE_AGE: Duration = Duration::days(400);
 
 /// The secret in a cookie that identifies a person.
 pub(crate) struct Token(String);
@@ -37,8 +38,7 @@ impl Token {
     }
 
     pub(crate) fn hash(&self) -> TokenHash {
-        let hash = Sha256::digest(self.0.as_bytes());
-        TokenHash(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+        sha256(&self.0)
     }
 
     /// The session that it stands for: a number that does not betray it.
@@ -49,8 +49,20 @@ impl Token {
 
     /// The cookie that carries it.
     pub(crate) fn cookie(&self, transport: Transport) -> Cookie<'static> {
-        cookie(transport, self.0.clone(), YEAR)
+        cookie(transport, self.0.clone(), COOKIE_AGE)
     }
+}
+
+/// The stored form of a secret.
+pub(crate) fn sha256(secret: &str) -> TokenHash {
+    let hash = Sha256::digest(secret.as_bytes());
+    TokenHash(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Whether a token that was last used then is forgotten.
+pub(crate) fn is_expired(used: i64, now: i64, limits: &Limits) -> bool {
+    let lifetime = i64::try_from(limits.session_lifetime.as_millis()).unwrap_or(i64::MAX);
+    used.saturating_add(lifetime) < now
 }
 
 /// The cookie that makes a browser forget its token.
@@ -80,6 +92,7 @@ pub(crate) async fn new_guest(
     environment: &Environment,
     people: &dyn People,
     name: &str,
+    device: &str,
 ) -> Result<(Person, Token), StoreError> {
     let token = Token::new(environment);
     let person = Person {
@@ -88,26 +101,12 @@ pub(crate) async fn new_guest(
         account: None,
         password: None,
         created: environment.wall(),
+        deleted: false,
     };
-    let update = PersonUpdate { token: Some(token.hash()), ..person.clone().into() };
+    let new = NewToken { hash: token.hash(), device: device.to_owned(), at: person.created };
+    let update = PersonUpdate { token: Some(new), ..person.clone().into() };
     people.save(update).await?;
     Ok((person, token))
-}
-
-/// The name without outer spaces and invisible characters, cut to [`MAX_NAME`]. `None` if nothing is left.
-pub(crate) fn clean_name(name: &str) -> Option<String> {
-    let visible = |c: &char| {
-        !c.is_control()
-            && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let clean: String = name.trim().chars().filter(visible).take(MAX_NAME).collect();
-    let clean = clean.trim().to_owned();
-    (!clean.is_empty()).then_some(clean)
-}
-
-/// The name of an account: [`clean_name`] in lower case.
-pub(crate) fn account_name(name: &str) -> Option<String> {
-    clean_name(name).map(|name| name.to_lowercase())
 }
 
 /// Hashes a password, on a thread for blocking work. `None` if that fails.

@@ -25,6 +25,7 @@ pub(crate) struct RequestLimits {
     requests: Keyed<IpAddr>,
     pub(crate) guests: RateLimiter<IpAddr>,
     pub(crate) logins: RateLimiter<IpAddr>,
+    pub(crate) logins_of_account: RateLimiter<String>,
     pub(crate) rooms: RateLimiter<i64>,
     pub(crate) rooms_from: RateLimiter<IpAddr>,
 }
@@ -62,6 +63,11 @@ impl RequestLimits {
             requests: governor::RateLimiter::hashmap(requests),
             guests: RateLimiter::new("guests", limits.guests_per_minute, MINUTE),
             logins: RateLimiter::new("logins", limits.logins_per_minute, MINUTE),
+            logins_of_account: RateLimiter::new(
+                "logins_of_account",
+                limits.logins_per_account,
+                HOUR,
+            ),
             rooms: RateLimiter::new("rooms", limits.rooms_per_hour, HOUR),
             rooms_from: RateLimiter::new("rooms_from", limits.rooms_per_hour_from_address, HOUR),
         }
@@ -77,6 +83,7 @@ impl RequestLimits {
         self.requests.retain_recent();
         self.guests.forget_idle();
         self.logins.forget_idle();
+        self.logins_of_account.forget_idle();
         self.rooms.forget_idle();
         self.rooms_from.forget_idle();
     }

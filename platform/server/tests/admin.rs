@@ -15,6 +15,8 @@ use room::RoomEvent;
 use serde_json::json;
 use server::Server;
 use server::admin::Admin;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 use store::{Location, RoomCommit};
 use test_client::{RoomConnection, TestClient};
 
@@ -199,5 +201,30 @@ async fn whoever_deletes_themselves_is_forgotten_on_the_disk_too() {
     let admin = Admin::open(folder.path()).await.unwrap();
     let verified = admin.verify_all().await.unwrap();
     assert_eq!((verified.matches, verified.broken), (1, vec![]), "and the match is whole");
+    admin.close().await.unwrap();
+}
+
+/// The index knows how many entries a room has: a log whose end is lost is not whole.
+#[tokio::test]
+async fn a_missing_last_entry_is_noticed() {
+    let (folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    done(&mut anna, "/api/play", json!({ "game": "antiquity", "level": "random" })).await;
+    // Lists refresh the index.
+    anna.get("/api/rooms/mine").await.unwrap();
+    server.stop().await.unwrap();
+    let admin = Admin::open(folder.path()).await.unwrap();
+    assert_eq!(admin.verify_all().await.unwrap().broken, []);
+    admin.close().await.unwrap();
+
+    let file = SqliteConnectOptions::new().filename(folder.path().join("monumenta.sqlite"));
+    let mut file = file.connect().await.unwrap();
+    let last = "DELETE FROM entry WHERE n = (SELECT MAX(n) FROM entry)";
+    sqlx::query(last).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    let admin = Admin::open(folder.path()).await.unwrap();
+    let verified = admin.verify_all().await.unwrap();
+    assert_eq!(verified.broken.len(), 1);
+    assert!(verified.broken[0].1.contains("the last are lost"), "{verified:?}");
     admin.close().await.unwrap();
 }

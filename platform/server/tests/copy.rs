@@ -65,9 +65,11 @@ async fn everything(place: &Location) -> (Counts, Vec<String>) {
             who.id, who.name, who.account, who.password, who.created
         ));
     }
-    for (hash, person) in store.maintenance.tokens(TokenHash(String::new()), 1000).await.unwrap() {
-        all.push(format!("{} {person}", hash.0));
+    for (it, person) in store.maintenance.tokens(TokenHash(String::new()), 1000).await.unwrap() {
+        all.push(format!("{} {} {} {} {person}", it.token.0, it.name, it.created, it.used));
     }
+    let codes = store.maintenance.codes((i64::MIN, TokenHash(String::new())), 1000).await.unwrap();
+    all.extend(codes.iter().map(|(person, code)| format!("{person} {}", code.0)));
     let visits = store.maintenance.visits((i64::MIN, String::new()), 1000).await.unwrap();
     all.extend(visits.iter().map(|visit| format!("{visit:?}")));
     let counts = store.maintenance.counts().await.unwrap();
@@ -93,8 +95,8 @@ async fn a_server_moves_to_postgres_and_back() {
     let (folder, mut anna) = busy_server().await;
     let sqlite = Location::from(folder.path());
     let before = everything(&sqlite).await;
-    let Counts { entries, rooms, archives, members, people, tokens, visits } = before.0;
-    assert_eq!((rooms, archives, people, tokens), (4, 1, 2, 2));
+    let Counts { entries, rooms, archives, members, people, tokens, codes, visits } = before.0;
+    assert_eq!((rooms, archives, people, tokens, codes), (4, 1, 2, 2, 8));
     assert!(10 < entries && 4 <= members && 1 <= visits, "{:?}", before.0);
 
     let server = Postgres::start().unwrap();

@@ -11,6 +11,9 @@ pub enum StoreError {
     /// Another person has this account name.
     #[error("the name is taken")]
     NameTaken,
+    /// The person is not as a change expects: another node changed or deleted them.
+    #[error("the person was changed or deleted meanwhile")]
+    PersonChanged,
     /// A newer program made the database.
     #[error("the database has version {found}, this program knows {known}: use a newer program")]
     Newer {

@@ -12,6 +12,7 @@
 
 #![warn(missing_docs)]
 
+mod changes;
 mod error;
 mod heartbeat;
 mod location;
@@ -36,7 +37,9 @@ pub use location::{Location, LocationError};
 pub use log_format::v1;
 pub use postgres::PostgresStore;
 pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
-pub use rows::{Counts, Import, Person, PersonUpdate, Statistics, TokenHash};
+pub use rows::{
+    Counts, Device, Import, NewToken, Person, PersonChange, PersonUpdate, Statistics, TokenHash,
+};
 pub use sqlite::SqliteStore;
 pub use sqlite::folder::FolderLock;
 pub use sqlite::restore::Restore;
@@ -94,7 +97,8 @@ pub trait RoomIndex: Send + Sync + std::fmt::Debug {
 
 /// People who play: guests and those with an account.
 pub trait People: Send + Sync + std::fmt::Debug {
-    /// Adds or changes a person. [`StoreError::NameTaken`] says that another person has this account name.
+    /// Adds or changes a person. [`StoreError::NameTaken`] says that another person has this account name,
+    /// [`StoreError::PersonChanged`] that the person is not as the change expects.
     fn save(&self, update: PersonUpdate) -> StoreFuture<'_, ()>;
     /// The person with this id.
     fn person(&self, id: i64) -> StoreFuture<'_, Option<Person>>;
@@ -106,12 +110,18 @@ pub trait People: Send + Sync + std::fmt::Debug {
 
 /// Tokens that prove to be a person.
 pub trait Tokens: Send + Sync + std::fmt::Debug {
-    /// The person whose token it is.
-    fn owner(&self, token: TokenHash) -> StoreFuture<'_, Option<Person>>;
-    /// Adds a token of a person.
-    fn add(&self, token: TokenHash, person: i64) -> StoreFuture<'_, ()>;
+    /// The person whose token it is, and when it was last used, in milliseconds since 1970.
+    fn owner(&self, token: TokenHash) -> StoreFuture<'_, Option<(Person, i64)>>;
+    /// Adds a token of a person. [`StoreError::PersonChanged`] says that the person is deleted.
+    fn add(&self, token: NewToken, person: i64) -> StoreFuture<'_, ()>;
+    /// Notes that a token was used.
+    fn touch(&self, token: TokenHash, at: i64) -> StoreFuture<'_, ()>;
     /// Revokes a token. Does nothing if it is not there.
     fn revoke(&self, token: TokenHash) -> StoreFuture<'_, ()>;
+    /// Revokes all tokens of a person but one.
+    fn revoke_others(&self, person: i64, keep: TokenHash) -> StoreFuture<'_, ()>;
+    /// The devices of a person, the last used first.
+    fn devices(&self, person: i64) -> StoreFuture<'_, Vec<Device>>;
 }
 
 /// Rate limits that all nodes count together.
@@ -138,7 +148,9 @@ pub trait Maintenance: Send + Sync + std::fmt::Debug {
     /// People with ids above `after`, in ascending order.
     fn people(&self, after: i64, limit: u32) -> StoreFuture<'_, Vec<Person>>;
     /// Tokens above `after` and the people they belong to, in ascending order.
-    fn tokens(&self, after: TokenHash, limit: u32) -> StoreFuture<'_, Vec<(TokenHash, i64)>>;
+    fn tokens(&self, after: TokenHash, limit: u32) -> StoreFuture<'_, Vec<(Device, i64)>>;
+    /// Recovery codes above `after`, by person and hash.
+    fn codes(&self, after: (i64, TokenHash), limit: u32) -> StoreFuture<'_, Vec<(i64, TokenHash)>>;
     /// Visits above `after`, by person and room.
     fn visits(&self, after: (i64, RoomId), limit: u32) -> StoreFuture<'_, Vec<(RoomId, Visit)>>;
     /// Writes rows that were read from another store. Rows that exist already are replaced.

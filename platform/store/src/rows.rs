@@ -13,6 +13,8 @@ pub struct Person {
     pub password: Option<String>,
     /// When they first came, in milliseconds since 1970.
     pub created: i64,
+    /// Whether they deleted themselves. Then the row has no name and no account.
+    pub deleted: bool,
 }
 
 impl std::fmt::Debug for Person {
@@ -21,24 +23,100 @@ impl std::fmt::Debug for Person {
     }
 }
 
-/// A new or changed person, and what becomes of their tokens.
+/// A change of a person, and a token that is added with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonUpdate {
-    /// The person.
-    pub person: Person,
+    /// The person's id.
+    pub person: i64,
+    /// What changes.
+    pub change: PersonChange,
     /// A new token of this person.
-    pub token: Option<TokenHash>,
-    /// Whether all earlier tokens of this person are revoked.
-    pub revoke_tokens: bool,
+    pub token: Option<NewToken>,
+}
+
+/// What changes about a person. If the person is not as the change expects, because another node was faster, nothing is
+/// written and the result is [`StoreError::PersonChanged`](crate::StoreError::PersonChanged).
+#[derive(Clone, PartialEq, Eq)]
+pub enum PersonChange {
+    /// A new person.
+    Add(Person),
+    /// Another name that others see.
+    Rename(String),
+    /// A guest gets an account. Expects that the person has none.
+    Register {
+        /// The account name.
+        account: String,
+        /// The hash of the password.
+        password: String,
+        /// The hashes of the codes that replace a forgotten password.
+        codes: Vec<TokenHash>,
+    },
+    /// Another password. All tokens but one are revoked.
+    Password {
+        /// The hash of the password that is expected.
+        from: String,
+        /// The hash of the new password.
+        to: String,
+        /// The token that stays.
+        keep: TokenHash,
+    },
+    /// Other codes instead of all earlier ones. Expects an account.
+    Codes(Vec<TokenHash>),
+    /// Another password for one of the codes, which is used up. All tokens are revoked.
+    Recover {
+        /// The hash of the code.
+        code: TokenHash,
+        /// The hash of the new password.
+        password: String,
+    },
+    /// The person is deleted for ever, with all tokens and codes. Deleting twice is no error.
+    Delete,
+}
+
+impl std::fmt::Debug for PersonChange {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("PersonChange(..)")
+    }
+}
+
+impl PersonChange {
+    /// This change of a person, without a new token.
+    pub fn of(self, person: i64) -> PersonUpdate {
+        PersonUpdate { person, change: self, token: None }
+    }
 }
 
 impl From<Person> for PersonUpdate {
     fn from(person: Person) -> Self {
-        Self { person, token: None, revoke_tokens: false }
+        Self { person: person.id, change: PersonChange::Add(person), token: None }
     }
 }
 
-/// The stored form of a token: its hash, in hexadecimal digits.
+/// A token to add.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewToken {
+    /// The token.
+    pub hash: TokenHash,
+    /// What the browser calls itself, for the person's list of devices.
+    pub device: String,
+    /// The time, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// A device on which a person is logged in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// Its token.
+    pub token: TokenHash,
+    /// What the browser calls itself.
+    pub name: String,
+    /// When it logged in, in milliseconds since 1970; 0 if that is not known.
+    pub created: i64,
+    /// When it was last used.
+    pub used: i64,
+}
+
+/// The stored form of a token or of a recovery code: its hash, in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TokenHash(pub String);
 
@@ -68,8 +146,10 @@ pub struct Statistics {
 pub struct Import {
     /// People.
     pub people: Vec<Person>,
-    /// Tokens and the people they belong to.
-    pub tokens: Vec<(TokenHash, i64)>,
+    /// Devices with their tokens, and the people they belong to.
+    pub tokens: Vec<(Device, i64)>,
+    /// People and the hashes of their recovery codes.
+    pub codes: Vec<(i64, TokenHash)>,
     /// Visits of rooms.
     pub visits: Vec<(RoomId, Visit)>,
 }
@@ -89,6 +169,8 @@ pub struct Counts {
     pub people: i64,
     /// Tokens.
     pub tokens: i64,
+    /// Recovery codes.
+    pub codes: i64,
     /// Visits.
     pub visits: i64,
 }

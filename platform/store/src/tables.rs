@@ -5,7 +5,7 @@ use room::{LogEntry, RoomId};
 use sqlx::Row as _;
 
 use crate::{
-    Counts, Heartbeat, IndexRow, Member, Person, Statistics, StoreError, TokenHash, Visit, v1,
+    Counts, Device, Heartbeat, IndexRow, Member, Person, Statistics, StoreError, TokenHash, Visit, v1,
 };
 
 macro_rules! select_room {
@@ -16,7 +16,7 @@ macro_rules! select_room {
 
 macro_rules! select_person {
     ($rest:literal) => {
-        concat!("SELECT id, name, account, password, created FROM person ", $rest)
+        concat!("SELECT id, name, account, password, created, deleted FROM person ", $rest)
     };
 }
 
@@ -46,8 +46,10 @@ pub(crate) const MEMBERS: &str =
 
 pub(crate) const PERSON: &str = select_person!("WHERE id = $1");
 pub(crate) const PERSON_BY_ACCOUNT: &str = select_person!("WHERE account = $1");
-pub(crate) const TOKEN_OWNER: &str =
-    select_person!("WHERE id = (SELECT person FROM token WHERE hash = $1)");
+pub(crate) const TOKEN_OWNER: &str = "SELECT id, name, account, password, person.created, deleted, used \
+     FROM token JOIN person ON person.id = token.person WHERE hash = $1 AND deleted = 0";
+pub(crate) const DEVICES: &str = "SELECT hash, person, device, created, used FROM token \
+     WHERE person = $1 ORDER BY used DESC, hash";
 pub(crate) const STATISTICS: &str = "SELECT game, COUNT(*) AS played, \
      SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won, \
      MAX(points) AS best, CAST(SUM(points) AS BIGINT) AS points \
@@ -56,13 +58,15 @@ pub(crate) const STATISTICS: &str = "SELECT game, COUNT(*) AS played, \
 
 pub(crate) const PEOPLE: &str = select_person!("WHERE id > $1 ORDER BY id LIMIT $2");
 pub(crate) const TOKENS: &str =
-    "SELECT hash, person FROM token WHERE hash > $1 ORDER BY hash LIMIT $2";
+    "SELECT hash, person, device, created, used FROM token WHERE hash > $1 ORDER BY hash LIMIT $2";
+pub(crate) const CODES: &str = "SELECT person, hash FROM recovery \
+     WHERE (person, hash) > ($1, $2) ORDER BY person, hash LIMIT $3";
 pub(crate) const VISITS: &str = "SELECT person, room, n FROM visit \
      WHERE (person, room) > ($1, $2) ORDER BY person, room LIMIT $3";
 pub(crate) const COUNTS: &str = "SELECT (SELECT COUNT(*) FROM entry) AS entries, \
      (SELECT COUNT(*) FROM room) AS rooms, (SELECT COUNT(told) FROM room) AS archives, \
      (SELECT COUNT(*) FROM member) AS members, (SELECT COUNT(*) FROM person) AS people, \
-     (SELECT COUNT(*) FROM token) AS tokens, (SELECT COUNT(*) FROM visit) AS visits";
+     (SELECT COUNT(*) FROM token) AS tokens, (SELECT COUNT(*) FROM recovery) AS codes, (SELECT COUNT(*) FROM visit) AS visits";
 
 /// A row of either database.
 pub(crate) trait Columns {
@@ -184,7 +188,13 @@ pub(crate) fn person(row: &impl Columns) -> Result<Person, StoreError> {
         account: row.maybe_text("account")?.map(str::to_owned),
         password: row.maybe_text("password")?.map(str::to_owned),
         created: row.int("created")?,
+        deleted: row.int("deleted")? != 0,
     })
+}
+
+/// A row of [`TOKEN_OWNER`].
+pub(crate) fn owner(row: &impl Columns) -> Result<(Person, i64), StoreError> {
+    Ok((person(row)?, row.int("used")?))
 }
 
 pub(crate) fn statistics(row: &impl Columns) -> Result<Statistics, StoreError> {
@@ -197,8 +207,21 @@ pub(crate) fn statistics(row: &impl Columns) -> Result<Statistics, StoreError> {
     })
 }
 
-pub(crate) fn token(row: &impl Columns) -> Result<(TokenHash, i64), StoreError> {
-    Ok((TokenHash(row.text("hash")?.to_owned()), row.int("person")?))
+pub(crate) fn device(row: &impl Columns) -> Result<Device, StoreError> {
+    Ok(Device {
+        token: TokenHash(row.text("hash")?.to_owned()),
+        name: row.text("device")?.to_owned(),
+        created: row.int("created")?,
+        used: row.int("used")?,
+    })
+}
+
+pub(crate) fn token(row: &impl Columns) -> Result<(Device, i64), StoreError> {
+    Ok((device(row)?, row.int("person")?))
+}
+
+pub(crate) fn code(row: &impl Columns) -> Result<(i64, TokenHash), StoreError> {
+    Ok((row.int("person")?, TokenHash(row.text("hash")?.to_owned())))
 }
 
 pub(crate) fn visit(row: &impl Columns) -> Result<(RoomId, Visit), StoreError> {
@@ -214,6 +237,7 @@ pub(crate) fn counts(row: &impl Columns) -> Result<Counts, StoreError> {
         members: row.int("members")?,
         people: row.int("people")?,
         tokens: row.int("tokens")?,
+        codes: row.int("codes")?,
         visits: row.int("visits")?,
     })
 }

@@ -1,14 +1,16 @@
 use room::RoomEvent;
 
-use crate::{Import, PersonUpdate, RoomCommit, StoreError, TokenHash};
+use crate::{Import, NewToken, PersonUpdate, RoomCommit, StoreError, TokenHash};
 
 /// One request to a writer. All of it is written, or nothing.
 #[derive(Debug)]
 pub(crate) enum Write {
     Room(Box<RoomCommit>),
     Person(PersonUpdate),
-    AddToken(TokenHash, i64),
+    AddToken(NewToken, i64),
+    TouchToken(TokenHash, i64),
     RevokeToken(TokenHash),
+    RevokeOthers(i64, TokenHash),
     Import(Import),
 }
 
@@ -17,9 +19,12 @@ impl Write {
     pub(crate) fn room_commit(&self) -> Option<&RoomCommit> {
         match self {
             Write::Room(commit) => Some(commit),
-            Write::Person(_) | Write::AddToken(..) | Write::RevokeToken(_) | Write::Import(_) => {
-                None
-            }
+            Write::Person(_)
+            | Write::AddToken(..)
+            | Write::TouchToken(..)
+            | Write::RevokeToken(_)
+            | Write::RevokeOthers(..)
+            | Write::Import(_) => None,
         }
     }
 }

@@ -5,6 +5,7 @@
 
 mod nats;
 mod postgres;
+mod proxy;
 
 use std::io;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -14,6 +15,7 @@ use std::time::{Duration, Instant};
 
 pub use nats::Nats;
 pub use postgres::Postgres;
+pub use proxy::Proxy;
 
 /// How long a server may take to answer after its start.
 const START_TIMEOUT: Duration = Duration::from_secs(30);

@@ -48,6 +48,11 @@ impl Postgres {
         format!("postgres://monumenta@127.0.0.1:{}/postgres", self.port)
     }
 
+    /// The port it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// The id of the main process; the others are its children.
     pub fn pid(&self) -> u32 {
         self.running.id()

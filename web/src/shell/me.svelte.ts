@@ -1,4 +1,4 @@
-import type { Me, PlayNow, RoomInfo } from "$protocol";
+import type { Me, NewAccount, PlayNow, RoomInfo } from "$protocol";
 import { ask, askBrowser } from "./api";
 import { canPlayHere, name as nameHere, rename as renameHere } from "./here";
 import { canKeep, keepForOffline } from "./offline";
@@ -40,8 +40,15 @@ class Myself {
     return this.#is(await ask<Me>("POST", "/api/me", { name }));
   }
 
-  async register(name: string, password: string): Promise<Me> {
-    return this.#is(await ask<Me>("POST", "/api/account", { name, password }));
+  /** Makes an account, and returns the codes that replace a forgotten password. */
+  async register(name: string, password: string): Promise<readonly string[]> {
+    const { codes, ...me } = await ask<NewAccount>("POST", "/api/account", { name, password });
+    this.#is(me);
+    return codes;
+  }
+
+  async recover(name: string, code: string, password: string): Promise<Me> {
+    return this.#is(await ask<Me>("POST", "/api/recover", { name, code, password }));
   }
 
   async logIn(name: string, password: string): Promise<Me> {

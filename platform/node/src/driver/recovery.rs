@@ -66,6 +66,7 @@ impl Driver {
             }
             DriverError::Store(
                 StoreError::NameTaken
+                | StoreError::PersonChanged
                 | StoreError::InUse(_)
                 | StoreError::Newer { .. }
                 | StoreError::Unreadable { .. }

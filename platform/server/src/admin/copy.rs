@@ -48,6 +48,7 @@ impl Admin {
         }
         self.copy_people(to).await?;
         self.copy_tokens(to).await?;
+        self.copy_codes(to).await?;
         self.copy_visits(to).await?;
         let there = to.store.maintenance.counts().await?;
         if there != all {
@@ -99,8 +100,17 @@ impl Admin {
     async fn copy_tokens(&self, to: &Admin) -> Result<(), AdminError> {
         let mut after = TokenHash(String::new());
         while let Some(tokens) = some(self.store.maintenance.tokens(after.clone(), PAGE).await?) {
-            after = tokens.last().map_or(after, |(hash, _)| hash.clone());
+            after = tokens.last().map_or(after, |(device, _)| device.token.clone());
             to.store.maintenance.import(Import { tokens, ..Import::default() }).await?;
+        }
+        Ok(())
+    }
+
+    async fn copy_codes(&self, to: &Admin) -> Result<(), AdminError> {
+        let mut after = (i64::MIN, TokenHash(String::new()));
+        while let Some(codes) = some(self.store.maintenance.codes(after.clone(), PAGE).await?) {
+            after = codes.last().map_or(after, Clone::clone);
+            to.store.maintenance.import(Import { codes, ..Import::default() }).await?;
         }
         Ok(())
     }
@@ -119,11 +129,11 @@ struct Shown(Counts);
 
 impl fmt::Display for Shown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts { entries, rooms, archives, members, people, tokens, visits } = self.0;
+        let Counts { entries, rooms, archives, members, people, tokens, codes, visits } = self.0;
         write!(
             f,
             "{entries} entries, {rooms} rooms, {archives} archives, {members} members, \
-             {people} people, {tokens} tokens, {visits} visits"
+             {people} people, {tokens} tokens, {codes} codes, {visits} visits"
         )
     }
 }

@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
+use axum::http::header::USER_AGENT;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, CookieJar};
@@ -15,11 +16,18 @@ use crate::http::client_ip::ClientIp;
 use crate::http::error::ApiError;
 use crate::people::{self, Token, requester};
 
+/// The most characters that are kept of what a browser calls itself.
+const MAX_DEVICE: usize = 200;
+/// A token's use is written at most this often, in milliseconds.
+const TOUCH_AFTER: i64 = 3_600_000;
+
 /// The sender of a request, known or not.
 pub(crate) struct Who {
     pub(crate) person: Option<Person>,
     pub(crate) token: Option<Token>,
     pub(crate) from: IpAddr,
+    /// What the browser calls itself.
+    pub(crate) device: String,
     app: Arc<App>,
 }
 
@@ -38,11 +46,30 @@ impl FromRequestParts<Arc<App>> for Who {
         let from = from.map_or(IpAddr::from([0, 0, 0, 0]), |from| from.0);
         let token = Token::of(&CookieJar::from_headers(&parts.headers), app.transport);
         let person = match &token {
-            Some(token) => app.store.tokens.owner(token.hash()).await?,
+            Some(token) => owner(app, token).await?,
             None => None,
         };
-        Ok(Self { person, token, from, app: Arc::clone(app) })
+        let device = parts.headers.get(USER_AGENT).and_then(|it| it.to_str().ok());
+        let device = device.unwrap_or_default().chars().take(MAX_DEVICE).collect();
+        Ok(Self { person, token, from, device, app: Arc::clone(app) })
     }
+}
+
+/// The person whose token it is, unless it was not used for too long. Otherwise it counts as used now.
+async fn owner(app: &App, token: &Token) -> Result<Option<Person>, ApiError> {
+    let Some((person, used)) = app.store.tokens.owner(token.hash()).await? else {
+        return Ok(None);
+    };
+    let now = app.rooms.services().environment.wall();
+    if people::is_expired(used, now, &app.limits) {
+        app.store.tokens.revoke(token.hash()).await?;
+        return Ok(None);
+    }
+    if used.saturating_add(TOUCH_AFTER) < now {
+        // If the store cannot be written now, a later request does it.
+        let _ = app.store.tokens.touch(token.hash(), now).await;
+    }
+    Ok(Some(person))
 }
 
 impl Who {
@@ -59,7 +86,7 @@ impl Who {
         self.app.check_limit(|it| &it.guests, self.from).await?;
         let environment = &self.app.rooms.services().environment;
         let people = &*self.app.store.people;
-        let (person, token) = people::new_guest(environment, people, name).await?;
+        let (person, token) = people::new_guest(environment, people, name, &self.device).await?;
         Ok(Known::new(person, Some(token.cookie(self.app.transport))))
     }
 

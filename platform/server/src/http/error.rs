@@ -46,6 +46,9 @@ pub(crate) enum ApiError {
     /// The account name is taken.
     #[error("the name is taken")]
     NameTaken,
+    /// Another device changed or deleted the person at the same time.
+    #[error("something about you was changed elsewhere: try again")]
+    PersonChanged,
     /// A page of another site sent the request.
     #[error("this request comes from a page of another site")]
     OtherOrigin,
@@ -83,6 +86,7 @@ impl ApiError {
             Self::BadLogin => (StatusCode::UNAUTHORIZED, "login"),
             Self::HasAccount => (StatusCode::CONFLICT, "account"),
             Self::NameTaken => (StatusCode::CONFLICT, "taken"),
+            Self::PersonChanged => (StatusCode::CONFLICT, "person_changed"),
             Self::OtherOrigin => (StatusCode::FORBIDDEN, "origin"),
             Self::RateLimited(RateLimited { limit, .. }) => (StatusCode::TOO_MANY_REQUESTS, limit),
             Self::Room(error) => {
@@ -206,6 +210,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             return Err(ApiError::Body(StatusCode::UNSUPPORTED_MEDIA_TYPE, because));
         }
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        serde_json::from_slice(text).map(Body).map_err(|err| ApiError::bad(err.to_string()))
+        serde_json::from_slice(text)
+            .map(Body)
+            .map_err(|err| ApiError::bad(format!("the body is not as /api/docs says: {err}")))
     }
 }

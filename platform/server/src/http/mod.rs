@@ -17,6 +17,7 @@ mod people;
 mod reports;
 mod review;
 mod rooms;
+mod sessions;
 mod socket;
 
 pub(crate) use client::is_there as has_client;
@@ -137,6 +138,12 @@ fn all_routes() -> Routes {
         .add(POST, "/api/account", "Turns a guest into an account.", people::register)
         .add(POST, "/api/login", "Logs in.", people::log_in)
         .add(POST, "/api/logout", "Logs out on this device.", people::log_out)
+        .add(POST, "/api/recover", "Logs in with a recovery code.", sessions::recover)
+        .add(POST, "/api/me/password", "Changes the password.", sessions::change_password)
+        .add(POST, "/api/me/codes", "Replaces the recovery codes.", sessions::new_codes)
+        .add(GET, "/api/me/devices", "Where you are logged in.", sessions::devices)
+        .add(DELETE, "/api/me/devices", "Logs out all others.", sessions::log_out_others)
+        .add(DELETE, "/api/me/devices/{device}", "Logs out one.", sessions::log_out_device)
         .add(POST, "/api/play", "Starts a match against bots at once.", rooms::play_now)
         .add(GET, "/api/rooms", "Open rooms, the newest first.", lists::open)
         .add(POST, "/api/rooms", "Creates a room.", rooms::create)

@@ -7,16 +7,18 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use node::RoomAccessError;
-use protocol::{Credentials, GameStatistics, Me};
+use protocol::{Credentials, GameStatistics, Me, NewAccount};
 use room::{Ended, LobbyCommand};
 use serde_json::{Value, json};
-use store::{Person, PersonUpdate, StoreError};
+use store::{Person, PersonChange, PersonUpdate, StoreError};
 
 use crate::http::App;
 use crate::http::auth::{Known, Who, WithCookie};
 use crate::http::error::{ApiError, Body};
 use crate::http::openapi::{Data, Done};
-use crate::people::{self, Token, requester};
+use crate::http::sessions;
+use crate::names::{account_name, clean_name};
+use crate::people::{self, requester};
 
 /// The most rooms of one person that are exported or that forget the person.
 const MAX_ROOMS: u32 = 10_000;
@@ -44,7 +46,7 @@ pub(crate) async fn rename(
     let mut known = who.known_or_guest(&name).await?;
     if known.person.name != name {
         known.person.name = name;
-        save(&app, known.person.clone().into()).await?;
+        save(&app, PersonChange::Rename(known.person.name.clone()).of(known.person.id)).await?;
     }
     let me = shown(&known.person);
     Ok(known.with(Json(me)))
@@ -52,7 +54,7 @@ pub(crate) async fn rename(
 
 /// The name as others see it.
 pub(crate) fn shown_name(name: &str) -> Result<String, ApiError> {
-    people::clean_name(name).ok_or_else(|| ApiError::bad("the name is empty"))
+    clean_name(name).ok_or_else(|| ApiError::bad("the name is empty"))
 }
 
 /// Turns the guest into an account, which keeps its games.
@@ -60,19 +62,23 @@ pub(crate) async fn register(
     State(app): State<Arc<App>>,
     who: Who,
     Body(credentials): Body<Credentials>,
-) -> Result<WithCookie<Json<Me>>, ApiError> {
-    app.check_limit(|it| &it.logins, who.from).await?;
-    let (name, password) = checked(credentials)?;
-    let mut known = who.known_or_guest(&name).await?;
+) -> Result<WithCookie<Json<NewAccount>>, ApiError> {
+    let (account, password) = checked(credentials)?;
+    sessions::check_attempt(&app, &who, &account).await?;
+    let known = who.known_or_guest(&account).await?;
     if known.person.account.is_some() {
         return Err(ApiError::HasAccount);
     }
-    let salt = app.rooms.services().environment.secret();
-    known.person.password = people::hash_password(password, salt).await;
-    known.person.account = Some(name);
-    save(&app, known.person.clone().into()).await?;
-    let me = shown(&known.person);
-    Ok(known.with(Json(me)))
+    let password = sessions::hashed(&app, password).await?;
+    let (codes, hashes) = sessions::random_codes(&app);
+    let Person { id: person, name, .. } = known.person.clone();
+    let change = PersonChange::Register { account: account.clone(), password, codes: hashes };
+    match save(&app, change.of(person)).await {
+        // Another device of the same guest was faster.
+        Err(ApiError::PersonChanged) => return Err(ApiError::HasAccount),
+        saved => saved?,
+    }
+    Ok(known.with(Json(NewAccount { person, name, account, codes })))
 }
 
 /// Logs in. A person may be logged in on several devices.
@@ -81,16 +87,19 @@ pub(crate) async fn log_in(
     who: Who,
     Body(credentials): Body<Credentials>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
-    app.check_limit(|it| &it.logins, who.from).await?;
     let (name, password) = checked(credentials)?;
+    sessions::check_attempt(&app, &who, &name).await?;
     let found = app.store.people.person_by_account(&name).await?;
     let hash = found.as_ref().and_then(|person| person.password.clone());
     let right = people::is_password(password, hash).await;
     let Some(person) = found.filter(|_| right) else {
         return Err(ApiError::BadLogin);
     };
-    let token = Token::new(&app.rooms.services().environment);
-    app.store.tokens.add(token.hash(), person.id).await?;
+    let (token, new) = sessions::new_token(&app, &who);
+    match app.store.tokens.add(new, person.id).await {
+        Err(StoreError::PersonChanged) => return Err(ApiError::BadLogin),
+        added => added?,
+    }
     let me = shown(&person);
     Ok(Known::new(person, Some(token.cookie(app.transport))).with(Json(me)))
 }
@@ -114,8 +123,7 @@ pub(crate) async fn delete(
 ) -> Result<WithCookie<Done<StatusCode>>, ApiError> {
     let Known { person, .. } = who.known()?;
     forget(&app, &person).await?;
-    let erased = Person { name: "—".to_owned(), account: None, password: None, ..person.clone() };
-    save(&app, PersonUpdate { revoke_tokens: true, ..erased.into() }).await?;
+    save(&app, PersonChange::Delete.of(person.id)).await?;
     app.rooms.end_connections(Ended::Person(person.id)).await;
     // What was said until the last connection ended is erased too.
     forget(&app, &person).await?;
@@ -171,18 +179,24 @@ fn forget_cookie(app: &App) -> WithCookie<Done<StatusCode>> {
     WithCookie { cookie, answer: Done(StatusCode::NO_CONTENT) }
 }
 
-fn shown(person: &Person) -> Me {
+pub(crate) fn shown(person: &Person) -> Me {
     Me { person: person.id, name: person.name.clone(), account: person.account.clone() }
 }
 
 fn checked(credentials: Credentials) -> Result<(String, String), ApiError> {
     let Credentials { name, password } = credentials;
-    let name = people::account_name(&name).ok_or_else(|| ApiError::bad("the name is empty"))?;
+    let name = account_name(&name).ok_or_else(|| ApiError::bad("the name is empty"))?;
+    check_password(&password)?;
+    Ok((name, password))
+}
+
+/// Whether a password may be used.
+pub(crate) fn check_password(password: &str) -> Result<(), ApiError> {
     if password.chars().count() < MIN_PASSWORD || MAX_PASSWORD < password.len() {
         let because = format!("a password has {MIN_PASSWORD} to {MAX_PASSWORD} characters");
         return Err(ApiError::bad(because));
     }
-    Ok((name, password))
+    Ok(())
 }
 
 /// The rooms in which a person has a seat.
@@ -191,9 +205,10 @@ async fn rooms_of(app: &App, person: &Person) -> Result<BTreeSet<String>, ApiErr
     Ok(rooms.into_iter().map(|(row, _)| row.info.id).collect())
 }
 
-async fn save(app: &App, update: PersonUpdate) -> Result<(), ApiError> {
+pub(crate) async fn save(app: &App, update: PersonUpdate) -> Result<(), ApiError> {
     match app.store.people.save(update).await {
         Err(StoreError::NameTaken) => Err(ApiError::NameTaken),
+        Err(StoreError::PersonChanged) => Err(ApiError::PersonChanged),
         saved => Ok(saved?),
     }
 }

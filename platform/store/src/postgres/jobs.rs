@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use queue::{Jobs as _, NewJob};
+use queue::NewJob;
 use room::RoomId;
 use sqlx::PgConnection;
 
@@ -15,7 +15,8 @@ const KIND: &str = "room";
 impl PostgresStore {
     /// Leases rooms whose deadline has passed.
     pub(super) async fn lease_rooms(&self, limit: u32) -> Result<Vec<RoomId>, StoreError> {
-        let jobs = self.jobs.claim(KIND, limit, self.lease).await?;
+        let mut connection = self.connection().await?;
+        let jobs = queue::claim(&mut connection, KIND, limit, self.lease).await?;
         Ok(jobs.into_iter().map(|job| job.name).collect())
     }
 }

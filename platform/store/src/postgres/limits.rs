@@ -40,9 +40,10 @@ impl RateLimits for PostgresStore {
         answer(async move {
             let window = i64::try_from(window.as_millis()).unwrap_or(i64::MAX / 2);
             let count = query(COUNT).bind(limit).bind(who).bind(window);
-            let row = count.fetch_one(&self.pool).await?;
+            let mut connection = self.connection().await?;
+            let row = count.fetch_one(&mut *connection).await?;
             let (used, left): (i64, i64) = (row.try_get("used")?, row.try_get("left")?);
-            query(DELETE_ENDED).execute(&self.pool).await?;
+            query(DELETE_ENDED).execute(&mut *connection).await?;
             let seconds = u32::try_from(left / 1000).unwrap_or(u32::MAX).saturating_add(1);
             Ok((i64::from(max) < used).then_some(seconds))
         })

@@ -3,42 +3,71 @@ use std::path::Path;
 use room::RoomId;
 use sqlx::query;
 
-use super::{PostgresStore, READY_TIMEOUT, answer, answer_within};
+use super::{CLOSE_TIMEOUT, PostgresStore, READY_TIMEOUT, answer, answer_within};
 use crate::write::Write;
 use crate::{
-    Counts, Import, Maintenance, Person, StoreError, StoreFuture, TokenHash, Visit, tables,
+    Counts, Device, Import, Maintenance, Person, StoreError, StoreFuture, TokenHash, Visit, tables,
 };
 
 impl Maintenance for PostgresStore {
     fn ready(&self) -> StoreFuture<'_, ()> {
         answer_within(READY_TIMEOUT, async {
-            query("SELECT 1").execute(&self.pool).await?;
+            query("SELECT 1").execute(&mut *self.connection().await?).await?;
             Ok(())
         })
     }
 
     fn counts(&self) -> StoreFuture<'_, Counts> {
-        answer(async { tables::counts(&query(tables::COUNTS).fetch_one(&self.pool).await?) })
+        answer(async {
+            tables::counts(&query(tables::COUNTS).fetch_one(&mut *self.connection().await?).await?)
+        })
     }
 
     fn people(&self, after: i64, limit: u32) -> StoreFuture<'_, Vec<Person>> {
         answer(async move {
             let query = query(tables::PEOPLE).bind(after).bind(i64::from(limit));
-            query.fetch_all(&self.pool).await?.iter().map(tables::person).collect()
+            query
+                .fetch_all(&mut *self.connection().await?)
+                .await?
+                .iter()
+                .map(tables::person)
+                .collect()
         })
     }
 
-    fn tokens(&self, after: TokenHash, limit: u32) -> StoreFuture<'_, Vec<(TokenHash, i64)>> {
+    fn tokens(&self, after: TokenHash, limit: u32) -> StoreFuture<'_, Vec<(Device, i64)>> {
         answer(async move {
             let query = query(tables::TOKENS).bind(after.0).bind(i64::from(limit));
-            query.fetch_all(&self.pool).await?.iter().map(tables::token).collect()
+            query
+                .fetch_all(&mut *self.connection().await?)
+                .await?
+                .iter()
+                .map(tables::token)
+                .collect()
+        })
+    }
+
+    fn codes(&self, after: (i64, TokenHash), limit: u32) -> StoreFuture<'_, Vec<(i64, TokenHash)>> {
+        answer(async move {
+            let query = query(tables::CODES).bind(after.0).bind(after.1.0).bind(i64::from(limit));
+            query
+                .fetch_all(&mut *self.connection().await?)
+                .await?
+                .iter()
+                .map(tables::code)
+                .collect()
         })
     }
 
     fn visits(&self, after: (i64, RoomId), limit: u32) -> StoreFuture<'_, Vec<(RoomId, Visit)>> {
         answer(async move {
             let query = query(tables::VISITS).bind(after.0).bind(after.1).bind(i64::from(limit));
-            query.fetch_all(&self.pool).await?.iter().map(tables::visit).collect()
+            query
+                .fetch_all(&mut *self.connection().await?)
+                .await?
+                .iter()
+                .map(tables::visit)
+                .collect()
         })
     }
 
@@ -52,7 +81,8 @@ impl Maintenance for PostgresStore {
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {
-        Box::pin(async {
+        // Connections whose network went silent do not answer: they end with the process.
+        answer_within(CLOSE_TIMEOUT, async {
             self.pool.close().await;
             Ok(())
         })

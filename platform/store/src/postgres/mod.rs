@@ -11,23 +11,25 @@ mod rooms;
 mod writer;
 
 use std::future::Future;
+use std::ops::{Deref, DerefMut};
 use std::str::FromStr as _;
 use std::time::Duration;
 
-use queue::Queue;
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{ConnectOptions as _, Connection as _, PgConnection, Postgres};
 
 use self::writer::Writers;
 use crate::{LEASE, StoreError, StoreFuture};
 
 /// The migrations. The largest `version` in the table `journal` is the number of those that were applied; older
 /// programs look there too. A migration that was released is never changed.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_rate_limits.sql"),
     include_str!("migrations/0003_heartbeat.sql"),
     include_str!("migrations/0004_names.sql"),
+    include_str!("migrations/0005_people.sql"),
 ];
 
 /// The key of the advisory lock under which nodes that start at the same time migrate one after the other.
@@ -38,6 +40,12 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// How long a request waits for its answer.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(6);
+
+/// How long a connection may take to come back to the pool.
+const RETURN_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How long closing may take.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long the readiness check waits.
 const READY_TIMEOUT: Duration = Duration::from_secs(2);
@@ -53,7 +61,6 @@ const MAX_CONNECTIONS: u32 = 12;
 pub struct PostgresStore {
     pool: PgPool,
     writers: Writers,
-    jobs: Queue,
     lease: Duration,
 }
 
@@ -77,7 +84,12 @@ impl PostgresStore {
             .await?;
         migrate(&pool).await?;
         let writers = Writers::start(&pool);
-        Ok(Self { jobs: Queue::new(pool.clone()), pool, writers, lease: LEASE })
+        Ok(Self { pool, writers, lease: LEASE })
+    }
+
+    /// A connection for one request. Dropping it returns it to the pool, however the request ended.
+    async fn connection(&self) -> Result<Borrowed, StoreError> {
+        Ok(Borrowed(self.pool.acquire().await?))
     }
 
     /// Uses another lease than [`LEASE`]. For tests.
@@ -87,12 +99,48 @@ impl PostgresStore {
     }
 }
 
-/// The timeouts make sure that a node that is cut off does not block the others with the transaction it began.
+/// A connection on loan from the pool.
+///
+/// The pool tests a connection that comes back, without a time limit: one whose network went silent would never be
+/// replaced, and the pool could not be closed. So it is returned here, within [`RETURN_TIMEOUT`].
+#[derive(Debug)]
+struct Borrowed(PoolConnection<Postgres>);
+
+impl Drop for Borrowed {
+    fn drop(&mut self) {
+        let returned = tokio::time::timeout(RETURN_TIMEOUT, self.0.return_to_pool());
+        // If the time is up, the connection is dropped, and the pool opens another when it needs one.
+        tokio::spawn(async { returned.await.unwrap_or_default() });
+    }
+}
+
+impl Deref for Borrowed {
+    type Target = PgConnection;
+
+    fn deref(&self) -> &PgConnection {
+        &self.0
+    }
+}
+
+impl DerefMut for Borrowed {
+    fn deref_mut(&mut self) -> &mut PgConnection {
+        &mut self.0
+    }
+}
+
+/// The timeouts make sure that a node that is cut off does not block the others with the transaction it began, and that
+/// the database notices that the node is gone. The node's own end has no such options: there every request has a
+/// time limit.
 fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
     let options = PgConnectOptions::from_str(url)?.application_name("monumenta").options([
         ("synchronous_commit", "on"),
         ("lock_timeout", "3s"),
+        ("statement_timeout", "10s"),
         ("idle_in_transaction_session_timeout", "5s"),
+        ("tcp_keepalives_idle", "10"),
+        ("tcp_keepalives_interval", "5"),
+        ("tcp_keepalives_count", "3"),
+        ("tcp_user_timeout", "20000"),
     ]);
     Ok(options.disable_statement_logging())
 }
@@ -101,6 +149,8 @@ fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
 async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     let known = MIGRATIONS.len();
     let mut transaction = pool.begin().await?;
+    // A migration may take as long as it needs.
+    sqlx::raw_sql("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await?;
     let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MIGRATION_LOCK);
     lock.execute(&mut *transaction).await?;
     let versions = "CREATE TABLE IF NOT EXISTS journal (version BIGINT NOT NULL)";

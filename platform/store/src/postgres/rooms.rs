@@ -38,7 +38,7 @@ impl RoomStore for PostgresStore {
         let room = room.to_owned();
         answer(async move {
             let query = query(tables::ENTRIES).bind(&room).bind(i64::from(from));
-            let rows = query.fetch_all(&self.pool).await?;
+            let rows = query.fetch_all(&mut *self.connection().await?).await?;
             rows.iter().map(|row| tables::entry(&room, row)).collect()
         })
     }
@@ -46,7 +46,7 @@ impl RoomStore for PostgresStore {
     fn heads(&self, rooms: Vec<RoomId>) -> StoreFuture<'_, Vec<u32>> {
         answer(async move {
             let rooms: Vec<&str> = rooms.iter().map(String::as_str).collect();
-            heads(&mut *self.pool.acquire().await?, &rooms).await
+            heads(&mut *self.connection().await?, &rooms).await
         })
     }
 
@@ -71,7 +71,7 @@ impl RoomStore for PostgresStore {
     fn last_visit(&self, person: i64, room: &str) -> StoreFuture<'_, Option<u32>> {
         let query = query(tables::LAST_VISIT).bind(person).bind(room.to_owned());
         answer(async move {
-            let row = query.fetch_optional(&self.pool).await?;
+            let row = query.fetch_optional(&mut *self.connection().await?).await?;
             row.map(|row| tables::entry_number(&row, "n")).transpose()
         })
     }
@@ -79,14 +79,19 @@ impl RoomStore for PostgresStore {
     fn unarchived(&self, limit: u32) -> StoreFuture<'_, Vec<RoomId>> {
         answer(async move {
             let query = query(tables::UNARCHIVED).bind(i64::from(limit));
-            query.fetch_all(&self.pool).await?.iter().map(tables::room_id).collect()
+            query
+                .fetch_all(&mut *self.connection().await?)
+                .await?
+                .iter()
+                .map(tables::room_id)
+                .collect()
         })
     }
 
     fn archive(&self, room: &str) -> StoreFuture<'_, Option<Vec<u8>>> {
         let query = query(tables::ARCHIVE).bind(room.to_owned());
         answer(async move {
-            let row = query.fetch_optional(&self.pool).await?;
+            let row = query.fetch_optional(&mut *self.connection().await?).await?;
             Ok(row.map(|row| row.try_get(0)).transpose()?)
         })
     }
@@ -96,7 +101,7 @@ impl RoomIndex for PostgresStore {
     fn room(&self, room: &str) -> StoreFuture<'_, Option<IndexRow>> {
         let query = query(tables::ROOM).bind(room.to_owned());
         answer(async move {
-            let row = query.fetch_optional(&self.pool).await?;
+            let row = query.fetch_optional(&mut *self.connection().await?).await?;
             Ok(row.as_ref().map(tables::index_row).transpose()?.flatten())
         })
     }
@@ -104,22 +109,27 @@ impl RoomIndex for PostgresStore {
     fn open_rooms(&self, state: RoomState, limit: u32) -> StoreFuture<'_, Vec<IndexRow>> {
         answer(async move {
             let query = query(tables::OPEN_ROOMS).bind(state_text(state)).bind(i64::from(limit));
-            tables::index_rows(&query.fetch_all(&self.pool).await?)
+            tables::index_rows(&query.fetch_all(&mut *self.connection().await?).await?)
         })
     }
 
     fn rooms_of(&self, person: i64, limit: u32) -> StoreFuture<'_, Vec<(IndexRow, Member)>> {
         answer(async move {
             let query = query(tables::ROOMS_OF).bind(person).bind(i64::from(limit));
-            tables::seats_in_rooms(&query.fetch_all(&self.pool).await?)
+            tables::seats_in_rooms(&query.fetch_all(&mut *self.connection().await?).await?)
         })
     }
 
     fn room_ids(&self, after: &str, limit: u32) -> StoreFuture<'_, Vec<RoomId>> {
         let query = query(tables::ROOM_IDS).bind(after.to_owned()).bind(i64::from(limit));
-        answer(
-            async move { query.fetch_all(&self.pool).await?.iter().map(tables::room_id).collect() },
-        )
+        answer(async move {
+            query
+                .fetch_all(&mut *self.connection().await?)
+                .await?
+                .iter()
+                .map(tables::room_id)
+                .collect()
+        })
     }
 
     fn rooms_naming(&self, person: i64) -> StoreFuture<'_, Vec<RoomId>> {
@@ -131,9 +141,14 @@ impl RoomIndex for PostgresStore {
 
     fn members(&self, room: &str) -> StoreFuture<'_, Vec<Member>> {
         let query = query(tables::MEMBERS).bind(room.to_owned());
-        answer(
-            async move { query.fetch_all(&self.pool).await?.iter().map(tables::member).collect() },
-        )
+        answer(async move {
+            query
+                .fetch_all(&mut *self.connection().await?)
+                .await?
+                .iter()
+                .map(tables::member)
+                .collect()
+        })
     }
 }
 

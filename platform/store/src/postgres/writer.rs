@@ -120,16 +120,8 @@ async fn write_group(
     let mut rooms = RoomBatch::default();
     let mut people = PeopleBatch::default();
     for write in accepted(writes, &results) {
-        match write {
-            Write::Room(commit) => {
-                rooms.add(commit);
-                commit.visit.iter().for_each(|visit| people.add_visit(&commit.room, *visit));
-            }
-            Write::Person(update) => people.add_update(update),
-            Write::AddToken(token, person) => people.add_token(token, Some(*person)),
-            Write::RevokeToken(token) => people.add_token(token, None),
-            Write::Import(rows) => people.add_import(rows),
-        }
+        write.room_commit().into_iter().for_each(|commit| rooms.add(commit));
+        people.add(write);
     }
     rooms.write(&mut transaction).await?;
     people.write(&mut transaction).await?;

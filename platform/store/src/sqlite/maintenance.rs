@@ -6,7 +6,7 @@ use sqlx::query;
 use super::SqliteStore;
 use super::writer::Request;
 use crate::write::Write;
-use crate::{Counts, Import, Maintenance, Person, StoreFuture, TokenHash, Visit, tables};
+use crate::{Counts, Device, Import, Maintenance, Person, StoreFuture, TokenHash, Visit, tables};
 
 impl Maintenance for SqliteStore {
     fn ready(&self) -> StoreFuture<'_, ()> {
@@ -30,10 +30,17 @@ impl Maintenance for SqliteStore {
         })
     }
 
-    fn tokens(&self, after: TokenHash, limit: u32) -> StoreFuture<'_, Vec<(TokenHash, i64)>> {
+    fn tokens(&self, after: TokenHash, limit: u32) -> StoreFuture<'_, Vec<(Device, i64)>> {
         Box::pin(async move {
             let query = query(tables::TOKENS).bind(after.0).bind(i64::from(limit));
             query.fetch_all(&self.readers).await?.iter().map(tables::token).collect()
+        })
+    }
+
+    fn codes(&self, after: (i64, TokenHash), limit: u32) -> StoreFuture<'_, Vec<(i64, TokenHash)>> {
+        Box::pin(async move {
+            let query = query(tables::CODES).bind(after.0).bind(after.1.0).bind(i64::from(limit));
+            query.fetch_all(&self.readers).await?.iter().map(tables::code).collect()
         })
     }
 

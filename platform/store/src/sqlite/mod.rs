@@ -27,12 +27,13 @@ use crate::write::Write;
 ///
 /// `sqlx::migrate!` keeps a table of its own instead, where the programs before it do not look: they would open a
 /// file that is too new for them. A migration that was released is never changed.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_staged_entries.sql"),
     include_str!("migrations/0003_archives.sql"),
     include_str!("migrations/0004_heartbeat.sql"),
     include_str!("migrations/0005_names.sql"),
+    include_str!("migrations/0006_people.sql"),
 ];
 
 /// The number of requests that may wait for the writer.

@@ -353,8 +353,15 @@ async fn write_people(connection: &mut SqliteConnection, write: &Write) -> Resul
     match write {
         Write::Room(_) => Ok(()),
         Write::Person(update) => people::write_update(connection, update).await,
-        Write::AddToken(token, person) => people::write_token(connection, token, *person).await,
+        Write::AddToken(token, person) => people::add_token(connection, token, *person).await,
+        Write::TouchToken(token, at) => people::touch_token(connection, token, *at).await,
         Write::RevokeToken(token) => people::delete_token(connection, token).await,
-        Write::Import(rows) => people::write_import(connection, rows).await,
+        Write::RevokeOthers(person, keep) => people::revoke_others(connection, *person, keep).await,
+        Write::Import(rows) => {
+            for (room, visit) in &rows.visits {
+                people::write_visit(connection, room, *visit).await?;
+            }
+            people::write_import(connection, rows).await
+        }
     }
 }

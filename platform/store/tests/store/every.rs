@@ -1,7 +1,10 @@
 //! What every store must do.
 
 use protocol::RoomState;
-use store::{Counts, Import, Member, PersonUpdate, RoomCommit, StoreError, TokenHash, Visit};
+use store::{
+    Counts, Device, Import, Member, NewToken, PersonUpdate, RoomCommit, StoreError, TokenHash,
+    Visit,
+};
 
 use crate::{HOUR, Place, TAKEN, chat, chats, ids, indexed, now, over, person, put_rows, row};
 
@@ -128,11 +131,12 @@ pub(crate) async fn rooms_are_claimed_when_they_are_due(place: &Place) {
 pub(crate) async fn people_are_found_by_tokens_and_accounts(place: &Place) {
     let store = place.open().await;
     let token = |text: &str| TokenHash(text.to_owned());
+    let new = |text: &str| NewToken { hash: token(text), device: "x".to_owned(), at: 7 };
     let anna = person(1, Some("anna"));
-    let update = PersonUpdate { token: Some(token("00ff")), ..anna.clone().into() };
+    let update = PersonUpdate { token: Some(new("00ff")), ..anna.clone().into() };
     store.people.save(update).await.unwrap();
-    store.tokens.add(token("00fe"), 1).await.unwrap();
-    assert_eq!(store.tokens.owner(token("00ff")).await.unwrap(), Some(anna.clone()));
+    store.tokens.add(new("00fe"), 1).await.unwrap();
+    assert_eq!(store.tokens.owner(token("00ff")).await.unwrap(), Some((anna.clone(), 7)));
     assert_eq!(store.people.person_by_account("anna").await.unwrap(), Some(anna.clone()));
     let taken = store.people.save(person(2, Some("anna")).into()).await;
     assert_eq!(taken, Err(StoreError::NameTaken));
@@ -147,11 +151,10 @@ pub(crate) async fn people_are_found_by_tokens_and_accounts(place: &Place) {
     store.tokens.revoke(token("00fe")).await.unwrap();
     assert_eq!(store.tokens.owner(token("00fe")).await.unwrap(), None);
     assert!(store.tokens.owner(token("00ff")).await.unwrap().is_some());
-    let update =
-        PersonUpdate { token: Some(token("00fd")), revoke_tokens: true, person: anna.clone() };
-    store.people.save(update).await.unwrap();
+    store.tokens.add(new("00fd"), 1).await.unwrap();
+    store.tokens.revoke_others(1, token("00fd")).await.unwrap();
     assert_eq!(store.tokens.owner(token("00ff")).await.unwrap(), None);
-    assert_eq!(store.tokens.owner(token("00fd")).await.unwrap(), Some(anna), "the new one stays");
+    assert_eq!(store.tokens.owner(token("00fd")).await.unwrap(), Some((anna, 7)), "it stays");
 }
 
 pub(crate) async fn archives_are_kept(place: &Place) {
@@ -168,7 +171,12 @@ pub(crate) async fn archives_are_kept(place: &Place) {
 pub(crate) async fn everything_can_be_paged_through(place: &Place) {
     let store = place.open().await;
     assert_eq!(store.maintenance.counts().await.unwrap(), Counts::default());
-    let token = |n: i64| TokenHash(format!("{n:02}"));
+    let token = |n: i64| Device {
+        token: TokenHash(format!("{n:02}")),
+        name: "x".to_owned(),
+        created: n,
+        used: n + 1,
+    };
     let sits = |seat, person| Member { person, seat, turn: true, place: Some(2), points: Some(-3) };
     let commit = RoomCommit {
         archive: Some(Vec::new()),
@@ -181,6 +189,7 @@ pub(crate) async fn everything_can_be_paged_through(place: &Place) {
     let rows = Import {
         people: vec![person(7, None), person(-7, Some("anna")), person(8, None)],
         tokens: vec![(token(2), 8), (token(1), 7)],
+        codes: vec![(7, TokenHash("c".to_owned()))],
         visits: vec![visit("b", 7, 0), visit("a", 7, 1), visit("c", -7, 2)],
     };
     for _ in 0..2 {
@@ -194,13 +203,21 @@ pub(crate) async fn everything_can_be_paged_through(place: &Place) {
     assert_eq!(maintenance.people(7, 2).await.unwrap(), [person(8, None)]);
     let tokens = maintenance.tokens(TokenHash(String::new()), 10).await.unwrap();
     assert_eq!(tokens, [(token(1), 7), (token(2), 8)]);
-    assert_eq!(maintenance.tokens(token(1), 10).await.unwrap(), [(token(2), 8)]);
+    assert_eq!(maintenance.tokens(token(1).token, 10).await.unwrap(), [(token(2), 8)]);
     let visits = maintenance.visits((i64::MIN, String::new()), 2).await.unwrap();
     assert_eq!(visits, [visit("c", -7, 2), visit("a", 7, 1)]);
     let visits = maintenance.visits((7, "a".to_owned()), 10).await.unwrap();
     assert_eq!(visits, [visit("b", 7, 0)]);
-    let all =
-        Counts { entries: 3, rooms: 1, archives: 1, members: 2, people: 3, tokens: 2, visits: 3 };
+    let all = Counts {
+        entries: 3,
+        rooms: 1,
+        archives: 1,
+        members: 2,
+        people: 3,
+        tokens: 2,
+        codes: 1,
+        visits: 3,
+    };
     assert_eq!(maintenance.counts().await.unwrap(), all);
 }
 

@@ -9,6 +9,7 @@
 
 mod every;
 mod migrations;
+mod people;
 mod postgres;
 mod sqlite;
 mod stored;
@@ -45,11 +46,11 @@ impl Place {
 }
 
 macro_rules! both_stores_do {
-    ($($what:ident,)*) => {
+    ($($module:ident::$what:ident,)*) => {
         mod sqlite_does {
             $(#[tokio::test]
             async fn $what() {
-                crate::every::$what(&crate::Place::sqlite()).await;
+                crate::$module::$what(&crate::Place::sqlite()).await;
             })*
         }
 
@@ -57,24 +58,27 @@ macro_rules! both_stores_do {
         #[tokio::test]
         async fn postgres_does() {
             let server = Postgres::start().unwrap();
-            $(every::$what(&Place::postgres(&server, stringify!($what))).await;)*
+            $($module::$what(&Place::postgres(&server, stringify!($what))).await;)*
         }
     };
 }
 
 both_stores_do! {
-    entries_come_back_in_order_after_a_restart,
-    a_commit_that_fails_fails_no_other,
-    of_two_writers_one_wins_every_number,
-    many_rooms_are_written_at_once,
-    lists_show_rooms_that_wait_first,
-    rooms_are_claimed_when_they_are_due,
-    people_are_found_by_tokens_and_accounts,
-    archives_are_kept,
-    heartbeats_add_up_downtime,
-    rooms_that_name_a_person_are_found,
-    everything_can_be_paged_through,
-    acknowledged_entries_are_there_for_another_program,
+    every::entries_come_back_in_order_after_a_restart,
+    every::a_commit_that_fails_fails_no_other,
+    every::of_two_writers_one_wins_every_number,
+    every::many_rooms_are_written_at_once,
+    every::lists_show_rooms_that_wait_first,
+    every::rooms_are_claimed_when_they_are_due,
+    every::people_are_found_by_tokens_and_accounts,
+    every::archives_are_kept,
+    every::heartbeats_add_up_downtime,
+    every::rooms_that_name_a_person_are_found,
+    every::everything_can_be_paged_through,
+    every::acknowledged_entries_are_there_for_another_program,
+    people::changes_on_two_nodes_lose_nothing,
+    people::a_deleted_person_never_comes_back,
+    people::passwords_are_changed_and_recovered,
 }
 
 fn chat(n: u32, text: &str) -> LogEntry {
@@ -130,7 +134,7 @@ fn ids(rows: &[IndexRow]) -> Vec<&str> {
 
 fn person(id: i64, account: Option<&str>) -> Person {
     let account = account.map(str::to_owned);
-    Person { id, name: "Anna".to_owned(), account, password: None, created: 1 }
+    Person { id, name: "Anna".to_owned(), account, password: None, created: 1, deleted: false }
 }
 
 /// The time, in milliseconds since 1970.

@@ -7,15 +7,16 @@ use std::path::Path;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection};
-use store::{Location, RoomCommit, open};
+use store::{Location, RoomCommit, TokenHash, open};
 use testbed::Postgres;
 
-use crate::{chat, chats, over, put_rows, row};
+use crate::{HOUR, chat, chats, now, over, put_rows, row};
 
 const ROWS: &str = r#"
 INSERT INTO entry (room, n, at, body)
 VALUES ('a', 0, 7, '{"what":"chat","person":1,"name":"Anna","text":"x"}');
-INSERT INTO person (id, name, created) VALUES (5, 'Anna', 1);
+INSERT INTO person (id, name, created) VALUES (5, 'Anna', 1), (6, '—', 1);
+INSERT INTO token (hash, person) VALUES ('00ff', 5);
 "#;
 
 /// What version 2 of the SQLite file has besides.
@@ -50,6 +51,7 @@ async fn postgres_databases_of_every_version_are_migrated() {
     let versions = [
         ("first", include_str!("../fixtures/postgres_v1_first.sql")),
         ("with_limits", include_str!("../fixtures/postgres_v1.sql")),
+        ("version_2", include_str!("../fixtures/postgres_v2.sql")),
     ];
     for (name, tables) in versions {
         let url = server.database(name).unwrap();
@@ -81,6 +83,10 @@ async fn check(location: &Location, n_entries: u32) {
         let hour = std::time::Duration::from_secs(3600);
         assert_eq!(store.limits.allow("rooms", "anna".to_owned(), 9, hour).await, Ok(None));
         assert_eq!(store.people.person(5).await.unwrap().map(|it| it.name), Some("Anna".into()));
+        let (anna, used) = store.tokens.owner(TokenHash("00ff".to_owned())).await.unwrap().unwrap();
+        assert_eq!((anna.id, anna.deleted), (5, false));
+        assert!(now() - HOUR < used, "a token of an earlier program counts as used now: {used}");
+        assert!(store.people.person(6).await.unwrap().unwrap().deleted, "who was deleted stays so");
         store.maintenance.close().await.unwrap();
     }
 }

@@ -1,7 +1,7 @@
 //! What PostgreSQL does for several nodes that share it.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use sqlx::{Connection as _, PgConnection};
@@ -9,7 +9,7 @@ use store::{
     IndexRow, Maintenance as _, Member, PostgresStore, RateLimits as _, RoomCommit, RoomIndex as _,
     RoomStore as _, StoreError,
 };
-use testbed::Postgres;
+use testbed::{Postgres, Proxy};
 
 use crate::{HOUR, TAKEN, chat, chats, indexed, now, row};
 
@@ -118,7 +118,7 @@ async fn a_newer_database_is_refused(url: &str) {
     let newer = "INSERT INTO journal (version) VALUES (9)";
     sqlx::query(newer).execute(&mut database).await.unwrap();
     let refused = PostgresStore::open(url).await.unwrap_err();
-    assert_eq!(refused, StoreError::Newer { found: 9, known: 2 });
+    assert_eq!(refused, StoreError::Newer { found: 9, known: 3 });
 }
 
 /// Acknowledged entries are there after PostgreSQL was stopped at once; while it is down nothing is acknowledged.
@@ -146,4 +146,40 @@ async fn a_restart_of_the_database_is_survived() {
     }
     assert_eq!(written, Ok(()));
     assert_eq!(store.heads(vec!["a".to_owned()]).await.unwrap(), [2]);
+}
+
+/// The network goes silent without closing a connection: requests fail in time, work again when there is a network, and
+/// closing ends.
+#[tokio::test]
+async fn a_silent_network_is_survived() {
+    let server = Postgres::start().unwrap();
+    let proxy = Proxy::start(server.port()).unwrap();
+    let port = |url: &str| url.replace(&server.port().to_string(), &proxy.port().to_string());
+    let url = port(&server.database("silent").unwrap());
+    let store = PostgresStore::open(&url).await.unwrap();
+    store.commit(chats("a", vec![chat(0, "x")])).await.unwrap();
+    for _ in 0..2 {
+        proxy.go_silent();
+        let reads = join_all((0..20).map(|_| store.entries("a", 0)));
+        let writes = join_all((0..8).map(|_| store.commit(chats("a", vec![chat(9, "x")]))));
+        let claims = join_all((0..4).map(|_| store.claim(0, 10)));
+        let (reads, writes, claims) = tokio::join!(reads, writes, claims);
+        for result in reads.iter().map(|it| it.as_ref().err()) {
+            assert!(matches!(result, Some(StoreError::Unavailable(_))), "{result:?}");
+        }
+        assert!(writes.iter().all(Result::is_err) && claims.iter().all(Result::is_err));
+
+        proxy.forward_again();
+        let until = Instant::now() + Duration::from_secs(60);
+        while store.ready().await.is_err() {
+            assert!(Instant::now() < until, "the store does not recover");
+        }
+        assert_eq!(store.entries("a", 0).await.map(|it| it.len()), Ok(1));
+        assert_eq!(store.commit(chats("a", vec![chat(9, "x")])).await, TAKEN);
+    }
+    proxy.go_silent();
+    let pending = store.entries("a", 0);
+    let (_, closed) =
+        tokio::join!(pending, tokio::time::timeout(Duration::from_secs(60), store.close()));
+    assert!(closed.is_ok(), "closing has a time limit");
 }

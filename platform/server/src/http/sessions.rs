@@ -1,0 +1,167 @@
+//! Passwords, recovery codes and the devices of a person.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use protocol::{ChangePassword, Codes, DeviceInfo, Me, Password, Recovery};
+use store::{NewToken, Person, PersonChange, PersonUpdate, StoreError, TokenHash};
+
+use crate::http::App;
+use crate::http::auth::{Known, Who, WithCookie};
+use crate::http::error::{ApiError, Body};
+use crate::http::openapi::Done;
+use crate::http::people::{check_password, save, shown};
+use crate::names::account_name;
+use crate::people::{self, Token};
+
+/// How many recovery codes a person gets.
+const CODES: usize = 8;
+/// The number of characters of a code, each of five bits.
+const CODE_LENGTH: usize = 16;
+/// How many digits of its token's hash identify a device.
+const DEVICE_ID: usize = 16;
+
+/// Changes the password. All other devices are logged out.
+pub(crate) async fn change_password(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(ChangePassword { current, password }): Body<ChangePassword>,
+) -> Result<Done<StatusCode>, ApiError> {
+    let keep = who.token.as_ref().ok_or(ApiError::NotIdentified)?.hash();
+    check_password(&password)?;
+    let person = proven(&app, who, current).await?;
+    let from = person.password.ok_or(ApiError::BadLogin)?;
+    let to = hashed(&app, password).await?;
+    save(&app, PersonChange::Password { from, to, keep }.of(person.id)).await?;
+    Ok(Done(StatusCode::NO_CONTENT))
+}
+
+/// Makes new recovery codes. The earlier ones are worth nothing from then on.
+pub(crate) async fn new_codes(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(Password { password }): Body<Password>,
+) -> Result<Json<Codes>, ApiError> {
+    let person = proven(&app, who, password).await?;
+    let (codes, hashes) = random_codes(&app);
+    save(&app, PersonChange::Codes(hashes).of(person.id)).await?;
+    Ok(Json(Codes { codes }))
+}
+
+/// Sets another password with a recovery code, and logs in. All devices are logged out.
+pub(crate) async fn recover(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(Recovery { name, code, password }): Body<Recovery>,
+) -> Result<WithCookie<Json<Me>>, ApiError> {
+    check_password(&password)?;
+    let account = account_name(&name).ok_or(ApiError::BadLogin)?;
+    check_attempt(&app, &who, &account).await?;
+    let found = app.store.people.person_by_account(&account).await?;
+    let person = found.ok_or(ApiError::BadLogin)?;
+    let password = hashed(&app, password).await?;
+    let change = PersonChange::Recover { code: code_hash(&code), password };
+    let (token, new) = new_token(&app, &who);
+    let update = PersonUpdate { token: Some(new), ..change.of(person.id) };
+    match app.store.people.save(update).await {
+        Err(StoreError::PersonChanged) => return Err(ApiError::BadLogin),
+        saved => saved?,
+    }
+    let me = shown(&person);
+    Ok(Known::new(person, Some(token.cookie(app.transport))).with(Json(me)))
+}
+
+/// The devices on which the person is logged in, the last used first.
+pub(crate) async fn devices(
+    State(app): State<Arc<App>>,
+    who: Who,
+) -> Result<Json<Vec<DeviceInfo>>, ApiError> {
+    let this = who.token.as_ref().map(Token::hash);
+    let known = who.known()?;
+    let now = app.rooms.services().environment.wall();
+    let devices = app.store.tokens.devices(known.person.id).await?.into_iter();
+    let devices = devices.filter(|device| !people::is_expired(device.used, now, &app.limits));
+    let devices = devices.map(|device| DeviceInfo {
+        id: device_id(&device.token),
+        this: this.as_ref() == Some(&device.token),
+        name: device.name,
+        created: device.created,
+        used: device.used,
+    });
+    Ok(Json(devices.collect()))
+}
+
+/// Logs out one device.
+pub(crate) async fn log_out_device(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    who: Who,
+) -> Result<Done<StatusCode>, ApiError> {
+    let known = who.known()?;
+    let devices = app.store.tokens.devices(known.person.id).await?;
+    let device = devices.into_iter().find(|device| device_id(&device.token) == id);
+    app.store.tokens.revoke(device.ok_or(ApiError::NotFound)?.token).await?;
+    Ok(Done(StatusCode::NO_CONTENT))
+}
+
+/// Logs out all other devices.
+pub(crate) async fn log_out_others(
+    State(app): State<Arc<App>>,
+    who: Who,
+) -> Result<Done<StatusCode>, ApiError> {
+    let this = who.token.as_ref().ok_or(ApiError::NotIdentified)?.hash();
+    let known = who.known()?;
+    app.store.tokens.revoke_others(known.person.id, this).await?;
+    Ok(Done(StatusCode::NO_CONTENT))
+}
+
+/// Counts an attempt to log in, by address and by account.
+pub(crate) async fn check_attempt(app: &App, who: &Who, account: &str) -> Result<(), ApiError> {
+    app.check_limit(|it| &it.logins, who.from).await?;
+    Ok(app.check_limit(|it| &it.logins_of_account, account.to_owned()).await?)
+}
+
+/// New recovery codes, and their hashes.
+pub(crate) fn random_codes(app: &App) -> (Vec<String>, Vec<TokenHash>) {
+    let code = || app.rooms.services().environment.word(CODE_LENGTH);
+    let codes: Vec<String> = std::iter::repeat_with(code).take(CODES).collect();
+    let hashes = codes.iter().map(|code| code_hash(code)).collect();
+    (codes, hashes)
+}
+
+/// A token for the device that sends a request.
+pub(crate) fn new_token(app: &App, who: &Who) -> (Token, NewToken) {
+    let environment = &app.rooms.services().environment;
+    let token = Token::new(environment);
+    let new = NewToken { hash: token.hash(), device: who.device.clone(), at: environment.wall() };
+    (token, new)
+}
+
+/// The hash of a password. It fails only if the machine has no memory for it.
+pub(crate) async fn hashed(app: &App, password: String) -> Result<String, ApiError> {
+    let salt = app.rooms.services().environment.secret();
+    people::hash_password(password, salt).await.ok_or(ApiError::Store)
+}
+
+/// The person, if the password is theirs.
+async fn proven(app: &App, who: Who, password: String) -> Result<Person, ApiError> {
+    let person = who.person.clone().ok_or(ApiError::NotIdentified)?;
+    let account = person.account.clone().ok_or(ApiError::BadLogin)?;
+    check_attempt(app, &who, &account).await?;
+    match people::is_password(password, person.password.clone()).await {
+        true => Ok(person),
+        false => Err(ApiError::BadLogin),
+    }
+}
+
+/// People copy codes by hand: spaces, hyphens and capitals do not count.
+fn code_hash(code: &str) -> TokenHash {
+    let plain: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
+    people::sha256(&plain.to_lowercase())
+}
+
+fn device_id(token: &TokenHash) -> String {
+    token.0.chars().take(DEVICE_ID).collect()
+}

@@ -1,0 +1,191 @@
+//! Changes of people and their tokens, which both databases write with the same statements.
+//!
+//! Each is written only if it still fits what is stored. So of two nodes that change a person at the same time neither
+//! overwrites what the other wrote, and a deleted person stays deleted.
+
+/// Makes the functions that write changes for one database. `$lock` locks the row of a person until the end of the
+/// transaction, where the database does not have one writer only.
+macro_rules! writes_of_people {
+    ($connection:ty, lock = $lock:literal) => {
+        use sqlx::query;
+        use $crate::{Device, NewToken, PersonChange, PersonUpdate, StoreError, TokenHash};
+
+        pub(super) async fn write_update(
+            connection: &mut $connection,
+            update: &PersonUpdate,
+        ) -> Result<(), StoreError> {
+            let PersonUpdate { person, change, token } = update;
+            write_change(connection, *person, change).await?;
+            match token {
+                Some(token) => add_token(connection, token, *person).await,
+                None => Ok(()),
+            }
+        }
+
+        async fn write_change(
+            connection: &mut $connection,
+            person: i64,
+            change: &PersonChange,
+        ) -> Result<(), StoreError> {
+            match change {
+                PersonChange::Add(it) => {
+                    let sql = "INSERT INTO person (id, name, account, password, created, deleted) \
+                               VALUES ($1, $2, $3, $4, $5, 0)";
+                    let add = query(sql).bind(person).bind(&it.name).bind(&it.account);
+                    let add = add.bind(&it.password).bind(it.created);
+                    fits(add.execute(&mut *connection).await?.rows_affected())
+                }
+                PersonChange::Rename(name) => {
+                    let sql = "UPDATE person SET name = $2 WHERE id = $1 AND deleted = 0";
+                    let rename = query(sql).bind(person).bind(name);
+                    fits(rename.execute(&mut *connection).await?.rows_affected())
+                }
+                PersonChange::Register { account, password, codes } => {
+                    let sql = "UPDATE person SET account = $2, password = $3 \
+                               WHERE id = $1 AND account IS NULL AND deleted = 0";
+                    let register = query(sql).bind(person).bind(account).bind(password);
+                    fits(register.execute(&mut *connection).await?.rows_affected())?;
+                    write_codes(connection, person, codes).await
+                }
+                PersonChange::Password { from, to, keep } => {
+                    let sql = "UPDATE person SET password = $3 \
+                               WHERE id = $1 AND password = $2 AND deleted = 0";
+                    let change = query(sql).bind(person).bind(from).bind(to);
+                    fits(change.execute(&mut *connection).await?.rows_affected())?;
+                    revoke_others(connection, person, keep).await
+                }
+                PersonChange::Codes(codes) => {
+                    let sql = "UPDATE person SET name = name \
+                               WHERE id = $1 AND account IS NOT NULL AND deleted = 0";
+                    let lock = query(sql).bind(person);
+                    fits(lock.execute(&mut *connection).await?.rows_affected())?;
+                    write_codes(connection, person, codes).await
+                }
+                PersonChange::Recover { code, password } => {
+                    let sql = "DELETE FROM recovery WHERE person = $1 AND hash = $2";
+                    let used = query(sql).bind(person).bind(&code.0);
+                    fits(used.execute(&mut *connection).await?.rows_affected())?;
+                    let sql = "UPDATE person SET password = $2 \
+                               WHERE id = $1 AND account IS NOT NULL AND deleted = 0";
+                    let change = query(sql).bind(person).bind(password);
+                    fits(change.execute(&mut *connection).await?.rows_affected())?;
+                    revoke_others(connection, person, &TokenHash(String::new())).await
+                }
+                PersonChange::Delete => {
+                    let sql = "UPDATE person SET name = '—', account = NULL, password = NULL, \
+                               deleted = 1 WHERE id = $1";
+                    query(sql).bind(person).execute(&mut *connection).await?;
+                    write_codes(connection, person, &[]).await?;
+                    revoke_others(connection, person, &TokenHash(String::new())).await
+                }
+            }
+        }
+
+        /// Fails if a statement changed nothing: the person is not as the change expects.
+        fn fits(rows_affected: u64) -> Result<(), StoreError> {
+            if rows_affected == 0 { Err(StoreError::PersonChanged) } else { Ok(()) }
+        }
+
+        async fn write_codes(
+            connection: &mut $connection,
+            person: i64,
+            codes: &[TokenHash],
+        ) -> Result<(), StoreError> {
+            let sql = "DELETE FROM recovery WHERE person = $1";
+            query(sql).bind(person).execute(&mut *connection).await?;
+            for code in codes {
+                let sql = "INSERT INTO recovery (person, hash) VALUES ($1, $2)";
+                query(sql).bind(person).bind(&code.0).execute(&mut *connection).await?;
+            }
+            Ok(())
+        }
+
+        pub(super) async fn revoke_others(
+            connection: &mut $connection,
+            person: i64,
+            keep: &TokenHash,
+        ) -> Result<(), StoreError> {
+            let sql = "DELETE FROM token WHERE person = $1 AND hash <> $2";
+            query(sql).bind(person).bind(&keep.0).execute(connection).await?;
+            Ok(())
+        }
+
+        /// Adds a token, unless the person is deleted.
+        pub(super) async fn add_token(
+            connection: &mut $connection,
+            token: &NewToken,
+            person: i64,
+        ) -> Result<(), StoreError> {
+            let sql = concat!(
+                "INSERT INTO token (hash, person, device, created, used) \
+                 SELECT $1, id, $3, $4, $4 FROM person WHERE id = $2 AND deleted = 0 ",
+                $lock
+            );
+            let add = query(sql).bind(&token.hash.0).bind(person);
+            let add = add.bind(&token.device).bind(token.at);
+            fits(add.execute(connection).await?.rows_affected())
+        }
+
+        pub(super) async fn touch_token(
+            connection: &mut $connection,
+            token: &TokenHash,
+            at: i64,
+        ) -> Result<(), StoreError> {
+            let sql = "UPDATE token SET used = $2 WHERE hash = $1 AND used < $2";
+            query(sql).bind(&token.0).bind(at).execute(connection).await?;
+            Ok(())
+        }
+
+        pub(super) async fn delete_token(
+            connection: &mut $connection,
+            token: &TokenHash,
+        ) -> Result<(), StoreError> {
+            query("DELETE FROM token WHERE hash = $1").bind(&token.0).execute(connection).await?;
+            Ok(())
+        }
+
+        async fn import_token(
+            connection: &mut $connection,
+            device: &Device,
+            person: i64,
+        ) -> Result<(), StoreError> {
+            let sql = "INSERT INTO token (hash, person, device, created, used) \
+                       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (hash) DO UPDATE SET \
+                       person = excluded.person, used = excluded.used";
+            let token = query(sql).bind(&device.token.0).bind(person).bind(&device.name);
+            token.bind(device.created).bind(device.used).execute(connection).await?;
+            Ok(())
+        }
+
+        /// Writes people, tokens and codes that were read from another store.
+        pub(super) async fn write_import(
+            connection: &mut $connection,
+            rows: &$crate::Import,
+        ) -> Result<(), StoreError> {
+            for person in &rows.people {
+                let sql = "INSERT INTO person (id, name, account, password, created, deleted) \
+                           VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET \
+                           name = excluded.name, account = excluded.account, \
+                           password = excluded.password, deleted = excluded.deleted";
+                let import = query(sql)
+                    .bind(person.id)
+                    .bind(&person.name)
+                    .bind(&person.account)
+                    .bind(&person.password)
+                    .bind(person.created)
+                    .bind(i64::from(person.deleted));
+                import.execute(&mut *connection).await?;
+            }
+            for (device, person) in &rows.tokens {
+                import_token(connection, device, *person).await?;
+            }
+            for (person, code) in &rows.codes {
+                let sql = "INSERT INTO recovery (person, hash) VALUES ($1, $2) \
+                           ON CONFLICT (person, hash) DO NOTHING";
+                query(sql).bind(person).bind(&code.0).execute(&mut *connection).await?;
+            }
+            Ok(())
+        }
+    };
+}
+pub(crate) use writes_of_people;

@@ -1,0 +1,118 @@
+//! People who are changed by two nodes at the same time.
+
+use store::{NewToken, PersonChange, PersonUpdate, Store, StoreError, TokenHash};
+
+use crate::{Place, person};
+
+/// Each race is run so many times.
+const ROUNDS: i64 = 40;
+
+const CHANGED: Result<(), StoreError> = Err(StoreError::PersonChanged);
+
+fn hash(text: &str) -> TokenHash {
+    TokenHash(text.to_owned())
+}
+
+fn token(text: &str) -> NewToken {
+    NewToken { hash: hash(text), device: "a browser".to_owned(), at: 7 }
+}
+
+fn register(account: &str) -> PersonChange {
+    let (account, password) = (account.to_owned(), format!("hash of {account}"));
+    PersonChange::Register { account, password, codes: vec![hash("code")] }
+}
+
+fn rename(name: &str) -> PersonChange {
+    PersonChange::Rename(name.to_owned())
+}
+
+async fn change(store: &Store, person: i64, change: PersonChange) -> Result<(), StoreError> {
+    store.people.save(change.of(person)).await
+}
+
+pub(crate) async fn changes_on_two_nodes_lose_nothing(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    for id in 0..ROUNDS {
+        one.people.save(person(id, None).into()).await.unwrap();
+        let (registered, renamed) = tokio::join!(
+            change(&one, id, register(&format!("a{id}"))),
+            change(&other, id, rename("Berta"))
+        );
+        assert_eq!((registered, renamed), (Ok(()), Ok(())));
+        let found = one.people.person(id).await.unwrap().unwrap();
+        assert_eq!((found.name.as_str(), found.account), ("Berta", Some(format!("a{id}"))));
+    }
+    for id in ROUNDS..2 * ROUNDS {
+        one.people.save(person(id, None).into()).await.unwrap();
+        let (first, second) = tokio::join!(
+            change(&one, id, register(&format!("b{id}"))),
+            change(&other, id, register(&format!("c{id}")))
+        );
+        let account = one.people.person(id).await.unwrap().unwrap().account.unwrap();
+        let won = if account.starts_with('b') { (Ok(()), CHANGED) } else { (CHANGED, Ok(())) };
+        assert_eq!((first, second), won, "one account is made, and the other is told");
+    }
+}
+
+pub(crate) async fn a_deleted_person_never_comes_back(place: &Place) {
+    let (one, other) = (place.open().await, place.open().await);
+    for id in 0..ROUNDS {
+        let first =
+            PersonUpdate { token: Some(token(&format!("t{id}"))), ..person(id, None).into() };
+        one.people.save(first).await.unwrap();
+        let (deleted, ..) = tokio::join!(
+            change(&one, id, PersonChange::Delete),
+            change(&other, id, rename("Berta")),
+            change(&other, id, register(&format!("a{id}"))),
+            other.tokens.add(token(&format!("l{id}")), id),
+        );
+        assert_eq!(deleted, Ok(()));
+        let found = one.people.person(id).await.unwrap().unwrap();
+        assert_eq!((found.name.as_str(), found.account, found.deleted), ("—", None, true));
+        assert_eq!(one.tokens.devices(id).await.unwrap(), [], "nobody is logged in");
+        assert_eq!(one.tokens.owner(hash(&format!("l{id}"))).await.unwrap(), None);
+        assert_eq!(change(&other, id, rename("Carla")).await, CHANGED);
+        assert_eq!(change(&other, id, register(&format!("z{id}"))).await, CHANGED);
+        assert_eq!(other.tokens.add(token(&format!("m{id}")), id).await, CHANGED);
+        assert_eq!(change(&other, id, PersonChange::Delete).await, Ok(()), "twice is no error");
+    }
+}
+
+pub(crate) async fn passwords_are_changed_and_recovered(place: &Place) {
+    let store = place.open().await;
+    store.people.save(person(1, None).into()).await.unwrap();
+    change(&store, 1, register("anna")).await.unwrap();
+    for (name, at) in [("old", 5), ("this", 6), ("new", 7)] {
+        store.tokens.add(NewToken { at, ..token(name) }, 1).await.unwrap();
+    }
+    store.tokens.touch(hash("this"), 9).await.unwrap();
+    store.tokens.touch(hash("new"), 3).await.unwrap();
+    let devices = store.tokens.devices(1).await.unwrap();
+    let used: Vec<_> =
+        devices.iter().map(|it| (it.token.0.as_str(), it.created, it.used)).collect();
+    assert_eq!(used, [("this", 6, 9), ("new", 7, 7), ("old", 5, 5)], "time does not run back");
+    assert_eq!(store.tokens.owner(hash("this")).await.unwrap().unwrap().1, 9);
+
+    let password = |from: &str| PersonChange::Password {
+        from: from.to_owned(),
+        to: "second".to_owned(),
+        keep: hash("this"),
+    };
+    assert_eq!(change(&store, 1, password("wrong")).await, CHANGED);
+    change(&store, 1, password("hash of anna")).await.unwrap();
+    assert_eq!(store.tokens.devices(1).await.unwrap().len(), 1, "the others are logged out");
+
+    let recover =
+        |code: &str| PersonChange::Recover { code: hash(code), password: "third".to_owned() };
+    assert_eq!(change(&store, 1, recover("wrong")).await, CHANGED);
+    change(&store, 1, recover("code")).await.unwrap();
+    assert_eq!(change(&store, 1, recover("code")).await, CHANGED, "a code counts once");
+    let anna = store.people.person_by_account("anna").await.unwrap().unwrap();
+    assert_eq!(anna.password.as_deref(), Some("third"));
+    assert_eq!(store.tokens.devices(1).await.unwrap(), []);
+    change(&store, 1, PersonChange::Codes(vec![hash("x"), hash("y")])).await.unwrap();
+    let codes = store.maintenance.codes((i64::MIN, hash("")), 10).await.unwrap();
+    assert_eq!(codes, [(1, hash("x")), (1, hash("y"))]);
+    store.people.save(person(2, None).into()).await.unwrap();
+    assert_eq!(change(&store, 2, PersonChange::Codes(Vec::new())).await, CHANGED, "a guest");
+}
