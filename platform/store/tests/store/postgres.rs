@@ -175,7 +175,13 @@ async fn a_silent_network_is_survived() {
             assert!(Instant::now() < until, "the store does not recover");
         }
         assert_eq!(store.entries("a", 0).await.map(|it| it.len()), Ok(1));
-        assert_eq!(store.commit(chats("a", vec![chat(9, "x")])).await, TAKEN);
+        // A writer that did not write meanwhile notices now that its connection is silent.
+        let mut written = store.commit(chats("a", vec![chat(9, "x")])).await;
+        while let Err(StoreError::Unavailable(_)) = written {
+            assert!(Instant::now() < until, "the writers do not recover");
+            written = store.commit(chats("a", vec![chat(9, "x")])).await;
+        }
+        assert_eq!(written, TAKEN);
     }
     proxy.go_silent();
     let pending = store.entries("a", 0);
