@@ -40,6 +40,24 @@ pub(crate) fn content(
     Ok((game.pack().overlaid(pack), content))
 }
 
+/// The texts and the content that a record was played with: by its rules, and with the pack that it names if the program
+/// has it, or with the pack in `folder`.
+pub(crate) fn content_of(
+    game: &'static dyn AnyGame,
+    record: &Record,
+    folder: Option<&Path>,
+) -> Result<(Pack, AnyContent), CliError> {
+    let (pack, given) = content(game, folder)?;
+    if folder.is_some() {
+        catalogue::keep_pack(game, pack.clone());
+    }
+    match catalogue::content(game, record.rules, &record.content) {
+        Ok(content) => Ok((pack, content)),
+        // The replay says what differs.
+        Err(_) => Ok((pack, given)),
+    }
+}
+
 /// The files of a content pack. A file that the game would not read is refused: it may be misspelt.
 fn pack(game: &dyn AnyGame, folder: &Path) -> Result<Pack, CliError> {
     let standard = game.pack();

@@ -16,7 +16,7 @@ use crate::{files, page};
 pub(crate) fn replay(args: &ReplayArgs) -> Result<(), CliError> {
     let record = files::record(&args.file)?;
     let game = files::game(&record.game)?;
-    let (pack, content) = files::content(game, args.content.as_deref())?;
+    let (pack, content) = files::content_of(game, &record, args.content.as_deref())?;
     let whole = game
         .verify(content, &record)
         .map_err(|difference| format!("{}: {difference}", args.file.display()))?;

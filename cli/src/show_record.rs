@@ -8,7 +8,7 @@ use crate::files;
 pub(crate) fn show(args: &ShowArgs) -> Result<(), CliError> {
     let record = files::record(&args.file)?;
     let game = files::game(&record.game)?;
-    let (_, content) = files::content(game, args.content.as_deref())?;
+    let (_, content) = files::content_of(game, &record, args.content.as_deref())?;
     let all = record.steps.len();
     let table = |n_steps: usize| {
         let table = game.whole_table(content, &record, n_steps);

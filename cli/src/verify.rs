@@ -29,7 +29,7 @@ fn verify_one(file: &Path, content: Option<&Path>) -> Result<String, CliError> {
     let name = file.display();
     let record = files::record(file)?;
     let game = files::game(&record.game).map_err(|fault| CliError(format!("{name}: {fault}")))?;
-    let (_, content) = files::content(game, content)?;
+    let (_, content) = files::content_of(game, &record, content)?;
     game.verify(content, &record).map_err(|difference| format!("{name}: {difference}"))?;
     let steps = match record.steps.len() {
         1 => "1 step".to_owned(),

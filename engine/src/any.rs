@@ -21,6 +21,8 @@ pub trait AnyGame: fmt::Debug + Sync {
     fn seats(&self) -> (u8, u8);
     /// The version of its rules.
     fn rules_version(&self) -> u32;
+    /// The earlier versions that this program still plays.
+    fn former_rules(&self) -> &'static [u32];
     /// The files that the program carries.
     fn pack(&self) -> Pack;
     /// The content of that pack.
@@ -28,6 +30,11 @@ pub trait AnyGame: fmt::Debug + Sync {
     /// Reads another pack, which may leave out the files that it does not change. What is read stays in memory as
     /// long as the program: read a pack once.
     fn load(&self, pack: Pack) -> Result<AnyContent, Faults>;
+    /// Packs of earlier programs that kept no packs of their own: [`Content::former_packs`].
+    fn former_packs(&self) -> Vec<Pack>;
+    /// Reads a whole pack, for matches that began by that version of the rules. What is read stays in memory as long
+    /// as the program.
+    fn restore(&self, pack: &Pack, rules: u32) -> Result<AnyContent, Faults>;
     /// What can be chosen before a match.
     fn options(&self, content: AnyContent) -> Vec<OptionSpec>;
     /// The content as clients read it, in the language of `say`: see [`Speak::catalogue`].
@@ -214,6 +221,10 @@ impl<G: Speak> AnyGame for Erased<G> {
         G::RULES_VERSION
     }
 
+    fn former_rules(&self) -> &'static [u32] {
+        G::FORMER_RULES
+    }
+
     fn pack(&self) -> Pack {
         G::pack()
     }
@@ -224,6 +235,19 @@ impl<G: Speak> AnyGame for Erased<G> {
 
     fn load(&self, pack: Pack) -> Result<AnyContent, Faults> {
         let content = G::Content::load(&G::pack().overlaid(pack))?;
+        Ok(AnyContent::of(Box::leak(Box::new(content))))
+    }
+
+    fn former_packs(&self) -> Vec<Pack> {
+        G::Content::former_packs()
+    }
+
+    fn restore(&self, pack: &Pack, rules: u32) -> Result<AnyContent, Faults> {
+        let content = G::Content::load(pack)?;
+        let content = match rules == G::RULES_VERSION {
+            true => content,
+            false => content.with_former_rules(rules),
+        };
         Ok(AnyContent::of(Box::leak(Box::new(content))))
     }
 

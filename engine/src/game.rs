@@ -47,6 +47,9 @@ pub trait GameTypes: Sized + Copy + Debug + Send + Sync + 'static {
     const SEATS: RangeInclusive<u8>;
     /// Raised whenever a recorded match could replay differently.
     const RULES_VERSION: u32;
+    /// Earlier versions of the rules that this program still plays, for matches that began by them. Rules that have
+    /// changed since ask the content which version a table is played by: [`Content::has_rules`].
+    const FORMER_RULES: &'static [u32] = &[];
 
     /// The printed matter: cards, boards, figures. `()` if there is none.
     type Content: Content;
@@ -183,6 +186,11 @@ pub trait Game: Setup + Rules {
     /// The content of that pack, read once.
     fn standard() -> &'static Self::Content {
         Self::Content::standard()
+    }
+
+    /// The version of the rules that tables with this content are played by.
+    fn rules_of(content: &Self::Content) -> u32 {
+        content.former_rules().unwrap_or(Self::RULES_VERSION)
     }
 
     /// The action's number, the same in every match and every pack.

@@ -163,8 +163,8 @@ pub use phrase::{Arg, Phrase};
 pub use play::Play;
 pub use playout::{Decided, Players, Playout, RandomPlayers, play_out, play_to_end};
 pub use record::{
-    Difference, News, Player, Record, RecordedDeed, RecordedStep, WholeTable, replay, tallies,
-    verify, whole_table,
+    Difference, FORMAT as RECORD_FORMAT, News, Player, Record, RecordedDeed, RecordedStep,
+    WholeTable, replay, tallies, verify, whole_table,
 };
 pub use referee::Referee;
 pub use rulebook::{Refusal, Rule};

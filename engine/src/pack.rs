@@ -31,6 +31,11 @@ impl Pack {
         self.files.get(name).map(String::as_str)
     }
 
+    /// The files by name, sorted.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+
     /// The names of the files, sorted.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.files.keys().map(String::as_str)
@@ -166,6 +171,29 @@ pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
 
     /// The [`Pack::hash`] of the pack it was read from.
     fn hash(&self) -> &str;
+
+    /// Packs of earlier programs whose matches may still run in stores that kept no packs. The default is none.
+    fn former_packs() -> Vec<Pack> {
+        Vec::new()
+    }
+
+    /// The earlier version of the rules that tables with this content are played by; `None` for the present one.
+    fn former_rules(&self) -> Option<u32> {
+        None
+    }
+
+    /// This content, for tables that are played by an earlier version of the rules: one of
+    /// [`GameTypes::FORMER_RULES`](crate::GameTypes::FORMER_RULES). A game that lists none needs none.
+    #[must_use]
+    fn with_former_rules(self, _version: u32) -> Self {
+        self
+    }
+
+    /// Whether what version `version` of the rules changed holds on tables with this content.
+    #[inline]
+    fn has_rules(&self, version: u32) -> bool {
+        self.former_rules().is_none_or(|former| version <= former)
+    }
 }
 
 /// No content: the game has no printed matter.

@@ -4,7 +4,7 @@ use serde_json::Value;
 use crate::{BySeat, Deed, Digest, Game, HiddenPlace, Match, No, Referee, Seat, Seed, Status};
 
 /// The version of the stored form.
-pub(crate) const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 1;
 
 /// A match as it is stored: JSON, described in `docs/records.md`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ pub struct Record {
     pub format: u32,
     /// The game's slug.
     pub game: String,
-    /// The game's `RULES_VERSION`.
+    /// The version of the game's rules that it is played by.
     pub rules: u32,
     /// The hash of the content pack.
     pub content: String,
@@ -147,7 +147,7 @@ impl<G: Game> Match<G> {
         Record {
             format: FORMAT,
             game: G::SLUG.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: G::rules_of(self.content()),
             content: self.table().content_hash().to_owned(),
             options: serde_json::to_value(self.options()).expect("options are plain data"),
             seats: players,
@@ -275,7 +275,7 @@ fn open<G: Game>(content: &'static G::Content, record: &Record) -> Result<Match<
     if record.format != FORMAT {
         return Err(Difference::Format(record.format));
     }
-    if record.rules != G::RULES_VERSION {
+    if record.rules != G::rules_of(content) {
         return Err(Difference::Rules { record: record.rules, program: G::RULES_VERSION });
     }
     if record.content != content.hash() {

@@ -59,7 +59,7 @@ fn begin(args: &PlayArgs) -> Result<(), CliError> {
 fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
     let record = files::record(&path)?;
     let game = files::game(&record.game)?;
-    let (pack, content) = files::content(game, args.table.content.as_deref())?;
+    let (pack, content) = files::content_of(game, &record, args.table.content.as_deref())?;
     let seated = bots::resume(content, &record).ok_or("there is no such game")?;
     let seated = seated
         .map_err(|difference| format!("{} cannot be resumed: {difference}", path.display()))?;

@@ -1,4 +1,8 @@
-//! The games that this product has, as listed in this crate's manifest.
+//! The games that this product has, as listed in this crate's manifest, and the content that their matches began with.
+
+mod kept;
+
+pub use kept::{content, keep_pack};
 
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
