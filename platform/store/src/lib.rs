@@ -38,7 +38,7 @@ pub use log_format::v1;
 pub use postgres::PostgresStore;
 pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use rows::{
-    Counts, Device, Import, NewToken, Person, PersonChange, PersonUpdate, Statistics, TokenHash,
+    Counts, Device, Import, KeptPack, NewToken, Person, PersonChange, PersonUpdate, Statistics, TokenHash,
 };
 pub use sqlite::SqliteStore;
 pub use sqlite::folder::FolderLock;
@@ -139,6 +139,14 @@ pub trait RateLimits: Send + Sync + std::fmt::Debug {
     ) -> StoreFuture<'_, Option<u32>>;
 }
 
+/// The content packs that matches began with, each kept once.
+pub trait Packs: Send + Sync + std::fmt::Debug {
+    /// Keeps packs. One whose hash is there already is left as it is.
+    fn keep(&self, packs: Vec<KeptPack>) -> StoreFuture<'_, ()>;
+    /// All packs, by hash. Empty in a database of an earlier program that was opened by [`open_unchanged`].
+    fn all(&self) -> StoreFuture<'_, Vec<KeptPack>>;
+}
+
 /// What operating a server needs: health, backup, and going through everything.
 pub trait Maintenance: Send + Sync + std::fmt::Debug {
     /// Returns `Ok` if the database answers.
@@ -174,6 +182,8 @@ pub struct Store {
     pub tokens: Arc<dyn Tokens>,
     /// Rate limits.
     pub limits: Arc<dyn RateLimits>,
+    /// Content packs.
+    pub packs: Arc<dyn Packs>,
     /// Health, backup, copy.
     pub maintenance: Arc<dyn Maintenance>,
 }
@@ -182,7 +192,7 @@ impl Store {
     /// A store whose parts are all the same database.
     pub fn new<T>(database: T) -> Self
     where
-        T: RoomStore + RoomIndex + People + Tokens + RateLimits + Maintenance + 'static,
+        T: RoomStore + RoomIndex + People + Tokens + RateLimits + Packs + Maintenance + 'static,
     {
         let database = Arc::new(database);
         Self {
@@ -191,6 +201,7 @@ impl Store {
             people: database.clone(),
             tokens: database.clone(),
             limits: database.clone(),
+            packs: database.clone(),
             maintenance: database,
         }
     }
@@ -201,5 +212,14 @@ pub async fn open(location: &Location) -> Result<Store, StoreError> {
     Ok(match location {
         Location::Folder(folder) => Store::new(SqliteStore::open(folder).await?),
         Location::Postgres(url) => Store::new(PostgresStore::open(url).await?),
+    })
+}
+
+/// Opens a store of this or an earlier program and leaves it as it is: for reading its rooms and packs, while the earlier
+/// program may run. SQLite is read from a copy in a folder for temporary files, which is deleted with the store.
+pub async fn open_unchanged(location: &Location) -> Result<Store, StoreError> {
+    Ok(match location {
+        Location::Folder(folder) => Store::new(SqliteStore::open_copy(folder).await?),
+        Location::Postgres(url) => Store::new(PostgresStore::open_unchanged(url).await?),
     })
 }

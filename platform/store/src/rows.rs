@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use room::{RoomId, Visit};
 
 /// A person who plays.
@@ -173,4 +175,15 @@ pub struct Counts {
     pub codes: i64,
     /// Visits.
     pub visits: i64,
+}
+
+/// A content pack that matches began with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptPack {
+    /// The hash of the pack, which the entries `Started` name.
+    pub hash: String,
+    /// The game's slug.
+    pub game: String,
+    /// The files by name.
+    pub files: BTreeMap<String, String>,
 }

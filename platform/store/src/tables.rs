@@ -5,7 +5,8 @@ use room::{LogEntry, RoomId};
 use sqlx::Row as _;
 
 use crate::{
-    Counts, Device, Heartbeat, IndexRow, Member, Person, Statistics, StoreError, TokenHash, Visit, v1,
+    Counts, Device, Heartbeat, IndexRow, KeptPack, Member, Person, Statistics, StoreError, TokenHash,
+    Visit, v1,
 };
 
 macro_rules! select_room {
@@ -67,6 +68,10 @@ pub(crate) const COUNTS: &str = "SELECT (SELECT COUNT(*) FROM entry) AS entries,
      (SELECT COUNT(*) FROM room) AS rooms, (SELECT COUNT(told) FROM room) AS archives, \
      (SELECT COUNT(*) FROM member) AS members, (SELECT COUNT(*) FROM person) AS people, \
      (SELECT COUNT(*) FROM token) AS tokens, (SELECT COUNT(*) FROM recovery) AS codes, (SELECT COUNT(*) FROM visit) AS visits";
+
+pub(crate) const PACKS: &str = "SELECT hash, game, files FROM pack ORDER BY hash";
+pub(crate) const KEEP_PACK: &str =
+    "INSERT INTO pack (hash, game, files) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING";
 
 /// A row of either database.
 pub(crate) trait Columns {
@@ -239,5 +244,19 @@ pub(crate) fn counts(row: &impl Columns) -> Result<Counts, StoreError> {
         tokens: row.int("tokens")?,
         codes: row.int("codes")?,
         visits: row.int("visits")?,
+    })
+}
+
+/// The text of the column `files`: names and texts as a JSON object.
+pub(crate) fn files_text(pack: &KeptPack) -> Result<String, StoreError> {
+    serde_json::to_string(&pack.files).map_err(|err| StoreError::Database(err.to_string()))
+}
+
+pub(crate) fn pack(row: &impl Columns) -> Result<KeptPack, StoreError> {
+    let files = serde_json::from_str(row.text("files")?);
+    Ok(KeptPack {
+        hash: row.text("hash")?.to_owned(),
+        game: row.text("game")?.to_owned(),
+        files: files.map_err(|err| StoreError::Database(format!("unreadable pack: {err}")))?,
     })
 }

@@ -1,6 +1,6 @@
 use room::RoomEvent;
 
-use crate::{Import, NewToken, PersonUpdate, RoomCommit, StoreError, TokenHash};
+use crate::{Import, KeptPack, NewToken, PersonUpdate, RoomCommit, StoreError, TokenHash};
 
 /// One request to a writer. All of it is written, or nothing.
 #[derive(Debug)]
@@ -12,6 +12,7 @@ pub(crate) enum Write {
     RevokeToken(TokenHash),
     RevokeOthers(i64, TokenHash),
     Import(Import),
+    Packs(Vec<KeptPack>),
 }
 
 impl Write {
@@ -24,7 +25,8 @@ impl Write {
             | Write::TouchToken(..)
             | Write::RevokeToken(_)
             | Write::RevokeOthers(..)
-            | Write::Import(_) => None,
+            | Write::Import(_)
+            | Write::Packs(_) => None,
         }
     }
 }

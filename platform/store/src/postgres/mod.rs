@@ -6,6 +6,7 @@
 mod jobs;
 mod limits;
 mod maintenance;
+mod packs;
 mod people;
 mod rooms;
 mod writer;
@@ -24,12 +25,13 @@ use crate::{LEASE, StoreError, StoreFuture};
 
 /// The migrations. The largest `version` in the table `journal` is the number of those that were applied; older
 /// programs look there too. A migration that was released is never changed.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_rate_limits.sql"),
     include_str!("migrations/0003_heartbeat.sql"),
     include_str!("migrations/0004_names.sql"),
     include_str!("migrations/0005_people.sql"),
+    include_str!("migrations/0006_packs.sql"),
 ];
 
 /// The key of the advisory lock under which nodes that start at the same time migrate one after the other.
@@ -67,6 +69,13 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Opens the database at `postgres://…`. Creates the tables if they do not exist.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let store = Self::open_unchanged(url).await?;
+        migrate(&store.pool).await?;
+        Ok(store)
+    }
+
+    /// Opens the database and leaves its tables as they are.
+    pub(crate) async fn open_unchanged(url: &str) -> Result<Self, StoreError> {
         let pool = PgPoolOptions::new()
             .max_connections(MAX_CONNECTIONS)
             .acquire_timeout(ACQUIRE_TIMEOUT)
@@ -82,7 +91,6 @@ impl PostgresStore {
             })
             .connect_with(options(url)?)
             .await?;
-        migrate(&pool).await?;
         let writers = Writers::start(&pool);
         Ok(Self { pool, writers, lease: LEASE })
     }

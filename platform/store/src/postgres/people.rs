@@ -106,6 +106,7 @@ impl<'a> PeopleBatch<'a> {
                 self.writes.push((i64::MAX, write));
                 rows.visits.iter().for_each(|(room, visit)| self.add_visit(room, *visit));
             }
+            Write::Packs(_) => {}
         }
     }
 
@@ -118,7 +119,7 @@ impl<'a> PeopleBatch<'a> {
         self.writes.sort_by_key(|(person, _)| *person);
         for (_, write) in &self.writes {
             match write {
-                Write::Room(_) => {}
+                Write::Room(_) | Write::Packs(_) => {}
                 Write::Person(update) => write_update(connection, update).await?,
                 Write::AddToken(token, person) => add_token(connection, token, *person).await?,
                 Write::TouchToken(token, at) => touch_token(connection, token, *at).await?,

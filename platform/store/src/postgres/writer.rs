@@ -8,6 +8,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Connection as _, PgConnection, PgPool, Postgres};
 use tokio::sync::{Mutex, mpsc, oneshot};
 
+use super::packs;
 use super::people::PeopleBatch;
 use super::rooms::{RoomBatch, heads};
 use super::{ANSWER_TIMEOUT, no_answer};
@@ -119,12 +120,19 @@ async fn write_group(
     let results: Vec<_> = writes.iter().map(|write| take_numbers(&mut next, write)).collect();
     let mut rooms = RoomBatch::default();
     let mut people = PeopleBatch::default();
+    let mut kept = Vec::new();
     for write in accepted(writes, &results) {
         write.room_commit().into_iter().for_each(|commit| rooms.add(commit));
         people.add(write);
+        if let Write::Packs(packs) = write {
+            kept.push(packs);
+        }
     }
     rooms.write(&mut transaction).await?;
     people.write(&mut transaction).await?;
+    for packs in kept {
+        packs::write(&mut transaction, packs).await?;
+    }
     transaction.commit().await?;
     Ok(results)
 }

@@ -4,6 +4,7 @@ pub(crate) mod folder;
 mod jobs;
 mod limits;
 mod maintenance;
+mod packs;
 mod people;
 pub(crate) mod restore;
 mod rooms;
@@ -17,6 +18,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
+use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
 
 use self::writer::{Reply, Request, Writer};
@@ -27,13 +29,14 @@ use crate::write::Write;
 ///
 /// `sqlx::migrate!` keeps a table of its own instead, where the programs before it do not look: they would open a
 /// file that is too new for them. A migration that was released is never changed.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_staged_entries.sql"),
     include_str!("migrations/0003_archives.sql"),
     include_str!("migrations/0004_heartbeat.sql"),
     include_str!("migrations/0005_names.sql"),
     include_str!("migrations/0006_people.sql"),
+    include_str!("migrations/0007_packs.sql"),
 ];
 
 /// The number of requests that may wait for the writer.
@@ -44,6 +47,8 @@ const WRITE_QUEUE: usize = 4096;
 pub struct SqliteStore {
     writer: mpsc::Sender<Request>,
     readers: SqlitePool,
+    /// The folder of a store that is a copy, deleted with it.
+    _copy: Option<TempDir>,
 }
 
 impl SqliteStore {
@@ -63,7 +68,20 @@ impl SqliteStore {
         let checkpointer = options(&path).connect().await?;
         let writer_task = Writer::new(options(&path), connection, checkpointer).await?;
         tokio::spawn(writer_task.run(requests));
-        Ok(Self { writer, readers })
+        Ok(Self { writer, readers, _copy: None })
+    }
+
+    /// Opens a copy of the file in `folder`, which is left as it is.
+    pub(crate) async fn open_copy(folder: &Path) -> Result<Self, StoreError> {
+        let copy = TempDir::new().map_err(|err| StoreError::Database(err.to_string()))?;
+        let path = copy.path().join(folder::FILE);
+        let source = SqliteConnectOptions::new().filename(folder.join(folder::FILE)).read_only(true);
+        let mut source = source.busy_timeout(Duration::from_secs(10)).connect().await?;
+        let into = path.to_string_lossy().into_owned();
+        sqlx::query("VACUUM INTO $1").bind(into).execute(&mut source).await?;
+        source.close().await?;
+        let store = Self::open(copy.path()).await?;
+        Ok(Self { _copy: Some(copy), ..store })
     }
 
     /// Sends a request to the writer and waits for its answer.

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::staging::{StagedEntry, Staging};
-use super::{folder, people, rooms};
+use super::{folder, packs, people, rooms};
 use crate::write::{Write, accepted, is_entries_only, room_commits};
 use crate::{Heartbeat, Since, StoreError, tables};
 
@@ -340,7 +340,7 @@ async fn write_group(
     let accepted = accepted(writes, &results);
     staging.append(&mut transaction, &accepted).await?;
     for write in &accepted {
-        write_people(&mut transaction, write).await?;
+        write_others(&mut transaction, write).await?;
     }
     let commits = room_commits(&accepted).filter(|commit| !is_entries_only(commit));
     rooms::write_commits(&mut transaction, staging, &commits.collect::<Vec<_>>()).await?;
@@ -348,8 +348,8 @@ async fn write_group(
     Ok(results)
 }
 
-/// Writes what a request says about people.
-async fn write_people(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
+/// Writes what a request says about people or packs.
+async fn write_others(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Room(_) => Ok(()),
         Write::Person(update) => people::write_update(connection, update).await,
@@ -363,5 +363,6 @@ async fn write_people(connection: &mut SqliteConnection, write: &Write) -> Resul
             }
             people::write_import(connection, rows).await
         }
+        Write::Packs(packs) => packs::write(connection, packs).await,
     }
 }

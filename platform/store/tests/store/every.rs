@@ -2,8 +2,8 @@
 
 use protocol::RoomState;
 use store::{
-    Counts, Device, Import, Member, NewToken, PersonUpdate, RoomCommit, StoreError, TokenHash,
-    Visit,
+    Counts, Device, Import, KeptPack, Member, NewToken, PersonUpdate, RoomCommit, StoreError,
+    TokenHash, Visit,
 };
 
 use crate::{HOUR, Place, TAKEN, chat, chats, ids, indexed, now, over, person, put_rows, row};
@@ -265,4 +265,33 @@ pub(crate) async fn rooms_that_name_a_person_are_found(place: &Place) {
     store.rooms.commit(chats("b", vec![chat(0, "three")])).await.unwrap();
     assert_eq!(store.index.rooms_naming(1).await.unwrap(), ["a", "b"]);
     assert!(store.index.rooms_naming(2).await.unwrap().is_empty());
+}
+
+pub(crate) async fn packs_are_kept_once(place: &Place) {
+    let store = place.open().await;
+    assert_eq!(store.packs.all().await.unwrap(), []);
+    let pack = |hash: &str, text: &str| KeptPack {
+        hash: hash.to_owned(),
+        game: "quarry".to_owned(),
+        files: [("quarry.toml".to_owned(), text.to_owned())].into(),
+    };
+    store.packs.keep(vec![pack("b", "é\n"), pack("a", "1"), pack("b", "2")]).await.unwrap();
+    store.packs.keep(vec![pack("a", "3")]).await.unwrap();
+    store.maintenance.close().await.unwrap();
+    let store = place.open().await;
+    let kept = store.packs.all().await.unwrap();
+    assert_eq!(kept, [pack("a", "1"), pack("b", "é\n")], "the first of a hash stays");
+    store.maintenance.close().await.unwrap();
+}
+
+/// What reads a store without changing it sees all rooms, while another program has it open.
+pub(crate) async fn a_store_is_read_without_being_changed(place: &Place) {
+    let store = place.open().await;
+    store.rooms.commit(chats("a", vec![chat(0, "one"), chat(1, "two")])).await.unwrap();
+    let reader = store::open_unchanged(&place.location()).await.unwrap();
+    assert_eq!(reader.index.room_ids("", 10).await.unwrap(), ["a"]);
+    assert_eq!(reader.rooms.entries("a", 0).await.unwrap(), [chat(0, "one"), chat(1, "two")]);
+    reader.maintenance.close().await.unwrap();
+    store.rooms.commit(chats("a", vec![chat(2, "three")])).await.unwrap();
+    store.maintenance.close().await.unwrap();
 }

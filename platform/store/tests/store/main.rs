@@ -37,11 +37,14 @@ impl Place {
 
     /// Opens the store, each time as another program would.
     async fn open(&self) -> Store {
-        let location = match self {
+        open(&self.location()).await.unwrap()
+    }
+
+    fn location(&self) -> Location {
+        match self {
             Self::Sqlite(folder) => Location::from(folder.path()),
             Self::Postgres(url) => Location::Postgres(url.clone()),
-        };
-        open(&location).await.unwrap()
+        }
     }
 }
 
@@ -76,6 +79,8 @@ both_stores_do! {
     every::rooms_that_name_a_person_are_found,
     every::everything_can_be_paged_through,
     every::acknowledged_entries_are_there_for_another_program,
+    every::packs_are_kept_once,
+    every::a_store_is_read_without_being_changed,
     people::changes_on_two_nodes_lose_nothing,
     people::a_deleted_person_never_comes_back,
     people::passwords_are_changed_and_recovered,

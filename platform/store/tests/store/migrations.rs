@@ -7,7 +7,7 @@ use std::path::Path;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection};
-use store::{Location, RoomCommit, TokenHash, open};
+use store::{KeptPack, Location, RoomCommit, TokenHash, open};
 use testbed::Postgres;
 
 use crate::{HOUR, chat, chats, now, over, put_rows, row};
@@ -87,8 +87,15 @@ async fn check(location: &Location, n_entries: u32) {
         assert_eq!((anna.id, anna.deleted), (5, false));
         assert!(now() - HOUR < used, "a token of an earlier program counts as used now: {used}");
         assert!(store.people.person(6).await.unwrap().unwrap().deleted, "who was deleted stays so");
+        let kept = store.packs.all().await.unwrap();
+        store.packs.keep(vec![pack(&format!("{round}"))]).await.unwrap();
+        assert_eq!(store.packs.all().await.unwrap().len(), kept.len() + 1);
         store.maintenance.close().await.unwrap();
     }
+}
+
+fn pack(hash: &str) -> KeptPack {
+    KeptPack { hash: hash.to_owned(), game: "quarry".to_owned(), files: Default::default() }
 }
 
 /// Every file in the folder of migrations is applied.
