@@ -1,7 +1,9 @@
 use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use server::admin::{self, Admin, AdminError, BrokenRooms, CopyMode, Location, Verified};
+use server::admin::{
+    self, Admin, AdminError, BrokenRooms, CopyMode, Location, UpgradeCheck, Verified,
+};
 
 use crate::args::{AdminArgs, AdminCommand};
 use crate::error::CliError;
@@ -17,7 +19,18 @@ async fn run(args: &AdminArgs) -> Result<(), CliError> {
         let broken = if *accept_broken { BrokenRooms::Accept } else { BrokenRooms::Refuse };
         return restore(file, &place(args), broken).await;
     }
-    let admin = Admin::open(place(args)).await.map_err(fault)?;
+    let opened = match args.what {
+        AdminCommand::UpgradeCheck => Admin::open_unchanged(place(args)).await,
+        AdminCommand::Restore { .. }
+        | AdminCommand::Backup { .. }
+        | AdminCommand::Copy { .. }
+        | AdminCommand::VerifyAll
+        | AdminCommand::Export { .. }
+        | AdminCommand::Import { .. }
+        | AdminCommand::Show { .. }
+        | AdminCommand::AdoptSeat { .. } => Admin::open(place(args)).await,
+    };
+    let admin = opened.map_err(fault)?;
     let done = grant(&admin, &args.what).await;
     admin.close().await.map_err(fault)?;
     done
@@ -48,6 +61,9 @@ async fn copy(admin: &Admin, to: &Location, mode: CopyMode) -> Result<(), CliErr
 
 fn show(found: &Verified) -> Result<(), CliError> {
     outln!("{} rooms, {} matches, {} steps verified", found.rooms, found.matches, found.steps);
+    for (room, reason) in &found.other_version {
+        outln!("{room}: other version: {reason}");
+    }
     let broken = found.broken.iter().map(|(room, reason)| format!("{room}: {reason}"));
     let broken: Vec<String> = broken.collect();
     if broken.is_empty() { Ok(()) } else { Err(broken.join("\n").into()) }
@@ -64,6 +80,20 @@ async fn restore(file: &Path, to: &Location, broken: BrokenRooms) -> Result<(), 
     show(&restored.verified)
 }
 
+/// Ends with an error if a match would freeze, so that a script can stop the upgrade.
+fn show_check(found: &UpgradeCheck) -> Result<(), CliError> {
+    let UpgradeCheck { running, would_freeze } = found;
+    if would_freeze.is_empty() {
+        outln!("{running} running matches: this program continues all of them");
+        return Ok(());
+    }
+    let listed = would_freeze.iter().map(|(room, reason)| format!("{room}: {reason}"));
+    let listed: Vec<String> = listed.collect();
+    let frozen = would_freeze.len();
+    let listed = listed.join("\n");
+    Err(format!("{frozen} of {running} running matches could not be continued:\n{listed}").into())
+}
+
 async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
     match what {
         // Done before the data are opened.
@@ -73,6 +103,7 @@ async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
             let mode = if *resume { CopyMode::Resume } else { CopyMode::New };
             copy(admin, to, mode).await
         }
+        AdminCommand::UpgradeCheck => show_check(&admin.upgrade_check().await.map_err(fault)?),
         AdminCommand::VerifyAll => show(&admin.verify_all().await.map_err(fault)?),
         AdminCommand::Export { room } => {
             let record = admin.export(room).await.map_err(fault)?;

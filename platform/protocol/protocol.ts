@@ -271,7 +271,7 @@ wait: number, } | { "no": "trouble" };
  *
  * The server words each reason in the message `not-now-CODE` of its texts.
  */
-export type NotNow = "not_started" | "started" | "over" | "not_over" | "away" | "read_only" | "seat_taken" | "no_seat_free" | "one_seat" | "seats_empty" | "not_ready" | "not_host" | "no_request" | "request_open" | "somebody_away" | "nothing_done" | "not_away" | "unknown_level" | "unknown_game" | "bad_settings" | "empty" | "too_long" | "not_seated" | "hints_off" | "not_your_turn" | "others_play" | "practice" | "unconfirmed" | "nothing_to_confirm" | "not_the_houses";
+export type NotNow = "not_started" | "started" | "over" | "not_over" | "away" | "read_only" | "can_go_on" | "seat_taken" | "no_seat_free" | "one_seat" | "seats_empty" | "not_ready" | "not_host" | "no_request" | "request_open" | "somebody_away" | "nothing_done" | "not_away" | "unknown_level" | "unknown_game" | "bad_settings" | "empty" | "too_long" | "not_seated" | "hints_off" | "not_your_turn" | "others_play" | "practice" | "unconfirmed" | "nothing_to_confirm" | "not_the_houses";
 
 /**
  * Why a connection ends.
@@ -378,7 +378,11 @@ why: AwayReason, } | { "what": "back",
 /**
  * Which seat.
  */
-seat: number, } | { "what": "rematch",
+seat: number, } | { "what": "end_agreed",
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "ended", } | { "what": "rematch",
 /**
  * The new room's id.
  */
@@ -475,7 +479,11 @@ why: AwayReason, } | { "what": "back",
 /**
  * Which seat.
  */
-seat: number, } | { "what": "rematch",
+seat: number, } | { "what": "end_agreed",
+/**
+ * Which seat.
+ */
+seat: number, } | { "what": "ended", } | { "what": "rematch",
 /**
  * The new room's id.
  */
@@ -675,7 +683,12 @@ rematch?: string,
 /**
  * Set if this version of the server cannot continue the match and only shows it: the reason.
  */
-read_only?: string, };
+read_only?: string,
+/**
+ * The hash of the pack that the match began with, if it is not the server's own: the catalogue of that pack has its
+ * figures.
+ */
+pack?: string, };
 
 /**
  * Where the deal of a practice room comes from.

@@ -181,7 +181,9 @@ chat-say = Sag etwas
 send = Senden
 connection-lost = Verbindung verloren. Deine Züge sind aufbewahrt, wir versuchen es weiter.
 connection-stalled = Der Server kann gerade nichts speichern. Deine Züge warten, nichts geht verloren.
-read-only = Diese Partie wurde nach anderen Regeln gespielt: Man kann sie nur noch ansehen.
+read-only = Diese Partie hat nach anderen Regeln begonnen: Man kann sie ansehen und in gegenseitigem Einvernehmen beenden.
+read-only-over = Diese Partie wurde nach anderen Regeln gespielt: Man kann sie nur noch ansehen.
+agree-to-end = Partie beenden
 waits-for = Warten auf { $names }.
 points-now = Wenn es jetzt endete
 points-now-are = Punkte, wenn es jetzt endete: { $points }
@@ -259,6 +261,8 @@ log-away-vote = Ein Bot spielt für { $name }, wie die anderen es wollten.
 log-away-left = { $name } verlässt den Tisch: Ein Bot spielt weiter.
 log-away-voted = { $name } schlägt vor, dass ein Bot für { $other } spielt.
 log-back = { $name } nimmt den eigenen Platz wieder ein.
+log-end-agreed = { $name } ist einverstanden, die Partie zu beenden.
+log-ended = Die Partie endet in gegenseitigem Einvernehmen, ohne Ergebnis.
 
 ### Das Ende
 
@@ -436,6 +440,7 @@ fault-not-your-seat = Das ist nicht dein Platz.
 fault-started = Die Partie hat schon begonnen.
 fault-not-over = Die Partie ist noch nicht zu Ende.
 fault-read-only = Diese Partie wurde nach anderen Regeln gespielt.
+fault-can-go-on = Diese Partie kann weitergehen.
 fault-others-play = Andere spielen mit dir: Steh stattdessen auf, dann spielt ein Bot, bis du zurückkommst.
 fault-practice = In einem Übungsraum steht fest, wie gemischt ist.
 fault-too-long = Das ist zu lang.

@@ -181,7 +181,9 @@ chat-say = Say something
 send = Send
 connection-lost = Connection lost. Your moves are kept, we are trying again.
 connection-stalled = The server cannot save anything just now. Your moves wait, nothing is lost.
-read-only = This match was played with other rules: it can only be looked at.
+read-only = This match began by other rules: it can be looked at, and ended by agreement.
+read-only-over = This match was played by other rules: it can only be looked at.
+agree-to-end = End the match
 waits-for = Waiting for { $names }.
 points-now = If it ended now
 points-now-are = Points if it ended now: { $points }
@@ -259,6 +261,8 @@ log-away-vote = A bot plays for { $name }, as the others asked.
 log-away-left = { $name } leaves the table: a bot plays for them.
 log-away-voted = { $name } proposes that a bot plays for { $other }.
 log-back = { $name } takes their seat back.
+log-end-agreed = { $name } agrees to end the match.
+log-ended = The match ends by agreement, without a result.
 
 ### The end
 
@@ -441,6 +445,7 @@ fault-not-your-seat = That seat is not yours.
 fault-started = The match has already begun.
 fault-not-over = The match is not over.
 fault-read-only = This match was played with other rules.
+fault-can-go-on = This match can go on.
 fault-others-play = Others play with you: stand up instead, and a bot plays until you come back.
 fault-practice = In a room for practice the deal is fixed.
 fault-too-long = That is too long.

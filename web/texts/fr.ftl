@@ -181,7 +181,9 @@ chat-say = Dites quelque chose
 send = Envoyer
 connection-lost = Connexion perdue. Vos coups sont gardés, nous réessayons.
 connection-stalled = Le serveur ne peut rien enregistrer pour l’instant. Vos coups attendent, rien n’est perdu.
-read-only = Cette partie a été jouée avec d’autres règles : on ne peut que la regarder.
+read-only = Cette partie a commencé avec d’autres règles : on peut la regarder, et l’arrêter d’un commun accord.
+read-only-over = Cette partie a été jouée avec d’autres règles : on ne peut que la regarder.
+agree-to-end = Arrêter la partie
 waits-for = On attend { $names }.
 points-now = Si la partie finissait maintenant
 points-now-are = Points si la partie finissait maintenant : { $points }
@@ -259,6 +261,8 @@ log-away-vote = Un robot joue pour { $name }, à la demande des autres.
 log-away-left = { $name } quitte la table : un robot joue à sa place.
 log-away-voted = { $name } propose qu’un robot joue pour { $other }.
 log-back = { $name } reprend sa place.
+log-end-agreed = { $name } accepte d’arrêter la partie.
+log-ended = La partie est arrêtée d’un commun accord, sans résultat.
 
 ### La fin
 
@@ -439,6 +443,7 @@ fault-not-your-seat = Cette place n’est pas la vôtre.
 fault-started = La partie a déjà commencé.
 fault-not-over = La partie n’est pas finie.
 fault-read-only = Cette partie a été jouée avec d’autres règles.
+fault-can-go-on = Cette partie peut continuer.
 fault-others-play = D’autres jouent avec vous : levez-vous plutôt, et un robot joue jusqu’à votre retour.
 fault-practice = Dans un salon d’entraînement, la donne est fixée.
 fault-too-long = C’est trop long.

@@ -114,6 +114,10 @@ pub(super) const COPY: &str = "\
 Example:
   monumenta admin copy --from sqlite:rooms --to postgres://me@db.example/rooms";
 
+pub(super) const UPGRADE_CHECK: &str = "\
+Example; run the new program while the old one serves:
+  monumenta admin upgrade-check --data rooms";
+
 pub(super) const VERIFY_ALL: &str = "\
 Example:
   monumenta admin verify-all --data rooms";

@@ -111,7 +111,11 @@ pub(crate) enum AdminCommand {
         #[arg(long)]
         resume: bool,
     },
-    /// Play every stored match again and name those that differ.
+    /// List the running matches that this program could not continue. Run the new program before an upgrade, while the
+    /// old one serves: it changes nothing.
+    #[command(after_help = examples::UPGRADE_CHECK)]
+    UpgradeCheck,
+    /// Play every stored match again and name those that differ, and those of another version.
     #[command(after_help = examples::VERIFY_ALL)]
     VerifyAll,
     /// Print a room's match as a record.

@@ -107,6 +107,13 @@ pub enum What {
         /// Which seat.
         seat: u8,
     },
+    /// A seat agreed to end a match that this server cannot continue.
+    EndAgreed {
+        /// Which seat.
+        seat: u8,
+    },
+    /// All players agreed to end such a match. It has no result.
+    Ended {},
     /// The same people play again in another room.
     Rematch {
         /// The new room's id.

@@ -144,6 +144,8 @@ reasons! {
     Away = "away",
     /// The match was played by a version of the rules that this server does not have.
     ReadOnly = "read_only",
+    /// The match can be continued: only one that cannot is ended by agreement.
+    CanGoOn = "can_go_on",
     /// The seat is taken.
     SeatTaken = "seat_taken",
     /// Every seat is taken.

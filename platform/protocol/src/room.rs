@@ -37,6 +37,11 @@ pub struct RoomInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub read_only: Option<String>,
+    /// The hash of the pack that the match began with, if it is not the server's own: the catalogue of that pack has its
+    /// figures.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pack: Option<String>,
 }
 
 /// Where the deal of a practice room comes from.

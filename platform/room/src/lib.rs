@@ -16,7 +16,8 @@
 //!
 //! Where things are: `lobby` (seats and settings before and around the match), `messages` (what clients send), `play`
 //! (actions, undo, confirmed turns), `consent` (going back by consent), `absence` (clocks that run out, votes),
-//! `bots` (bots and hints), `presence` and `lease` (several nodes), `narration` and `view` (what readers get).
+//! `frozen` (matches of another version), `bots` (bots and hints), `presence` and `lease` (several nodes), `narration`
+//! and `view` (what readers get).
 
 #![warn(missing_docs)]
 
@@ -31,6 +32,7 @@ mod connections;
 mod consent;
 mod create;
 mod erase;
+mod frozen;
 mod io;
 mod lease;
 mod lobby;
@@ -54,6 +56,7 @@ pub use archive::Archive;
 pub use commit::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use connections::encode;
 pub use create::{RoomPlan, branch, events_of_record, play_now};
+pub use frozen::Unplayable;
 pub use io::{
     Config, ConnectionId, DecisionId, Ended, HintRequest, Input, NodeId, Notice, Output, RequestId,
     Requester, RoomError, Visitor,

@@ -61,6 +61,8 @@ pub enum LobbyCommand {
         /// The other room.
         room: RoomId,
     },
+    /// Agree to end a match that this program cannot continue.
+    AgreeToEnd,
     /// Erase the person: they deleted their account.
     Forget,
 }
@@ -159,6 +161,7 @@ impl Room {
                 self.require_finished_player(person)?;
                 Ok(vec![RoomEvent::Rematch { room }])
             }
+            LobbyCommand::AgreeToEnd => Ok(self.agree_to_end(person)?),
             LobbyCommand::Forget => Ok(self.forget(person)),
         }
     }
@@ -231,8 +234,20 @@ impl Room {
         if !planted(Bug::AnyoneUnseats) {
             self.require_own_seat(person, seat)?;
         }
-        self.require_playing()?;
-        Ok(vec![RoomEvent::Away { seat, why: AwayReason::Left }])
+        self.may_leave()?;
+        Ok(self.leave(seat))
+    }
+
+    /// During a match a bot plays on; of a match that cannot be continued one can only take leave.
+    fn may_leave(&self) -> Result<(), NotNow> {
+        let frozen = self.state.frozen.is_some() && !self.state.is_over();
+        if frozen { Ok(()) } else { self.require_playing() }
+    }
+
+    fn leave(&self, seat: u8) -> Vec<RoomEvent> {
+        let mut events = vec![RoomEvent::Away { seat, why: AwayReason::Left }];
+        events.extend(self.ends_without(seat).then_some(RoomEvent::Ended));
+        events
     }
 
     fn ready(&self, person: &Requester, ready: bool) -> Result<Vec<RoomEvent>, RequestError> {
@@ -301,12 +316,12 @@ impl Room {
             return Vec::new();
         }
         let mine = self.state.seats_of(Some(person.id));
-        let leave = |seat: u8| match (self.require_gathering(), self.require_playing()) {
-            (Ok(()), _) => Some(RoomEvent::Stood { seat }),
-            (Err(_), Ok(())) => Some(RoomEvent::Away { seat, why: AwayReason::Left }),
-            (Err(_), Err(_)) => None,
+        let leave = |seat: u8| match (self.require_gathering(), self.may_leave()) {
+            (Ok(()), _) => vec![RoomEvent::Stood { seat }],
+            (Err(_), Ok(())) => self.leave(seat),
+            (Err(_), Err(_)) => Vec::new(),
         };
-        let mut events: Vec<RoomEvent> = mine.into_iter().filter_map(leave).collect();
+        let mut events: Vec<RoomEvent> = mine.into_iter().flat_map(leave).collect();
         events.push(RoomEvent::Forgotten { person: person.id });
         events
     }

@@ -207,6 +207,13 @@ pub enum RoomEvent {
         /// The other room.
         room: RoomId,
     },
+    /// A seat agreed to end a match that the program cannot continue.
+    EndAgreed {
+        /// The seat.
+        seat: u8,
+    },
+    /// All players agreed: the match ended without a result.
+    Ended,
 }
 
 impl RoomEvent {
@@ -250,7 +257,9 @@ impl RoomEvent {
             | RoomEvent::Back { .. }
             | RoomEvent::Adopted { .. }
             | RoomEvent::Forgotten { .. }
-            | RoomEvent::Rematch { .. } => false,
+            | RoomEvent::Rematch { .. }
+            | RoomEvent::EndAgreed { .. }
+            | RoomEvent::Ended => false,
         }
     }
 }

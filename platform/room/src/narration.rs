@@ -1,6 +1,6 @@
 //! What readers are told: the entries of the log in their form and in their language.
 
-use engine::{Phrase, Seat};
+use engine::{Phrase, RecordedDeed, Seat};
 use i18n::{Reader, Speaker};
 use protocol::{Entry, What};
 use serde_json::{Value, json};
@@ -80,7 +80,14 @@ impl State {
                             let idx = (*nth as usize).checked_sub(first.unwrap_or(0));
                             let news = idx.and_then(|idx| news.get_mut(idx)).map(Value::take);
                             let lines = idx.and_then(|idx| lines.get(idx)).into_iter().flatten();
-                            let lines = lines.filter_map(say).collect();
+                            let lines = match news {
+                                Some(_) => lines.filter_map(say).collect(),
+                                None => self
+                                    .stored_line(*nth, audience.seat)
+                                    .iter()
+                                    .filter_map(say)
+                                    .collect(),
+                            };
                             (news.unwrap_or_else(|| json!({})), lines)
                         }
                     };
@@ -109,6 +116,20 @@ impl State {
         };
         let heard = started.replay_heard(first, &[audience.seat]).unwrap_or_default();
         heard.into_iter().flatten().map(|heard| heard.phrases).collect()
+    }
+
+    /// What is said of a step that only the log knows: what the reader did, or that another seat acted. The action of
+    /// another seat may name what is hidden.
+    fn stored_line(&self, nth: u32, reader: Option<Seat>) -> Option<Phrase> {
+        let step = self.stored_step(nth)?;
+        Some(match &step.deed {
+            RecordedDeed::Undo(_) => Phrase::new("undone").with("seat", step.seat),
+            RecordedDeed::Action(action) if Some(step.seat) == reader => {
+                Phrase::new("stored-action").with("action", action.clone())
+            }
+            RecordedDeed::Action(_) if step.seat == Seat::HOUSE => Phrase::new("stored-house"),
+            RecordedDeed::Action(_) => Phrase::new("stored-other").with("who", step.seat),
+        })
     }
 
     fn shown_event(&self, event: &RoomEvent) -> What {
@@ -145,6 +166,8 @@ impl State {
             RoomEvent::Away { seat, why } => What::Away { seat: *seat, why: *why },
             RoomEvent::Back { seat, .. } => What::Back { seat: *seat },
             RoomEvent::Rematch { room } => What::Rematch { room: room.clone() },
+            RoomEvent::EndAgreed { seat } => What::EndAgreed { seat: *seat },
+            RoomEvent::Ended => What::Ended {},
         }
     }
 }

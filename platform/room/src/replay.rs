@@ -5,20 +5,32 @@ use serde_json::{Value, json};
 
 use crate::narration::Heard;
 use crate::state::{StartedMatch, State};
-use crate::{LogEntry, RoomEvent};
+use crate::{LogEntry, RoomEvent, Unplayable};
 
 impl State {
     /// Does to the match what an entry says. If this program cannot follow it, the match is frozen.
     pub(crate) fn replay_event(&mut self, entry: &LogEntry) {
         let event = &entry.event;
-        if self.frozen.is_some() || !event.changes_match() {
+        if !event.changes_match() {
             return;
         }
+        if let RoomEvent::Started { rules, content, options, seed, players, .. } = event {
+            let opened = self.open_match(*rules, content, options, seed, players, entry.playing());
+            if let Err(why) = opened {
+                self.freeze(why, 0, event);
+                self.follow();
+            }
+            return;
+        }
+        if let Some(frozen) = &mut self.frozen {
+            frozen.log(event);
+            if !frozen.follows {
+                return;
+            }
+        }
+        let before = self.game_match().map_or(0, AnyMatch::n_steps);
         #[allow(clippy::wildcard_enum_match_arm, reason = "nothing else changes the match")]
         let done = match event {
-            RoomEvent::Started { rules, content, options, seed, players, .. } => {
-                self.open_match(*rules, content, options, seed, players, entry.playing())
-            }
             RoomEvent::Act { seat, action, digest, .. } => {
                 self.replay_act(Seat(*seat), action, *digest)
             }
@@ -26,16 +38,32 @@ impl State {
             RoomEvent::Rewound { step, .. } => self.rewind(*step),
             _ => Err("this program does not know how it changes the match".to_owned()),
         };
-        if let Err(reason) = done {
-            self.frozen = Some(reason);
+        let Err(reason) = done else { return };
+        match &mut self.frozen {
+            Some(frozen) => frozen.follows = false,
+            None => self.freeze(Unplayable::Damaged(reason), before, event),
         }
+        self.show_only(before);
+    }
+
+    /// Opens a match of another version by this program's rules: as long as it comes to the stored digests, its table
+    /// is the true one and can be shown.
+    fn follow(&mut self) {
+        let (Some(started), Some(frozen)) = (&mut self.started, &mut self.frozen) else { return };
+        let content = catalogue::content(started.game, started.game.rules_version(), &started.hash);
+        let Ok(content) = content else { return };
+        let (options, seats) = (&started.options, self.settings.seats);
+        let opening = Opening { content, options, seats, seed: started.seed.clone() };
+        let opened = bots::open(started.game.slug(), &opening).and_then(Result::ok);
+        frozen.follows = opened.is_some();
+        (started.seated, started.content) = (opened, Some(content));
     }
 
     /// Opens the match.
     ///
     /// # Errors
-    /// If this program has other rules or other content, or if the options are not possible. The players are known
-    /// afterwards nevertheless.
+    /// If this program does not play these rules or has not got the content, or if the options are not possible. The
+    /// players are known afterwards nevertheless.
     pub(crate) fn open_match(
         &mut self,
         rules: u32,
@@ -44,32 +72,32 @@ impl State {
         seed: &Seed,
         players: &[Player],
         at: i64,
-    ) -> Result<(), String> {
-        let game = catalogue::find(&self.settings.game)
-            .ok_or_else(|| format!("this program has no game {:?}", self.settings.game))?;
+    ) -> Result<(), Unplayable> {
+        let game = catalogue::find(&self.settings.game).ok_or_else(|| {
+            let game = &self.settings.game;
+            Unplayable::OtherVersion(format!("this program has no game {game:?}"))
+        })?;
         self.started = Some(StartedMatch {
             game,
+            rules,
+            hash: content.to_owned(),
+            options: options.clone(),
+            content: None,
             seed: seed.clone(),
             commitment: seed.commitment(),
             players: players.to_vec(),
             at,
             seated: None,
         });
-        let (program, pack) = (game.rules_version(), game.standard());
-        if rules != program {
-            return Err(format!(
-                "played by version {rules} of the rules; this program has {program}"
-            ));
-        }
-        if content != pack.hash {
-            return Err("played with another content pack".to_owned());
-        }
+        let pack = catalogue::content(game, rules, content);
+        let pack = pack.map_err(|it| Unplayable::OtherVersion(it.to_string()))?;
         let seats = self.settings.seats;
         let opening = Opening { content: pack, options, seats, seed: seed.clone() };
-        let opened = bots::open(game.slug(), &opening).ok_or("there is no such game")?;
-        let seated = opened.map_err(|error| error.to_string())?;
+        let opened = bots::open(game.slug(), &opening);
+        let opened = opened.ok_or_else(|| Unplayable::OtherVersion("no such game".to_owned()))?;
+        let seated = opened.map_err(|error| Unplayable::Damaged(error.to_string()))?;
         if let Some(started) = &mut self.started {
-            started.seated = Some(seated);
+            (started.seated, started.content) = (Some(seated), Some(pack));
         }
         Ok(())
     }
@@ -93,7 +121,8 @@ impl State {
         let seated = started.seated.as_ref().ok_or("the match has not started")?;
         let record = seated.game_match().record(started.players.clone());
         self.dropped = started.replay_heard(step as usize, &audiences).unwrap_or_default();
-        let replayed = bots::replay(started.game.standard(), &record, step as usize);
+        let content = started.content.ok_or("the match has not started")?;
+        let replayed = bots::replay(content, &record, step as usize);
         let replayed = replayed.ok_or("there is no such game")?;
         started.seated = Some(replayed.map_err(|difference| difference.to_string())?);
         Ok(())
@@ -108,7 +137,7 @@ impl StartedMatch {
         audiences: &[Option<Seat>],
     ) -> Option<Vec<Vec<Heard>>> {
         let record = self.seated.as_ref()?.game_match().record(self.players.clone());
-        let mut replay = self.game.replay(self.game.standard(), &record, first).ok()?;
+        let mut replay = self.game.replay(self.content?, &record, first).ok()?;
         let mut heard = Vec::new();
         for (nth, step) in record.steps.iter().enumerate().skip(first) {
             play_recorded(replay.as_mut(), step)?;
@@ -195,7 +224,8 @@ mod tests {
             assert!(state.frozen.is_some());
             assert!(state.may_act().is_empty(), "nobody is awaited");
             let info = state.info();
-            assert_eq!((info.state, info.read_only), (RoomState::Playing, state.frozen.clone()));
+            let reason = state.frozen().map(str::to_owned);
+            assert_eq!((info.state, info.read_only), (RoomState::Playing, reason));
             assert_eq!(info.deal.seed, None, "the seed is not shown");
             assert_eq!(state.next_n(), 5, "all entries are there");
         }

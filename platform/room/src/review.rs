@@ -56,7 +56,7 @@ fn frames_of(record: &Record) -> Vec<usize> {
 
 /// The frames in a range, at most [`MAX_FRAMES`], or `None` if this program cannot replay the record.
 pub fn replay(
-    game: &dyn AnyGame,
+    game: &'static dyn AnyGame,
     record: &Record,
     viewpoint: Viewpoint,
     range: RangeInclusive<u32>,
@@ -70,7 +70,8 @@ pub fn replay(
     let names = names(&record.seats, speaker);
     let mut frames = Vec::new();
     if let Some(first) = wanted.first() {
-        let mut played = game.replay(game.standard(), record, *first).ok()?;
+        let content = catalogue::content(game, record.rules, &record.content).ok()?;
+        let mut played = game.replay(content, record, *first).ok()?;
         for (frame, n_steps) in (from as u32..).zip(wanted) {
             for step in record.steps.iter().take(*n_steps).skip(played.n_steps()) {
                 play_recorded(played.as_mut(), step)?;
@@ -83,8 +84,9 @@ pub fn replay(
 }
 
 /// The points that each seat would have had, frame by frame; `None` if the game has no such figures.
-pub fn scores(game: &dyn AnyGame, record: &Record) -> Option<Vec<Tally>> {
-    let tallies = game.tallies(game.standard(), record).ok()?;
+pub fn scores(game: &'static dyn AnyGame, record: &Record) -> Option<Vec<Tally>> {
+    let content = catalogue::content(game, record.rules, &record.content).ok()?;
+    let tallies = game.tallies(content, record).ok()?;
     let frames = frames_of(record).into_iter();
     Some(frames.filter_map(|n_steps| tallies.get(n_steps).cloned()).collect())
 }
@@ -157,10 +159,11 @@ pub fn verify(id: &str, entries: Vec<LogEntry>) -> Option<Verification> {
             Checked::Commitment,
             committed.then_some(()).ok_or("the commitment is that of another seed".to_owned()),
         ),
-        check(Checked::Steps, state.frozen.clone().map_or(Ok(()), Err)),
+        check(Checked::Steps, state.frozen().map_or(Ok(()), |reason| Err(reason.to_owned()))),
     ];
     if let Some(record) = &record {
-        let again = started.game.verify(started.game.standard(), record);
+        let content = catalogue::content(started.game, record.rules, &record.content);
+        let again = content.and_then(|content| started.game.verify(content, record));
         let again = again.map(|_| ()).map_err(|difference| difference.to_string());
         checks.push(check(Checked::Result, again));
     }

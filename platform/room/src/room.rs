@@ -218,9 +218,9 @@ impl Room {
     /// The record of a match that is over. It is made once.
     ///
     /// # Errors
-    /// If the match is not over, or this program cannot play it.
+    /// If the match is not over.
     pub fn record(&mut self) -> Result<Arc<Record>, AccessError> {
-        if !self.state.is_over() || self.state.game_match().is_none() {
+        if !self.state.is_over() {
             let frozen = self.state.frozen.is_some();
             return Err(if frozen { NotNow::ReadOnly } else { NotNow::NotOver }.into());
         }
@@ -328,8 +328,8 @@ impl Room {
 
     fn add_index(&mut self, now: Now, commit: &mut RoomCommit) {
         self.index_due = None;
-        // If the match is frozen, the program that wrote the index entry knew more of it than this one.
-        if self.state.frozen.is_none() {
+        // If the match is frozen, the program that wrote the index entry knew more of it than this one, until it ends.
+        if self.state.frozen.is_none() || self.state.ended {
             let mut index = self.state.index_update(now.downtime);
             index.row.leased_until = self.leased_until(now);
             commit.index = Some(index);

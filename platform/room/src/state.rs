@@ -3,12 +3,13 @@
 use std::collections::{BTreeSet, HashMap};
 
 use bots::MatchWithBots;
-use engine::{AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
+use engine::{AnyContent, AnyGame, AnyMatch, Player, Seat, Seats, Seed, Status};
 use protocol::{Origin, RoomState, Settings, Sitter};
 
 use crate::archive::Archive;
 use crate::bots::Automatic;
 use crate::clocks::Clocks;
+use crate::frozen::Frozen;
 use crate::narration::Heard;
 use crate::planted::{Bug, planted};
 use crate::{LogEntry, Requester, RoomError, RoomEvent, RoomId};
@@ -34,8 +35,12 @@ pub struct State {
     pub(crate) forgotten: BTreeSet<i64>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) started: Option<StartedMatch>,
-    /// Why this program cannot continue the match.
-    pub(crate) frozen: Option<String>,
+    /// What the log says of the match, if this program cannot continue it.
+    pub(crate) frozen: Option<Frozen>,
+    /// The seats that agree to end a match that cannot be continued.
+    pub(crate) end_agreed: BTreeSet<u8>,
+    /// Whether such a match was ended by agreement.
+    pub(crate) ended: bool,
     pub(crate) log: Vec<Logged>,
     /// The number of the last entry that changed the match.
     pub(crate) last_change: u32,
@@ -77,12 +82,19 @@ pub(crate) struct Chair {
 #[derive(Debug)]
 pub(crate) struct StartedMatch {
     pub(crate) game: &'static dyn AnyGame,
+    /// The version of the rules that it began by.
+    pub(crate) rules: u32,
+    /// The hash of the pack that it began with.
+    pub(crate) hash: String,
+    pub(crate) options: serde_json::Value,
+    /// What it is played with, if this program has it.
+    pub(crate) content: Option<AnyContent>,
     pub(crate) seed: Seed,
     pub(crate) commitment: String,
     pub(crate) players: Vec<Player>,
     /// When the match started, by the time of the players' clocks.
     pub(crate) at: i64,
-    /// The match, or `None` if this program cannot play it.
+    /// The match, or `None` if this program cannot play it. Of a frozen match: what this program can show of it.
     pub(crate) seated: Option<Box<dyn MatchWithBots>>,
 }
 
@@ -129,6 +141,9 @@ impl State {
             state.replay_event(&entry);
             state.fold(entry);
         }
+        if state.frozen.is_some() {
+            state.show_only(state.game_match().map_or(0, AnyMatch::n_steps));
+        }
         state.refresh_automatic();
         Ok(state)
     }
@@ -153,6 +168,8 @@ impl State {
             forgotten: BTreeSet::new(),
             started: None,
             frozen: None,
+            end_agreed: BTreeSet::new(),
+            ended: false,
             log: Vec::new(),
             last_change: 0,
             undo_request: None,
@@ -263,6 +280,10 @@ impl State {
                 self.erase_person(*person);
             }
             RoomEvent::Rematch { room } => self.rematch = Some(room.clone()),
+            RoomEvent::EndAgreed { seat } => {
+                self.end_agreed.insert(*seat);
+            }
+            RoomEvent::Ended => self.ended = true,
         }
     }
 
@@ -336,7 +357,7 @@ impl State {
     /// Whether the match is over.
     pub fn is_over(&self) -> bool {
         let ended = |played: &dyn AnyMatch| matches!(played.status(), Status::Over(_));
-        self.archive.is_some() || self.game_match().is_some_and(ended)
+        self.ended || self.archive.is_some() || self.game_match().is_some_and(ended)
     }
 
     /// Whether places and points do not count: the deal was chosen, or the player could go back alone.
@@ -366,11 +387,6 @@ impl State {
         self.started.as_ref()?.seated.as_deref()
     }
 
-    /// Why this program cannot continue the match, if it cannot.
-    pub fn frozen(&self) -> Option<&str> {
-        self.frozen.as_deref()
-    }
-
     /// Attaches what a finished match told, for a match that this program cannot play.
     pub fn set_archive(&mut self, archive: Option<Archive>) {
         self.archive = archive;
@@ -378,6 +394,9 @@ impl State {
 
     /// The record of the match, finished or not.
     pub fn record(&self) -> Option<engine::Record> {
+        if let Some(frozen) = &self.frozen {
+            return self.frozen_record(frozen);
+        }
         let players = self.started.as_ref()?.players.clone();
         Some(self.game_match()?.record(players))
     }

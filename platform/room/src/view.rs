@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::commit::{IndexRow, IndexUpdate, Member};
 use crate::narration::Audience;
 use crate::planted::{Bug, planted};
-use crate::state::{Chair, State};
+use crate::state::{Chair, StartedMatch, State};
 
 impl State {
     /// The room as everyone in it sees it.
@@ -35,7 +35,8 @@ impl State {
             practice: self.is_practice(),
             origin: self.origin.clone(),
             rematch: self.rematch.clone(),
-            read_only: self.frozen.clone(),
+            read_only: self.frozen().map(str::to_owned),
+            pack: self.started.as_ref().and_then(StartedMatch::other_pack),
         }
     }
 
@@ -114,7 +115,7 @@ impl State {
             });
             shown.offers = offers.collect();
         }
-        if let Some(seat) = audience.seat {
+        if let Some(seat) = audience.seat.filter(|_| self.frozen.is_none()) {
             shown.undo = !self.is_over() && played.check_undo(seat).is_ok();
             shown.prompt = say(&played.prompt(seat));
         }
@@ -151,6 +152,13 @@ impl State {
         let waits_for = self.consenting_seats(request.seat);
         let waits_for = waits_for.into_iter().filter(|seat| !request.agreed.contains(seat));
         Some(UndoRequest { seat: request.seat, step: request.step, waits_for: waits_for.collect() })
+    }
+}
+
+impl StartedMatch {
+    /// The hash of the pack that it began with, if it is not the program's own.
+    fn other_pack(&self) -> Option<String> {
+        (self.hash != self.game.standard().hash).then(|| self.hash.clone())
     }
 }
 

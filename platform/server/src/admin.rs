@@ -10,9 +10,12 @@ use std::path::Path;
 
 use engine::Record;
 use node::Environment;
-use room::{Requester, RoomError, State};
+use protocol::RoomState;
+use room::{Archive, Requester, RoomError, State, Unplayable};
 use serde_json::{Value, json};
 use store::{Person, Store, StoreError};
+
+use crate::packs;
 
 pub use copy::CopyMode;
 pub use restore::{BrokenRooms, Restored, restore};
@@ -51,8 +54,19 @@ pub struct Verified {
     pub matches: u64,
     /// The number of steps that were replayed to the same digests.
     pub steps: u64,
+    /// The rooms whose match is of another version: it began by rules or with a pack that this program does not have.
+    pub other_version: Vec<(String, String)>,
     /// The rooms that cannot be read or replayed, with the reason.
     pub broken: Vec<(String, String)>,
+}
+
+/// What an upgrade to this program would do to running matches.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct UpgradeCheck {
+    /// The number of running matches.
+    pub running: u64,
+    /// The rooms whose match this program could not continue, with the reason.
+    pub would_freeze: Vec<(String, String)>,
 }
 
 impl Verified {
@@ -62,11 +76,19 @@ impl Verified {
             Ok(room) => room,
             Err(error) => return self.broken.push((id.to_owned(), error.to_string())),
         };
-        if let Some(table) = room.game_match() {
-            self.matches += 1;
-            self.steps += table.n_steps() as u64;
+        match (room.unplayable(), room.game_match()) {
+            (Some(Unplayable::OtherVersion(reason)), _) => {
+                self.other_version.push((id.to_owned(), reason.clone()));
+            }
+            (Some(Unplayable::Damaged(reason)), _) => {
+                self.broken.push((id.to_owned(), reason.clone()));
+            }
+            (None, Some(table)) => {
+                self.matches += 1;
+                self.steps += table.n_steps() as u64;
+            }
+            (None, None) => {}
         }
-        self.broken.extend(room.frozen().map(|reason| (id.to_owned(), reason.to_owned())));
     }
 }
 
@@ -82,7 +104,20 @@ impl Admin {
 
     /// Opens the data of a server, and creates them if there are none.
     pub async fn open_or_make(location: impl Into<Location>) -> Result<Self, AdminError> {
-        let store = store::open(&location.into()).await?;
+        Self::with_store(store::open(&location.into()).await?).await
+    }
+
+    /// Opens the data of a server without changing them. Only [`upgrade_check`](Self::upgrade_check) may be called.
+    pub async fn open_unchanged(location: impl Into<Location>) -> Result<Self, AdminError> {
+        let location = location.into();
+        if !location.may_exist() {
+            return Err(AdminError::Missing(format!("data in {location}")));
+        }
+        Self::with_store(store::open_unchanged(&location).await?).await
+    }
+
+    async fn with_store(store: Store) -> Result<Self, AdminError> {
+        packs::restore(&store).await?;
         Ok(Self { store, environment: Environment::default() })
     }
 
@@ -108,6 +143,30 @@ impl Admin {
         }
     }
 
+    /// Lists the running matches that this program could not continue, with the reason.
+    pub async fn upgrade_check(&self) -> Result<UpgradeCheck, AdminError> {
+        let mut found = UpgradeCheck::default();
+        let mut after = String::new();
+        loop {
+            let ids = self.store.index.room_ids(&after, 500).await?;
+            let Some(last) = ids.last() else { return Ok(found) };
+            after.clone_from(last);
+            for id in ids {
+                let room = match self.read(&id).await {
+                    Ok(room) if room.phase() == RoomState::Playing => room,
+                    Ok(_) => continue,
+                    Err(error) => {
+                        found.would_freeze.push((id, error.to_string()));
+                        continue;
+                    }
+                };
+                found.running += 1;
+                let reason = room.frozen().map(str::to_owned);
+                found.would_freeze.extend(reason.map(|reason| (id, reason)));
+            }
+        }
+    }
+
     /// The public information about a room, and the length of its log and its match.
     pub async fn show(&self, id: &str) -> Result<Value, AdminError> {
         let room = self.read(id).await?;
@@ -115,20 +174,21 @@ impl Admin {
         Ok(json!({ "room": room.info(), "entries": room.next_n(), "steps": steps }))
     }
 
-    /// The match of a room as a record, finished or not.
+    /// The match of a room as a record, finished or not. One that this program cannot continue is exported as its log
+    /// has it.
     pub async fn export(&self, id: &str) -> Result<Record, AdminError> {
         let room = self.read(id).await?;
-        room.record().ok_or_else(|| {
-            let reason = room.frozen().unwrap_or("the match has not started");
-            AdminError::Impossible(reason.to_owned())
-        })
+        let missing = || AdminError::Impossible("the match has not started".to_owned());
+        room.record().ok_or_else(missing)
     }
 
     /// Creates a room from a record. Bots play for its people until [`adopt_seat`](Self::adopt_seat) gives seats to them.
     pub async fn import(&self, record: &Record) -> Result<String, AdminError> {
         let game = catalogue::find(&record.game)
             .ok_or_else(|| AdminError::Missing(format!("game {:?}", record.game)))?;
-        game.verify(game.standard(), record)
+        let content = catalogue::content(game, record.rules, &record.content);
+        content
+            .and_then(|content| game.verify(content, record))
             .map_err(|difference| AdminError::Impossible(difference.to_string()))?;
         let (id, at) = (self.environment.word(16), self.environment.wall());
         let (_, commit) = State::import(&id, record, at)?;
@@ -175,6 +235,11 @@ impl Admin {
         if entries.is_empty() {
             return Err(AdminError::Missing(format!("room {id:?}")));
         }
-        Ok(State::from_log(id, entries)?)
+        let mut state = State::from_log(id, entries)?;
+        if state.frozen().is_some() {
+            let archive = self.store.rooms.archive(id).await?;
+            state.set_archive(archive.and_then(|packed| Archive::unpack(&packed)));
+        }
+        Ok(state)
     }
 }

@@ -12,6 +12,7 @@ mod http;
 mod listen;
 mod metrics;
 mod names;
+mod packs;
 mod people;
 mod rate_limit;
 mod socket;
@@ -93,6 +94,8 @@ impl Server {
             DataStore::Shared { .. } => None,
         };
         let store = store::open(&config.location()).await?;
+        packs::restore(&store).await?;
+        packs::keep(&store).await?;
         let (bus, received) = join_cluster(&config.store).await?.unzip();
         let (listener, address) = bind(config.listen).await?;
         let metrics = match config.metrics {

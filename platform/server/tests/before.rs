@@ -33,6 +33,10 @@ async fn an_sqlite_file_of_an_earlier_program_goes_on() {
     let file = unpacked(include_bytes!("../../store/tests/fixtures/before.sqlite.gz"));
     std::fs::write(folder.path().join("monumenta.sqlite"), file).unwrap();
     let config = config(folder.path(), generous());
+    let path = folder.path().join("monumenta.sqlite");
+    let file = std::fs::read(&path).unwrap();
+    check_upgrade(&Location::from(folder.path())).await;
+    assert!(std::fs::read(&path).unwrap() == file, "the check leaves the file as it is");
     check(&Location::from(folder.path()), config).await;
 }
 
@@ -47,6 +51,7 @@ async fn a_postgres_database_of_an_earlier_program_goes_on() {
     connection.close().await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let location = Location::Postgres(database.clone());
+    check_upgrade(&location).await;
     let store = DataStore::Shared { database, bus: None, role: Role::All };
     check(&location, Config { store, ..config(folder.path(), generous()) }).await;
 }
@@ -55,6 +60,15 @@ fn unpacked(bytes: &[u8]) -> Vec<u8> {
     let mut unpacked = Vec::new();
     GzDecoder::new(bytes).read_to_end(&mut unpacked).unwrap();
     unpacked
+}
+
+/// This program goes on with all matches, whichever rules and packs they began with, and says so beforehand.
+async fn check_upgrade(location: &Location) {
+    let admin = Admin::open_unchanged(location.clone()).await.unwrap();
+    let found = admin.upgrade_check().await.unwrap();
+    admin.close().await.unwrap();
+    assert_eq!(found.would_freeze, []);
+    assert!(4 <= found.running, "{found:?}");
 }
 
 async fn check(location: &Location, config: Config) {
@@ -91,6 +105,6 @@ async fn verify(location: &Location) -> Verified {
     let admin = Admin::open(location.clone()).await.unwrap();
     let verified = admin.verify_all().await.unwrap();
     admin.close().await.unwrap();
-    assert_eq!(verified.broken, []);
+    assert_eq!((&verified.broken[..], &verified.other_version[..]), (&[][..], &[][..]));
     verified
 }

@@ -74,10 +74,12 @@ export function texts(game: string, language: Language): Promise<string> {
   });
 }
 
-export function gameAssets(game: string, language: Language): Promise<GameAssets> {
-  return once(`assets ${game} ${language}`, async () => {
+/** `pack` is the hash of the pack that a match began with, if it is not the server's own. */
+export function gameAssets(game: string, language: Language, pack?: string): Promise<GameAssets> {
+  const query = pack ? `?pack=${pack}` : "";
+  return once(`assets ${game} ${language}${query}`, async () => {
     const [catalogue, text, own, drawn] = await Promise.all([
-      ask<unknown>("GET", `/api/games/${game}/catalogue/${language}`),
+      ask<unknown>("GET", `/api/games/${game}/catalogue/${language}${query}`),
       texts(game, language),
       boardTexts(game, language),
       board(game),

@@ -42,6 +42,7 @@ const ANSWERED_OVER: Record<NotNow, "http" | "socket"> = {
   not_over: "http",
   away: "socket",
   read_only: "http",
+  can_go_on: "http",
   seat_taken: "http",
   no_seat_free: "http",
   one_seat: "http",

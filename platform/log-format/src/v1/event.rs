@@ -134,4 +134,8 @@ pub(super) enum Event<'a> {
     Rematch {
         room: Text<'a>,
     },
+    EndAgreed {
+        seat: u8,
+    },
+    Ended {},
 }

@@ -78,6 +78,8 @@ impl From<Event<'_>> for RoomEvent {
             }
             Event::Forgotten { person } => RoomEvent::Forgotten { person },
             Event::Rematch { room } => RoomEvent::Rematch { room: room.into_owned() },
+            Event::EndAgreed { seat } => RoomEvent::EndAgreed { seat },
+            Event::Ended {} => RoomEvent::Ended,
         }
     }
 }
@@ -152,6 +154,8 @@ impl From<Info<'_>> for RoomInfo {
             origin: info.origin.map(Into::into),
             rematch: maybe(info.rematch),
             read_only: maybe(info.read_only),
+            // The index does not need it: only the page of a table does.
+            pack: None,
         }
     }
 }

@@ -87,6 +87,8 @@ impl<'a> From<&'a RoomEvent> for Event<'a> {
             }
             RoomEvent::Forgotten { person } => Event::Forgotten { person: *person },
             RoomEvent::Rematch { room } => Event::Rematch { room: text(room) },
+            RoomEvent::EndAgreed { seat } => Event::EndAgreed { seat: *seat },
+            RoomEvent::Ended => Event::Ended {},
         }
     }
 }

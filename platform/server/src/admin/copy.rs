@@ -46,6 +46,7 @@ impl Admin {
                 after = id;
             }
         }
+        to.store.packs.keep(self.store.packs.all().await?).await?;
         self.copy_people(to).await?;
         self.copy_tokens(to).await?;
         self.copy_codes(to).await?;

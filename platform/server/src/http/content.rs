@@ -9,26 +9,42 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use flate2::Compression;
 use i18n::{Language, Reader};
+use schemars::JsonSchema;
+use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
 use crate::http::App;
 use crate::http::cached::CachedBody;
 use crate::http::compression::gzip;
-use crate::http::error::ApiError;
+use crate::http::error::{ApiError, ApiQuery};
 use crate::http::openapi::{Data, Text};
+
+/// Which pack of a game.
+#[derive(Debug, Deserialize, JsonSchema)]
+pub(crate) struct PackQuery {
+    /// The hash of a pack that a match began with, if it is not the server's own.
+    pack: Option<String>,
+}
 
 /// The content of a game in one language, numbered as in views, with all names and texts.
 pub(crate) async fn catalogue(
     State(app): State<Arc<App>>,
     Path((game, lang)): Path<(String, String)>,
+    ApiQuery(PackQuery { pack }): ApiQuery<PackQuery>,
     headers: HeaderMap,
 ) -> Result<Data<Response>, ApiError> {
     let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let language: Language = lang.parse().map_err(|_| ApiError::NotFound)?;
     let speaker = app.translators().get(game.slug(), language).ok_or(ApiError::NotFound)?;
     let say = |phrase| speaker.say(&phrase, Reader { seat: None, names: &[] });
-    let name = ("catalogue", game.slug(), language.tag());
-    let body = || game.catalogue(game.standard(), &say).to_string();
+    let content = match &pack {
+        None => game.standard(),
+        Some(hash) => {
+            catalogue::content(game, game.rules_version(), hash).map_err(|_| ApiError::NotFound)?
+        }
+    };
+    let name = ("catalogue", content.hash, language.tag());
+    let body = || game.catalogue(content, &say).to_string();
     Ok(Data(cached(name, "application/json", body).answer(&headers)))
 }
 
@@ -47,7 +63,7 @@ pub(crate) async fn texts(
     Ok(Text(cached(name, "text/plain; charset=utf-8", body).answer(&headers)))
 }
 
-/// What it is, the game, and the language.
+/// What it is, the game or its pack, and the language.
 type Name = (&'static str, &'static str, &'static str);
 
 /// The body of this name, which is made and compressed at the first request.

@@ -118,6 +118,7 @@ fn routes_of_every_node() -> Routes {
 }
 
 const CATALOGUE: &str = "The content of a game in fr or en, numbered as in views: the type Catalogue of its generated.ts.";
+const END: &str = "Agrees to end a match that this server cannot continue.";
 const TEXTS: &str = "The texts of a game in fr or en, as Fluent. Rules have their titles only.";
 
 fn all_routes() -> Routes {
@@ -158,6 +159,7 @@ fn all_routes() -> Routes {
         .add(POST, "/api/rooms/{room}/invite", "Replaces the invitation link.", rooms::invite)
         .add(DELETE, "/api/rooms/{room}/invite", "Revokes the invitation link.", rooms::uninvite)
         .add(POST, "/api/rooms/{room}/rematch", "A new room for the same people.", rooms::rematch)
+        .add(POST, "/api/rooms/{room}/end", END, rooms::end)
         .add(GET, "/api/rooms/{room}/record", "The record of a finished match.", rooms::record)
         .add(GET, "/api/rooms/{room}/replay", "Frames of a finished match.", review::replay)
         .add(GET, "/api/rooms/{room}/scores", "The points, by frame and seat.", review::scores)

@@ -168,6 +168,11 @@ pub(crate) async fn start(request: RoomRequest) -> Result<Json<RoomInfo>, ApiErr
     request.change(LobbyCommand::Start).await
 }
 
+/// Agrees to end a match that this server cannot continue.
+pub(crate) async fn end(request: RoomRequest) -> Result<Json<RoomInfo>, ApiError> {
+    request.change(LobbyCommand::AgreeToEnd).await
+}
+
 /// Replaces the invitation; the old link stops working.
 pub(crate) async fn invite(request: RoomRequest) -> Result<Json<Invitation>, ApiError> {
     let (room, invite) = (request.room.clone(), request.app.rooms.new_invite());

@@ -113,6 +113,7 @@ fn row(id: &str, changed: i64) -> IndexRow {
         origin: None,
         rematch: None,
         read_only: None,
+        pack: None,
     };
     IndexRow { n_entries: 1, changed, deadline: None, leased_until: None, info }
 }
