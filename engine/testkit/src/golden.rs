@@ -1,7 +1,11 @@
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::{env, fs, path::Path};
 
-use engine::{AnyMatch, Chance, Deed, Game, Match, Seat, Seed, Speak, Status, typed_options};
+use engine::{
+    AnyMatch, Chance, Content as _, Deed, Difference, Game, Match, Player, Record, Seat, Seed,
+    Speak, Status, typed_options, verify,
+};
 use i18n::{Language, Reader, Speaker};
 use serde_json::Value;
 
@@ -13,8 +17,60 @@ pub struct House {
 }
 
 /// Compares a whole random match, as each seat and a spectator saw it, with `FOLDER/NAME.txt`.
+///
+/// With `KEEP` set, its record goes to `FOLDER/former/rules-VERSION/NAME.json` instead: run it before the rules change.
 pub fn transcript<G: Speak>(folder: &str, name: &str, seats: u8, options: Value, house: House) {
-    compare(folder, name, &write::<G>(name, seats, &options, house));
+    let played = play::<G>(name, seats, &options, house);
+    match env::var_os("KEEP") {
+        Some(_) => keep(folder, name, seats, &played),
+        None => compare(folder, name, &write(seats, &options, &played)),
+    }
+}
+
+/// The record as it was played, without the news, which are long: the digests follow the table at every step.
+fn keep<G: Game>(folder: &str, name: &str, seats: u8, played: &Match<G>) {
+    let folder = Path::new(folder).join(format!("former/rules-{}", G::RULES_VERSION));
+    let players = (1..=seats).map(|nth| Player { name: format!("Player {nth}"), bot: None });
+    let mut record = played.record(players.collect());
+    record.news = None;
+    fs::create_dir_all(&folder).unwrap();
+    let text = serde_json::to_string(&record).unwrap();
+    fs::write(folder.join(format!("{name}.json")), text + "\n").unwrap();
+}
+
+/// Reads the records of golden matches that were played by former rules, in `FOLDER/former`. The present rules say of
+/// each that it needs another version. A version that the program still plays comes to every digest and to the result.
+pub fn former_matches_are_played_on_or_told_apart<G: Game>(folder: &str) {
+    let versions = fs::read_dir(Path::new(folder).join("former")).unwrap();
+    let folders = versions.map(|version| version.unwrap().path());
+    let files = folders.flat_map(|it| fs::read_dir(it).unwrap()).map(|file| file.unwrap().path());
+    let records: Vec<Record> =
+        files.map(|file| serde_json::from_slice(&fs::read(file).unwrap()).unwrap()).collect();
+    assert!(!records.is_empty(), "no match of former rules in {folder}");
+    let mut kept = BTreeSet::new();
+    for record in records {
+        assert_eq!((record.game.as_str(), record.steps.is_empty()), (G::SLUG, false));
+        assert!(record.rules < G::RULES_VERSION, "the rules are still version {}", record.rules);
+        let found = verify::<G>(G::standard(), &record).err();
+        let other = Difference::Rules { record: record.rules, program: G::RULES_VERSION };
+        assert_eq!(found, Some(other));
+        if G::FORMER_RULES.contains(&record.rules) {
+            let content = former_content::<G>(&record);
+            let replayed = verify::<G>(content, &record).unwrap();
+            assert_eq!(replayed.record(record.seats.clone()).rules, record.rules);
+            kept.insert(record.rules);
+        }
+    }
+    let played: BTreeSet<u32> = G::FORMER_RULES.iter().copied().collect();
+    assert_eq!(kept, played, "each version that is still played has golden matches");
+}
+
+/// The content of a record of former rules, read once for each record: packs that the program carries are enough.
+fn former_content<G: Game>(record: &Record) -> &'static G::Content {
+    let packs = [G::pack()].into_iter().chain(G::Content::former_packs());
+    let pack = packs.into_iter().find(|pack| pack.hash() == record.content);
+    let content = G::Content::load(&pack.expect("the program carries the pack")).unwrap();
+    Box::leak(Box::new(content.with_former_rules(record.rules)))
 }
 
 /// Compares every action (its code, its text and its JSON) with `FOLDER/actions.txt`: records, stored matches and
@@ -50,7 +106,7 @@ fn compare(folder: &str, name: &str, found: &str) {
     assert_eq!(found.lines().count(), expected.lines().count(), "{name}.txt has another length");
 }
 
-fn write<G: Speak>(name: &str, seats: u8, options: &Value, house: House) -> String {
+fn play<G: Speak>(name: &str, seats: u8, options: &Value, house: House) -> Match<G> {
     let mut played = open::<G>(name, seats, options);
     let mut whim = Chance::quick(1);
     let mut offers = Vec::new();
@@ -64,12 +120,16 @@ fn write<G: Speak>(name: &str, seats: u8, options: &Value, house: House) -> Stri
         played.offer(by, &mut offers);
         played.act(by, whim.pick(&offers)).unwrap();
     }
+    played
+}
+
+fn write<G: Speak>(seats: u8, options: &Value, played: &Match<G>) -> String {
     let mut text = format!("{} for {seats}, {options}, as everyone saw it\n", G::SLUG);
     let listeners = (0..seats).map(|seat| Some(Seat(seat))).chain([None]);
     let languages = [Language::DEFAULT, Language::REFERENCE];
     for (listener, language) in listeners.zip(languages.into_iter().cycle()) {
         let speaker = Speaker::new(language, &G::pack()).unwrap();
-        told_to(&played, listener, &speaker, &mut text);
+        told_to(played, listener, &speaker, &mut text);
     }
     text
 }

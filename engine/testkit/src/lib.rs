@@ -21,7 +21,7 @@ mod text;
 
 #[cfg(feature = "ts")]
 pub use browser::{catalogue_is_up_to_date, moments_are_up_to_date, types_are_up_to_date};
-pub use golden::{House, actions, transcript};
+pub use golden::{House, actions, former_matches_are_played_on_or_told_apart, transcript};
 pub use json::any_json_is_survived;
 pub use law::random_matches_keep_the_laws;
 pub use tables::{Case, cases};
@@ -93,6 +93,21 @@ macro_rules! golden {
                 $crate::transcript::<$game>(folder, stringify!($name), $seats, options, house);
             }
         )+
+    };
+}
+
+/// Writes the test that the golden matches of former rules, in `tests/golden/former`, are told from those of the present,
+/// and play on where the game lists their version in `FORMER_RULES`.
+///
+/// `KEEP=1 cargo test -p GAME --test golden` puts the present ones there; run it before the rules change.
+#[macro_export]
+macro_rules! former {
+    ($game:ty) => {
+        #[test]
+        fn former_matches_are_played_on_or_told_apart() {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+            $crate::former_matches_are_played_on_or_told_apart::<$game>(folder);
+        }
     };
 }
 

@@ -33,6 +33,8 @@ pub struct Content {
     figures: [[Figure; MAX_CARDS]; MAX_CHARACTERISTICS],
     grades: [Grade; MAX_CARDS],
     hash: String,
+    /// The earlier version of the rules that its tables are played by, if it is not the present one.
+    former_rules: Option<u32>,
 }
 
 /// A characteristic.
@@ -269,5 +271,13 @@ impl engine::Content for Content {
 
     fn hash(&self) -> &str {
         &self.hash
+    }
+
+    fn former_rules(&self) -> Option<u32> {
+        self.former_rules
+    }
+
+    fn with_former_rules(self, version: u32) -> Self {
+        Self { former_rules: Some(version), ..self }
     }
 }

@@ -57,7 +57,8 @@ pub type View<'a> = engine::View<'a, Fabulous>;
 impl GameTypes for Fabulous {
     const SLUG: &'static str = "fabulous";
     const SEATS: RangeInclusive<u8> = 2..=6;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const FORMER_RULES: &'static [u32] = &[1];
 
     type Content = Content;
     type Options = Options;

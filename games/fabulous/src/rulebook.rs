@@ -28,7 +28,9 @@ pub enum Refusal {
     NotBetter { mine: Grade, bar: Grade },
     /// A card acts on an opponent, not on its holder.
     Yourself,
-    /// That player takes no part in the round.
+    /// That player is out, or nobody sits there.
+    NotInGame { seat: Seat },
+    /// That player takes no part in the deciding round.
     NotInRound { seat: Seat },
     /// The effect cannot be declined.
     MustApply,
@@ -41,7 +43,7 @@ pub enum Refusal {
 impl engine::Refusal for Refusal {
     fn rule(&self) -> Rule {
         Rule(match self {
-            Refusal::Over => "FAB-50",
+            Refusal::Over | Refusal::NotInGame { .. } => "FAB-50",
             Refusal::NotAsked => "FAB-11",
             Refusal::TheHouses => "FAB-53",
             Refusal::AskedFor { what } => match what {

@@ -192,6 +192,7 @@ impl Speak for Fabulous {
                 Phrase::new("no-not-better").with("mine", dot(mine)).with("bar", dot(bar))
             }
             Refusal::Yourself => Phrase::new("no-yourself"),
+            Refusal::NotInGame { seat } => Phrase::new("no-not-in-game").with("who", seat),
             Refusal::NotInRound { seat } => Phrase::new("no-not-in-round").with("who", seat),
             Refusal::MustApply => Phrase::new("no-must-apply"),
             Refusal::NotLookedAt { nth } => {

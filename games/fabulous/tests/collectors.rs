@@ -4,7 +4,7 @@
 
 mod scene;
 
-use engine::{Chance, Game, Seats, Setup, typed_options};
+use engine::{Chance, Game, Seat, Seats, Setup, typed_options};
 use fabulous::{Fabulous, PublicEvent, Refusal, What};
 use scene::{A, B, C, D, scene};
 use serde_json::{Value, json};
@@ -144,13 +144,74 @@ fn a_leader_without_a_card_hands_the_lead_on() {
          D: d green height=1, d2 green",
     );
     assert!(table.heard(PublicEvent::LeadHanded { to: B }));
-    assert!(table.heard(PublicEvent::LeadHanded { to: C }));
+    assert!(table.heard(PublicEvent::LeadHanded { to: C }), "B had a card, but nothing to play");
     assert_eq!(table.asked(), (C, What::Name));
     table.does(C, "name height");
     assert_eq!(table.asked(), (D, What::Speak));
     table.does(D, "say");
     assert_eq!(table.winner(), Some(D), "what A read still holds");
     assert_eq!(table.public().in_game, [C, D].into_iter().collect());
+}
+
+/// FAB-44: the lead passes over an empty pile, and its owner, who did not have to draw yet, plays with cards that come
+/// back in time.
+#[test]
+fn the_lead_passes_over_an_empty_pile() {
+    const E: Seat = Seat(4);
+    let mut table = scene(
+        "A: teotihuacan green height=1, *gardien_du_patrimoine
+         B: *seisme, *eclipse
+         C: *restaurateur, *feu
+         D: *verglas, *arc_en_ciel
+         E: *tsunami, moai green height=9
+         with leader C",
+    );
+    assert_eq!(table.asked(), (C, What::Victim));
+    table.does(C, "target 4");
+    assert!(table.heard(PublicEvent::SatOut { seat: C }), "C read all four cards");
+    assert!(table.heard(PublicEvent::LeadHanded { to: E }), "D has no card");
+    assert!(!table.heard(PublicEvent::SatOut { seat: D }), "D has not had to draw");
+    assert_eq!(table.asked(), (E, What::Partner));
+    table.does(E, "target 4");
+    assert!(table.heard(PublicEvent::LeadHanded { to: A }), "E sits out now");
+    table.does(A, "name height");
+    assert_eq!(table.card(D), Some("moai"), "D plays what E gave");
+    assert_eq!(table.asked(), (D, What::Speak));
+}
+
+/// FAB-44: a match that began by version 1 keeps its ruling: the lead goes to the next player, card or not.
+#[test]
+fn by_version_1_the_lead_does_not_pass_over_an_empty_pile() {
+    let mut table = scene(
+        "A: teotihuacan green height=1, *gardien_du_patrimoine
+         B: *seisme, *eclipse
+         C: *restaurateur, *feu
+         D: *verglas, *arc_en_ciel
+         E: *tsunami, moai green height=9
+         with leader C
+         with rules 1",
+    );
+    table.does(C, "target 4");
+    assert!(table.heard(PublicEvent::LeadHanded { to: D }));
+    assert!(table.heard(PublicEvent::SatOut { seat: D }), "D has no card, and sits out");
+}
+
+/// FAB-44: where nobody else has a card either, all sit out and nobody wins.
+#[test]
+fn with_no_card_left_to_draw_everybody_sits_out() {
+    let mut table = scene(
+        "A: *feu
+         B: *verglas, *eclipse
+         C: *tsunami, c green",
+    );
+    table.does(A, "target 2");
+    assert!(table.heard(PublicEvent::LeadHanded { to: C }), "A read all and B has no card");
+    table.does(C, "target 1");
+    for seat in [B, C] {
+        assert!(table.heard(PublicEvent::SatOut { seat }), "{seat:?} has nothing to draw");
+    }
+    assert!(table.heard(PublicEvent::NobodyWon));
+    assert_eq!(table.places(), [1, 2, 2], "A has the only card left");
 }
 
 /// FAB-44: whoever sat out stays out of the round, even with cards again; where nobody has a card, nobody wins.
@@ -262,6 +323,23 @@ fn a_pile_can_be_emptied_in_the_middle_of_a_battle() {
     table.does(A, "name height").say(&[B, C]);
     assert!(table.heard(PublicEvent::DroppedOut { seat: B }));
     assert_eq!(table.winner(), Some(A));
+}
+
+/// FAB-46, FAB-50: in any other round whoever is out is no target, and neither is an empty seat.
+#[test]
+fn whoever_is_out_is_no_target() {
+    let mut table = scene(
+        "A: a green height=9, *feu, a2 green
+         B: b green height=1
+         C: c green height=1, c2 green, c3 green
+         D: d green height=1, d2 green, d3 green",
+    );
+    table.does(A, "name height").say(&[B, C, D]);
+    assert!(table.heard(PublicEvent::WentOut { seat: B }));
+    assert_eq!(table.offers(A), ["target 3", "target 4"]);
+    assert_eq!(table.no(A, "target 2"), Refusal::NotInGame { seat: B });
+    assert_eq!(table.rule(A, "target 2"), "FAB-50");
+    assert_eq!(table.rule(A, "target 6"), "FAB-50");
 }
 
 /// FAB-46, FAB-52: in the deciding round only the tied are targets.

@@ -1,5 +1,7 @@
 //! Whole matches as every seat and a spectator saw them: each number of players, and each way a match can end.
 
+testkit::former!(fabulous::Fabulous);
+
 testkit::golden!(fabulous::Fabulous,
     all_the_cards_for_two: 2, { "collectors": 12, "pack": "antiquite" };
     three_share_the_win: 3, { "collectors": 12, "pack": "antiquite", "rounds": 3 };

@@ -449,6 +449,7 @@ no-locked = A Collector card keeps everybody from changing the characteristic in
 no-not-worse = To impose a characteristic, your monument must be more endangered than that of the last who did: yours is { $mine }, theirs { $bar }.
 no-not-better = The grades are reversed: your monument must be less endangered than that of the last who imposed a characteristic. Yours is { $mine }, theirs { $bar }.
 no-yourself = Choose an opponent, not yourself.
+no-not-in-game = { $who } is not in the game.
 no-not-in-round = { $who } takes no part in this round.
 no-must-apply = The effect applies: choose an opponent.
 no-not-looked-at = You did not look at that many cards: there is no card { $nth }.

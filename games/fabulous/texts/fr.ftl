@@ -449,6 +449,7 @@ no-locked = Une carte Collector empêche de changer de caractéristique dans cet
 no-not-worse = Pour imposer une caractéristique, il faut un monument plus menacé que celui du dernier à l’avoir fait : vous avez une { $mine }, lui une { $bar }.
 no-not-better = Les pastilles sont inversées : il faut un monument moins menacé que celui du dernier à avoir imposé une caractéristique. Vous avez une { $mine }, lui une { $bar }.
 no-yourself = Choisissez un adversaire, pas vous-même.
+no-not-in-game = { $who } n’est pas dans la partie.
 no-not-in-round = { $who } ne participe pas à cette manche.
 no-must-apply = L’effet s’applique : choisissez un adversaire.
 no-not-looked-at = Vous n’avez pas regardé autant de cartes : il n’y a pas de carte { $nth }.

@@ -187,6 +187,7 @@ impl Files {
             figures: [[Figure::NONE; MAX_CARDS]; MAX_CHARACTERISTICS],
             grades: [Grade::Green; MAX_CARDS],
             hash,
+            former_rules: None,
         };
         for it in self.characteristics.characteristic {
             content.characteristics.push(Known {

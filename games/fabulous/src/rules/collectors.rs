@@ -76,7 +76,8 @@ pub(crate) fn publish(play: &mut impl Play<Fabulous>, back: Option<Back>) {
     }
 }
 
-/// An opponent in the round can be the target (FAB-46, FAB-52).
+/// An opponent in the round can be the target (FAB-46): nobody who is out (FAB-50), only the tied where they decide
+/// (FAB-52).
 pub(crate) fn may_target(view: View<'_>, target: Seat) -> Result<(), Refusal> {
     match view.public.awaited.what {
         What::Victim | What::Partner => {}
@@ -86,6 +87,9 @@ pub(crate) fn may_target(view: View<'_>, target: Seat) -> Result<(), Refusal> {
     }
     if target == view.seat {
         return Err(Refusal::Yourself);
+    }
+    if !view.public.in_game.contains(target) {
+        return Err(Refusal::NotInGame { seat: target });
     }
     if !view.public.round.players.contains(target) {
         return Err(Refusal::NotInRound { seat: target });

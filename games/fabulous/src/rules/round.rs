@@ -1,6 +1,6 @@
 //! « Déroulement d’un tour de jeu » (FAB-10 to FAB-14).
 
-use engine::{Play, Seat, Seats};
+use engine::{Content as _, Play, Seat, Seats};
 
 use crate::cards::{Card, Characteristic, Figure};
 use crate::content::{Content, Wins};
@@ -70,17 +70,24 @@ fn next_to_draw(public: &Public) -> Option<Seat> {
     let round = &public.round;
     let first = round.to_draw().first_from(round.leader)?;
     let all_draw = round.characteristic.is_some() || round.storms != 0 || round.guided.is_some();
-    (all_draw || first == round.leader).then_some(first)
+    // Where the leader sits out and handed the lead to nobody, nobody has a card: all the others sit out too.
+    let nobody_leads = round.sitting_out.contains(round.leader);
+    (all_draw || nobody_leads || first == round.leader).then_some(first)
 }
 
 /// Whoever has no card to draw takes no part; a leader hands the lead to the next who has one (FAB-44).
 fn sit_out(play: &mut impl Play<Fabulous>, seat: Seat) {
     play.tell_all(PublicEvent::SatOut { seat });
-    let round = &play.public().round;
+    let (piles, round) = (&play.public().piles, &play.public().round);
     if round.leader != seat || round.characteristic.is_some() {
         return;
     }
-    if let Some(to) = round.players.without(round.sitting_out).after(seat) {
+    let next: Seats = match play.content().has_rules(2) {
+        true => round.to_draw().iter().filter(|it| !piles.is_empty(*it)).collect(),
+        // By version 1 an empty pile was not passed over.
+        false => round.players.without(round.sitting_out),
+    };
+    if let Some(to) = next.after(seat) {
         play.tell_all(PublicEvent::LeadHanded { to });
     }
 }

@@ -57,7 +57,11 @@ impl Script {
             files.push((file, format!("{}\n{names}", pack.file(file).unwrap())));
         }
         let loaded = Content::load(&pack.overlaid(Pack::new(files)));
-        loaded.unwrap_or_else(|faults| panic!("{faults}"))
+        let content = loaded.unwrap_or_else(|faults| panic!("{faults}"));
+        match self.option("rules") {
+            None => content,
+            Some(former) => content.with_former_rules(former.parse().unwrap()),
+        }
     }
 
     /// Those of the scene; where they are too few, others that are set aside unseen.
@@ -159,6 +163,7 @@ impl Script {
         let leader = match self.option("leader") {
             None | Some("A") => Seat(0),
             Some("B") => Seat(1),
+            Some("C") => Seat(2),
             Some(other) => panic!("who is {other}?"),
         };
         let everybody = Seats::all(with.seats);
