@@ -28,6 +28,8 @@ pub struct Content {
     pub out_with_3: CardSet,
     historians: Historians,
     hash: String,
+    /// The earlier version of the rules that its tables are played by, if it is not the present one.
+    former_rules: Option<u32>,
 }
 
 /// The figures that the rulebook states.
@@ -145,6 +147,14 @@ impl engine::Content for Content {
 
     fn hash(&self) -> &str {
         &self.hash
+    }
+
+    fn former_rules(&self) -> Option<u32> {
+        self.former_rules
+    }
+
+    fn with_former_rules(self, version: u32) -> Self {
+        Self { former_rules: Some(version), ..self }
     }
 }
 
@@ -283,6 +293,7 @@ impl File {
             out_with_3,
             historians: self.historians,
             hash,
+            former_rules: None,
         }
     }
 }

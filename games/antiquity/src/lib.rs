@@ -63,7 +63,8 @@ impl Default for Options {
 impl GameTypes for Antiquity {
     const SLUG: &'static str = "antiquity";
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
+    const FORMER_RULES: &'static [u32] = &[1];
 
     type Content = Content;
     type Options = Options;

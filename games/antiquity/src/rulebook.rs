@@ -13,8 +13,11 @@ pub enum Refusal {
     NotYourTurn,
     /// That colour is another player's, or plays no part.
     NotYourColour,
-    /// What was begun must be finished first.
-    FinishFirst,
+    /// What was begun by that rule must be finished first.
+    FinishFirst {
+        #[serde(skip)]
+        rule: Rule,
+    },
     /// A monument turn has begun: no story can follow.
     MonumentTurnBegun,
     /// A story was written: nothing else is done in this turn.
@@ -39,8 +42,11 @@ pub enum Refusal {
     EmptySlot { slot: u8 },
     /// The pile is empty.
     PileEmpty,
-    /// The monument is not in this game.
-    NotInPlay,
+    /// The monument is not in this game, by that rule.
+    NotInPlay {
+        #[serde(skip)]
+        rule: Rule,
+    },
     /// Two have built it.
     BuiltByTwo,
     /// This colour has built it: it can improve it.
@@ -117,7 +123,8 @@ impl engine::Refusal for Refusal {
             Refusal::Over => "ANT-70",
             Refusal::NotYourTurn => "ANT-07",
             Refusal::NotYourColour => "ANT-62",
-            Refusal::FinishFirst | Refusal::NoActionLeft | Refusal::ActFirst => "ANT-11",
+            Refusal::FinishFirst { rule } | Refusal::NotInPlay { rule } => rule.0,
+            Refusal::NoActionLeft | Refusal::ActFirst => "ANT-11",
             Refusal::MonumentTurnBegun => "ANT-10",
             Refusal::StoryWritten => "ANT-56",
             Refusal::BoughtAlready => "ANT-12",
@@ -128,7 +135,6 @@ impl engine::Refusal for Refusal {
             Refusal::NothingToPay => "ANT-45",
             Refusal::EmptySlot { .. } => "ANT-13",
             Refusal::PileEmpty => "ANT-22",
-            Refusal::NotInPlay => "ANT-03",
             Refusal::BuiltByTwo => "ANT-34",
             Refusal::BuiltByYou => "ANT-35",
             Refusal::FirstBuilderNeeds { .. } => "ANT-31",

@@ -68,7 +68,7 @@ pub struct Turn {
     pub acted: bool,
     /// Whether an action was bought (ANT-12).
     pub bought: bool,
-    /// The powers that were used (ANT-108).
+    /// The powers that were used and serve once a turn: never the Scribe, but by version 1 (ANT-104, ANT-108).
     pub used: [bool; 3],
 }
 
@@ -119,7 +119,14 @@ pub enum PublicEvent {
     /// Cards were laid on a monument.
     Improved { colour: Colour, monument: Monument, cards: Pile },
     /// Cards were laid on a monument, and the Scribe put all of them in this order.
-    Rearranged { colour: Colour, monument: Monument, pile: Pile },
+    Rearranged {
+        colour: Colour,
+        monument: Monument,
+        pile: Pile,
+        /// Whether the Scribe has served for this turn: by version 1 of the rules.
+        #[serde(skip)]
+        spent: bool,
+    },
     /// Two cards were turned into points.
     Scored { colour: Colour, cards: [Card; 2], points: i16 },
     /// Two cards bought an action.
@@ -178,11 +185,11 @@ impl Shelf for Public {
                 pile.extend(cards);
                 self.colours[colour].exhibition.set(monument, pile);
             }
-            PublicEvent::Rearranged { colour, monument, pile } => {
+            PublicEvent::Rearranged { colour, monument, pile, spent } => {
                 let there = self.colours[colour].exhibition.pile(monument).cards(monument);
                 self.lay_from_hand(colour, pile.cards(monument).without(there));
                 self.colours[colour].exhibition.set(monument, pile);
-                self.use_power(Power::Scribe);
+                self.turn.used[Power::Scribe.idx()] |= spent;
             }
             PublicEvent::Scored { colour, cards, points } => {
                 self.discard(colour.owner(self.with.seats), cards);

@@ -80,7 +80,7 @@ impl Speak for Antiquity {
             PublicEvent::Improved { colour, monument, cards } => by("event-improved", colour)
                 .with("monument", name(content, monument))
                 .with("cards", pile(content, monument, cards)),
-            PublicEvent::Rearranged { colour, monument, pile: it } => {
+            PublicEvent::Rearranged { colour, monument, pile: it, .. } => {
                 by("event-rearranged", colour)
                     .with("monument", name(content, monument))
                     .with("cards", pile(content, monument, it))
@@ -151,7 +151,7 @@ impl Speak for Antiquity {
             Refusal::Over => Phrase::new("no-over"),
             Refusal::NotYourTurn => Phrase::new("no-not-your-turn"),
             Refusal::NotYourColour => Phrase::new("no-not-your-colour"),
-            Refusal::FinishFirst => Phrase::new("no-finish-first"),
+            Refusal::FinishFirst { .. } => Phrase::new("no-finish-first"),
             Refusal::MonumentTurnBegun => Phrase::new("no-monument-turn-begun"),
             Refusal::StoryWritten => Phrase::new("no-story-written"),
             Refusal::NoActionLeft => Phrase::new("no-action-left"),
@@ -166,7 +166,7 @@ impl Speak for Antiquity {
                 Phrase::new("no-empty-slot").with("place", slot.saturating_add(1))
             }
             Refusal::PileEmpty => Phrase::new("no-pile-empty"),
-            Refusal::NotInPlay => Phrase::new("no-not-in-play"),
+            Refusal::NotInPlay { .. } => Phrase::new("no-not-in-play"),
             Refusal::BuiltByTwo => Phrase::new("no-built-by-two"),
             Refusal::BuiltByYou => Phrase::new("no-built-by-you"),
             Refusal::FirstBuilderNeeds { needed, have } => {

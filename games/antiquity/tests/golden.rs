@@ -1,5 +1,7 @@
 //! Whole random matches as each seat and a spectator saw them.
 
+testkit::former!(antiquity::Antiquity);
+
 testkit::golden!(antiquity::Antiquity,
     two_players: 2, {};
     three_players: 3, {};

@@ -350,7 +350,7 @@ acted: boolean,
  */
 bought: boolean,
 /**
- * The powers that were used (ANT-108).
+ * The powers that were used and serve once a turn: never the Scribe, but by version 1 (ANT-104, ANT-108).
  */
 used: [boolean, boolean, boolean], };
 

@@ -1,6 +1,6 @@
 //! « Ériger un monument » (ANT-30 to ANT-36).
 
-use engine::{Play, Seat};
+use engine::{Play, Rule, Seat};
 
 use crate::cards::{Colour, Monument, Pile};
 use crate::content::Content;
@@ -13,9 +13,7 @@ use crate::{Antiquity, View};
 pub(crate) fn may_erect(view: View<'_>, colour: Colour, monument: Monument) -> Result<(), Refusal> {
     turn::has_action(view)?;
     turn::is_my_colour(view, colour)?;
-    if !is_in_play(view.public, monument) {
-        return Err(Refusal::NotInPlay);
-    }
+    must_be_in_play(view.public, monument)?;
     if view.public.colours[colour].exhibition.contains(monument) {
         return Err(Refusal::BuiltByYou);
     }
@@ -71,8 +69,21 @@ pub(crate) fn n_builders(public: &Public, monument: Monument) -> u8 {
     public.colours.iter().filter(|(_, it)| it.exhibition.contains(monument)).count() as u8
 }
 
-/// Whether the monument is in this game (ANT-05, ANT-61).
+/// Whether the monument is in this game.
 pub(crate) fn is_in_play(public: &Public, monument: Monument) -> bool {
     monument.idx() < crate::cards::MAX_MONUMENTS
         && !public.with.cards.and(monument.cards()).is_empty()
+}
+
+/// With three or two players one monument is left out (ANT-05, ANT-61); a pack can have fewer than twelve (ANT-01).
+pub(crate) fn must_be_in_play(public: &Public, monument: Monument) -> Result<(), Refusal> {
+    if is_in_play(public, monument) {
+        return Ok(());
+    }
+    let rule = Rule(match public.with.seats {
+        2 => "ANT-61",
+        3 => "ANT-05",
+        _ => "ANT-01",
+    });
+    Err(Refusal::NotInPlay { rule })
 }

@@ -16,9 +16,7 @@ pub(crate) fn may_improve(
 ) -> Result<(), Refusal> {
     turn::has_action(view)?;
     turn::is_my_colour(view, colour)?;
-    if !erect::is_in_play(view.public, monument) {
-        return Err(Refusal::NotInPlay);
-    }
+    erect::must_be_in_play(view.public, monument)?;
     if !view.public.colours[colour].exhibition.contains(monument) {
         return Err(Refusal::NotBuilt);
     }

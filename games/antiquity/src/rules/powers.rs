@@ -1,6 +1,6 @@
 //! « Extension cartes de pouvoir » (ANT-100 to ANT-108).
 
-use engine::{Play, Seat};
+use engine::{Content as _, Play, Seat};
 
 use crate::cards::{Card, CardSet, Colour, Monument, Pile, Power};
 use crate::content::Content;
@@ -53,24 +53,34 @@ pub(crate) fn held_by(public: &Public, seat: Seat, power: Power) -> Option<Colou
     public.powers[power.idx()].filter(|colour| colour.owner(public.with.seats) == seat)
 }
 
-/// Each power serves once a turn, in the turn of its acquisition too (ANT-108).
-fn is_ready(view: View<'_>, power: Power) -> Result<Colour, Refusal> {
+/// The colour that holds the power, in the turn of its acquisition too (ANT-108).
+fn holder(view: View<'_>, power: Power) -> Result<Colour, Refusal> {
     if !view.public.with.power_cards {
         return Err(Refusal::NoPowerCards);
     }
-    let colour = held_by(view.public, view.seat, power).ok_or(Refusal::NotHeld { power })?;
+    held_by(view.public, view.seat, power).ok_or(Refusal::NotHeld { power })
+}
+
+/// The Hero and the Naute serve once a turn (ANT-105, ANT-106, ANT-108).
+fn is_ready(view: View<'_>, power: Power) -> Result<Colour, Refusal> {
+    let colour = holder(view, power)?;
     if view.public.turn.used[power.idx()] {
         return Err(Refusal::UsedAlready { power });
     }
     Ok(colour)
 }
 
-/// The Scribe: while its colour improves a monument, after the new cards are chosen (ANT-104).
+/// The Scribe: whenever its colour improves a monument, after the new cards are chosen (ANT-104).
 pub(crate) fn may_rearrange(view: View<'_>) -> Result<(), Refusal> {
     let Plan::Improve { colour, laid, .. } = view.mine.plan else {
         return Err(Refusal::OnlyWhileImproving);
     };
-    if is_ready(view, Power::Scribe)? != colour {
+    // By version 1 the Scribe, too, served once a turn.
+    let served = match view.content.has_rules(2) {
+        true => holder(view, Power::Scribe)?,
+        false => is_ready(view, Power::Scribe)?,
+    };
+    if served != colour {
         return Err(Refusal::NotHeld { power: Power::Scribe });
     }
     if laid.is_empty() {
@@ -95,7 +105,8 @@ pub(crate) fn rearranged(
     pile: Pile,
 ) {
     play.tell_all(PublicEvent::ActionTaken);
-    play.tell_all(PublicEvent::Rearranged { colour, monument, pile });
+    let spent = !play.content().has_rules(2);
+    play.tell_all(PublicEvent::Rearranged { colour, monument, pile, spent });
     play.tell(seat, HandEvent::Lost { cards: new });
 }
 

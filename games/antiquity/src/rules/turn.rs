@@ -1,6 +1,6 @@
 //! « Déroulement du jeu » and « Tour Monument » (ANT-10 to ANT-13).
 
-use engine::{Play, Seat};
+use engine::{Play, Rule, Seat};
 
 use crate::cards::{Card, Colour};
 use crate::rulebook::{Purpose, Refusal};
@@ -19,17 +19,18 @@ pub(crate) fn is_mine(view: View<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Nothing else can be done before what was begun is finished.
+/// Nothing else can be done before what was begun is finished: its own rule says what belongs to it.
 pub(crate) fn nothing_begun(view: View<'_>) -> Result<(), Refusal> {
-    match view.mine.plan {
-        Plan::None => Ok(()),
-        Plan::Erect { .. }
-        | Plan::Improve { .. }
-        | Plan::Rearrange { .. }
-        | Plan::Score { .. }
-        | Plan::Buy { .. }
-        | Plan::Exchange { .. } => Err(Refusal::FinishFirst),
-    }
+    let rule = match view.mine.plan {
+        Plan::None => return Ok(()),
+        Plan::Erect { .. } => "ANT-30",
+        Plan::Improve { .. } => "ANT-40",
+        Plan::Rearrange { .. } => "ANT-104",
+        Plan::Score { .. } => "ANT-45",
+        Plan::Buy { .. } => "ANT-12",
+        Plan::Exchange { .. } => "ANT-106",
+    };
+    Err(Refusal::FinishFirst { rule: Rule(rule) })
 }
 
 /// A monument turn can begin or go on (ANT-10, ANT-56).

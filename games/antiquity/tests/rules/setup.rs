@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use antiquity::{
     Antiquity, Card, Colour, Options, Power, PublicEvent, Refusal, Symbol, Table, content,
 };
-use engine::{Match, OpeningFault, Seat, Seed, typed_options};
+use engine::{Match, OpeningFault, Rule, Seat, Seed, typed_options};
 use serde_json::{Value, json};
 
 use crate::scene::{A, B, C, available, card, dealt, named, scene};
@@ -66,15 +66,17 @@ fn markers_begin_on_the_leftmost_column() {
     assert_eq!(table.sources(Colour(1))[0], ("ANT-75", 2));
 }
 
-/// ANT-03: a monument that has no marker is not in play.
+/// ANT-05, ANT-61: a monument that is left out can be neither built nor improved.
 #[test]
-fn a_monument_without_a_marker_cannot_be_built() {
+fn a_monument_that_is_left_out_cannot_be_built() {
+    let left_out = |by: &'static str| (by, Refusal::NotInPlay { rule: Rule(by) });
     let three = scene("3 players");
-    assert_eq!(three.refused(A, "erect red semiramis"), ("ANT-03", Refusal::NotInPlay));
-    assert_eq!(three.refused(A, "improve red semiramis"), ("ANT-03", Refusal::NotInPlay));
+    assert_eq!(three.refused(A, "erect red semiramis"), left_out("ANT-05"));
+    assert_eq!(three.refused(A, "improve red semiramis"), left_out("ANT-05"));
     let two = scene("2 players\n without: Petra");
-    assert_eq!(two.refused(A, "erect blue petra"), ("ANT-03", Refusal::NotInPlay));
-    assert!(two.refused(A, "erect blue semiramis").0 != "ANT-03");
+    assert_eq!(two.refused(A, "erect blue petra"), left_out("ANT-61"));
+    assert_eq!(two.refused(A, "improve blue petra"), left_out("ANT-61"));
+    assert_eq!(two.refused(A, "erect blue semiramis").0, "ANT-31", "with two it is in play");
 }
 
 /// ANT-04: 2 historians with four players, 3 with three, and 2 for each of four colours with two; counters at 0.

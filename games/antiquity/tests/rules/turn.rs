@@ -1,6 +1,7 @@
 //! A turn (ANT-10 to ANT-13).
 
 use antiquity::{PublicEvent, Purpose, Refusal, TurnKind};
+use engine::Rule;
 
 use crate::scene::{A, B, card, scene, written};
 
@@ -110,7 +111,7 @@ fn a_turn_can_always_begin_with_a_draw() {
     assert_eq!(table.offers(A), ["draw row 1", "draw row 2", "draw row 3"]);
 }
 
-/// ANT-11: what was begun is finished before anything else.
+/// ANT-30: what was begun is finished before anything else, and its own rule is named.
 #[test]
 fn an_action_is_finished_before_the_next() {
     let mut table = scene(
@@ -119,13 +120,36 @@ fn an_action_is_finished_before_the_next() {
          B shows: Zeus 1 2",
     );
     table.play(A, "erect red petra; lay petra 1");
-    let no = ("ANT-11", Refusal::FinishFirst);
+    let no = ("ANT-30", Refusal::FinishFirst { rule: Rule("ANT-30") });
     for action in
         ["draw pile", "draw row 1", "end", "buy", "score red", "story red", "erect red petra"]
     {
         assert_eq!(table.refused(A, action), no, "{action}");
     }
     assert_eq!(table.public().turn.actions_left, 3, "nothing is taken before it is done");
+}
+
+/// ANT-12, ANT-40, ANT-45, ANT-104, ANT-106: whatever is under way, the refusal names the rule of it.
+#[test]
+fn a_refusal_names_the_rule_of_what_is_under_way() {
+    let begun = [
+        ("improve red petra", "ANT-40"),
+        ("improve red petra; lay petra 9; rearrange", "ANT-104"),
+        ("score red", "ANT-45"),
+        ("buy", "ANT-12"),
+        ("exchange 1", "ANT-106"),
+    ];
+    for (begin, rule) in begun {
+        let mut table = scene(
+            "3 players
+             powers: Scribe A, Naute A
+             A hand: Petra 9, Zeus 1, Zeus 6
+             A shows: Petra 4",
+        );
+        table.play(A, begin);
+        assert_eq!(table.refused(A, "draw pile").0, rule, "{begin}");
+        assert_eq!(table.refused(A, "end").0, rule, "{begin}");
+    }
 }
 
 /// ANT-12: two cards of one symbol buy a fourth action and leave the game.

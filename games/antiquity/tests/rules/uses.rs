@@ -18,7 +18,8 @@ fn the_scribe_rearranges_an_improved_monument() {
 
     assert_eq!(table.pile(RED, "petra"), [9, 6, 4, 2]);
     let pile = [9, 6, 4, 2].into_iter().collect();
-    let rearranged = PublicEvent::Rearranged { colour: RED, monument: named("petra"), pile };
+    let rearranged =
+        PublicEvent::Rearranged { colour: RED, monument: named("petra"), pile, spent: false };
     assert_eq!(told, [PublicEvent::ActionTaken, rearranged]);
     assert_eq!(table.hand(A), "petra 8");
     assert_eq!(table.public().turn.actions_left, 2, "it is the one action of the improvement");
@@ -70,12 +71,32 @@ fn the_scribe_serves_its_own_colour() {
     assert_eq!(table.refused(A, "rearrange"), ("ANT-104", no));
 }
 
-/// ANT-104: ruling: once a turn.
+/// ANT-104: ruling: at every improvement, as often as one improves; of the same monument too.
 #[test]
-fn the_scribe_serves_once_a_turn() {
+fn the_scribe_serves_at_every_improvement() {
     let mut table = scene(
         "3 players
          powers: Scribe A
+         A hand: Petra 9, Petra 8, Zeus 1
+         A shows: Petra 4, Zeus 2",
+    );
+    table.play(A, "improve red petra; lay petra 9; rearrange; lay petra 9; lay petra 4; done");
+    table.play(A, "improve red zeus; lay zeus 1; rearrange; lay zeus 1; lay zeus 2; done");
+    table.play(A, "improve red petra; lay petra 8; rearrange");
+    table.play(A, "lay petra 8; lay petra 9; lay petra 4; done");
+    assert_eq!(table.pile(RED, "petra"), [8, 9, 4]);
+    assert_eq!(table.pile(RED, "zeus"), [1, 2]);
+    assert_eq!(table.public().turn.actions_left, 0, "each was one action");
+    assert_eq!(table.public().turn.used, [false; 3]);
+}
+
+/// ANT-104: a match that began by version 1 keeps its ruling: once a turn.
+#[test]
+fn by_version_1_the_scribe_serves_once_a_turn() {
+    let mut table = scene(
+        "3 players
+         powers: Scribe A
+         rules: 1
          A hand: Petra 9, Petra 8, Zeus 1
          A shows: Petra 4, Zeus 2",
     );

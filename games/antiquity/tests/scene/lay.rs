@@ -15,13 +15,14 @@
 //! stories: Green 9, Blue 9                the oldest first
 //! powers: Scribe Blue
 //! aside: Pharos 9                         set aside for stories
+//! rules: 1                                an earlier version of the rules
 //! ```
 
 use antiquity::{
-    Card, CardSet, Colour, Colours, Deck, Hand, Pile, Power, Public, Story, Table, Turn, TurnKind,
-    With, content,
+    Card, CardSet, Colour, Colours, Content, Deck, Hand, Pile, Power, Public, Story, Table, Turn,
+    TurnKind, With, content,
 };
-use engine::{BySeat, Seat};
+use engine::{BySeat, Content as _, Seat};
 
 use super::named;
 
@@ -35,6 +36,7 @@ struct Layout {
     row: Option<[Option<Card>; 3]>,
     pile: Vec<Card>,
     rest: Rest,
+    former_rules: Option<u32>,
 }
 
 /// Where the cards go that no line mentions.
@@ -54,6 +56,12 @@ pub(super) fn lay(text: &str) -> Table {
         layout.read(what, value.trim());
     }
     layout.finish()
+}
+
+/// The content for tables that are played by an earlier version of the rules.
+fn former(rules: u32) -> &'static Content {
+    let content = Content::load(&Content::pack()).unwrap().with_former_rules(rules);
+    Box::leak(Box::new(content))
 }
 
 /// The cards of a list such as `Akropolis 2 7, Artemision 3`, in its order.
@@ -89,7 +97,8 @@ impl Layout {
             over: false,
         };
         let hands = BySeat::new(seats, |_| Hand::default());
-        Self { public, hands, row: None, pile: Vec::new(), rest: Rest::UnderThePile }
+        let (rest, former_rules) = (Rest::UnderThePile, None);
+        Self { public, hands, row: None, pile: Vec::new(), rest, former_rules }
     }
 
     fn read(&mut self, what: &str, value: &str) {
@@ -138,6 +147,7 @@ impl Layout {
                 self.public.with.power_cards = true;
                 self.public.powers[self::power(power).idx()] = Some(self.colour_of(who));
             }),
+            "rules" => self.former_rules = Some(value.parse().unwrap()),
             "aside" => self.public.chronicled = cards(value).into_iter().collect(),
             _ => panic!("{what:?} is no line of a scene"),
         }
@@ -191,7 +201,7 @@ impl Layout {
             self.public.hand_sizes[seat] = hand.cards.len();
         }
         let deck = Deck(deck.into_iter().collect());
-        Table::lay(content(), self.public, self.hands, deck)
+        Table::lay(self.former_rules.map_or(content(), former), self.public, self.hands, deck)
     }
 
     fn mentioned(&self) -> CardSet {
