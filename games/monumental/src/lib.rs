@@ -118,7 +118,8 @@ pub enum SoloChoice {
 impl GameTypes for Monumental {
     const SLUG: &'static str = "monumental";
     const SEATS: RangeInclusive<u8> = 1..=4;
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
+    const FORMER_RULES: &'static [u32] = &[3];
 
     type Content = Content;
     type Options = Options;

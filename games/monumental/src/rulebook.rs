@@ -38,6 +38,8 @@ pub enum Refusal {
     CivTaken,
     /// No card is active there.
     NotActive,
+    /// An effect that uses a card again is that card's own.
+    FeedsItself,
     /// The place is empty or active.
     NotIdle,
     /// The card has no such step.
@@ -152,6 +154,7 @@ impl engine::Refusal for Refusal {
             Refusal::NotYourTurn | Refusal::FinishFirst | Refusal::NotAsked => "MTL-15",
             Refusal::ActivateFirst | Refusal::ActiveAlready | Refusal::NoSuchLine => "MTL-20",
             Refusal::ForTheAutomaton => "MTL-112",
+            Refusal::FeedsItself => "MTL-120",
             Refusal::NoSuchBranch
             | Refusal::NotActive
             | Refusal::NotIdle

@@ -1,5 +1,7 @@
 //! Whole matches as everyone saw them.
 
+testkit::former!(monumental::Monumental);
+
 testkit::golden!(monumental::Monumental,
     solo_by_the_rulebook: 1, {};
     solo_and_won: 1, {};

@@ -435,6 +435,7 @@ prompt-exchange = Exchange a basic resource for another ({ $left } at most).
 prompt-outpost = Choose where to place an outpost.
 prompt-refresh = Choose a card of the track to replace ({ $left } at most).
 prompt-recover = Choose a card of your discard pile to put on top of your deck ({ $left } at most).
+prompt-send-home = Choose the units that go home for the outpost in { $tile }.
 prompt-reward = Choose one of the two rewards.
 prompt-rebate = Choose what you do not pay of { $price } ({ $left } less).
 prompt-commit = Send a unit to { $tile } ({ $left } still needed).
@@ -482,6 +483,11 @@ action-target = Choose { $tile }
 action-civilization = Choose { $civ }
 action-resource = Choose: { $resource }
 action-swap = Exchange 1 { $from } for 1 { $to }
+action-send-soldiers = Send { $n } soldiers home
+action-send-warlord = Send the warlord home, with { $n ->
+    [one] 1 soldier
+   *[other] { $n } soldiers
+ }
 action-branch = Choose: { $effect }
 action-keep-card = Keep { $card }
 action-archive = Archive { $card } ({ $slot })
@@ -525,6 +531,10 @@ effect-per = for { $n ->
     [one] once at most
    *[other] up to { $max } times
  }: { $then }
+effect-per-any = for { $n ->
+    [one] each
+   *[other] every
+ } { $count }: { $then }
 effect-draw = { $n ->
     [one] draw 1 card
    *[other] draw { $n } cards
@@ -853,6 +863,7 @@ no-capital = { $tile } is not a capital.
 no-capital-taken = This capital is already chosen.
 no-such-civ = There is no such civilisation.
 no-civ-taken = This civilisation is already chosen.
+no-feeds-itself = A card cannot use itself again: choose another one.
 no-not-active = No active card lies there.
 no-not-idle = It takes a card of the city that is not active.
 no-such-step = The card has no such effect.
@@ -1012,7 +1023,7 @@ MTL-20 = At the start of your turn, choose one row and one column of your city, 
 MTL-21 = A place is activated as a whole: activating a knowledge also activates the card on it.
     .title = Activated knowledge
     .words = card on it
-MTL-22 = The effects of your activated cards are used in the order you like, each once per turn unless something says otherwise, and none is compulsory. Resources that are simply given are received on activation; any other effect waits until you use it, in one go. An effect that could do nothing at the moment is not offered.
+MTL-22 = The effects of your activated cards are used in the order you like, each once per turn unless something says otherwise, and none is compulsory. Resources that are simply given are received on activation; any other effect waits until you use it, in one go. An effect that could do nothing at the moment is not offered. A place is activated only once per turn.
     .title = Effects of cards
     .words = effect, effects
 MTL-23 = If an effect makes you draw while your city deck is empty, your discard pile is shuffled and becomes the new deck.
@@ -1085,7 +1096,7 @@ MTL-50 = Develop a policy of your choice from your culture hand. The first costs
     .words = policy, policies, develop, develops
 MTL-51 = The policy is laid face up and its acquisition effect is played at once. Then those of all your earlier policies are played again, in the order you like; the new lasting effect already holds meanwhile.
     .title = Acquisition effects played again
-MTL-52 = The lasting effect of a policy holds until the next policy covers it: only that of the newest is active.
+MTL-52 = The lasting effect of a policy holds until the next policy covers it: only that of the newest is active. If it offers an action, you can use it while one of its parts could do something; the others are passed over.
     .title = Lasting effect
     .words = lasting
 
@@ -1121,7 +1132,7 @@ MTL-70 = A wonder’s token stays on a conquered tile and defends whoever contro
 MTL-71 = The warlord counts 1 in attack and 2 in defence. If you conquer with your warlord, alone or with soldiers, you use the warlord card, once per turn, after the conquest.
     .title = Warlord
     .words = warlord
-MTL-72 = After a conquest comes the token’s reward first, then the warlord’s effect, then the other triggered effects. Effects triggered by a policy work only in its owner’s turn; those at the start of the turn come before activation.
+MTL-72 = After a conquest comes the token’s reward first, then the warlord’s effect, then the other triggered effects. Effects triggered by a policy work only in its owner’s turn; those at the start of the turn come before activation. Several effects triggered at once follow the order of the policy.
     .title = Order of triggered effects
 
 ## Rules: manoeuvre, fortify, explore, progress
@@ -1130,7 +1141,7 @@ MTL-75 = Manoeuvre: for 1 military, a unit goes to any of your provinces, or to 
     .title = Military manoeuvre
 MTL-76 = Units moved by a card or a token go only to provinces that you already control, or to your capital, as in a manoeuvre: they cannot conquer anything.
     .title = Free moves
-MTL-77 = At any moment of your turn, for free, replace three of your units in a province, even an isolated one, by an outpost; they go back to your capital. You have at most two in play, only one per province, and an outpost never moves. Lost with its province, it returns to reserve and may be built again. Soldiers go back first, the warlord only if there are too few of them.
+MTL-77 = At any moment of your turn, for free, replace three of your units in a province, even an isolated one, by an outpost; they go back to your capital. You have at most two in play, only one per province, and an outpost never moves. Lost with its province, it returns to reserve and may be built again. If the warlord stands there with three soldiers or more, you choose whether it is one of the three.
     .title = Build an outpost
     .words = outpost
 MTL-80 = Explorer: for 1 military, an explorer moves to an adjacent tile, whoever controls it, and takes as many steps as you pay for. Explorers may cross sea; units never enter it.
@@ -1149,9 +1160,9 @@ MTL-85 = Scientific progress: for 2 science, draw the top card of your city deck
 
 ## Rules: effects
 
-MTL-120 = An effect that lets you use a card again serves only once per turn, even if its own card is used again: no card can feed itself.
+MTL-120 = An effect that lets you use a card again serves only once per turn, even if its own card is used again, and never on its own card: no card can feed itself.
     .title = Using a card again
-MTL-121 = An effect with a condition checks, when you use it, whether it is met: if so it gives its first result, otherwise the second. If it has no second result, you can use it only while the condition is met.
+MTL-121 = An effect with a condition checks, when you use it, whether it is met: if so it gives its first result, otherwise the second. If it has no second result, you can use it only while the condition is met. On a tie, you count as having the fewest provinces; knowledge that you drew counts as activated.
     .title = Effect with a condition
 MTL-122 = Lasting effects change a number: a lower cost (acquisition, policy or scientific progress), a stronger defence for each soldier, several explorer steps for each military paid, several uses of the warlord per turn, cards reinforced at the end of each turn. If the price of a free town is lowered, you choose which resources you do not pay. Further steps are those of the same explorer, at once.
     .title = Lasting effects of policies
@@ -1197,14 +1208,14 @@ MTL-110 = Solo, you play against the Automaton on a board for two, with a civili
     .title = Playing solo
 MTL-111 = The Automaton plays first, then you take turns.
     .title = The Automaton begins
-MTL-112 = On its turn the Automaton reveals the top card of its deck and does its actions in order, each if possible; some are for certain civilisations only. Its deck is the 15 action cards and the card of its civilisation, shuffled again when used up. On a tie between cards it takes the one furthest from the development deck, then follows a fixed order; between provinces it takes the one with the lowest tile value, then you choose. An impossible action is not paid for.
+MTL-112 = On its turn the Automaton reveals the top card of its deck and does its actions in order, each if possible; some are for certain civilisations only. Its deck is the 15 action cards and the card of its civilisation, all shuffled again when used up, except a card it is still doing. On a tie between cards it takes the one furthest from the development deck, then follows a fixed order; between provinces it takes the one with the lowest tile value, then you choose. An impossible action is not paid for.
     .title = The Automaton’s turn
     .words = Automaton
-MTL-113 = The cards that the Automaton takes lie in front of it, face up. The barbarian, free-town and market tokens that it takes are discarded.
+MTL-113 = The cards that the Automaton takes lie in front of it, face up. The barbarian, free-town and market tokens that it takes are discarded. They count for nobody.
     .title = What the Automaton takes
 MTL-114 = The Automaton scores as a player does, for its cards and provinces, domination included.
     .title = The Automaton’s points
 MTL-115 = The table chooses the Automaton’s rule. With that of the rulebook, the default, it plays one card a turn and its tokens are discarded. With that of the printed edition it is far stronger: it plays two, its tokens become gold, an impossible action that costs nothing gives it 2 gold, and at the end it scores 1 point for every 3 gold.
     .title = Two rules for the Automaton
-MTL-116 = The Automaton’s explorers head for the markets it has not visited (an empty market counts as visited), then for production tokens; with nothing to take, the action is impossible. With the rulebook’s rule it starts with 2 gold and its production tokens are discarded. If it must conquer three provinces, they are chosen before the first conquest; if it has no policy left to develop, it still gets the gold due. Its explorers take what lies on every tile they enter.
+MTL-116 = The Automaton’s explorers head for the markets it has not visited (an empty market counts as visited), then for production tokens; with nothing to take, the action is impossible. With the rulebook’s rule it starts with 2 gold and its production tokens are discarded. If it must conquer three provinces, they are chosen before the first conquest; if it has no policy left to develop, it still gets the gold due. Between markets equally near, they go by way of a production token if they can, then you choose. They take what lies on every tile they enter.
     .title = More about the Automaton

@@ -39,7 +39,7 @@ warlord-musashi = Miyamoto Musashi
 ## Noms : cartes de départ
 
 card-work_camp = Chantier
-card-library = Librairie
+card-library = Bibliothèque
 card-fort = Fort
 card-forum = Forum
 card-mine = Mine
@@ -435,6 +435,7 @@ prompt-exchange = Échangez une ressource de base contre une autre ({ $left } au
 prompt-outpost = Choisissez où poser un avant-poste.
 prompt-refresh = Choisissez une carte de la piste à remplacer ({ $left } au plus).
 prompt-recover = Choisissez une carte de votre défausse à placer sur votre pioche ({ $left } au plus).
+prompt-send-home = Choisissez les unités qui rentrent pour l’avant-poste en { $tile }.
 prompt-reward = Choisissez un des deux gains.
 prompt-rebate = Choisissez ce que vous ne payez pas sur { $price } ({ $left } de moins).
 prompt-commit = Envoyez une unité en { $tile } (il en faut encore { $left }).
@@ -482,6 +483,11 @@ action-target = Choisir { $tile }
 action-civilization = Choisir : { $civ }
 action-resource = Choisir : { $resource }
 action-swap = Échanger 1 { $from } contre 1 { $to }
+action-send-soldiers = Faire rentrer { $n } soldats
+action-send-warlord = Faire rentrer le chef de guerre avec { $n ->
+    [one] 1 soldat
+   *[other] { $n } soldats
+ }
 action-branch = Choisir : { $effect }
 action-keep-card = Garder { $card }
 action-archive = Archiver { $card } ({ $slot })
@@ -521,6 +527,10 @@ effect-if-else = si { $condition }, { $then } ; sinon { $other }
 effect-per = { $n ->
     [one] par { $count }, { $max } fois au plus : { $then }
    *[other] par lot de { $count }, { $max } fois au plus : { $then }
+ }
+effect-per-any = { $n ->
+    [one] par { $count } : { $then }
+   *[other] par lot de { $count } : { $then }
  }
 effect-draw = { $n ->
     [one] piochez 1 carte
@@ -850,6 +860,7 @@ no-capital = { $tile } n’est pas une capitale.
 no-capital-taken = Cette capitale est déjà choisie.
 no-such-civ = Cette civilisation n’existe pas.
 no-civ-taken = Cette civilisation est déjà choisie.
+no-feeds-itself = Une carte ne peut pas se réutiliser elle-même : choisissez-en une autre.
 no-not-active = Aucune carte active ne s’y trouve.
 no-not-idle = Il faut une carte de la cité qui ne soit pas active.
 no-such-step = La carte n’a pas cet effet.
@@ -965,7 +976,7 @@ sketch-own-discard = Votre défausse : { $cards }
 
 ## Règles : matériel et mise en place
 
-MTL-01 = Il y a cinq civilisations. Chacune a 15 cartes de cité (5 chantiers, 3 librairies, 3 forts, 1 forum, 1 mine, 1 bâtiment spécial et 1 connaissance), 5 politiques culturelles et 1 carte chef de guerre.
+MTL-01 = Il y a cinq civilisations. Chacune a 15 cartes de cité (5 chantiers, 3 bibliothèques, 3 forts, 1 forum, 1 mine, 1 bâtiment spécial et 1 connaissance), 5 politiques culturelles et 1 carte chef de guerre.
     .title = Cartes des civilisations
     .words = civilisation, civilisations
 MTL-02 = La pioche de développement compte 15 cartes de l’ère classique (I), puis 12 de l’ère médiévale (II), puis 8 de l’ère moderne (III), chaque ère mélangée à part. L’ère I a 5 bâtiments, 5 connaissances et 5 merveilles ; l’ère II en a 4 de chaque sorte ; l’ère III a 4 connaissances et 4 merveilles. Les trois cartes de séparation quittent le jeu dès qu’elles apparaissent.
@@ -1009,7 +1020,7 @@ MTL-20 = Au début de votre tour, choisissez une ligne et une colonne de votre c
 MTL-21 = Une place s’active tout entière : activer une connaissance active aussi la carte posée dessus.
     .title = Connaissance activée
     .words = posée dessus
-MTL-22 = Les effets de vos cartes activées s’utilisent dans l’ordre de votre choix, chacun une fois par tour sauf indication contraire, et aucun n’est obligatoire. Les ressources simplement données sont reçues dès l’activation ; tout autre effet attend que vous l’utilisiez, en une seule fois. Un effet qui ne donnerait rien sur le moment n’est pas proposé.
+MTL-22 = Les effets de vos cartes activées s’utilisent dans l’ordre de votre choix, chacun une fois par tour sauf indication contraire, et aucun n’est obligatoire. Les ressources simplement données sont reçues dès l’activation ; tout autre effet attend que vous l’utilisiez, en une seule fois. Un effet qui ne donnerait rien sur le moment n’est pas proposé. Un emplacement n’est activé qu’une fois par tour.
     .title = Effets des cartes
     .words = effet, effets
 MTL-23 = Si un effet fait piocher alors que votre pioche de cité est vide, votre défausse est mélangée et devient la nouvelle pioche.
@@ -1083,7 +1094,7 @@ MTL-50 = Développez une politique de votre choix, prise dans votre jeu de cultu
 MTL-51 = La politique est posée face visible et son effet d’acquisition est joué aussitôt. Puis ceux de toutes vos politiques précédentes sont joués de nouveau, dans l’ordre de votre choix ; le nouvel effet permanent vaut déjà pendant ce temps.
     .title = Effets d’acquisition rejoués
     .words = rejouer, rejouez, rejoue
-MTL-52 = L’effet permanent d’une politique vaut jusqu’à ce que la suivante la recouvre : seul celui de la plus récente est actif.
+MTL-52 = L’effet permanent d’une politique vaut jusqu’à ce que la suivante la recouvre : seul celui de la plus récente est actif. S’il propose une action, vous pouvez l’utiliser tant qu’une de ses parties ferait quelque chose ; les autres sont passées.
     .title = Effet permanent
     .words = effet permanent
 
@@ -1119,7 +1130,7 @@ MTL-70 = Le jeton d’une merveille reste sur la tuile conquise et défend qui l
 MTL-71 = Le chef de guerre compte 1 en attaque et 2 en défense. Si vous conquérez avec lui, seul ou avec des soldats, vous utilisez sa carte, une fois par tour, après la conquête.
     .title = Chef de guerre
     .words = chef de guerre
-MTL-72 = Après une conquête viennent d’abord le gain du jeton, puis l’effet du chef de guerre, puis les autres effets déclenchés. Les effets qu’une politique déclenche ne valent que pendant le tour de son propriétaire ; ceux du début du tour viennent avant l’activation.
+MTL-72 = Après une conquête viennent d’abord le gain du jeton, puis l’effet du chef de guerre, puis les autres effets déclenchés. Les effets qu’une politique déclenche ne valent que pendant le tour de son propriétaire ; ceux du début du tour viennent avant l’activation. Plusieurs effets déclenchés ensemble suivent l’ordre de la politique.
     .title = Ordre des effets déclenchés
 
 ## Règles : manœuvrer, fortifier, explorer, progresser
@@ -1128,7 +1139,7 @@ MTL-75 = Manœuvre : pour 1 force militaire, une unité va dans n’importe laq
     .title = Manœuvre militaire
 MTL-76 = Les unités déplacées par une carte ou un jeton ne vont que dans des provinces que vous contrôlez déjà, ou dans votre capitale, comme pour une manœuvre : elles ne peuvent rien conquérir.
     .title = Déplacements gratuits
-MTL-77 = À tout moment de votre tour et gratuitement, remplacez trois de vos unités d’une province, même isolée, par un avant-poste ; elles rentrent dans votre capitale. Vous en avez deux au plus en jeu, un seul par province, et un avant-poste ne bouge jamais. Perdu avec sa province, il revient en réserve et peut être construit de nouveau. Les soldats rentrent d’abord, le chef de guerre seulement s’ils sont trop peu.
+MTL-77 = À tout moment de votre tour et gratuitement, remplacez trois de vos unités d’une province, même isolée, par un avant-poste ; elles rentrent dans votre capitale. Vous en avez deux au plus en jeu, un seul par province, et un avant-poste ne bouge jamais. Perdu avec sa province, il revient en réserve et peut être construit de nouveau. Si le chef de guerre s’y trouve avec au moins trois soldats, vous choisissez s’il est l’une des trois.
     .title = Construire un avant-poste
     .words = avant-poste
 MTL-80 = Explorateur : pour 1 force militaire, un explorateur avance sur une tuile voisine, quel que soit celui qui la contrôle, et d’autant de pas que vous en payez. Les explorateurs peuvent traverser la mer ; les unités n’y entrent jamais.
@@ -1147,10 +1158,10 @@ MTL-85 = Progrès scientifique : pour 2 science, piochez la carte du dessus de 
 
 ## Règles : effets
 
-MTL-120 = Un effet qui permet de réutiliser une carte ne sert qu’une fois par tour, même si sa propre carte est utilisée de nouveau : aucune carte ne peut s’alimenter elle-même.
+MTL-120 = Un effet qui permet de réutiliser une carte ne sert qu’une fois par tour, même si sa propre carte est utilisée de nouveau, et jamais pour cette carte-là : aucune carte ne peut s’alimenter elle-même.
     .title = Réutiliser une carte
     .words = réutiliser, réutilisez, réutilise
-MTL-121 = Un effet à condition regarde, au moment où vous l’utilisez, si elle est remplie : si oui, il donne son premier résultat, sinon le second. S’il n’a pas de second résultat, vous ne pouvez l’utiliser que tant que la condition est remplie.
+MTL-121 = Un effet à condition regarde, au moment où vous l’utilisez, si elle est remplie : si oui, il donne son premier résultat, sinon le second. S’il n’a pas de second résultat, vous ne pouvez l’utiliser que tant que la condition est remplie. À égalité, vous comptez parmi ceux qui ont le moins de provinces ; une connaissance piochée compte comme activée.
     .title = Effet à condition
 MTL-122 = Les effets permanents changent un nombre : un coût (acquisition, politique ou progrès scientifique) baissé, une défense plus forte pour chaque soldat, plusieurs pas d’explorateur par force militaire payée, plusieurs usages du chef de guerre par tour, des cartes renforcées à la fin de chaque tour. Si le prix d’une ville libre baisse, vous choisissez les ressources que vous ne payez pas. Les pas supplémentaires sont ceux du même explorateur, tout de suite.
     .title = Effets permanents des politiques
@@ -1196,14 +1207,14 @@ MTL-110 = En solo, on joue contre l’Automate sur un plateau pour deux, avec un
     .title = Jouer en solo
 MTL-111 = L’Automate joue en premier, puis vous jouez tour à tour.
     .title = L’Automate commence
-MTL-112 = À son tour, l’Automate révèle la première carte de sa pioche et en fait les actions possibles dans l’ordre ; certaines sont réservées à certaines civilisations. Sa pioche réunit les 15 cartes d’action et la carte de sa civilisation, mélangées de nouveau quand elle est épuisée. À égalité entre des cartes, il prend la plus éloignée de la pioche de développement, puis suit un ordre fixe ; entre des provinces, il prend celle dont la tuile a la plus petite valeur, puis c’est vous qui choisissez. Une action impossible n’est pas payée.
+MTL-112 = À son tour, l’Automate révèle la première carte de sa pioche et en fait les actions possibles dans l’ordre ; certaines sont réservées à certaines civilisations. Sa pioche réunit les 15 cartes d’action et la carte de sa civilisation, toutes mélangées de nouveau quand elle est épuisée, sauf une carte encore en cours. À égalité entre des cartes, il prend la plus éloignée de la pioche de développement, puis suit un ordre fixe ; entre des provinces, il prend celle dont la tuile a la plus petite valeur, puis c’est vous qui choisissez. Une action impossible n’est pas payée.
     .title = Tour de l’Automate
     .words = Automate
-MTL-113 = Les cartes que prend l’Automate sont posées devant lui, face visible. Les jetons barbare, ville libre et marché qu’il prend sont défaussés.
+MTL-113 = Les cartes que prend l’Automate sont posées devant lui, face visible. Les jetons barbare, ville libre et marché qu’il prend sont défaussés. Ils ne comptent pour personne.
     .title = Ce que prend l’Automate
 MTL-114 = L’Automate marque des points comme un joueur, pour ses cartes et ses provinces, domination comprise.
     .title = Points de l’Automate
 MTL-115 = La table choisit la règle de l’Automate. Avec celle du livret, par défaut, il joue une carte par tour et ses jetons sont défaussés. Avec celle de l’édition imprimée, il est bien plus fort : il en joue deux, ses jetons deviennent de l’or, une action impossible et gratuite lui donne 2 or, et il marque à la fin 1 point par tranche de 3 or.
     .title = Deux règles pour l’Automate
-MTL-116 = Les explorateurs de l’Automate vont vers les marchés qu’il n’a pas visités (un marché vide compte comme visité), puis vers les jetons production ; sans rien à prendre, l’action est impossible. Avec la règle du livret, il commence avec 2 or et ses jetons production sont défaussés. S’il doit conquérir trois provinces, elles sont choisies avant la première conquête ; s’il n’a plus de politique à développer, l’or prévu lui est donné quand même. Ses explorateurs prennent ce qui se trouve sur chaque tuile où ils entrent.
+MTL-116 = Les explorateurs de l’Automate vont vers les marchés qu’il n’a pas visités (un marché vide compte comme visité), puis vers les jetons production ; sans rien à prendre, l’action est impossible. Avec la règle du livret, il commence avec 2 or et ses jetons production sont défaussés. S’il doit conquérir trois provinces, elles sont choisies avant la première conquête ; s’il n’a plus de politique à développer, l’or prévu lui est donné quand même. Entre des marchés aussi proches, ils passent par un jeton production s’ils le peuvent, puis c’est vous qui choisissez. Ils prennent ce qui se trouve sur chaque tuile où ils entrent.
     .title = Précisions sur l’Automate

@@ -822,7 +822,7 @@ export type Purchase = "building" | "basic" | "knowledge" | "wonder" | "progress
 /**
  * Something under way that waits for an answer.
  */
-export type Question = { "task": "capital" } & ChooseCapital | { "task": "civ" } & ChooseCiv | { "task": "gain_any" } & GainAny | { "task": "choose" } & ChooseBranch | { "task": "spend_more" } & SpendMore | { "task": "pay_any" } & PayAny | { "task": "archive" } & Archive | { "task": "activate" } & Activate | { "task": "reuse" } & Reuse | { "task": "gain_card" } & GainCard | { "task": "move_units" } & MoveUnits | { "task": "move_to" } & MoveTo | { "task": "move_explorers" } & MoveExplorers | { "task": "exchange" } & Exchange | { "task": "outpost" } & PlaceOutpost | { "task": "refresh" } & Refresh | { "task": "recover" } & Recover | { "task": "reward" } & Reward | { "task": "rebate" } & Rebate | { "task": "commit" } & March | { "task": "place_wonder" } & PlaceWonder | { "task": "keep_wonder" } & KeepWonder | { "task": "duel" } & Duel | { "task": "market" } & KeepToken | { "task": "replay" } & Replay | { "task": "reinforce" } & Reinforce | { "task": "tie" } & BreakTie;
+export type Question = { "task": "capital" } & ChooseCapital | { "task": "civ" } & ChooseCiv | { "task": "gain_any" } & GainAny | { "task": "choose" } & ChooseBranch | { "task": "spend_more" } & SpendMore | { "task": "pay_any" } & PayAny | { "task": "archive" } & Archive | { "task": "activate" } & Activate | { "task": "reuse" } & Reuse | { "task": "gain_card" } & GainCard | { "task": "move_units" } & MoveUnits | { "task": "move_to" } & MoveTo | { "task": "move_explorers" } & MoveExplorers | { "task": "exchange" } & Exchange | { "task": "outpost" } & PlaceOutpost | { "task": "refresh" } & Refresh | { "task": "recover" } & Recover | { "task": "reward" } & Reward | { "task": "rebate" } & Rebate | { "task": "commit" } & March | { "task": "place_wonder" } & PlaceWonder | { "task": "keep_wonder" } & KeepWonder | { "task": "duel" } & Duel | { "task": "market" } & KeepToken | { "task": "replay" } & Replay | { "task": "reinforce" } & Reinforce | { "task": "tie" } & BreakTie | { "task": "send_home" } & SendHome;
 
 /**
  * How the lines of a card of the automaton are read (MTL-112).
@@ -894,7 +894,11 @@ export type Reuse = {
 /**
  * How many.
  */
-left: number, };
+left: number,
+/**
+ * The card whose effect it is.
+ */
+own: Place, };
 
 /**
  * One of two rewards of a token is chosen at once (MTL-67, MTL-68).
@@ -904,6 +908,15 @@ export type Reward = {
  * The token.
  */
 token: number, };
+
+/**
+ * Whether the warlord goes home with the soldiers that an outpost replaces.
+ */
+export type SendHome = {
+/**
+ * Where the outpost is built.
+ */
+tile: Tile, };
 
 /**
  * Where a card was taken from.

@@ -36,6 +36,14 @@ impl engine::Content for Content {
     fn hash(&self) -> &str {
         &self.hash
     }
+
+    fn former_rules(&self) -> Option<u32> {
+        self.former_rules
+    }
+
+    fn with_former_rules(self, version: u32) -> Self {
+        Self { former_rules: Some(version), ..self }
+    }
 }
 
 struct Files {
@@ -132,6 +140,7 @@ impl Loader {
             branches: self.lowering.branches,
             lasting: self.lowering.lasting,
             hash: pack.hash(),
+            former_rules: None,
         })
     }
 
@@ -164,9 +173,11 @@ impl Loader {
         };
         let effect = self.lowering.effect(site, &entry.effect, faults);
         let complete = self.lowering.effect(site, &entry.on_complete, faults);
-        let chained = complete.ids().map(|id| self.lowering.steps[usize::from(id.0)]).any(|it| {
-            matches!(it, Step::Leaf(Leaf::GainCard { kind: CardKind::Wonder | CardKind::Any, .. }))
-        });
+        let gives_wonder = |leaf: Leaf| {
+            matches!(leaf, Leaf::GainCard { kind: CardKind::Wonder | CardKind::Any, .. })
+        };
+        let mut steps = complete.ids().map(|id| self.lowering.steps[usize::from(id.0)]);
+        let chained = steps.any(|step| self.lowering.has_leaf(step, gives_wonder));
         faults.demand(!chained, file, &name, "a wonder that gives no other wonder");
         let info = CardInfo {
             key: entry.id.clone(),
@@ -178,7 +189,8 @@ impl Loader {
             yields: self.yields(effect),
             ready: self.ready(effect, |step| !matches!(step, Step::Gain(_))),
             on_reuse: self.ready(effect, |step| {
-                !matches!(step, Step::Gain(_)) && !self.lowering.reuses(step)
+                !matches!(step, Step::Gain(_))
+                    && !self.lowering.has_leaf(step, |leaf| matches!(leaf, Leaf::Reuse { .. }))
             }),
         };
         self.cards.push(info);

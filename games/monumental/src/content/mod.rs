@@ -40,6 +40,8 @@ pub struct Content {
     pub(crate) branches: Vec<Block>,
     pub(crate) lasting: Vec<Lasting>,
     hash: String,
+    /// The earlier version of the rules that its tables are played by, if it is not the present one.
+    former_rules: Option<u32>,
 }
 
 /// A kind of card.
@@ -275,6 +277,25 @@ impl Content {
             .iter()
             .flat_map(|(card, copies)| std::iter::repeat_n(*card, usize::from(*copies)));
         common.chain([civ.building, civ.knowledge])
+    }
+
+    /// Whether one of these steps, or of the steps within them, gives gold.
+    pub fn can_give_gold(&self, block: Block) -> bool {
+        self.steps(block).any(|step| match step {
+            Step::Gain(amount) => 0 < amount.get(Resource::Gold),
+            Step::Leaf(_) => false,
+            Step::Choose(options) => {
+                self.branches(options).iter().any(|block| self.can_give_gold(*block))
+            }
+            Step::Spend { then, .. }
+            | Step::IfGenerated { then, .. }
+            | Step::Per { then, .. }
+            | Step::Archive { then, .. }
+            | Step::EachOpponent { then, .. } => self.can_give_gold(then),
+            Step::If { then, otherwise, .. } => {
+                self.can_give_gold(then) || otherwise.is_some_and(|it| self.can_give_gold(it))
+            }
+        })
     }
 
     /// How much of `resource` the gains among these steps give.

@@ -1,12 +1,13 @@
 //! What effects count and depend on.
 
+use crate::content::Content;
 use crate::effects::{Condition, Count};
 use crate::shelves::{Held, Public};
 use crate::terms::{Card, Place, SLOTS};
 use crate::tiles::Adjacency;
 
 /// How many there are, for the player whose turn it is.
-pub(crate) fn count(public: &Public, count: Count) -> u8 {
+pub(crate) fn count(content: &Content, public: &Public, count: Count) -> u8 {
     let (turn, player) = (&public.turn, public.current());
     match count {
         Count::Provinces => player.provinces().len(),
@@ -19,7 +20,9 @@ pub(crate) fn count(public: &Public, count: Count) -> u8 {
         Count::ActivatedKnowledge => {
             let slots = player.city.iter().enumerate();
             let active = slots.filter(|(slot, _)| turn.is_active(*slot as u8));
-            active.filter(|(_, slot)| slot.knowledge.is_some()).count() as u8
+            let in_city = active.filter(|(_, slot)| slot.knowledge.is_some()).count();
+            let drawn = turn.drawn.iter().filter(|it| content.is_knowledge(it.card)).count();
+            (in_city + drawn) as u8
         }
         Count::Archived => player.archived.len(),
         Count::ExplorersAbroad => {

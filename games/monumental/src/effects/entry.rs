@@ -43,8 +43,7 @@ pub(crate) enum Entry {
         count: Count,
         #[serde(default = "one")]
         each: u8,
-        #[serde(default = "many")]
-        max: u8,
+        max: Option<u8>,
         then: Vec<Entry>,
     },
     Draw {
@@ -115,10 +114,6 @@ pub(crate) enum Entry {
 
 fn one() -> u8 {
     1
-}
-
-fn many() -> u8 {
-    9
 }
 
 /// `production = 2, gold = 1`.
@@ -210,7 +205,7 @@ impl Lowering {
                 Step::If { condition: *cond, n, then, otherwise }
             }
             Entry::Per { count, each, max, then } => {
-                let (each, max) = (n(*each), n(*max));
+                let (each, max) = (n(*each), max.map(&mut n));
                 let then = self.block(site, then, depth, faults);
                 Step::Per { count: *count, each: each.max(1), max, then }
             }

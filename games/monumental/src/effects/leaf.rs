@@ -62,7 +62,10 @@ impl Leaf {
             | Leaf::ProductionToken { .. } => true,
             Leaf::Draw { .. } => public.current().can_draw(),
             Leaf::Activate { .. } => activate::idle_slots(public) != 0,
-            Leaf::Reuse { .. } => activate::reusable(content, public).next().is_some(),
+            Leaf::Reuse { .. } => {
+                let own = activate::own_card(content, place);
+                activate::reusable(content, public, own).next().is_some()
+            }
             Leaf::GainCard { .. } => gain_card::gainable(content, public, id).next().is_some(),
             Leaf::MoveUnits { .. } => manoeuvre::can_move(public),
             Leaf::MoveExplorers { .. } => explore::can_step(public),
@@ -88,7 +91,10 @@ impl Leaf {
             Leaf::Draw { n } => (0..n).for_each(|_| progress::draw(play)),
             Leaf::Reinforce { n } => play.tell_all(PublicEvent::ReinforceGiven { who, n }),
             Leaf::Activate { n } => push(play, Activate { left: n }),
-            Leaf::Reuse { n } => push(play, Reuse { left: n }),
+            Leaf::Reuse { n } => {
+                let own = activate::own_card(play.content(), place);
+                push(play, Reuse { left: n, own });
+            }
             Leaf::GainCard { .. } => push(play, GainCard { step: id }),
             Leaf::Discount { on, n, uses } => {
                 play.tell_all(PublicEvent::DiscountGiven { who, on, n, uses });

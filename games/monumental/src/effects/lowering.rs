@@ -51,7 +51,7 @@ impl Lowering {
         depth: u8,
         faults: &mut Faults,
     ) -> Block {
-        if DEEPEST < depth {
+        if DEEPEST < depth && !entries.is_empty() {
             faults.note(site.file, site.entry, "steps within steps at most three deep");
             return Block::NONE;
         }
@@ -62,12 +62,12 @@ impl Lowering {
         block
     }
 
-    /// Whether a step reuses a card, by itself or by the steps within it (MTL-120).
-    pub(crate) fn reuses(&self, step: Step) -> bool {
+    /// Whether a step, or one of the steps within it, is such a leaf.
+    pub(crate) fn has_leaf(&self, step: Step, such: fn(Leaf) -> bool) -> bool {
         let within =
-            |block: Block| block.ids().any(|id| self.reuses(self.steps[usize::from(id.0)]));
+            |block: Block| block.ids().any(|id| self.has_leaf(self.steps[usize::from(id.0)], such));
         match step {
-            Step::Leaf(leaf) => matches!(leaf, Leaf::Reuse { .. }),
+            Step::Leaf(leaf) => such(leaf),
             Step::Gain(_) => false,
             Step::Choose(Branches { from, len }) => {
                 let branches = &self.branches[usize::from(from)..][..usize::from(len)];

@@ -5,7 +5,7 @@ use crate::effects::{ArchiveSource, Step, StepId, count, run};
 use crate::rules::archive;
 use crate::rules::pay::{self, Bill, Gold};
 use crate::shelves::Public;
-use crate::terms::{Place, Resource};
+use crate::terms::Place;
 
 /// Whether the player whose turn it is could use this step now.
 pub(crate) fn can(content: &Content, public: &Public, id: StepId, place: Place) -> bool {
@@ -19,7 +19,7 @@ pub(crate) fn can(content: &Content, public: &Public, id: StepId, place: Place) 
         Step::If { condition, n, otherwise, .. } => {
             otherwise.is_some() || count::holds(public, condition, n, place)
         }
-        Step::Per { count: what, each, .. } => each <= count::count(public, what),
+        Step::Per { count: what, each, .. } => each <= count::count(content, public, what),
         Step::Archive { from, .. } => archive::has_target(content, public, public.turn.who, from),
         Step::EachOpponent { .. } => others_can_archive(content, public),
     }
@@ -28,7 +28,7 @@ pub(crate) fn can(content: &Content, public: &Public, id: StepId, place: Place) 
 /// Whether a `spend` step can be paid once.
 pub(crate) fn can_spend(content: &Content, public: &Public, id: StepId) -> bool {
     let Step::Spend { cost, any, then, .. } = content.step(id) else { return false };
-    let gold = run::stands_in(content.gains(then, Resource::Gold));
+    let gold = run::stands_in(content, then);
     let Some(paid) = pay::covers(public, Bill { amount: cost, foe: None, gold }) else {
         return false;
     };

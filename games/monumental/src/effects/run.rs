@@ -10,13 +10,14 @@
 use engine::Play;
 
 use crate::Monumental;
+use crate::content::Content;
 use crate::effects::{Block, Step, StepId, count, possible};
 use crate::rules::agenda::push;
 use crate::rules::archive::Archive;
 use crate::rules::effect::{ChooseBranch, PayAny, SpendMore};
 use crate::rules::pay::{self, Bill, Gold};
 use crate::shelves::Chore;
-use crate::terms::{Place, Resource, Who};
+use crate::terms::{Place, Who};
 
 /// Runs the first step of a block, and leaves the rest for later.
 #[inline]
@@ -28,13 +29,15 @@ pub(crate) fn next(play: &mut impl Play<Monumental>, block: Block, place: Place)
     step(play, first, place);
 }
 
-/// Runs a block because the player asked for it: whoever uses an effect to pay, pays.
+/// Runs a block because the player asked for it: whoever uses an effect to pay, pays. What cannot be done is passed over.
 pub(crate) fn begin(play: &mut impl Play<Monumental>, block: Block, place: Place) {
     let Some(first) = block.ids().next() else { return };
     if 1 < block.len {
         push(play, Chore::Steps { block: block.rest(), place });
     }
-    use_step(play, first, place);
+    if possible::can(play.content(), play.public(), first, place) {
+        use_step(play, first, place);
+    }
 }
 
 /// Runs a step because the player asked for it.
@@ -55,8 +58,11 @@ fn step(play: &mut impl Play<Monumental>, id: StepId, place: Place) {
         Step::IfGenerated { then, .. } => if_possible(play, id, then, place),
         Step::If { then, otherwise, .. } => conditional(play, id, (then, otherwise), place),
         Step::Per { count, each, max, then } => {
-            let many = count::count(play.public(), count) / each;
-            push(play, Chore::Times { block: then, place, left: many.min(max) });
+            let many = count::count(play.content(), play.public(), count) / each;
+            push(
+                play,
+                Chore::Times { block: then, place, left: max.map_or(many, |max| many.min(max)) },
+            );
         }
         Step::Archive { n, .. } => {
             let who = play.public().turn.who;
@@ -90,7 +96,7 @@ fn conditional(
 /// Pays once: the fixed part at once, then what is free to choose, one by one; then comes what was paid for.
 pub(crate) fn spend(play: &mut impl Play<Monumental>, id: StepId, left: u8, place: Place) {
     let Step::Spend { cost, any, then, .. } = play.content().step(id) else { return };
-    let gold = stands_in(play.content().gains(then, Resource::Gold));
+    let gold = stands_in(play.content(), then);
     pay::pay(play, Bill { amount: cost, foe: None, gold });
     if 1 < left {
         push(play, SpendMore { step: id, left: left - 1, place });
@@ -101,9 +107,9 @@ pub(crate) fn spend(play: &mut impl Play<Monumental>, id: StepId, left: u8, plac
     }
 }
 
-/// Gold cannot pay for gold (R17).
-pub(crate) fn stands_in(gold_gained: u8) -> Gold {
-    if 0 < gold_gained { Gold::StandsAside } else { Gold::StandsIn }
+/// Gold cannot pay for gold, however deep in `then` it is gained (R17).
+pub(crate) fn stands_in(content: &Content, then: Block) -> Gold {
+    if content.can_give_gold(then) { Gold::StandsAside } else { Gold::StandsIn }
 }
 
 /// Each opponent, in turn order, may archive; the player is rewarded for each who did.

@@ -81,7 +81,7 @@ pub enum Step {
     Per {
         count: Count,
         each: u8,
-        max: u8,
+        max: Option<u8>,
         then: Block,
     },
     Archive {

@@ -1,6 +1,8 @@
 //! « Activer la Cité » (MTL-20 to MTL-24), and the use of active cards.
 
-use engine::{Phrase, Play, Seat};
+use std::hash::{Hash, Hasher};
+
+use engine::{Content as _, Phrase, Play, Seat};
 use serde::Serialize;
 
 use crate::action::{Action, Answer};
@@ -23,12 +25,14 @@ pub(crate) fn choose_row(play: &mut impl Play<Monumental>, row: u8) {
     play.tell_all(PublicEvent::RowChosen { row });
 }
 
-/// Then the column: all their cards are active, and plain yields are taken (MTL-20 to MTL-22).
+/// Then the column: all their cards are active, and plain yields are taken (MTL-20 to MTL-22). A place that an effect
+/// activated before is not activated again.
 pub(crate) fn choose_column(play: &mut impl Play<Monumental>, column: u8) {
     let Phase::Column(row) = play.public().turn.phase else { return };
     play.tell_all(PublicEvent::ColumnChosen { who: play.public().turn.who, row, column });
     for slot in 0..SLOTS as u8 {
-        if slot / 3 == row || slot % 3 == column {
+        let in_line = slot / 3 == row || slot % 3 == column;
+        if in_line && !play.public().turn.is_active(slot) {
             activate(play, slot);
         }
     }
@@ -159,28 +163,51 @@ pub(crate) fn places(public: &Public) -> impl Iterator<Item = Place> {
     city.chain((0..public.turn.drawn.len()).map(Place::drawn))
 }
 
-/// The active cards that would give something if they were reused.
-pub(crate) fn reusable(content: &Content, public: &Public) -> impl Iterator<Item = Place> {
+/// The active cards that would give something if they were reused, but not the card at `own`, which bears the step
+/// (MTL-120).
+pub(crate) fn reusable(
+    content: &Content,
+    public: &Public,
+    own: Place,
+) -> impl Iterator<Item = Place> {
     let gives = |card: Card| {
         let info = content.card(card);
         !info.yields.is_none() || info.on_reuse != 0
     };
-    places(public).filter(move |place| card_at(public, *place).is_some_and(gives))
+    let others = places(public).filter(move |place| *place != own);
+    others.filter(move |place| card_at(public, *place).is_some_and(gives))
+}
+
+/// The card that a `reuse` step at `place` must not name: its own, but by version 3 none (MTL-120).
+pub(crate) fn own_card(content: &Content, place: Place) -> Place {
+    if content.has_rules(4) { place } else { Place::NONE }
 }
 
 /// Active cards to reuse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reuse {
     /// How many.
     pub left: u8,
+    /// The card whose effect it is.
+    pub own: Place,
+}
+
+/// A question without a card of its own has the digest that it had by version 3.
+impl Hash for Reuse {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.left.hash(state);
+        if self.own != Place::NONE {
+            self.own.hash(state);
+        }
+    }
 }
 
 impl Ask for Reuse {
     type Answer = Place;
 
     fn is_open(self, content: &Content, public: &Public) -> bool {
-        reusable(content, public).next().is_some()
+        reusable(content, public, self.own).next().is_some()
     }
 
     fn read(action: Action) -> Option<Place> {
@@ -188,12 +215,15 @@ impl Ask for Reuse {
     }
 
     fn offer(self, view: View<'_>, offers: &mut Vec<Action>) {
-        let places = reusable(view.content, view.public);
+        let places = reusable(view.content, view.public, self.own);
         offers.extend(places.map(|place| Action::from(Answer::Reuse { place })));
     }
 
     fn check(self, view: View<'_>, place: Place) -> Result<(), Refusal> {
-        match reusable(view.content, view.public).any(|it| it == place) {
+        if place == self.own {
+            return Err(Refusal::FeedsItself);
+        }
+        match reusable(view.content, view.public, self.own).any(|it| it == place) {
             true => Ok(()),
             false => Err(Refusal::NotActive),
         }
@@ -201,7 +231,7 @@ impl Ask for Reuse {
 
     fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, place: Place) {
         if 1 < self.left {
-            push(play, Reuse { left: self.left - 1 });
+            push(play, Reuse { left: self.left - 1, ..self });
         }
         reuse(play, place);
     }

@@ -177,7 +177,7 @@ impl Ask for PayAny {
                 let Step::Spend { then, .. } = content.step(self.step) else {
                     return Err(Refusal::NotBasic);
                 };
-                if run::stands_in(content.gains(then, Resource::Gold)) == Gold::StandsAside {
+                if run::stands_in(content, then) == Gold::StandsAside {
                     return Err(Refusal::NotBasic);
                 }
                 public.current().gold

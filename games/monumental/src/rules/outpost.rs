@@ -1,13 +1,16 @@
 //! « Construire un Avant-Poste » (MTL-77).
 
-use engine::{Phrase, Play, Seat};
+use engine::{Content as _, Phrase, Play, Rule, Seat};
 use serde::Serialize;
 
 use crate::action::Action;
 use crate::content::Content;
 use crate::rulebook::Refusal;
+use crate::rules::agenda::push;
+use crate::rules::effect;
 use crate::rules::question::Ask;
 use crate::shelves::{Public, PublicEvent};
+use crate::terms::Unit;
 use crate::tiles::{Tile, Tiles};
 use crate::words::name;
 use crate::{Monumental, View, offer};
@@ -23,17 +26,72 @@ pub(crate) fn may_build(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The soldiers go home first; the warlord only where there are too few of them.
+/// The player chooses which units go home. There is a choice only where the warlord stands among enough soldiers.
 pub(crate) fn build(play: &mut impl Play<Monumental>, tile: Tile) {
     let needed = play.content().figures.costs.outpost_units;
-    let soldiers = play.public().board.soldiers[tile.idx()].min(needed);
-    let warlord = soldiers < needed;
-    play.tell_all(PublicEvent::OutpostBuilt {
-        who: play.public().turn.who,
-        tile,
-        soldiers,
-        warlord,
-    });
+    let enough = needed <= play.public().board.soldiers[tile.idx()];
+    // By version 3 the soldiers went home first.
+    let asks = play.content().has_rules(4) && play.public().current().warlord_at(tile);
+    match (enough, asks) {
+        (true, true) => push(play, SendHome { tile }),
+        (true, false) => replace(play, tile, Unit::Soldier),
+        (false, _) => replace(play, tile, Unit::Warlord),
+    }
+}
+
+/// Puts an outpost in the place of soldiers, the warlord among them if `with` says so.
+fn replace(play: &mut impl Play<Monumental>, tile: Tile, with: Unit) {
+    let needed = play.content().figures.costs.outpost_units;
+    let warlord = with == Unit::Warlord;
+    let soldiers = needed - u8::from(warlord);
+    let who = play.public().turn.who;
+    play.tell_all(PublicEvent::OutpostBuilt { who, tile, soldiers, warlord });
+}
+
+/// Whether the warlord goes home with the soldiers that an outpost replaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SendHome {
+    /// Where the outpost is built.
+    pub tile: Tile,
+}
+
+impl SendHome {
+    /// The answers, in the order of their numbers.
+    const BRANCHES: [Unit; 2] = [Unit::Soldier, Unit::Warlord];
+}
+
+impl Ask for SendHome {
+    type Answer = u8;
+    const DEMANDED_BY: Option<Rule> = Some(Rule("MTL-77"));
+
+    fn read(action: Action) -> Option<u8> {
+        action.as_branch()
+    }
+
+    fn offer(self, _view: View<'_>, offers: &mut Vec<Action>) {
+        offer::branches(Self::BRANCHES.len() as u8, offers);
+    }
+
+    fn check(self, _view: View<'_>, nth: u8) -> Result<(), Refusal> {
+        effect::is_branch(nth, Self::BRANCHES.len() as u8)
+    }
+
+    fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, nth: u8) {
+        replace(play, self.tile, Self::BRANCHES[usize::from(nth)]);
+    }
+
+    fn prompt(self, _view: View<'_>) -> Phrase {
+        Phrase::new("prompt-send-home").with("tile", name::tile(self.tile))
+    }
+
+    fn say(self, view: View<'_>, nth: u8) -> Option<Phrase> {
+        let needed = view.content.figures.costs.outpost_units;
+        Some(match Self::BRANCHES.get(usize::from(nth))? {
+            Unit::Soldier => Phrase::new("action-send-soldiers").with("n", needed),
+            Unit::Warlord => Phrase::new("action-send-warlord").with("n", needed.saturating_sub(1)),
+        })
+    }
 }
 
 /// One per province, never in the capital, from the reserve.

@@ -119,12 +119,13 @@ pub(crate) fn newest<'c>(content: &'c Content, public: &Public) -> Option<&'c Po
     content.civs[usize::from(player.civ?)].policies.get(usize::from(*newest))
 }
 
-/// Triggers work in the owner's own turn only (MTL-72).
+/// Triggers work in the owner's own turn only, those of one event in the order of the policy (MTL-72): the last one goes
+/// on the agenda first.
 #[inline]
 pub(crate) fn trigger(play: &mut impl Play<Monumental>, when: Trigger, foe: Option<Foe>) {
     let content = play.content();
     let Some(policy) = newest(content, play.public()) else { return };
-    for (idx, lasting) in content.lasting(policy).iter().enumerate() {
+    for (idx, lasting) in content.lasting(policy).iter().enumerate().rev() {
         let Lasting::Trigger { on, filter, limit, then } = *lasting else { continue };
         let spent = limit != 0 && limit <= play.public().turn.lasting_uses[idx];
         if on == when && (filter.is_none() || filter == foe) && !spent {
@@ -134,7 +135,7 @@ pub(crate) fn trigger(play: &mut impl Play<Monumental>, when: Trigger, foe: Opti
     }
 }
 
-/// Some policies offer an action of their own (MTL-52).
+/// Some policies offer an action of their own, while one of its steps could do something (MTL-52).
 pub(crate) fn may_use(view: View<'_>, nth: u8) -> Result<(), Refusal> {
     let lasting = newest(view.content, view.public)
         .and_then(|policy| view.content.lasting(policy).get(usize::from(nth)));
@@ -144,8 +145,7 @@ pub(crate) fn may_use(view: View<'_>, nth: u8) -> Result<(), Refusal> {
     if *limit <= view.public.turn.lasting_uses[usize::from(nth)] {
         return Err(Refusal::EffectUsed);
     }
-    let first = then.ids().next();
-    if first.is_some_and(|it| !possible::can(view.content, view.public, it, Place::NONE)) {
+    if !then.ids().any(|it| possible::can(view.content, view.public, it, Place::NONE)) {
         return Err(Refusal::NothingToDo);
     }
     Ok(())

@@ -213,6 +213,8 @@ questions! {
     Reinforce(archive::Reinforce),
     /// The player decides for the automaton between equals.
     Tie(solo_map::BreakTie),
+    /// Whether the warlord goes home for an outpost.
+    SendHome(outpost::SendHome),
 }
 
 impl Question {

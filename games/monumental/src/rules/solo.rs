@@ -1,7 +1,7 @@
 //! « Mode Solo » (MTL-110 to MTL-116): the automaton's turn, played by the house.
 
 use arrayvec::ArrayVec;
-use engine::Play;
+use engine::{Content as _, Play};
 
 use crate::Monumental;
 use crate::content::{Content, SoloCard, SoloDeed, SoloStep};
@@ -9,7 +9,7 @@ use crate::effects::Count;
 use crate::effects::count;
 use crate::rules::agenda::push;
 use crate::rules::{solo_map, solo_track};
-use crate::shelves::{Chore, Player, Public, PublicEvent, Reading, SecretEvent, SoloEvent};
+use crate::shelves::{Chore, Player, Public, PublicEvent, Reading, SecretEvent, SoloEvent, Task};
 use crate::terms::Who;
 
 pub(crate) use solo_map::{storm, wander};
@@ -32,20 +32,39 @@ pub(crate) fn next_card(play: &mut impl Play<Monumental>) {
     }
 }
 
-/// Its deck is the action cards and the card of its civilisation.
-pub(crate) fn shuffle_deck(play: &mut impl Play<Monumental>, civ: u8) {
-    lay_deck(play, civ, None);
-}
-
-fn lay_deck(play: &mut impl Play<Monumental>, civ: u8, without: Option<u8>) {
+/// Its deck is the action cards and the card of its civilisation; those in `under_way` stay out of it (MTL-112).
+pub(crate) fn shuffle_deck(play: &mut impl Play<Monumental>, civ: u8, under_way: u32) {
     let cards = play.content().solo.iter().enumerate();
     let own = cards.filter(|(_, card)| card.civ.is_none_or(|it| it == civ));
-    let own = own.map(|(idx, _)| idx as u8).filter(|idx| Some(*idx) != without);
+    let own = own.map(|(idx, _)| idx as u8).filter(|idx| under_way & (1 << idx) == 0);
     let mut deck: ArrayVec<u8, 32> = own.collect();
-    let cards = deck.iter().fold(0, |set, card| set | 1 << card);
+    let cards = as_bits(deck.iter().copied());
     play.chance().shuffle(&mut deck);
     play.keep(SecretEvent::SoloDeck(deck));
     play.tell_all(PublicEvent::Solo(SoloEvent::DeckLaid { cards }));
+}
+
+/// The cards that are still being done, the newest last: a card that revealed another is done after it.
+fn cards_under_way(public: &Public) -> impl Iterator<Item = u8> {
+    public.agenda.iter().filter_map(|task| match task {
+        Task::Chore(Chore::Solo { card, .. }) => Some(*card),
+        Task::Chore(_) | Task::Question(_) => None,
+    })
+}
+
+fn as_bits(cards: impl Iterator<Item = u8>) -> u32 {
+    cards.fold(0, |set, card| set | 1 << card)
+}
+
+/// A `shuffle` step puts back the card that bears it, but no card that revealed that one (MTL-112).
+fn shuffle(play: &mut impl Play<Monumental>) {
+    let public = play.public();
+    let Some(civ) = public.current().civ else { return };
+    let bearer = cards_under_way(public).last();
+    let others = as_bits(cards_under_way(public).filter(|card| Some(*card) != bearer));
+    // By version 3 all cards went back.
+    let others = if play.content().has_rules(4) { others } else { 0 };
+    shuffle_deck(play, civ, others);
 }
 
 /// Turns up the next card, to be read as `reading` says; a deck that is used up is shuffled again.
@@ -54,8 +73,13 @@ fn reveal(
     reading: impl Fn(&SoloCard) -> Reading,
 ) -> Option<Chore> {
     if play.public().solo.left == 0 {
-        let (civ, shown) = (play.public().current().civ?, play.public().solo.shown);
-        lay_deck(play, civ, shown);
+        let civ = play.public().current().civ?;
+        let under_way = match play.content().has_rules(4) {
+            true => as_bits(cards_under_way(play.public())),
+            // By version 3 the card on show stayed out, and no other.
+            false => as_bits(play.public().solo.shown.into_iter()),
+        };
+        shuffle_deck(play, civ, under_way);
     }
     let card = play.secret().solo.last().copied()?;
     play.keep(SecretEvent::SoloTop);
@@ -109,13 +133,10 @@ pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed) {
         SoloDeed::Gold3 => receive(play, 3),
         SoloDeed::ConquerLow | SoloDeed::ConquerHigh => solo_map::conquer(play, deed),
         SoloDeed::Conquer3High => solo_map::conquer_three(play),
-        SoloDeed::Shuffle => {
-            let civ = play.public().current().civ.unwrap_or_default();
-            lay_deck(play, civ, None);
-        }
+        SoloDeed::Shuffle => shuffle(play),
         SoloDeed::Draw => draw(play),
         SoloDeed::CoastalGold => {
-            let gold = count::count(play.public(), Count::CoastalProvinces);
+            let gold = count::count(play.content(), play.public(), Count::CoastalProvinces);
             receive(play, gold);
         }
         SoloDeed::UntilTech => {

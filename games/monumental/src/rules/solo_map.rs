@@ -1,6 +1,6 @@
 //! What the automaton does on the board (MTL-112, MTL-113, MTL-116, R76 to R78).
 
-use engine::{Phrase, Play, Rule, Seat};
+use engine::{Content as _, Phrase, Play, Rule, Seat};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -146,7 +146,8 @@ fn take_province(play: &mut impl Play<Monumental>, tile: Tile) {
     play.tell_all(PublicEvent::Solo(SoloEvent::Conquered { tile, loser, soldier, outpost }));
     let Some(front) = token else { return };
     let token = play.secret().backs[tile.idx()];
-    play.tell_all(PublicEvent::Solo(SoloEvent::TokenTurned { tile, token }));
+    let counted = !play.content().has_rules(4);
+    play.tell_all(PublicEvent::Solo(SoloEvent::TokenTurned { tile, token, counted }));
     if play.public().with.full {
         let gold = token_gold(play.content(), front, token);
         solo::receive(play, gold);
@@ -192,7 +193,8 @@ pub(crate) fn explore(play: &mut impl Play<Monumental>, steps: u8) {
 
 /// One step of one explorer, then the next, then the other explorer.
 pub(crate) fn wander(play: &mut impl Play<Monumental>, explorer: u8, left: u8, steps: u8) {
-    let tiles = if left == 0 { Tiles::default() } else { ways(play.public(), explorer) };
+    let tiles =
+        if left == 0 { Tiles::default() } else { ways(play.content(), play.public(), explorer) };
     if tiles.is_empty() {
         if explorer == 0 {
             push(play, Chore::Wander { explorer: 1, left: steps, steps });
@@ -204,9 +206,9 @@ pub(crate) fn wander(play: &mut impl Play<Monumental>, explorer: u8, left: u8, s
 }
 
 /// The tiles that bring it nearer to where it heads, those with a production token before the others (R77).
-fn ways(public: &Public, explorer: u8) -> Tiles {
+fn ways(content: &Content, public: &Public, explorer: u8) -> Tiles {
     let at = public.current().explorers[usize::from(explorer)];
-    let aim = aim(public, explorer, at);
+    let aim = aim(content, public, explorer, at);
     if aim.is_empty() || aim.contains(at) {
         return aim.and(Tiles::one(at));
     }
@@ -223,16 +225,18 @@ fn ways(public: &Public, explorer: u8) -> Tiles {
     if paid.is_empty() { ways } else { paid }
 }
 
-/// The first explorer heads for the nearest market, the second for the second nearest; then for production tokens.
-fn aim(public: &Public, explorer: u8, at: Tile) -> Tiles {
+/// The first explorer heads for the nearest market, the second for the second nearest, for any of those equally far;
+/// then for production tokens (MTL-116). By version 3 it was the first of those equally far, in the order of the board.
+fn aim(content: &Content, public: &Public, explorer: u8, at: Tile) -> Tiles {
     let mut open: Vec<(u8, Tile)> =
         markets(public).map(|tile| (distance(public, at, tile), tile)).collect();
     open.sort_unstable();
     let nth = usize::from(explorer).min(open.len().saturating_sub(1));
-    match open.get(nth) {
-        Some((_, tile)) => Tiles::one(*tile),
-        None => public.board.production,
+    let Some((far, first)) = open.get(nth) else { return public.board.production };
+    if !content.has_rules(4) {
+        return Tiles::one(*first);
     }
+    open.iter().filter(|(it, _)| it == far).map(|(_, tile)| *tile).collect()
 }
 
 fn distance(public: &Public, from: Tile, to: Tile) -> u8 {

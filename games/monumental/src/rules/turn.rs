@@ -157,7 +157,7 @@ pub(crate) fn deal(play: &mut impl Play<Monumental>) {
         let who = Who(idx);
         let civ = play.public().player(who).civ.expect("all have chosen");
         if play.public().is_automaton(who) {
-            crate::rules::solo::shuffle_deck(play, civ);
+            crate::rules::solo::shuffle_deck(play, civ, 0);
             continue;
         }
         let content = play.content();

@@ -48,9 +48,12 @@ impl Public {
                     player.outposts_left -= 1;
                 }
             }
-            SoloEvent::TokenTurned { tile, token } => {
+            SoloEvent::TokenTurned { tile, token, counted } => {
                 self.turned |= 1 << token;
-                self.take_token(tile);
+                if counted {
+                    self.take_token(tile);
+                }
+                self.board.tokens[tile.idx()] = None;
             }
             SoloEvent::Production { at, kept } => {
                 self.board.production.remove(at);

@@ -314,19 +314,59 @@ pub enum PublicEvent {
 #[serde(tag = "solo", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what each part is follows from its name and its type")]
 pub enum SoloEvent {
-    DeckLaid { cards: u32 },
-    Revealed { card: u8, reading: Reading },
+    DeckLaid {
+        cards: u32,
+    },
+    Revealed {
+        card: u8,
+        reading: Reading,
+    },
     CardDone,
-    Gold { gold: u8 },
-    Paid { gold: u8 },
-    Took { slot: u8, card: Card, kind: Kind },
-    WonderBegun { slot: u8, card: Card },
-    WonderCompleted { card: Card },
-    Policy { policy: u8 },
-    Conquered { tile: Tile, loser: Option<Who>, soldier: bool, outpost: bool },
-    TokenTurned { tile: Tile, token: u8 },
-    Explored { explorer: u8, to: Tile },
-    Production { at: Tile, kept: u8 },
-    Market { market: u8, token: u8 },
+    Gold {
+        gold: u8,
+    },
+    Paid {
+        gold: u8,
+    },
+    Took {
+        slot: u8,
+        card: Card,
+        kind: Kind,
+    },
+    WonderBegun {
+        slot: u8,
+        card: Card,
+    },
+    WonderCompleted {
+        card: Card,
+    },
+    Policy {
+        policy: u8,
+    },
+    Conquered {
+        tile: Tile,
+        loser: Option<Who>,
+        soldier: bool,
+        outpost: bool,
+    },
+    TokenTurned {
+        tile: Tile,
+        token: u8,
+        /// Whether it counts for the automaton: by version 3 of the rules (MTL-113).
+        #[serde(skip)]
+        counted: bool,
+    },
+    Explored {
+        explorer: u8,
+        to: Tile,
+    },
+    Production {
+        at: Tile,
+        kept: u8,
+    },
+    Market {
+        market: u8,
+        token: u8,
+    },
     Idle,
 }

@@ -79,9 +79,9 @@ pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
             }
         }
         Step::Per { count: it, each, max, then: block } => {
-            let phrase =
-                many("effect-per", each).with("max", max).with("count", count(it).with("n", each));
-            then(phrase, block)
+            let id = if max.is_some() { "effect-per" } else { "effect-per-any" };
+            let phrase = many(id, each).with("count", count(it).with("n", each));
+            then(phrase.with("max", max.unwrap_or(u8::MAX)), block)
         }
         Step::Archive { n, from: it, then: block } => {
             let id = if block.is_none() { "effect-archive" } else { "effect-archive-then" };

@@ -24,6 +24,7 @@ pub(super) fn refusal(content: &Content, refusal: &Refusal) -> Phrase {
         Refusal::CapitalTaken => Phrase::new("no-capital-taken"),
         Refusal::NoSuchCiv => Phrase::new("no-such-civ"),
         Refusal::CivTaken => Phrase::new("no-civ-taken"),
+        Refusal::FeedsItself => Phrase::new("no-feeds-itself"),
         Refusal::NotActive => Phrase::new("no-not-active"),
         Refusal::NotIdle => Phrase::new("no-not-idle"),
         Refusal::NoSuchStep => Phrase::new("no-such-step"),

@@ -136,7 +136,8 @@ pub(crate) fn gives(table: &Public, step: Step) -> Gains {
             block_gives(table, block)
         }
         Step::Per { count, each, max, then } => {
-            let times = (counted(table, count) / usize::from(each)).min(max.into());
+            let times = (counted(table, count) / usize::from(each))
+                .min(max.map_or(usize::MAX, usize::from));
             (0..times).fold(Gains::default(), |sum, _| sum.plus(block_gives(table, then)))
         }
         _ => panic!("no card of ours holds {step:?} in another step"),

@@ -141,6 +141,27 @@ fn the_second_explorer_heads_for_the_second_nearest_market() {
     assert_eq!(table.player(B).explorers[0], named("c4"), "two steps");
 }
 
+/// MTL-116: between markets equally near, the way over a production token comes first, then the player chooses.
+#[test]
+fn the_player_chooses_between_markets_equally_near() {
+    let lines = "civs: china, egypt
+         solo: rulebook
+         turn: B
+         phase: automaton
+         solo_deck: solo_explore_econ
+         track: -, -, -, -, -, -
+         B gold: 0
+         B explorers: d4, a4";
+    let mut table = scene(&format!("{lines}\nproduction: "));
+    table.play("automaton");
+    assert_eq!(table.offers(), ["at c4", "at e4"]);
+    table.play("at e4");
+    assert_eq!(table.player(B).explorers[0], named("e4"));
+    let mut table = scene(&format!("{lines}\nproduction: e4"));
+    table.play("automaton");
+    assert_eq!(table.player(B).explorers[0], named("e4"), "nothing is asked");
+}
+
 /// MTL-112: a line that is impossible is not paid for; of its policies the first by id is developed.
 #[test]
 fn what_is_impossible_is_not_paid_for() {

@@ -52,12 +52,35 @@ fn an_outpost_replaces_three_units() {
     assert_eq!(scene("").refused("outpost f4"), "MTL-64", "only on a province of one's own");
 }
 
-/// MTL-77: soldiers go home first, the warlord only where there are too few of them.
+/// MTL-77: which three units go home is the player's choice, the warlord among them or not; on an isolated province too.
 #[test]
-fn soldiers_go_home_first() {
-    let mut table = scene("A holds: d3 3w");
-    table.play("outpost d3");
-    assert_eq!(table.player(A).warlord, Some(named("d3")), "on an isolated province too");
+fn the_player_chooses_who_goes_home() {
+    let begun = || {
+        let mut table = scene("A holds: d3 4w");
+        table.play("outpost d3");
+        table
+    };
+    let mut table = begun();
+    assert_eq!(table.offers(), ["choose 1", "choose 2"]);
+    assert_eq!(table.refused("stop"), "MTL-77", "three go home");
+    table.play("choose 1");
+    assert_eq!(table.player(A).warlord, Some(named("d3")));
+    assert_eq!((table.soldiers("d3"), table.soldiers("g4")), (1, 8));
+    let mut table = begun();
+    table.play("choose 2");
+    assert_eq!(table.player(A).warlord, Some(named("g4")));
+    assert_eq!((table.soldiers("d3"), table.soldiers("g4")), (2, 7));
+}
+
+/// MTL-77: nothing is asked where there is no choice.
+#[test]
+fn nothing_is_asked_where_all_units_are_alike() {
+    for pieces in ["3", "4", "2w"] {
+        let mut table = scene(&format!("A holds: d3 {pieces}"));
+        table.play("outpost d3");
+        assert!(table.player(A).outposts.contains(named("d3")), "{pieces}");
+        assert!(table.offered("end"), "{pieces}");
+    }
 }
 
 /// MTL-77: an outpost lost with its province can be built again.

@@ -67,13 +67,18 @@ fn a_reuse_step_is_given_once() {
     assert_eq!(table.refused("use a2 2"), "MTL-22");
 }
 
-/// MTL-120: the station cannot even be reused by itself for another use.
+/// MTL-120: a `reuse` never names the card that bears it; another card of the same name it may.
 #[test]
-fn a_card_that_uses_itself_again_gives_its_yield_and_no_more_uses() {
-    let mut table = scene("A city: space_station, -, -, -, -, -, -, -, -\nphase: row");
-    table.play("row 1; column 1; use a1 2; again a1");
-    assert_eq!(table.stock()[1], 8);
-    assert!(!table.offered("use a1 2"));
+fn a_card_never_uses_itself_again() {
+    let mut alone = scene("A city: space_station, -, -, -, -, -, -, -, -\nphase: row");
+    alone.play("row 1; column 1");
+    assert_eq!(alone.refused("use a1 2"), "MTL-22", "there is no other card");
+    let mut table = scene("A city: space_station, space_station, -, -, -, -, -, -, -\nphase: row");
+    table.play("row 1; column 1; use a1 2");
+    assert_eq!(table.refused("again a1"), "MTL-120");
+    assert_eq!(table.offers(), ["again a2", "stop"]);
+    table.play("again a2");
+    assert_eq!(table.stock()[1], 12);
 }
 
 /// MTL-120: nor is a `reuse` step within another step given again.
@@ -81,8 +86,9 @@ fn a_card_that_uses_itself_again_gives_its_yield_and_no_more_uses() {
 fn a_reuse_step_within_another_is_given_once() {
     let effect = "{op = \"gain\", culture = 1}, {op = \"choose\", options = [\
                   [{op = \"reuse\", n = 1}], [{op = \"gain\", science = 1}]]}";
-    let mut table = temple(pack_with("temple", effect), "");
-    table.play("use a1 2; choose 1; again a1");
+    let city = "A city: temple, space_station, -, -, -, -, -, -, -";
+    let mut table = temple(pack_with("temple", effect), city);
+    table.play("use a1 2; choose 1; again a2; use a2 2; again a1");
     assert_eq!(table.player(A).culture, 2, "its yield is taken once more");
     assert_eq!(table.refused("use a1 2"), "MTL-22", "no card can feed itself");
 }

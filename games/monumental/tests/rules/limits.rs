@@ -180,16 +180,22 @@ fn counts_have_sets_and_a_most() {
     assert_eq!(counts("knowledge_in_city", 1, ""), 1, "the laws");
 }
 
-/// MTL-85: a knowledge drawn is neither in the city nor activated there.
+/// MTL-85, MTL-121: a knowledge drawn is active, but not in the city.
 #[test]
-fn a_knowledge_drawn_does_not_count() {
-    let step = "{op = \"if\", cond = \"has_policies\", then = [\
-                {op = \"per\", count = \"activated_knowledge\", then = [{op = \"gain\", culture = 1}]}]}";
-    let mut table =
-        temple(step, "A policies: china_canal\nA deck: writing\nA gold: 1\nA culture: 0");
-    table.play("progress; use a1 1");
-    assert_eq!(table.public().turn.drawn[0].card, card("writing"));
-    assert_eq!(table.player(A).culture, 0, "nor are the laws active");
+fn a_knowledge_drawn_is_active_and_not_in_the_city() {
+    let counted = |count: &str| {
+        let step = format!(
+            "{{op = \"if\", cond = \"has_policies\", then = [\
+             {{op = \"per\", count = \"{count}\", then = [{{op = \"gain\", culture = 1}}]}}]}}"
+        );
+        let more = "A policies: china_canal\nA deck: writing\nA gold: 1\nA culture: 0";
+        let mut table = temple(&step, more);
+        table.play("progress; use a1 1");
+        assert_eq!(table.public().turn.drawn[0].card, card("writing"));
+        table.player(A).culture
+    };
+    assert_eq!(counted("activated_knowledge"), 1, "the laws lie in an idle place");
+    assert_eq!(counted("knowledge_in_city"), 1, "the laws alone");
 }
 
 /// MTL-121: a condition on the warlord or on two conquests is not met by a conquest without.

@@ -141,15 +141,52 @@ fn the_deck_is_shuffled_again() {
         SoloEvent::DeckLaid { cards } => Some(cards.count_ones()),
         _ => None,
     });
-    assert_eq!(laid, Some(15), "all but the card on show");
+    assert_eq!(laid, Some(15), "all but the card that is still being done");
     assert_eq!(table.public().solo.left.count_ones(), 14, "one more was played");
+}
+
+fn laid(told: &[SoloEvent]) -> Option<u32> {
+    told.iter().find_map(|it| match it {
+        SoloEvent::DeckLaid { cards } => Some(*cards),
+        _ => None,
+    })
+}
+
+fn bit(key: &str) -> u32 {
+    1 << content().solo.iter().position(|it| it.key == key).unwrap()
+}
+
+/// MTL-112: the card just done is shuffled with the others when the deck is used up.
+#[test]
+fn the_card_just_done_is_shuffled_too() {
+    let (mut table, told) = automaton("solo_gold_tech", "A deck: fort, fort, fort");
+    assert_eq!((laid(&told), table.public().solo.left), (None, 0));
+    table.play("row 1; column 1; end");
+    let told = turn_of_automaton(&mut table);
+    let cards = laid(&told).unwrap();
+    assert_eq!((cards.count_ones(), cards & bit("solo_gold_tech")), (16, bit("solo_gold_tech")));
+}
+
+/// MTL-112: a `shuffle` step puts back the card that bears it, but not the card that revealed that one.
+#[test]
+fn a_shuffle_puts_back_the_card_that_bears_it() {
+    let more = "civs: china, denmark\ntrack: -, -, -, -, -, -";
+    let (_, told) = automaton("solo_explore_aggr", more);
+    assert_eq!(laid(&told).map(u32::count_ones), Some(16));
+    let (_, told) = automaton("solo_denmark, solo_explore_aggr", more);
+    let cards = laid(&told).unwrap();
+    assert_eq!((cards.count_ones(), cards & bit("solo_denmark")), (15, 0));
+    assert_eq!(cards & bit("solo_explore_aggr"), bit("solo_explore_aggr"));
 }
 
 /// MTL-113: cards lie in its area and never act; tokens are discarded.
 #[test]
 fn tokens_are_discarded() {
     let (table, _) = automaton("solo_conquer_econ", "token b3: b01");
-    assert_eq!((table.player(B).gold, table.player(B).barbarians), (0, 1));
+    assert_eq!((table.player(B).gold, table.player(B).barbarians), (0, 0));
+    assert_eq!(table.public().board.tokens[named("b3").idx()], None);
+    let (table, _) = automaton("solo_conquer_econ", "token b3: ft_timbuktu");
+    assert_eq!(table.player(B).towns, 0, "counted for nobody");
     let (table, told) =
         automaton("solo_explore_econ", "B explorers: d4, d4\ntrack: -, -, -, -, -, -");
     assert!(told.iter().any(|it| matches!(it, SoloEvent::Market { .. })));
