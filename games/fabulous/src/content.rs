@@ -273,6 +273,12 @@ impl engine::Content for Content {
         &self.hash
     }
 
+    /// Before stores kept packs, Leptis Magna's basilica was begun in 193 and took 23 years.
+    fn former_packs() -> Vec<Pack> {
+        let monuments = include_str!("../content/former/monuments.toml");
+        vec![Self::pack().overlaid(Pack::new([(files::MONUMENTS, monuments)]))]
+    }
+
     fn former_rules(&self) -> Option<u32> {
         self.former_rules
     }
