@@ -6,8 +6,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BySeat, Chance, Coded, Content, MAX_SEATS, Notation, OptionSpec, Outcome, Pack, Phrase, Play,
-    Refusal, Seat, Seats, Sight, Table, View,
+    BySeat, Chance, Coded, Content, MAX_SEATS, Notation, Observation, OptionSpec, Outcome, Pack,
+    Phrase, Play, Refusal, Seat, Seats, Sight, Table, View,
 };
 
 /// One compartment of the state. It changes by its own events and by nothing else.
@@ -144,6 +144,11 @@ pub trait Rules: GameTypes {
     fn insight(_view: View<'_, Self>) -> BySeat<i32> {
         BySeat::new(MAX_SEATS as u8, |_| 0)
     }
+
+    /// Adds what this seat sees to an observation, for learned judgements: the same parts in the same order whatever
+    /// the view, seats counted from this one on. The default adds nothing: a judgement can still be learned from
+    /// [`insight`](Rules::insight).
+    fn observe(_view: View<'_, Self>, _into: &mut Observation) {}
 
     /// What sets this seat apart from the others by the rules, such as its civilisation, once that is settled: a word of
     /// the pack, the same in every language. `None` if all begin alike.

@@ -126,6 +126,7 @@ mod game;
 mod hex;
 mod matches;
 mod notation;
+mod observation;
 mod option;
 mod outcome;
 mod pack;
@@ -156,6 +157,10 @@ pub use matches::{Deed, Heard, Match, Step};
 #[doc(hidden)]
 pub use notation::derived;
 pub use notation::{Coded, Notation};
+pub use observation::{
+    Flags, Numbers, OBSERVED_SEATS, Observation, ObservationLayout, ObservationPart,
+    observation_layout, observe, seats_from,
+};
 pub use option::{OptionKind, OptionSpec};
 pub use outcome::{Outcome, Score, Source, Standing};
 pub use pack::{Content, Fault, Faults, Pack};

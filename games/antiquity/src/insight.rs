@@ -134,7 +134,7 @@ fn on_show(content: &Content, public: &Public, colour: Colour, symbol: Symbol) -
 }
 
 /// The table, with how much of the game is left.
-struct Outlook<'a> {
+pub(crate) struct Outlook<'a> {
     content: &'a Content,
     public: &'a Public,
     /// Turns that each seat still has, in tenths.
@@ -144,7 +144,7 @@ struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    fn of(content: &'a Content, public: &'a Public) -> Self {
+    pub(crate) fn of(content: &'a Content, public: &'a Public) -> Self {
         let seats = i32::from(public.with.seats);
         let turns = 10 * i32::from(public.pile_left) / (DRAWN_A_TURN * seats);
         let historians = public.colours.iter().map(|(_, it)| i32::from(it.historians)).sum();
@@ -164,7 +164,7 @@ impl<'a> Outlook<'a> {
         low + (high - low) * (self.turns / 4 + 15).clamp(20, 48) / 100
     }
 
-    fn colour(&self, seat: Seat, colour: Colour) -> i32 {
+    pub(crate) fn colour(&self, seat: Seat, colour: Colour) -> i32 {
         let holdings = &self.public.colours[colour];
         let powers = self.public.powers.iter().filter(|it| **it == Some(colour)).count() as i32;
         let monuments: i32 =
@@ -177,7 +177,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What the monument will pay when the stories to come have moved its marker.
-    fn monument(&self, colour: Colour, monument: Monument) -> i32 {
+    pub(crate) fn monument(&self, colour: Colour, monument: Monument) -> i32 {
         let mut marker = 10 * i32::from(self.public.markers[monument.idx()]);
         let (mut mine, mut others) = (0, None);
         for (builder, it) in self.public.colours.iter() {
@@ -213,7 +213,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// Pages, and what is left of the bonus when the historians to come have written theirs.
-    fn stories(&self, colour: Colour) -> i32 {
+    pub(crate) fn stories(&self, colour: Colour) -> i32 {
         let stories = &self.public.stories;
         let longer = |nth: usize, story: &Story| {
             let before = stories.iter().take(nth).filter(|it| story.pages <= it.pages).count();

@@ -7,6 +7,7 @@ mod cards;
 mod content;
 mod holdings;
 mod insight;
+mod observe;
 mod offer;
 mod rulebook;
 mod rules;

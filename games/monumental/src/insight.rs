@@ -51,7 +51,7 @@ fn hopes(view: View<'_>, who: Who) -> i32 {
 }
 
 /// What is counted at the end (MTL-101, MTL-102). Before, who leads a category by more, or lacks less, is surer of it.
-fn points(content: &Content, public: &Public, who: Who) -> i32 {
+pub(crate) fn points(content: &Content, public: &Public, who: Who) -> i32 {
     let figures = &content.figures.score;
     let worth = [figures.knowledge, figures.wonder, figures.policy, figures.province];
     let mut best = [0; 4];
@@ -74,7 +74,7 @@ fn points(content: &Content, public: &Public, who: Who) -> i32 {
 }
 
 /// How much of the game is left: 10 while there is time for everything, 0 in the last round.
-fn time_left(public: &Public) -> i32 {
+pub(crate) fn time_left(public: &Public) -> i32 {
     if public.last_round == Some(public.round) {
         return 0;
     }
@@ -83,7 +83,7 @@ fn time_left(public: &Public) -> i32 {
     (10 * rounds / EARLY).min(10)
 }
 
-fn later(content: &Content, player: &Player, time: i32) -> i32 {
+pub(crate) fn later(content: &Content, player: &Player, time: i32) -> i32 {
     let worth = |card: Card| i32::from(content.card(card).whole_cost());
     let city = player.city.iter().flat_map(|slot| [slot.knowledge, slot.card]).flatten();
     let deck = player.top.iter().chain(player.hidden.iter()).chain(player.discard.iter());
@@ -117,12 +117,12 @@ fn this_turn(content: &Content, public: &Public, player: &Player) -> i32 {
 }
 
 /// What was begun and waits for an answer; a chore promises nothing.
-fn under_way(task: &Task) -> i32 {
+pub(crate) fn under_way(task: &Task) -> i32 {
     if let Task::Question(question) = task { question.hope() } else { 0 }
 }
 
 /// What the row gives with the best of its columns.
-fn best_column(content: &Content, city: &[Slot], row: usize) -> i32 {
+pub(crate) fn best_column(content: &Content, city: &[Slot], row: usize) -> i32 {
     let gives = |slot: usize| city.get(slot).map_or(0, |slot| of_slot(content, *slot));
     let row_gives: i32 = (0..3).map(|column| gives(3 * row + column)).sum();
     let column_gives = |column: usize| -> i32 {

@@ -11,6 +11,7 @@ mod effects;
 mod imagine;
 mod insight;
 mod notation;
+mod observe;
 mod offer;
 mod random_map;
 mod rulebook;

@@ -58,7 +58,7 @@ fn variety(public: &Public, seen: Pieces) -> i32 {
 
 /// Lets everybody lay in turn, the brick that scores most each time; says what each scored. What is left stays in
 /// `behind`.
-fn lay_all(plan: &Plan, public: &Public, behind: &mut BySeat<Pieces>) -> BySeat<i32> {
+pub(crate) fn lay_all(plan: &Plan, public: &Public, behind: &mut BySeat<Pieces>) -> BySeat<i32> {
     let seats = public.with.seats;
     let mut scored = BySeat::new(seats, |_| 0);
     let mut built = public.built;

@@ -5,6 +5,7 @@
 mod action;
 mod content;
 mod insight;
+mod observe;
 mod offer;
 mod pieces;
 mod places;

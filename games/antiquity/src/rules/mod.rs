@@ -13,13 +13,13 @@ pub(crate) mod score;
 pub(crate) mod story;
 pub(crate) mod turn;
 
-use engine::{BySeat, Outcome, Play, Rules, Seat, Seats, Status};
+use engine::{BySeat, Observation, Outcome, Play, Rules, Seat, Seats, Status};
 
 use crate::action::Action;
 use crate::content::Content;
 use crate::rulebook::Refusal;
 use crate::shelves::Public;
-use crate::{Antiquity, View, insight, offer};
+use crate::{Antiquity, View, insight, observe, offer};
 
 impl Rules for Antiquity {
     #[inline]
@@ -85,6 +85,10 @@ impl Rules for Antiquity {
 
     fn insight(view: View<'_>) -> BySeat<i32> {
         insight::insight(view)
+    }
+
+    fn observe(view: View<'_>, into: &mut Observation) {
+        observe::observe(view, into);
     }
 
     fn standings(content: &Content, public: &Public) -> Option<Outcome> {

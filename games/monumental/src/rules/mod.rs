@@ -27,14 +27,14 @@ pub(crate) mod solo_track;
 pub(crate) mod track;
 pub(crate) mod turn;
 
-use engine::{BySeat, Outcome, Play, Rules, Seat, Seats, Status};
+use engine::{BySeat, Observation, Outcome, Play, Rules, Seat, Seats, Status};
 
 use crate::action::{Action, HouseMove, Move};
 use crate::content::Content;
 use crate::rulebook::Refusal;
 use crate::shelves::{Phase, Public, PublicEvent};
 use crate::terms::Who;
-use crate::{Monumental, View, insight, offer};
+use crate::{Monumental, View, insight, observe, offer};
 
 impl Rules for Monumental {
     #[inline]
@@ -98,6 +98,10 @@ impl Rules for Monumental {
 
     fn insight(view: View<'_>) -> BySeat<i32> {
         insight::insight(view)
+    }
+
+    fn observe(view: View<'_>, into: &mut Observation) {
+        observe::observe(view, into);
     }
 
     fn side(content: &Content, public: &Public, seat: Seat) -> Option<String> {

@@ -8,13 +8,13 @@ pub(crate) mod fill;
 pub(crate) mod pass;
 pub(crate) mod take;
 
-use engine::{BySeat, Outcome, Play, Rules, Seat, Seats, Status};
+use engine::{BySeat, Observation, Outcome, Play, Rules, Seat, Seats, Status};
 
 use crate::action::Action;
 use crate::content::Content;
 use crate::rulebook::Refusal;
 use crate::shelves::{Phase, Public, Screen};
-use crate::{Quarry, View, insight, offer};
+use crate::{Quarry, View, insight, observe, offer};
 
 impl Rules for Quarry {
     #[inline]
@@ -54,6 +54,10 @@ impl Rules for Quarry {
 
     fn insight(view: View<'_>) -> BySeat<i32> {
         insight::insight(view)
+    }
+
+    fn observe(view: View<'_>, into: &mut Observation) {
+        observe::observe(view, into);
     }
 
     fn round(public: &Public) -> Option<u32> {
