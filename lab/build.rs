@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// The sources that decide how a match goes: rules with their content, bots, and the lab itself.
-const DECIDE: [&str; 4] = ["../engine/src", "../games", "../bots/src", "src"];
+/// What decides how a match goes: rules with their content, bots with their weights, and the lab itself.
+const DECIDE: [&str; 5] = ["../engine/src", "../games", "../bots/src", "../bots/weights", "src"];
 
 fn main() -> io::Result<()> {
     let mut files = Vec::new();
@@ -16,13 +16,16 @@ fn main() -> io::Result<()> {
     let mut fingerprint = Fnv::default();
     for file in files {
         fingerprint.add(file.to_string_lossy().replace('\\', "/").as_bytes());
-        fingerprint.add(fs::read_to_string(&file)?.replace("\r\n", "\n").as_bytes());
+        match file.extension().is_some_and(|it| it == "bin") {
+            true => fingerprint.add(&fs::read(&file)?),
+            false => fingerprint.add(fs::read_to_string(&file)?.replace("\r\n", "\n").as_bytes()),
+        }
     }
     println!("cargo::rustc-env=SOURCES={:016x}", fingerprint.0);
     Ok(())
 }
 
-/// Collects the Rust and TOML files below a folder. Tests and boards do not decide how a match goes.
+/// Collects the Rust and TOML files and the weights below a folder. Tests and boards do not decide how a match goes.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -30,7 +33,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
             if !path.ends_with("tests") && !path.ends_with("ui") {
                 collect(&path, files)?;
             }
-        } else if path.extension().is_some_and(|it| it == "rs" || it == "toml") {
+        } else if path.extension().is_some_and(|it| it == "rs" || it == "toml" || it == "bin") {
             files.push(path);
         }
     }

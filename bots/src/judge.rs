@@ -8,6 +8,13 @@ pub(crate) type Points = ArrayVec<i32, MAX_SEATS>;
 /// How good the table is for each seat, from 0 (a loss) to 1 (a win).
 pub(crate) type Rewards = ArrayVec<f32, MAX_SEATS>;
 
+/// How a table is judged, for every seat.
+#[derive(Debug, Default)]
+pub(crate) struct Judged {
+    pub(crate) rewards: Rewards,
+    pub(crate) points: Points,
+}
+
 /// How far `seat` expects to end before the best of the others, judged from its own view.
 pub(crate) fn lead<G: Game>(table: &Table<G>, seat: Seat) -> i32 {
     let insight = G::insight(table.view(seat));
@@ -21,7 +28,7 @@ pub(crate) fn hopes<G: Game>(table: &Table<G>) -> Points {
 }
 
 /// The points of a match that ended.
-pub(crate) fn ended(outcome: &Outcome) -> Points {
+fn ended(outcome: &Outcome) -> Points {
     outcome.0.values().iter().map(|standing| 10 * standing.points).collect()
 }
 
@@ -31,31 +38,44 @@ pub(crate) fn ahead(points: &[i32], seat: usize) -> i32 {
     points[seat] - others.map(|(_, points)| *points).max().unwrap_or(0)
 }
 
-/// Turns leads into rewards. Learns from the tables judged so far what a big lead is.
+/// Turns leads into rewards. Learns from the tables judged so far what a big lead is, unless it is fixed.
 #[derive(Clone, Debug)]
 pub(crate) struct Scale {
     sum: i64,
     seen: i64,
+    is_fixed: bool,
 }
 
 impl Scale {
     pub(crate) fn new() -> Self {
-        Self { sum: 60, seen: 1 }
+        Self { sum: 60, seen: 1, is_fixed: false }
+    }
+
+    /// A scale on which this lead, in tenths of a point, is always half of the largest.
+    pub(crate) fn fixed(typical_lead: i32) -> Self {
+        Self { sum: typical_lead.into(), seen: 1, is_fixed: true }
     }
 
     /// The rewards of a table where the match is not over.
     pub(crate) fn rewards(&mut self, points: &Points) -> Rewards {
         let leads: Points = (0..points.len()).map(|seat| ahead(points, seat)).collect();
         let widest = leads.iter().map(|lead| i64::from(lead.abs())).max().unwrap_or(0);
-        self.sum += widest;
-        self.seen += 1;
+        if !self.is_fixed {
+            self.sum += widest;
+            self.seen += 1;
+        }
         let typical = (self.sum / self.seen).max(1) as f32;
         let reward = |lead: i32| 0.5 + 0.5 * lead as f32 / (lead.abs() as f32 + typical);
         leads.into_iter().map(reward).collect()
     }
 
+    /// Judges a match that ended.
+    pub(crate) fn judge_end(&mut self, outcome: &Outcome) -> Judged {
+        Judged { rewards: self.rewards_at_end(outcome), points: ended(outcome) }
+    }
+
     /// The rewards of a match that ended: half for the win, half for the lead.
-    pub(crate) fn rewards_at_end(&mut self, outcome: &Outcome) -> Rewards {
+    fn rewards_at_end(&mut self, outcome: &Outcome) -> Rewards {
         let winners = outcome.0.values().iter().filter(|it| it.place == 1).count() as f32;
         let by_lead = self.rewards(&ended(outcome));
         let both = outcome.0.values().iter().zip(by_lead).map(|(standing, reward)| {

@@ -10,7 +10,10 @@ use crate::bot::Bot;
 #[cfg(feature = "native")]
 use crate::program::{self, Program};
 use crate::random::Random;
-use crate::search::{Rollout, Search, SearchSettings};
+use crate::search::{Search, SearchSettings};
+
+/// How many tables an apprentice imagines.
+const TABLES: u32 = 4;
 
 /// How well a bot plays. The names are the same for every game.
 ///
@@ -31,11 +34,14 @@ pub enum Level {
     Builder,
     /// Searches for a long time.
     Master,
+    /// Searches for a longer time, with a learned judgement.
+    Sage,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Apprentice, Level::Builder, Level::Master];
+    pub const ALL: [Level; 5] =
+        [Level::Random, Level::Apprentice, Level::Builder, Level::Master, Level::Sage];
     /// The level of a new room's bots, which also play for those who are away, unless another is chosen.
     pub const DEFAULT: Level = Level::Builder;
     /// The level of the opponents in a first match: a match started with one click, a lesson, the terminal.
@@ -50,15 +56,18 @@ impl Level {
             Level::Apprentice => "apprentice",
             Level::Builder => "builder",
             Level::Master => "master",
+            Level::Sage => "sage",
         }
     }
 
-    /// How many iterations it thinks unless a [`Budget`] says otherwise.
-    fn iterations(self) -> u32 {
+    /// How long it thinks unless it is told otherwise.
+    fn budget(self) -> Budget {
         match self {
-            Level::Random | Level::Apprentice => 4,
-            Level::Builder => 60,
-            Level::Master => 300,
+            Level::Random | Level::Apprentice => Budget::Iterations(TABLES),
+            Level::Builder => Budget::Iterations(60),
+            Level::Master => Budget::Iterations(300),
+            // Iterations, not a time: a room plays the same moves after a restart.
+            Level::Sage => Budget::Iterations(10_000),
         }
     }
 }
@@ -110,7 +119,7 @@ pub enum BotSpec {
 impl BotSpec {
     /// A built-in bot with the usual budget of its level, on one thread.
     pub fn of(level: Level) -> Self {
-        Self::BuiltIn { level, budget: Budget::Iterations(level.iterations()), threads: 1 }
+        Self::BuiltIn { level, budget: level.budget(), threads: 1 }
     }
 
     /// The bots of a list with commas between them. A comma within quotation marks belongs to its bot.
@@ -184,14 +193,16 @@ impl BotSpec {
                 let tables = match budget {
                     Budget::Iterations(many) => many,
                     #[cfg(feature = "native")]
-                    Budget::Time(_) => level.iterations(),
+                    Budget::Time(_) => TABLES,
                 };
                 Box::new(Apprentice { tables: tables.max(1) })
             }
-            Level::Builder | Level::Master => {
-                let rollout = Rollout { decisions: 6, greedy_percent: 80 };
-                let settings = SearchSettings { budget, threads, exploration: 1.0, rollout };
-                Box::new(Search::new(settings))
+            Level::Builder | Level::Master => Box::new(Search::new(SearchSettings {
+                threads,
+                ..SearchSettings::hand_made(budget)
+            })),
+            Level::Sage => {
+                Box::new(Search::new(SearchSettings { threads, ..SearchSettings::learned(budget) }))
             }
         }
     }
@@ -205,7 +216,7 @@ impl fmt::Display for BotSpec {
             Self::BuiltIn { level, budget, threads } => {
                 f.write_str(level.name())?;
                 match budget {
-                    Budget::Iterations(many) if *many == level.iterations() => {}
+                    usual if *usual == level.budget() => {}
                     Budget::Iterations(many) => write!(f, ":{many}")?,
                     #[cfg(feature = "native")]
                     Budget::Time(time) => write!(f, ":{}ms", time.as_millis())?,
@@ -243,7 +254,7 @@ impl FromStr for BotSpec {
         };
         let level: Level = name.parse()?;
         let budget = match budget {
-            None => Budget::Iterations(level.iterations()),
+            None => level.budget(),
             Some(text) => budget_of(text).ok_or_else(|| {
                 format!("{text:?} is no budget: write iterations such as 5000, or a time such as 800ms or 2s")
             })?,

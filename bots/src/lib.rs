@@ -1,8 +1,8 @@
 //! Bots that cannot cheat.
 //!
 //! A [`Bot`] gets what its seat knows, a [`View`](engine::View), the offers of that seat, and luck of its own. It has
-//! no way to the table of the match: to look ahead it plays on tables that it imagines. There are four built-in
-//! bots, one for each [`Level`], and [`Program`], which asks a program in any language. A [`BotSpec`] names one of
+//! no way to the table of the match: to look ahead it plays on tables that it imagines. There is a built-in
+//! bot for each [`Level`], and [`Program`], which asks a program in any language. A [`BotSpec`] names one of
 //! them as people type it, such as `master:2s`.
 //!
 //! A bot is never given the table:
@@ -72,6 +72,7 @@
 mod apprentice;
 mod bot;
 mod judge;
+mod learned;
 mod level;
 mod match_with_bots;
 #[cfg(feature = "native")]
@@ -82,9 +83,10 @@ mod search;
 
 pub use apprentice::Apprentice;
 pub use bot::{Bot, BotError, Candidate};
+pub use learned::{has_learned, use_weights};
 pub use level::{BotSpec, Budget, Level};
 pub use match_with_bots::{AnyDecision, MatchWithBots, open, replay, resume};
 #[cfg(feature = "native")]
 pub use program::Program;
 pub use random::Random;
-pub use search::{Rollout, Search, SearchSettings};
+pub use search::{Judgement, Rollout, Search, SearchSettings};

@@ -98,9 +98,15 @@ stand-in = Bots zur Vertretung
 stand-in-help = Ihre Stufe, wenn sie für jemanden spielen, der fort ist.
 make-room = Raum eröffnen
 level-random = nach Los
+    .about = Spielt nach Los: zum Ausprobieren.
 level-apprentice = Lehrling
+    .about = Schaut einen Zug voraus: für eine erste Partie.
 level-builder = Baumeister
+    .about = Denkt einige Züge voraus: für alle, die die Regeln kennen.
 level-master = Meister
+    .about = Denkt weiter voraus: ein harter Gegner.
+level-sage = Weiser
+    .about = Denkt am längsten und urteilt aus Erfahrung: der Stärkste von allen.
 
 ### Der Raum vor der Partie
 

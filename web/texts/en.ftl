@@ -98,9 +98,15 @@ stand-in = Stand-in bots
 stand-in-help = Their level when they play for somebody who is away.
 make-room = Make the room
 level-random = by lot
+    .about = Plays at random: for trying things out.
 level-apprentice = apprentice
+    .about = Looks one step ahead: for a first match.
 level-builder = builder
+    .about = Thinks a few steps ahead: for people who know the rules.
 level-master = master
+    .about = Thinks further ahead: a hard opponent.
+level-sage = sage
+    .about = Thinks longest and judges by experience: the strongest of all.
 
 ### The room before the match
 

@@ -98,9 +98,15 @@ stand-in = Robots remplaçants
 stand-in-help = Leur niveau quand ils jouent pour quelqu’un qui s’absente.
 make-room = Créer le salon
 level-random = au hasard
+    .about = Joue au hasard : pour essayer.
 level-apprentice = apprenti
+    .about = Regarde un coup plus loin : pour une première partie.
 level-builder = bâtisseur
+    .about = Prévoit quelques coups : pour qui connaît les règles.
 level-master = maître
+    .about = Prévoit plus loin : un adversaire difficile.
+level-sage = sage
+    .about = Réfléchit le plus longtemps et juge par expérience : le plus fort de tous.
 
 ### Le salon avant la partie
 

@@ -22,8 +22,40 @@ pub struct SearchSettings {
     pub threads: usize,
     /// How strongly decisions that were tried little are preferred.
     pub exploration: f32,
+    /// How a table below the tree is judged.
+    pub judgement: Judgement,
     /// What is played below the tree.
     pub rollout: Rollout,
+    /// Whether the search ends before its budget is spent when no other offer can be tried more often any more.
+    pub stops_when_decided: bool,
+}
+
+impl SearchSettings {
+    /// A search with the hand-made judgement of the game, on one thread.
+    pub fn hand_made(budget: Budget) -> Self {
+        Self {
+            budget,
+            threads: 1,
+            exploration: 1.0,
+            judgement: Judgement::HandMade,
+            rollout: Rollout::HAND_MADE,
+            stops_when_decided: false,
+        }
+    }
+
+    /// A search with the learned judgement of the game, on one thread.
+    pub fn learned(budget: Budget) -> Self {
+        Self { judgement: Judgement::Learned, stops_when_decided: true, ..Self::hand_made(budget) }
+    }
+}
+
+/// How a search judges a table below its tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// By [`Rules::insight`](engine::Rules::insight).
+    HandMade,
+    /// By a net. Where none was trained for the game, as [`HandMade`](Judgement::HandMade).
+    Learned,
 }
 
 /// What is played below the tree before the table is judged.
@@ -35,19 +67,21 @@ pub struct Rollout {
     pub greedy_percent: u32,
 }
 
+impl Rollout {
+    /// What is played before a hand-made judgement.
+    pub const HAND_MADE: Rollout = Rollout { decisions: 6, greedy_percent: 80 };
+    /// Nothing.
+    pub const NONE: Rollout = Rollout { decisions: 0, greedy_percent: 0 };
+}
+
 /// A bot that searches before it decides.
 ///
 /// ```
-/// use bots::{Bot, Budget, Rollout, Search, SearchSettings};
+/// use bots::{Bot, Budget, Search, SearchSettings};
 /// use engine::{Chance, Game, View};
 ///
 /// fn choose<G: Game>(view: View<'_, G>, offers: &[G::Action]) -> Option<G::Action> {
-///     let mut bot = Search::new(SearchSettings {
-///         budget: Budget::Iterations(300),
-///         threads: 1,
-///         exploration: 1.0,
-///         rollout: Rollout { decisions: 6, greedy_percent: 80 },
-///     });
+///     let mut bot = Search::new(SearchSettings::hand_made(Budget::Iterations(300)));
 ///     bot.choose(view, offers, &mut Chance::quick(7)).ok()
 /// }
 /// ```

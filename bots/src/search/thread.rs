@@ -1,12 +1,13 @@
 #[cfg(feature = "native")]
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use engine::{Chance, Game, Seat, Status, Table, View};
 
-use crate::judge::{self, Points, Rewards, Scale};
+use crate::judge::{self, Judged, Scale};
+use crate::learned::LearnedJudge;
 use crate::level::Budget;
 use crate::search::tree::{Node, NodeId, Tree};
-use crate::search::{OfferStats, SearchSettings};
+use crate::search::{Judgement, OfferStats, Rollout, SearchSettings};
 
 /// One thread of a search. Its buffers are allocated once.
 pub(super) struct SearchThread<'a, G: Game> {
@@ -15,6 +16,8 @@ pub(super) struct SearchThread<'a, G: Game> {
     luck: Chance,
     tree: Tree<G::Action>,
     scale: Scale,
+    learned: Option<LearnedJudge>,
+    rollout: Rollout,
     path: Vec<NodeId>,
     offers: Vec<G::Action>,
     /// The children of the current node whose action is in `offers`.
@@ -23,20 +26,29 @@ pub(super) struct SearchThread<'a, G: Game> {
     leads: Vec<i32>,
 }
 
-/// How the table at the end of an iteration is judged, for every seat.
-struct Judged {
-    rewards: Rewards,
-    points: Points,
-}
+/// How many iterations pass between two looks at the clock.
+const CHUNK: u32 = 16;
+/// How many looks at the clock pass between two looks at whether the decision can still change.
+const CHUNKS: u32 = 8;
 
 impl<'a, G: Game> SearchThread<'a, G> {
-    pub(super) fn new(view: View<'a, G>, settings: &'a SearchSettings, luck: Chance) -> Self {
+    pub(super) fn new(view: View<'a, G>, settings: &'a SearchSettings, mut luck: Chance) -> Self {
+        let learned = match settings.judgement {
+            Judgement::HandMade => None,
+            Judgement::Learned => LearnedJudge::of::<G>(G::imagine(view, &mut luck).n_seats()),
+        };
+        let rollout = match (settings.judgement, &learned) {
+            (Judgement::Learned, None) => Rollout::HAND_MADE,
+            (Judgement::HandMade, None) | (_, Some(_)) => settings.rollout,
+        };
         Self {
             view,
             settings,
             luck,
             tree: Tree::new(view.seat),
             scale: Scale::new(),
+            learned,
+            rollout,
             path: Vec::with_capacity(64),
             offers: Vec::with_capacity(64),
             open: Vec::with_capacity(64),
@@ -47,16 +59,52 @@ impl<'a, G: Game> SearchThread<'a, G> {
     /// Searches until the budget is spent and returns what was found about each of `offers`.
     pub(super) fn run(mut self, offers: &[G::Action]) -> Vec<OfferStats> {
         match self.settings.budget {
-            Budget::Iterations(many) => (0..many).for_each(|_| self.iterate()),
+            Budget::Iterations(many) => {
+                let mut left = many;
+                while 0 < left && !(self.settings.stops_when_decided && self.is_decided(left)) {
+                    let chunk = left.min(CHUNK * CHUNKS);
+                    (0..chunk).for_each(|_| self.iterate());
+                    left -= chunk;
+                }
+            }
             #[cfg(feature = "native")]
-            Budget::Time(time) => {
-                let from = Instant::now();
-                while from.elapsed() < time {
-                    (0..8).for_each(|_| self.iterate());
+            Budget::Time(time) => self.run_for(time),
+        }
+        offers.iter().map(|offer| self.stats(*offer)).collect()
+    }
+
+    #[cfg(feature = "native")]
+    fn run_for(&mut self, time: Duration) {
+        let from = Instant::now();
+        for chunk in 1u32.. {
+            (0..CHUNK).for_each(|_| self.iterate());
+            let spent = from.elapsed();
+            if time <= spent {
+                return;
+            }
+            if self.settings.stops_when_decided && chunk % CHUNKS == 0 {
+                let per_chunk = spent / chunk;
+                let left = (time - spent).as_nanos() / per_chunk.as_nanos().max(1);
+                let left = u32::try_from(left).unwrap_or(u32::MAX).saturating_mul(CHUNK);
+                if self.is_decided(left) {
+                    return;
                 }
             }
         }
-        offers.iter().map(|offer| self.stats(*offer)).collect()
+    }
+
+    /// Whether no other offer can be tried as often as the most tried one within so many iterations.
+    fn is_decided(&self, left: u32) -> bool {
+        let (mut most, mut next) = (0, 0);
+        for id in self.tree.children(NodeId::ROOT) {
+            let visits = self.tree.node(id).visits;
+            if most < visits {
+                (most, next) = (visits, most);
+            } else if next < visits {
+                next = visits;
+            }
+        }
+        left < most - next
     }
 
     fn stats(&self, offer: G::Action) -> OfferStats {
@@ -96,6 +144,9 @@ impl<'a, G: Game> SearchThread<'a, G> {
                 },
             };
             self.open_children(table, at, by);
+            if self.open.is_empty() {
+                return None;
+            }
             let best = self.most_promising();
             let action = self.tree.node(best).action?;
             table.play(by, action, &mut self.luck);
@@ -118,8 +169,10 @@ impl<'a, G: Game> SearchThread<'a, G> {
         loop {
             let by = match table.status() {
                 Status::Over(outcome) => {
-                    let rewards = self.scale.rewards_at_end(&outcome);
-                    return Next::Over(Judged { rewards, points: judge::ended(&outcome) });
+                    return Next::Over(match &mut self.learned {
+                        Some(learned) => learned.ended(&outcome),
+                        None => self.scale.judge_end(&outcome),
+                    });
                 }
                 Status::Waiting { seats, .. } => seats.nth(0).unwrap_or(Seat::HOUSE),
             };
@@ -142,7 +195,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
                 self.open.push(id);
             }
         }
-        if self.open.len() < self.offers.len() {
+        if self.open.len() < self.offers.len() && !self.tree.is_full() {
             self.add_children(table, at, by);
         }
         for id in &self.open {
@@ -175,7 +228,9 @@ impl<'a, G: Game> SearchThread<'a, G> {
         for offer in &self.offers {
             let mut tried = table.clone();
             tried.play(by, *offer, &mut self.luck);
-            self.leads.push(judge::lead(&tried, by));
+            let learned = self.learned.as_mut().and_then(|it| it.prior(tried.view(by)));
+            let lead = learned.unwrap_or_else(|| judge::lead(&tried, by));
+            self.leads.push(lead);
         }
     }
 
@@ -204,7 +259,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
 
     /// Plays the rollout and judges the table.
     fn roll_out(&mut self, table: &mut Table<G>) -> Judged {
-        for _ in 0..self.settings.rollout.decisions {
+        for _ in 0..self.rollout.decisions {
             let by = match self.next_decision(table) {
                 Next::Over(ended) => return ended,
                 Next::Choice(by) => by,
@@ -212,13 +267,24 @@ impl<'a, G: Game> SearchThread<'a, G> {
             let action = self.quick_choice(table, by);
             table.play(by, action, &mut self.luck);
         }
-        let points = judge::hopes(table);
-        Judged { rewards: self.scale.rewards(&points), points }
+        if self.learned.is_some() {
+            // A net is trained on tables where a seat has a choice.
+            if let Next::Over(ended) = self.next_decision(table) {
+                return ended;
+            }
+        }
+        match &mut self.learned {
+            Some(learned) => learned.judge(table),
+            None => {
+                let points = judge::hopes(table);
+                Judged { rewards: self.scale.rewards(&points), points }
+            }
+        }
     }
 
     /// One decision of the rollout.
     fn quick_choice(&mut self, table: &Table<G>, by: Seat) -> G::Action {
-        if self.settings.rollout.greedy_percent <= self.luck.below(100) {
+        if self.rollout.greedy_percent <= self.luck.below(100) {
             return self.luck.pick(&self.offers);
         }
         self.look_ahead(table, by);

@@ -11,6 +11,9 @@ impl NodeId {
     pub(super) const ROOT: NodeId = NodeId(0);
 }
 
+/// The most nodes that a tree grows to. Below a full tree tables are judged as they are.
+const MAX_NODES: usize = 1 << 20;
+
 /// A decision that was considered, and what it led to for the seat that made it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<A> {
@@ -71,6 +74,11 @@ impl<A: Copy + Eq> Tree<A> {
             next = self.node(id).next_sibling;
             Some(id)
         })
+    }
+
+    /// Whether no more nodes are added.
+    pub(super) fn is_full(&self) -> bool {
+        MAX_NODES <= self.nodes.len()
     }
 
     /// Adds a decision after `parent`.

@@ -17,7 +17,7 @@ use serde_json::json;
 use server::{Config, Environment, Server};
 use test_client::TestClient;
 
-const LEVELS: [&str; 4] = ["random", "apprentice", "builder", "master"];
+const LEVELS: [&str; 5] = ["random", "apprentice", "builder", "master", "sage"];
 
 /// Luck that is the same in every server of this test; the time stands still.
 fn environment() -> Environment {

@@ -1,0 +1,181 @@
+//! Judgements that were learned: small nets, trained on matches between bots (`training/`).
+//!
+//! A net judges a view, as a hand-made judgement does: it gets the observation of one seat and nothing else.
+
+mod file;
+mod net;
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use engine::{Game, Observation, Outcome, Seat, Table, View, observe};
+
+use crate::judge::{Judged, Rewards, Scale};
+use crate::learned::net::Net;
+
+/// The weights that the program carries, by game.
+const BUILT_IN: &[(&str, &[u8])] = &[
+    ("antiquity", include_bytes!("../../weights/antiquity.bin")),
+    ("monumental", include_bytes!("../../weights/monumental.bin")),
+    ("quarry", include_bytes!("../../weights/quarry.bin")),
+];
+
+/// The nets in use, by game. They stay in memory as long as the program.
+static NETS: Mutex<BTreeMap<String, &'static [Net]>> = Mutex::new(BTreeMap::new());
+
+/// How much winning counts in a reward; the rest is for the lead.
+const WIN: f32 = 0.5;
+/// A reward of 1, as a prior.
+const PRIOR_UNITS: f32 = 1e4;
+/// What an output of 1 stands for in points, in tenths.
+const POINTS: f32 = 100.0;
+/// Outputs have this many bits after the point.
+const OUTPUT_ONE: f32 = (1 << 20) as f32;
+
+/// Judges with these weights from now on, in place of those that the program carries for the game: to try out a net
+/// before it is built in.
+///
+/// # Errors
+///
+/// One sentence about what is wrong with the file.
+pub fn use_weights(slug: &str, bytes: &[u8]) -> Result<(), String> {
+    let nets = file::read(bytes)?;
+    let mut all = NETS.lock().unwrap_or_else(PoisonError::into_inner);
+    all.insert(slug.to_owned(), nets.leak());
+    Ok(())
+}
+
+/// Whether the game has a learned judgement for tables of this many seats.
+pub fn has_learned(slug: &str, seats: u8) -> bool {
+    net_of(slug, seats).is_some()
+}
+
+fn net_of(slug: &str, seats: u8) -> Option<&'static Net> {
+    let mut all = NETS.lock().unwrap_or_else(PoisonError::into_inner);
+    let nets = match all.get(slug) {
+        Some(nets) => nets,
+        None => {
+            let built_in = BUILT_IN.iter().find(|(game, _)| *game == slug);
+            let nets = built_in.and_then(|(_, bytes)| file::read(bytes).ok()).unwrap_or_default();
+            all.entry(slug.to_owned()).or_insert(nets.leak())
+        }
+    };
+    nets.iter().find(|net| net.seats >> seats & 1 == 1)
+}
+
+/// The learned judgement of one game at one number of seats, with a buffer for observations.
+#[derive(Debug)]
+pub(crate) struct LearnedJudge {
+    net: &'static Net,
+    seen: Observation,
+    scale: Scale,
+}
+
+impl LearnedJudge {
+    /// The judge of a game; `None` if none was trained for this many seats.
+    pub(crate) fn of<G: Game>(seats: u8) -> Option<Self> {
+        let net = net_of(G::SLUG, seats)?;
+        Some(Self { net, seen: Observation::default(), scale: Scale::fixed(net.typical_lead) })
+    }
+
+    /// Judges a table for every seat, each from its own view.
+    pub(crate) fn judge<G: Game>(&mut self, table: &Table<G>) -> Judged {
+        let mut judged = Judged::default();
+        let mut leads = Rewards::new();
+        let mut sum = 0.0;
+        let mut lead_sum = 0.0;
+        for seat in (0..table.n_seats()).map(Seat) {
+            let Judgement { win, lead, points } = self.of_view(table.view(seat));
+            sum += win;
+            lead_sum += lead;
+            judged.rewards.push(win);
+            leads.push(lead);
+            judged.points.push(points);
+        }
+        // Two seats see the same match from both ends: their leads are brought in line with each other.
+        let shift = if table.n_seats() == 2 { 0.5 - 0.5 * lead_sum } else { 0.0 };
+        for (reward, lead) in judged.rewards.iter_mut().zip(leads) {
+            *reward = WIN * *reward / sum.max(1e-6) + (1.0 - WIN) * (lead + shift);
+        }
+        judged
+    }
+
+    /// How good a view is for its seat before it is tried, in any unit; `None` if `insight` shall say so.
+    pub(crate) fn prior<G: Game>(&mut self, view: View<'_, G>) -> Option<i32> {
+        if !self.net.gives_priors {
+            return None;
+        }
+        let Judgement { win, lead, .. } = self.of_view(view);
+        Some((PRIOR_UNITS * (WIN * win + (1.0 - WIN) * lead)) as i32)
+    }
+
+    /// The rewards of a match that ended, in the same measure.
+    pub(crate) fn ended(&mut self, outcome: &Outcome) -> Judged {
+        self.scale.judge_end(outcome)
+    }
+
+    fn of_view<G: Game>(&mut self, view: View<'_, G>) -> Judgement {
+        observe(view, &mut self.seen);
+        let [win, lead, points] = self.net.outputs(&self.seen).unwrap_or_default();
+        let own = self.seen.values().iter().find(|(place, _)| *place == 2).map_or(0, |it| it.1);
+        Judgement {
+            win: squashed(win),
+            lead: squashed(lead),
+            points: i32::from(own) + (points as f32 / OUTPUT_ONE * POINTS) as i32,
+        }
+    }
+}
+
+/// What the net says about one view.
+struct Judgement {
+    /// The share of the win, from 0 to 1.
+    win: f32,
+    /// The lead, from 0 to 1; 0.5 is even.
+    lead: f32,
+    /// The points at the end, in tenths.
+    points: i32,
+}
+
+/// Brings an output between 0 and 1, with a division and nothing that differs between machines.
+fn squashed(output: i32) -> f32 {
+    let output = output as f32 / OUTPUT_ONE;
+    0.5 + 0.5 * output / (1.0 + output.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use catalogue::Visitor;
+    use engine::{Chance, Seed, Speak, observation_layout};
+
+    use super::*;
+
+    struct Fits(&'static Net, u8);
+
+    impl Visitor for Fits {
+        type Out = ();
+
+        fn visit<G: Speak>(self) {
+            let mut luck = Chance::for_step(&Seed::of_words("layout"), 0);
+            let table = G::setup(G::standard(), &G::Options::default(), self.1, &mut luck);
+            let layout = observation_layout(table.view(Seat(0)));
+            assert_eq!(layout.len(), self.0.first.len(), "{}", G::SLUG);
+            assert_eq!(layout.fingerprint().0, self.0.layout, "{} needs new weights", G::SLUG);
+        }
+    }
+
+    /// A net that was trained with another layout would judge by the wrong inputs.
+    #[test]
+    fn the_weights_fit_the_observations() {
+        for (slug, bytes) in BUILT_IN {
+            assert!(bytes.len() < 1_000_000, "{slug}: {} bytes", bytes.len());
+            assert!(!file::read(bytes).unwrap().is_empty());
+            for seats in 2..=4 {
+                if let Some(net) = net_of(slug, seats) {
+                    catalogue::visit(slug, Fits(net, seats)).unwrap();
+                }
+            }
+            assert!(has_learned(slug, 2), "{slug}");
+        }
+        assert!(!has_learned("fabulous", 2));
+    }
+}

@@ -1,0 +1,366 @@
+#!/usr/bin/env python3
+"""Trains the learned judgement of a game on positions that `monumenta lab selfplay` wrote.
+
+    python3 training/train.py antiquity --net 2=two.pos --net 34=three.pos,four.pos --out bots/weights/antiquity.bin
+
+Each `--net SEATS=FILES` makes one net, for tables of these numbers of seats (`34`: three or four); with `p` (`2p`) it
+also gives the priors of offers, which `insight` gives otherwise. A net judges a
+view for the seat that looks: its share of the win, its lead and its points. It is trained with floats, rounded to
+integers as `bots/src/learned/net.rs` computes with them, and checked on held-out matches after rounding. The figures
+are written to a text beside the weights. Needs PyTorch and NumPy and nothing else.
+"""
+
+import argparse
+import datetime
+import json
+import math
+import shlex
+import struct
+import sys
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as functional
+
+FIRST, SECOND, OUTPUTS = 64, 32, 3
+# Bits after the point, as in net.rs.
+FLAG_ONE, NUMBER_ONE, LAYER_ONE = 1 << 9, 1 << 15, 1 << 10
+# The value of a number that counts as 1 in training, at most.
+LARGEST_UNIT = 64
+# An output of 1 stands for so many tenths of a point.
+POINTS = 100.0
+# The bit of a net that gives priors.
+PRIORS = 1 << 8
+# The share of matches that no net is trained on.
+HELD_OUT = 0.06
+# How much of a position's return comes from later positions of its seat.
+KEEP = 0.9
+
+
+class Positions:
+    """All positions of some files: ragged lists of inputs, and what became of each."""
+
+    def __init__(self, paths):
+        columns = {name: [] for name in ("seat", "root", "insight", "n_flags", "n_numbers", "flags", "places",
+                                         "values", "won", "points", "lead", "match")}
+        self.layout = self.fingerprint = None
+        matches = 0
+        for path in paths:
+            with open(path, "rb") as file:
+                data = file.read()
+            at = self.header(data)
+            while at + 16 <= len(data):
+                n, n_flags, n_numbers, n_seats = struct.unpack_from("<4I", data, at)
+                size = 2 * (5 * n + n_flags + 2 * n_numbers + 4 * n_seats)
+                if len(data) < at + 16 + size:
+                    break  # The last match was cut off.
+                words = np.frombuffer(data, "<i2", size // 2, at + 16)
+                at += 16 + size
+                parts = np.split(words, np.cumsum([n, n, n, n, n, n_flags, n_numbers, n_numbers]))
+                seat = parts[0].astype(np.int64)
+                results = parts[8].reshape(n_seats, 4)
+                for name, part in zip(("seat", "root", "insight", "n_flags", "n_numbers", "flags", "places", "values"),
+                                      parts):
+                    columns[name].append(part)
+                columns["won"].append(results[seat, 0])
+                columns["points"].append(results[seat, 1])
+                columns["lead"].append(results[seat, 2])
+                columns["match"].append(np.full(n, matches, np.int32))
+                matches += 1
+        if matches == 0:
+            sys.exit(f"no matches in {', '.join(paths)}")
+        self.matches = matches
+        for name, parts in columns.items():
+            setattr(self, name, np.concatenate(parts))
+        # Places are unsigned.
+        self.flags = self.flags.view(np.uint16)
+        self.places = self.places.view(np.uint16)
+
+    def header(self, data):
+        magic, version, seats, fingerprint, length = struct.unpack_from("<4sIIQI", data)
+        if magic != b"MPOS" or version != 1:
+            sys.exit("this is no file of positions")
+        layout = json.loads(data[24:24 + length])
+        if self.layout not in (None, layout):
+            sys.exit("the files have different layouts")
+        self.layout, self.fingerprint = layout, fingerprint
+        return 24 + length
+
+    def __len__(self):
+        return len(self.seat)
+
+
+class Inputs:
+    """The inputs of all positions on the device, to be gathered in batches."""
+
+    def __init__(self, positions, units, device):
+        def starts(counts):
+            counts = torch.from_numpy(counts.astype(np.int64))
+            return counts.to(device), (torch.cumsum(counts, 0) - counts).to(device)
+
+        self.n_flags, self.flag_starts = starts(positions.n_flags)
+        self.n_numbers, self.number_starts = starts(positions.n_numbers)
+        self.flags = torch.from_numpy(positions.flags.astype(np.int32)).to(device)
+        self.places = torch.from_numpy(positions.places.astype(np.int32)).to(device)
+        self.values = torch.from_numpy(positions.values.astype(np.float32)).to(device)
+        self.units = units
+
+    def batch(self, which):
+        def gather(counts, starts):
+            counts, starts = counts[which], starts[which]
+            offsets = torch.cumsum(counts, 0) - counts
+            total = int(counts.sum())
+            idx = torch.arange(total, device=which.device)
+            return idx + torch.repeat_interleave(starts - offsets, counts), offsets
+
+        flag_idx, flag_offsets = gather(self.n_flags, self.flag_starts)
+        number_idx, number_offsets = gather(self.n_numbers, self.number_starts)
+        return (self.flags[flag_idx].long(), flag_offsets, self.places[number_idx].long(), number_offsets,
+                self.values[number_idx])
+
+
+class Net(torch.nn.Module):
+    def __init__(self, inputs, units, typical):
+        super().__init__()
+        self.first = torch.nn.Parameter(torch.randn(inputs, FIRST) * 0.04)
+        self.first_bias = torch.nn.Parameter(torch.full((FIRST,), 0.3))
+        self.second = torch.nn.Linear(FIRST, SECOND)
+        self.last = torch.nn.Linear(SECOND, OUTPUTS)
+        torch.nn.init.zeros_(self.last.bias)
+        with torch.no_grad():
+            self.last.weight.mul_(0.1)
+        # The lead that insight sees goes past the layers: they learn what it gets wrong.
+        self.by_lead = torch.nn.Parameter(torch.tensor([1.0, 1.0, 0.0]))
+        self.typical = float(typical)
+        self.register_buffer("units", units)
+
+    def forward(self, flags, flag_offsets, places, number_offsets, values):
+        hidden = functional.embedding_bag(flags, self.first, flag_offsets, mode="sum")
+        scaled = values / self.units[places]
+        hidden = hidden + functional.embedding_bag(places, self.first, number_offsets, mode="sum",
+                                                   per_sample_weights=scaled)
+        hidden = torch.clamp(hidden + self.first_bias, 0, 1)
+        hidden = torch.clamp(self.second(hidden), 0, 1)
+        lead = leads(places, number_offsets, values) / self.typical
+        return self.last(hidden) + lead[:, None] * self.by_lead
+
+    @torch.no_grad()
+    def keep_in_range(self):
+        """No weight may become larger than its integer can be."""
+        limit = torch.where(self.units == 0, torch.tensor(60.0, device=self.units.device), 0.99 * self.units)
+        self.first.clamp_(-limit[:, None], limit[:, None])
+        for layer in (self.second, self.last):
+            layer.weight.clamp_(-31, 31)
+
+
+def leads(places, offsets, values):
+    """The first input of each position."""
+    one = torch.ones(1, 1, dtype=values.dtype, device=values.device)
+    return functional.embedding_bag(torch.zeros_like(places), one, offsets, mode="sum",
+                                    per_sample_weights=values * (places == 0))[:, 0]
+
+
+class IntegerNet:
+    """The net as net.rs computes it."""
+
+    def __init__(self, net):
+        def rounded(values, one):
+            return torch.round(values.detach().double() * one).to(torch.int64)
+
+        is_flag = net.units == 0
+        ones = torch.where(is_flag, torch.tensor(float(FLAG_ONE), device=net.units.device),
+                           NUMBER_ONE / torch.where(is_flag, torch.ones_like(net.units), net.units))
+        self.first = rounded(net.first * ones[:, None], 1).clamp(-32768, 32767)
+        self.first_bias = rounded(net.first_bias, NUMBER_ONE)
+        self.second = rounded(net.second.weight, LAYER_ONE).clamp(-32768, 32767)
+        self.second_bias = rounded(net.second.bias, LAYER_ONE * LAYER_ONE)
+        self.last = rounded(net.last.weight, LAYER_ONE).clamp(-32768, 32767)
+        self.last_bias = rounded(net.last.bias, LAYER_ONE * LAYER_ONE)
+        self.by_lead = rounded(net.by_lead / net.typical, LAYER_ONE * LAYER_ONE)
+
+    def outputs(self, flags, flag_offsets, places, number_offsets, values):
+        weights = self.first.double()
+        by_flags = functional.embedding_bag(flags, weights, flag_offsets, mode="sum")
+        by_numbers = functional.embedding_bag(places, weights, number_offsets, mode="sum",
+                                              per_sample_weights=values.double())
+        self.largest = max(getattr(self, "largest", 0.0), float(by_flags.abs().max()))
+        sums = by_flags.long() * (NUMBER_ONE // FLAG_ONE) + by_numbers.long() + self.first_bias
+        hidden = (sums // (NUMBER_ONE // LAYER_ONE)).clamp(0, LAYER_ONE)
+        sums = (hidden.double() @ self.second.double().T).long() + self.second_bias
+        hidden = (sums // LAYER_ONE).clamp(0, LAYER_ONE)
+        sums = (hidden.double() @ self.last.double().T).long() + self.last_bias
+        sums = sums + leads(places, number_offsets, values).long()[:, None] * self.by_lead
+        return sums.double() / (LAYER_ONE * LAYER_ONE)
+
+    def bytes(self, seats, gives_priors, typical_lead, fingerprint):
+        kind = sum(1 << int(digit) for digit in seats) + (PRIORS if gives_priors else 0)
+        head = struct.pack("<6iQ", kind, len(self.first), FIRST, SECOND, OUTPUTS, typical_lead, fingerprint)
+        parts = [(self.first, "<i2"), (self.first_bias, "<i4"), (self.second, "<i2"), (self.second_bias, "<i4"),
+                 (self.last, "<i2"), (self.last_bias, "<i4"), (self.by_lead, "<i4")]
+        return head + b"".join(part.cpu().numpy().astype(kind).tobytes() for part, kind in parts)
+
+
+def squashed(outputs):
+    return 0.5 + 0.5 * outputs / (1 + outputs.abs())
+
+
+def cross_entropy(guess, target):
+    guess = guess.clamp(1e-4, 1 - 1e-4)
+    return -(target * guess.log() + (1 - target) * (1 - guess).log()).mean()
+
+
+def returns(positions, result, keep):
+    """What the search itself thought later on, the sooner the more, and the result at the end: a lambda return.
+
+    A value that the search found a few decisions later is nearer to the truth than the one it finds now, and much less
+    left to chance than the result.
+    """
+    order = np.lexsort((np.arange(len(positions)), positions.seat, positions.match))
+    seat, match, root = positions.seat[order].tolist(), positions.match[order].tolist(), positions.root[order].tolist()
+    values = result[order].tolist()
+    at = len(order) - 1
+    while 0 <= at:
+        whose, value = (match[at], seat[at]), values[at]
+        while 0 <= at and (match[at], seat[at]) == whose:
+            if 0 <= root[at]:
+                value = keep * value + (1 - keep) * 0.001 * root[at]
+            values[at] = value
+            at -= 1
+    found = np.empty(len(order), np.float32)
+    found[order] = values
+    return found
+
+
+def units_of(layout, device):
+    """What counts as 1, by input; 0 for flags."""
+    last = layout[-1]
+    units = torch.zeros(last["first"] + last["len"])
+    for part in layout:
+        if not part["flags"]:
+            unit = min(max(abs(part["least"]), abs(part["most"])), LARGEST_UNIT)
+            units[part["first"]:part["first"] + part["len"]] = unit
+    return units.to(device)
+
+
+def train(seats, gives_priors, paths, seconds, batch_size, mix, device):
+    positions = Positions(paths)
+    units = units_of(positions.layout, device)
+    inputs = Inputs(positions, units, device)
+
+    def column(values, scale=1.0):
+        return torch.from_numpy(values.astype(np.float32) * scale).to(device)
+
+    won, lead = column(positions.won, 0.001), column(positions.lead, 10.0)
+    insight = column(positions.insight)
+    points = (column(positions.points, 10.0) - insight) / POINTS
+    typical = max(1, int(lead.abs().mean()))
+    lead_share = 0.5 + 0.5 * lead / (lead.abs() + typical)
+    later = torch.from_numpy(returns(positions, (0.5 * (won + lead_share)).cpu().numpy(), KEEP)).to(device)
+    goals = torch.stack([(1 - mix) * won + mix * later, (1 - mix) * lead_share + mix * later, points], 1)
+    match = torch.from_numpy(positions.match).to(device)
+    held_out = match % 1000 >= 1000 * (1 - HELD_OUT)
+    if positions.matches < 1000:
+        held_out = match >= min(int(positions.matches * (1 - HELD_OUT)), positions.matches - 1)
+    training, test = torch.nonzero(~held_out)[:, 0], torch.nonzero(held_out)[:, 0]
+
+    def loss_of(outputs, goals):
+        guess = squashed(outputs[:, :2])
+        loss = cross_entropy(guess[:, 0], goals[:, 0]) + cross_entropy(guess[:, 1], goals[:, 1])
+        return loss + 0.05 * functional.smooth_l1_loss(outputs[:, 2], goals[:, 2])
+
+    def judged(outputs_of, which):
+        outputs = torch.cat([outputs_of(*inputs.batch(part)) for part in which.split(1 << 15)])
+        guess = squashed(outputs[:, :2])
+        both, result = guess.mean(1), 0.5 * (won + lead_share)[which]
+        return {
+            "loss": float(loss_of(outputs, goals[which])),
+            "win": float(cross_entropy(guess[:, 0], won[which])),
+            "reward": float(((both - result) ** 2).mean()),
+            "points": float((outputs[:, 2] - points[which]).abs().mean()) * POINTS / 10,
+        }
+
+    net = Net(len(units), units, typical).to(device)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=1e-3, weight_decay=1e-3)
+    began = time.monotonic()
+    steps = epochs = 0
+    best, best_state = math.inf, None
+    with torch.no_grad():
+        print(f"  before: {judged(net, test)}", flush=True)
+    while time.monotonic() - began < seconds:
+        order = training[torch.randperm(len(training), device=device)]
+        for which in order.split(batch_size):
+            spent = (time.monotonic() - began) / seconds
+            if 1 <= spent:
+                break
+            rate = 2e-3 * min(1.0, steps / 200) * (0.5 + 0.5 * math.cos(math.pi * spent)) + 1e-5
+            for group in optimizer.param_groups:
+                group["lr"] = rate
+            loss = loss_of(net(*inputs.batch(which)), goals[which])
+            optimizer.zero_grad(set_to_none=True)
+            loss.backward()
+            optimizer.step()
+            net.keep_in_range()
+            steps += 1
+        epochs += 1
+        with torch.no_grad():
+            figures = judged(net, test)
+        print(f"  epoch {epochs}: {figures}", flush=True)
+        if figures["loss"] < best:
+            best, best_state = figures["loss"], {name: it.clone() for name, it in net.state_dict().items()}
+        elif best + 0.02 < figures["loss"]:
+            break  # It only learns its matches by heart from here on.
+    net.load_state_dict(best_state)
+    with torch.no_grad():
+        floats = judged(net, test)
+        integer = IntegerNet(net)
+        integers = judged(lambda *batch: integer.outputs(*batch).float(), test)
+        # What the hand-made judgement alone says: the lead that it sees, on the best scale.
+        places, offsets, values = inputs.batch(test)[2:]
+        seen = leads(places, offsets, values)
+        scales = [typical * 2.0 ** step for step in range(-4, 5)]
+        result = 0.5 * (won + lead_share)[test]
+        by_hand = {
+            "win": min(float(cross_entropy(0.5 + 0.5 * seen / (seen.abs() + it), won[test])) for it in scales),
+            "reward": min(float(((0.5 + 0.5 * seen / (seen.abs() + it) - result) ** 2).mean()) for it in scales),
+            "points": float(points[test].abs().mean()) * POINTS / 10,
+        }
+    figures = [
+        f"seats {', '.join(seats)}: {positions.matches} matches, {len(positions)} positions, {len(units)} inputs",
+        f"  trained {epochs} epochs, {steps} steps, {time.monotonic() - began:.0f} s on {device}",
+        f"  typical lead {typical / 10} points; largest sum of flags {integer.largest / FLAG_ONE:.1f} of 64",
+        f"  held out, floats:   {floats}",
+        f"  held out, integers: {integers}",
+        f"  held out, insight:  {by_hand}",
+    ]
+    print("\n".join(figures), flush=True)
+    return integer.bytes(seats, gives_priors, typical, positions.fingerprint), figures
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--net", action="append", required=True, metavar="SEATS=FILES")
+    parser.add_argument("--out", required=True, metavar="FILE")
+    parser.add_argument("--seconds", type=float, default=60, help="how long each net is trained")
+    parser.add_argument("--batch", type=int, default=8192)
+    parser.add_argument("--mix", type=float, default=0.5, help="how much of a goal is what the search thought, not the result")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    args = parser.parse_args()
+    torch.manual_seed(args.seed)
+    nets, figures = [], []
+    for text in args.net:
+        seats, files = text.split("=", 1)
+        net, about = train(seats.rstrip("p"), seats.endswith("p"), files.split(","), args.seconds, args.batch, args.mix, args.device)
+        nets.append(net)
+        figures += about
+    with open(args.out, "wb") as file:
+        file.write(b"MNET" + struct.pack("<II", 1, len(nets)) + b"".join(nets))
+    about = [f"{args.game}, {datetime.date.today()}", "python3 " + shlex.join(sys.argv), *figures, ""]
+    with open(args.out.removesuffix(".bin") + ".txt", "w", encoding="utf-8") as file:
+        file.write("\n".join(about))
+
+
+if __name__ == "__main__":
+    main()
