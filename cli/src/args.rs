@@ -12,7 +12,9 @@ use bots::Level;
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value};
 
-pub(crate) use crate::args::lab::{AbandonArgs, BotHostArgs, LabArgs, LabCommand, LabWorkerArgs};
+pub(crate) use crate::args::lab::{
+    AbandonArgs, BotHostArgs, LabArgs, LabCommand, LabWorkerArgs, OracleArgs, SelfPlayArgs,
+};
 pub(crate) use crate::args::server::{AdminArgs, AdminCommand, NodeRole, ServeArgs};
 
 /// Four board games about monuments: play them, simulate them, verify every deal.

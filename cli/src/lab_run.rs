@@ -1,19 +1,21 @@
 //! `monumenta lab`: tournaments, balance, and two packs side by side.
 
 mod print;
+mod selfplay;
 mod spreading;
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::{BotSpec, Level};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{BalanceTables, Kind, MatchResult, Plan, PlayControl, RunFolder, RunSpec};
+use lab::{BalanceTables, Kind, MatchResult, OracleSpec, Plan, PlayControl, RunFolder, RunSpec};
 
-use crate::args::{LabArgs, LabCommand};
+use crate::args::{LabArgs, LabCommand, OracleArgs};
 use crate::error::CliError;
 use crate::lab_run::print::Form;
 use crate::lab_run::spreading::Spread;
@@ -22,7 +24,9 @@ use crate::{files, play};
 /// Plays a run, or what is left of it, and writes the reports.
 pub(crate) fn lab(command: &LabCommand) -> Result<(), CliError> {
     let (kind, args) = match command {
-        LabCommand::Tournament(args) => (Kind::Tournament, args),
+        LabCommand::Tournament(args) | LabCommand::Ladder(args) => (Kind::Tournament, args),
+        LabCommand::SelfPlay(args) => return selfplay::selfplay(args),
+        LabCommand::Oracle(args) => return oracle(args),
         LabCommand::Balance(args) => (Kind::Balance, args),
         LabCommand::Compare(args) => (Kind::Compare, args),
         LabCommand::Abandon(args) => return spreading::abandon(args),
@@ -36,7 +40,12 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), CliError> {
             (folder, plan(spec, args)?, before)
         }
         None => {
-            let plan = plan(spec(kind, args)?, args)?;
+            let mut spec = spec(kind, args)?;
+            if let LabCommand::Ladder(_) = command {
+                let named = args.bots.iter().flat_map(|bots| BotSpec::split_list(bots));
+                spec.bots = every_level().into_iter().chain(named.map(str::to_owned)).collect();
+            }
+            let plan = plan(spec, args)?;
             let path = args.out.clone().unwrap_or_else(|| default_folder(plan.spec()));
             files::make_folder(&path)?;
             (RunFolder::begin(&path, plan.spec())?, plan, Vec::new())
@@ -64,13 +73,31 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), CliError> {
     Ok(())
 }
 
+/// Lets a player that sees all cards play, and prints its share of wins.
+#[allow(clippy::float_arithmetic, reason = "figures for people")]
+fn oracle(args: &OracleArgs) -> Result<(), CliError> {
+    let game = files::game(&args.game)?;
+    let spec = OracleSpec {
+        game: game.slug().to_owned(),
+        seats: args.seats.unwrap_or(game.seats().0.max(2)),
+        deals: args.deals,
+        tries: args.tries,
+        seed: args.seed.clone(),
+        options: args.options.clone(),
+        threads: args.threads,
+    };
+    let share = lab::oracle(&spec).map_err(|err| CliError(err.to_string()))?;
+    let [least, most] = share.interval.map(|it| 100.0 * it);
+    outln!("{:.1} % ({least:.1} to {most:.1})", 100.0 * share.share);
+    Ok(())
+}
+
 /// What the arguments ask for.
 fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, CliError> {
     let game = files::named_game(args.game.as_deref())?;
-    let all = || Level::ALL.iter().rev().map(|it| it.name().to_owned()).collect::<Vec<_>>();
     let bots = match (&args.bots, kind) {
         (Some(bots), _) => BotSpec::split_list(bots).map(str::to_owned).collect(),
-        (None, Kind::Tournament) => all(),
+        (None, Kind::Tournament) => every_level(),
         (None, Kind::Balance | Kind::Compare) => vec![Level::BEGINNER.name().to_owned()],
     };
     Ok(RunSpec {
@@ -86,14 +113,27 @@ fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, CliError> {
     })
 }
 
+/// All levels, the strongest first.
+fn every_level() -> Vec<String> {
+    Level::ALL.iter().rev().map(|it| it.name().to_owned()).collect()
+}
+
 /// Reads the packs that the run names and makes its plan.
 fn plan(spec: RunSpec, args: &LabArgs) -> Result<Plan, CliError> {
     let packs = files::packs(files::game(&spec.game)?, &spec.content)?;
+    use_weights(&spec.game, args.weights.as_deref())?;
     let plan = Plan::new(spec, packs)?;
     if args.database.is_some() {
         spread::Run::of(&plan)?;
     }
     Ok(plan)
+}
+
+/// Judges with the weights of a file from now on.
+fn use_weights(game: &str, path: Option<&Path>) -> Result<(), CliError> {
+    let Some(path) = path else { return Ok(()) };
+    let bytes = fs::read(path).map_err(|err| CliError::file(path, "read", &err))?;
+    bots::use_weights(game, &bytes).map_err(|what| CliError(format!("{}: {what}", path.display())))
 }
 
 struct Run<'a> {
@@ -136,14 +176,7 @@ impl Run<'_> {
     }
 
     fn bar(&self, all: u64, done: u64) -> ProgressBar {
-        if self.args.json {
-            return ProgressBar::hidden();
-        }
-        let style = "{bar:40} {human_pos}/{human_len} matches, {per_sec}, {eta} left  {msg}";
-        let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
-        let bar = ProgressBar::new(all).with_style(style).with_position(done);
-        bar.reset_eta();
-        bar
+        if self.args.json { ProgressBar::hidden() } else { progress_bar(all, done) }
     }
 
     fn report(&self, played: &[MatchResult]) -> Result<(), CliError> {
@@ -157,6 +190,15 @@ impl Run<'_> {
         let form = if self.args.json { Form::Json } else { Form::Table };
         print::report(spec, self.folder, self.plan.names(), played, &titles, form)
     }
+}
+
+/// A bar that counts matches.
+fn progress_bar(all: u64, done: u64) -> ProgressBar {
+    let style = "{bar:40} {human_pos}/{human_len} matches, {per_sec}, {eta} left  {msg}";
+    let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
+    let bar = ProgressBar::new(all).with_style(style).with_position(done);
+    bar.reset_eta();
+    bar
 }
 
 /// The first Ctrl-C asks to stop and says how; the second ends the program.

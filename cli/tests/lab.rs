@@ -48,6 +48,26 @@ fn a_tournament_reports_in_every_form() {
 }
 
 #[test]
+fn positions_are_written_to_a_new_file_and_are_no_weights() {
+    let path = folder("positions");
+    std::fs::create_dir_all(&path).unwrap();
+    let file = path.join("quarry.pos");
+    let out = file.to_str().unwrap();
+    let args =
+        ["lab", "selfplay", "quarry", "--bots", "apprentice:1", "--games", "1", "--out", out];
+    let output = run(&args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("positions"));
+    let written = std::fs::read(&file).unwrap();
+    assert!(written.starts_with(b"MPOS"));
+    assert!(!run(&args).status.success(), "a file that is there is not overwritten");
+    assert!(std::fs::read(&file).unwrap() == written);
+    let duel = ["lab", "tournament", "quarry", "--bots", "random", "--games", "2"];
+    let refused = run(&[&duel[..], &["--weights", out]].concat());
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("no file of weights"));
+}
+
+#[test]
 fn mistakes_are_explained() {
     let said = |args: &[&str]| String::from_utf8(run(args).stderr).unwrap();
     let game = ["lab", "tournament", "antiquity", "--games", "2"];

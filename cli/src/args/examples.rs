@@ -75,6 +75,21 @@ Examples:
   monumenta lab compare antiquity --content packs/cheaper --games 200
   monumenta lab compare antiquity --content packs/ours --content packs/cheaper";
 
+pub(super) const LADDER: &str = "\
+Examples:
+  monumenta lab ladder antiquity --games 600
+  monumenta lab ladder quarry --seats 4 --bots master:3000,sage:100ms --out ladder";
+
+pub(super) const SELFPLAY: &str = "\
+training/train.py makes a judgement from these files; docs/bots.md says how.
+
+Example:
+  monumenta lab selfplay antiquity --seats 2 --bots master:120 --games 5000 --out two.pos";
+
+pub(super) const ORACLE: &str = "\
+Example:
+  monumenta lab oracle fabulous --seats 4 --deals 100";
+
 pub(super) const ABANDON: &str = "\
 Example:
   monumenta lab abandon run --database postgres://monumenta@db.example/lab";

@@ -13,6 +13,15 @@ pub(crate) enum LabCommand {
     /// Let bots play each other on duplicate deals: the same cards from every seat.
     #[command(after_help = examples::TOURNAMENT)]
     Tournament(LabArgs),
+    /// Let all levels, and the bots that are named besides, play each other on duplicate deals.
+    #[command(after_help = examples::LADDER)]
+    Ladder(LabArgs),
+    /// Let bots play and write down positions, to learn a judgement from.
+    #[command(name = "selfplay", after_help = examples::SELFPLAY)]
+    SelfPlay(SelfPlayArgs),
+    /// Let a player that sees all cards play against random ones: how much skill does the game allow?
+    #[command(after_help = examples::ORACLE)]
+    Oracle(OracleArgs),
     /// Let equal bots play to see whether seats, options and cards are fair.
     #[command(after_help = examples::BALANCE)]
     Balance(LabArgs),
@@ -35,10 +44,64 @@ pub(crate) struct AbandonArgs {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct SelfPlayArgs {
+    /// The game; `monumenta games` lists them.
+    pub(crate) game: String,
+    /// Who plays, with commas between; they take turns around the table.
+    #[arg(long, value_name = "BOTS", default_value = "master:120")]
+    pub(crate) bots: String,
+    /// How many seats [default: as few as the game allows, but two].
+    #[arg(long, value_name = "N", value_parser = number::<u8>)]
+    pub(crate) seats: Option<u8>,
+    /// How many matches.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_from_1::<u64>)]
+    pub(crate) games: u64,
+    /// Words that make the seed: the same words give the same matches.
+    #[arg(long, value_name = "WORDS", default_value = "1")]
+    pub(crate) seed: String,
+    /// What is chosen before the match, as JSON.
+    #[arg(long, value_name = "JSON", default_value = "{}", value_parser = options)]
+    pub(crate) options: Value,
+    /// A new file for the positions.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    /// Weights for the learned judgement, in place of ours.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
+    /// How many threads [default: one a core].
+    #[arg(long, value_name = "N", value_parser = number_from_1::<usize>)]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct OracleArgs {
+    /// The game; `monumenta games` lists them.
+    pub(crate) game: String,
+    /// How many seats [default: as few as the game allows, but two].
+    #[arg(long, value_name = "N", value_parser = number::<u8>)]
+    pub(crate) seats: Option<u8>,
+    /// How many deals; each is played once from every seat.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = number_from_1::<u64>)]
+    pub(crate) deals: u64,
+    /// How often each offer is played to the end before a decision.
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = number_from_1::<u32>)]
+    pub(crate) tries: u32,
+    /// Words that make the seed.
+    #[arg(long, value_name = "WORDS", default_value = "1")]
+    pub(crate) seed: String,
+    /// What is chosen before the match, as JSON.
+    #[arg(long, value_name = "JSON", default_value = "{}", value_parser = options)]
+    pub(crate) options: Value,
+    /// How many threads [default: one a core].
+    #[arg(long, value_name = "N", value_parser = number_from_1::<usize>)]
+    pub(crate) threads: Option<usize>,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct LabArgs {
     /// The game; `monumenta games` lists them.
     pub(crate) game: Option<String>,
-    /// Who plays, with commas between: random, apprentice, builder, master, master:5000, exec:./mybot
+    /// Who plays, with commas between: random, apprentice, builder, master, sage, master:5000, exec:./mybot
     /// [default: all levels in a tournament, apprentice otherwise].
     #[arg(long, value_name = "BOTS")]
     pub(crate) bots: Option<String>,
@@ -69,6 +132,9 @@ pub(crate) struct LabArgs {
     /// How many threads [default: one a core].
     #[arg(long, value_name = "N", value_parser = number_from_1::<usize>)]
     pub(crate) threads: Option<usize>,
+    /// Weights for the learned judgement of this game, in place of ours.
+    #[arg(long, value_name = "FILE", conflicts_with = "database")]
+    pub(crate) weights: Option<PathBuf>,
     /// Let workers play: any number of `monumenta lab-worker`, on any machines, with this PostgreSQL between us. The
     /// report is the same. Packs travel with the run; programs (exec:) do not, and are refused.
     #[arg(long, value_parser = postgres, value_name = "POSTGRES", conflicts_with = "threads")]
