@@ -59,7 +59,8 @@ async fn a_match_goes_on_with_the_pack_that_it_began_with() {
         RoomEvent::BotSat { seat: 1, level: "random".to_owned() },
     ];
     plan.events.extend(events_of_record(&record, record.seats.clone(), record.steps.len()));
-    let (_, commit) = plan.create("earlier", host, Seed([1; 32]), "invite", 1).unwrap();
+    let at = room::Now { wall: 1, monotonic: 0, downtime: 0 };
+    let (_, commit) = plan.create("earlier", host, Seed([1; 32]), "invite", at).unwrap();
     store.rooms.commit(commit).await.unwrap();
     store.maintenance.close().await.unwrap();
 

@@ -38,7 +38,8 @@ pub use log_format::v1;
 pub use postgres::PostgresStore;
 pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use rows::{
-    Counts, Device, Import, KeptPack, NewToken, Person, PersonChange, PersonUpdate, Statistics, TokenHash,
+    Counts, Device, Import, KeptPack, NewToken, Person, PersonChange, PersonUpdate, Statistics,
+    TokenHash,
 };
 pub use sqlite::SqliteStore;
 pub use sqlite::folder::FolderLock;

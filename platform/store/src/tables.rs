@@ -5,8 +5,8 @@ use room::{LogEntry, RoomId};
 use sqlx::Row as _;
 
 use crate::{
-    Counts, Device, Heartbeat, IndexRow, KeptPack, Member, Person, Statistics, StoreError, TokenHash,
-    Visit, v1,
+    Counts, Device, Heartbeat, IndexRow, KeptPack, Member, Person, Statistics, StoreError,
+    TokenHash, Visit, v1,
 };
 
 macro_rules! select_room {

@@ -75,7 +75,8 @@ impl SqliteStore {
     pub(crate) async fn open_copy(folder: &Path) -> Result<Self, StoreError> {
         let copy = TempDir::new().map_err(|err| StoreError::Database(err.to_string()))?;
         let path = copy.path().join(folder::FILE);
-        let source = SqliteConnectOptions::new().filename(folder.join(folder::FILE)).read_only(true);
+        let source =
+            SqliteConnectOptions::new().filename(folder.join(folder::FILE)).read_only(true);
         let mut source = source.busy_timeout(Duration::from_secs(10)).connect().await?;
         let into = path.to_string_lossy().into_owned();
         sqlx::query("VACUUM INTO $1").bind(into).execute(&mut source).await?;
