@@ -275,7 +275,7 @@ fn all_faults_are_collected() {
         .replace("visitors = ", "visits = ");
     let faults =
         Content::load(&pack.overlaid(Pack::new([("monuments.toml", broken)]))).unwrap_err();
-    let count = |what: &str| faults.0.iter().filter(|fault| fault.expected.contains(what)).count();
+    let count = |what: &str| faults.0.iter().filter(|fault| fault.problem.contains(what)).count();
     assert_eq!(count("a country code of two capital letters"), 6);
     assert_eq!(count("a figure visitors"), 72);
 }

@@ -8,7 +8,7 @@
 use std::env;
 use std::fmt::Write as _;
 
-use engine::{Chance, Content as _, Game, Pack, Status};
+use engine::{Chance, Content as _, Game, Pack, Setup as _, Status};
 use monumental::{Content, Monumental, Options};
 
 /// How many packs are tried unless `PACKS` says another number.
