@@ -78,13 +78,13 @@ Examples:
 pub(super) const LADDER: &str = "\
 Examples:
   monumenta lab ladder antiquity --games 600
-  monumenta lab ladder quarry --seats 4 --bots master:3000,sage:100ms --out ladder";
+  monumenta lab ladder quarry --seats 4 --bots master:3000,sage --out ladder";
 
 pub(super) const SELFPLAY: &str = "\
 training/train.py makes a judgement from these files; docs/bots.md says how.
 
 Example:
-  monumenta lab selfplay antiquity --seats 2 --bots master:120 --games 5000 --out two.pos";
+  monumenta lab selfplay antiquity --bots master:120 --games 5000 --out two.pos";
 
 pub(super) const ORACLE: &str = "\
 Example:

@@ -50,6 +50,8 @@ pub struct Environment {
     random: Arc<Random>,
     started: Instant,
     beat: Arc<watch::Sender<Option<Beat>>>,
+    /// Whether the wall clock counts even where it jumps.
+    is_set_by_test: bool,
 }
 
 impl fmt::Debug for Environment {
@@ -82,7 +84,16 @@ impl Environment {
             random: Arc::new(random),
             started: Instant::now(),
             beat: Arc::new(watch::channel(None).0),
+            is_set_by_test: false,
         }
+    }
+
+    /// The same for tests that set the wall clock forward to let time pass: its jumps are no downtime.
+    pub fn with_set_clock(
+        wall: impl Fn() -> i64 + Send + Sync + 'static,
+        random: impl Fn(&mut [u8]) + Send + Sync + 'static,
+    ) -> Self {
+        Self { is_set_by_test: true, ..Self::new(wall, random) }
     }
 
     /// The time by all clocks.
@@ -92,8 +103,8 @@ impl Environment {
     pub fn now(&self) -> Now {
         let monotonic = self.monotonic();
         match *self.beat.borrow() {
-            Some(beat) => beat.at(monotonic),
-            None => Now { wall: (self.wall)(), monotonic, downtime: 0 },
+            Some(beat) if !self.is_set_by_test => beat.at(monotonic),
+            Some(_) | None => Now { wall: (self.wall)(), monotonic, downtime: 0 },
         }
     }
 

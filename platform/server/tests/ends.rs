@@ -158,7 +158,7 @@ async fn the_house_says_when_the_minutes_are_over() {
     let now = Arc::new(AtomicI64::new(1_000_000));
     let clock = Arc::clone(&now);
     let luck = |bytes: &mut [u8]| bytes.iter_mut().zip(1..).for_each(|(byte, nth)| *byte = nth);
-    let environment = Environment::new(move || clock.load(Ordering::SeqCst), luck);
+    let environment = Environment::with_set_clock(move || clock.load(Ordering::SeqCst), luck);
     let config = Config { environment, ..config(folder.path(), generous()) };
     let server = Server::start(config).await.unwrap();
     let mut people = [person(&server, "Anna").await];

@@ -28,7 +28,7 @@ async fn server(folder: &Path, now: &Arc<AtomicI64>) -> Server {
     let luck = move |bytes: &mut [u8]| {
         bytes.fill_with(|| luck.fetch_add(37, Ordering::SeqCst).wrapping_mul(101));
     };
-    let environment = Environment::new(move || clock.load(Ordering::SeqCst), luck);
+    let environment = Environment::with_set_clock(move || clock.load(Ordering::SeqCst), luck);
     Server::start(Config { environment, ..config(folder, generous()) }).await.unwrap()
 }
 

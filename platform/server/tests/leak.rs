@@ -52,7 +52,7 @@ fn environment(node: u64) -> Environment {
         let mut chance = chance.lock().unwrap();
         bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
     };
-    Environment::new(|| 1_800_000_000_000, luck)
+    Environment::with_set_clock(|| 1_800_000_000_000, luck)
 }
 
 /// The nodes of a server, a room, a line for each seat and one for a spectator, each to another node.

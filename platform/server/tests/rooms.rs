@@ -239,8 +239,10 @@ async fn undo_is_a_step_and_going_further_back_needs_consent() {
     // Going back to before the last step of ours needs the other.
     let ask = ToServer::AskUndo { id: "ask".to_owned(), seat: None };
     assert!(is_done(&say(&mut line, ask.clone()).await));
+    assert!(is_done(&say(&mut line, ask).await), "the same request has the same answer");
+    let again = ToServer::AskUndo { id: "again".to_owned(), seat: None };
     assert_eq!(
-        refusal(&say(&mut line, ask).await),
+        refusal(&say(&mut line, again).await),
         &RequestError::NotNow { because: NotNow::RequestOpen }
     );
     let asked = next_entry(&mut other, |what| matches!(what, What::UndoAsked { .. })).await;
@@ -396,7 +398,7 @@ async fn when_time_is_up_a_bot_plays() {
     let now = Arc::new(AtomicI64::new(1_000_000));
     let clock = Arc::clone(&now);
     let luck = |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| *byte = fastrand());
-    let environment = Environment::new(move || clock.load(Ordering::SeqCst), luck);
+    let environment = Environment::with_set_clock(move || clock.load(Ordering::SeqCst), luck);
     let limits = Limits { idle_after: Duration::from_millis(1), ..generous() };
     let server =
         Server::start(Config { environment, ..config(folder.path(), limits) }).await.unwrap();

@@ -49,7 +49,7 @@ async fn a_device_that_is_not_used_is_logged_out() {
         let mut chance = Chance::quick(seed.fetch_add(1, Ordering::SeqCst));
         bytes.iter_mut().for_each(|byte| *byte = chance.below(256) as u8);
     };
-    let environment = Environment::new(move || wall.load(Ordering::SeqCst), random);
+    let environment = Environment::with_set_clock(move || wall.load(Ordering::SeqCst), random);
     let config = Config { environment, ..config(folder.path(), generous()) };
     let server = Server::start(config).await.unwrap();
     let (mut used, mut idle) = (person(&server, "Anna").await, person(&server, "Berta").await);

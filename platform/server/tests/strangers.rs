@@ -178,6 +178,8 @@ async fn metrics_have_an_address_of_their_own() {
     let server = Server::start(config).await.unwrap();
     let mut anna = person(&server, "Anna").await;
     assert!(!anna.get("/metrics").await.unwrap().text.contains("monumenta_"), "not for players");
+    let begun = anna.post("/api/play", &json!({ "game": "quarry" })).await.unwrap();
+    assert_eq!(begun.status, 200, "{}", begun.text);
     let mut operator = TestClient::new(server.metrics().unwrap());
     let metrics = operator.get("/metrics").await.unwrap().text;
     assert!(metrics.contains("monumenta_rooms"), "{metrics}");

@@ -80,6 +80,8 @@ impl Preloaded {
         let mut path = uri.path().trim_end_matches('/').split('/').skip(1);
         match (path.next(), path.next(), path.next()) {
             (None, ..) => self.fill_home(app, who).await,
+            // Rooms inside the browser, which the server does not know.
+            (Some("room"), Some(room), None) if room.starts_with("here-") => {}
             (Some("room"), Some(room), None) => self.fill_room(app, who, room, uri.query()).await,
             _ => {}
         }

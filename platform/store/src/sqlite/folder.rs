@@ -41,7 +41,13 @@ pub(crate) fn make(folder: &Path) -> Result<(), StoreError> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(|err| failed("create", folder, &err))
+    builder.create(folder).map_err(|err| match folder.is_file() {
+        true => {
+            let what = "there is a file where a folder is needed; choose another place";
+            StoreError::Database(format!("cannot create {}: {what}", folder.display()))
+        }
+        false => failed("create", folder, &err),
+    })
 }
 
 /// Opens a file that only its owner can read, and makes it if it does not exist. SQLite gives its write-ahead log the
