@@ -38,7 +38,7 @@ test("the end shows places, sources and the way of the points, and the deal is v
   const page = await it.visit("/");
   const id = await finished(page, "quarry", 3);
   await page.goto(`${it.address}/room/${id}`);
-  await page.locator(".over figure svg").waitFor();
+  await page.locator(".over figure svg").first().waitFor();
   expect(await page.locator(".over tbody tr").count()).toBeGreaterThan(2);
   await page.locator(".over details summary").click();
   await page.getByRole("button", { name: "Vérifier", exact: true }).click();

@@ -114,10 +114,11 @@ test("a table can be read in words, and links to the former plain page lead ther
   const page = await it.visit("/", { language: "en" });
   const room = await sitDown(page, "quarry", 2);
   await page.locator(".board svg").first().waitFor();
-  await page.getByRole("button", { name: "Table in words" }).click();
+  await page.getByRole("button", { name: "Table settings" }).click();
+  await page.getByRole("checkbox", { name: "Table in words" }).check();
   await expect.poll(() => page.locator(".board .sketch").textContent()).toContain("Quarry phase");
   expect(await page.locator(".board svg").count()).toBe(0);
-  await page.getByRole("button", { name: "Table in words" }).click();
+  await page.getByRole("checkbox", { name: "Table in words" }).uncheck();
   await page.locator(".board svg").first().waitFor();
   await page.goto(`${it.address}/plain#${room}`);
   await expect.poll(() => page.url()).toContain(`/room/${room}`);

@@ -113,7 +113,7 @@ test("a hint names a choice, and the choice can be taken", async () => {
   await ask(page, "POST", `/api/rooms/${room}/start`, {});
   await page.goto(`${it.address}/room/${room}`);
   await page.getByRole("button", { name: "Conseil", exact: true }).click({ timeout: 30_000 });
-  const first = page.locator("[role=dialog] ol .button").first();
+  const first = page.locator("[role=dialog] .button.main").first();
   await first.waitFor({ timeout: 60_000 });
   await picture(page, "hint");
   const n = await page.locator("[data-n]").getAttribute("data-n");
