@@ -77,11 +77,13 @@ test("a turn is noticed in the title and the icon of the tab, and a list of keys
   await expect.poll(() => page.title()).toContain("Your turn");
   expect(await page.locator("link[rel=icon]").getAttribute("href")).toBe("/icon-turn.svg");
   await page.keyboard.press("?");
-  expect(await page.locator("dialog[open] dt").count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator("dialog[open] dt").count()).toBeGreaterThan(5);
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
   await page.keyboard.press("ArrowRight");
-  expect(await page.evaluate(() => document.activeElement?.classList.contains("lit"))).toBe(true);
+  const isLit = () => page.evaluate(() => document.activeElement?.classList.contains("lit"));
+  await expect.poll(isLit).toBe(true);
   const before = await page.locator("[data-n]").getAttribute("data-n");
   await page.keyboard.press("1");
   await expect.poll(() => page.locator("[data-n]").getAttribute("data-n")).not.toBe(before);
