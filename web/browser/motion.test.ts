@@ -20,6 +20,8 @@ async function table(game: string, seats: number): Promise<Page> {
   await page.addInitScript(() => {
     const flights: Flight[] = [];
     Object.assign(window, { flights });
+    // Where the table waits for the reader, this one goes on.
+    setInterval(() => document.querySelector<HTMLElement>(".bar.moment .button.main")?.click(), 100);
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
     const { animate } = Element.prototype;
     Element.prototype.animate = function (this: HTMLElement, frames, options) {
