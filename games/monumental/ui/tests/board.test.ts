@@ -20,7 +20,8 @@ describe("every offer can be taken on the board", () => {
 
   // Seldom offered in matches of chance: the moment is one in which such a thing is chosen.
   it.each([
-    ["pick_basic", { do: "pick", slot: 0 }],
+    ["buy", { do: "pick", slot: 0 }],
+    ["buy_basic", { do: "pick_basic", pile: 0 }],
     ["use", { do: "again", place: 0 }],
   ])("where %s is offered, %o", (kind, action) => {
     const moment = momentWith(moments, kind);
