@@ -80,6 +80,8 @@ export class TestServer {
       locale: language ?? "fr",
       colorScheme: theme ?? "light",
       reducedMotion: "reduce",
+      // Requests that a service worker makes could not be held back by a test.
+      serviceWorkers: here ? "allow" : "block",
       ...rest,
     });
     if (!here) await context.addInitScript(() => localStorage.setItem("play-at", "server"));
