@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{
-    BySeat, Content, Deed, Difference, Faults, Game, Heard, Match, No, NotUndone, OptionSpec,
-    Outcome, Pack, Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status,
-    WholeTable,
+    ActError, BySeat, Content, Difference, Faults, Game, Match, NotUndone, OptionSpec, Outcome,
+    Pack, Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status, StepKind,
+    StepOutcome, WholeTable,
 };
 
 /// A game as the catalogue lists it.
@@ -329,15 +329,15 @@ impl<G: Speak> Match<G> {
         parsed.ok_or_else(|| NotPlayed::Malformed { expected: expected.to_owned() })
     }
 
-    fn why(&self, no: No<G::Refusal>) -> NotPlayed {
+    fn why(&self, no: ActError<G::Refusal>) -> NotPlayed {
         match no {
-            No::Refused(no) => NotPlayed::Refused {
+            ActError::Refused(no) => NotPlayed::Refused {
                 rule: no.rule().0,
                 because: json!(no),
-                phrase: G::refusal(self.table().sight(None), &no),
+                phrase: G::refusal(self.table().perspective(None), &no),
             },
-            No::NoSuchSeat => NotPlayed::NoSuchSeat,
-            No::NotTheHouses => NotPlayed::NotTheHouses,
+            ActError::NoSuchSeat => NotPlayed::NoSuchSeat,
+            ActError::NotTheHouses => NotPlayed::NotTheHouses,
         }
     }
 }
@@ -394,14 +394,17 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn told(&self, seat: Option<Seat>, nth: usize) -> Vec<Phrase> {
         let Some(step) = self.steps().get(nth) else { return Vec::new() };
-        debug_assert_eq!(step.deed == Deed::Undo, matches!(step.heard(), Heard::Restored));
-        let sight = self.table().sight(seat);
-        match step.heard() {
-            Heard::Restored => vec![Phrase::new("undone").with("seat", step.by)],
-            Heard::Events(events) => {
-                let public = events.public.iter().filter_map(|it| G::public_event(sight, it));
+        debug_assert_eq!(
+            step.kind == StepKind::Undo,
+            matches!(step.outcome(), StepOutcome::Restored)
+        );
+        let perspective = self.table().perspective(seat);
+        match step.outcome() {
+            StepOutcome::Restored => vec![Phrase::new("undone").with("seat", step.by)],
+            StepOutcome::Events(events) => {
+                let public = events.public.iter().filter_map(|it| G::public_event(perspective, it));
                 let mine = seat.into_iter().flat_map(|seat| events.to(seat));
-                public.chain(mine.filter_map(|it| G::private_event(sight, it))).collect()
+                public.chain(mine.filter_map(|it| G::private_event(perspective, it))).collect()
             }
         }
     }
@@ -427,7 +430,7 @@ impl<G: Speak> AnyMatch for Match<G> {
     }
 
     fn sketch(&self, seat: Option<Seat>) -> Vec<Phrase> {
-        G::sketch(self.table().sight(seat))
+        G::sketch(self.table().perspective(seat))
     }
 
     fn status(&self) -> Status {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     BySeat, Chance, Coded, Content, MAX_SEATS, Notation, Observation, OptionSpec, Outcome, Pack,
-    Phrase, Play, Refusal, Seat, Seats, Sight, Table, View,
+    Perspective, Phrase, Play, Refusal, Seat, Seats, Table, View,
 };
 
 /// One compartment of the state. It changes by its own events and by nothing else.
@@ -287,17 +287,23 @@ pub trait Speak: Game {
     fn action(view: View<'_, Self>, action: Self::Action) -> Phrase;
 
     /// What everyone is told; nothing where the event needs no line of its own.
-    fn public_event(sight: Sight<'_, Self>, event: &PublicEvent<Self>) -> Option<Phrase>;
+    fn public_event(
+        perspective: Perspective<'_, Self>,
+        event: &PublicEvent<Self>,
+    ) -> Option<Phrase>;
 
     /// What one seat is told besides.
-    fn private_event(sight: Sight<'_, Self>, event: &PrivateEvent<Self>) -> Option<Phrase>;
+    fn private_event(
+        perspective: Perspective<'_, Self>,
+        event: &PrivateEvent<Self>,
+    ) -> Option<Phrase>;
 
     /// Why not.
-    fn refusal(sight: Sight<'_, Self>, refusal: &Self::Refusal) -> Phrase;
+    fn refusal(perspective: Perspective<'_, Self>, refusal: &Self::Refusal) -> Phrase;
 
     /// What this seat has to decide now, more exactly than the status tells everyone.
     fn prompt(view: View<'_, Self>) -> Phrase;
 
     /// The table in plain lines that can be read aloud, so that one can play without the box.
-    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase>;
+    fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase>;
 }

@@ -153,7 +153,7 @@ pub use game::{
     Game, GameTypes, HiddenPlace, Never, NoOptions, PrivateEvent, PublicEvent, Rules, SecretEvent,
     Setup, Shelf, Speak, Status,
 };
-pub use matches::{Deed, Heard, Match, Step};
+pub use matches::{Match, Step, StepKind, StepOutcome};
 #[doc(hidden)]
 pub use notation::derived;
 pub use notation::{Coded, Notation};
@@ -168,11 +168,11 @@ pub use phrase::{Arg, Phrase};
 pub use play::Play;
 pub use playout::{Decided, Players, Playout, RandomPlayers, play_out, play_to_end};
 pub use record::{
-    Difference, FORMAT as RECORD_FORMAT, News, Player, Record, RecordedDeed, RecordedStep,
+    Difference, FORMAT as RECORD_FORMAT, News, Player, Record, RecordedStep, RecordedStepKind,
     WholeTable, replay, tallies, verify, whole_table,
 };
 pub use referee::Referee;
 pub use rulebook::{Refusal, Rule};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
-pub use table::{Events, No, OwnedView, Sight, Table, View};
+pub use table::{ActError, Events, OwnedView, Perspective, Table, View};
 pub use undo::NotUndone;

@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 
 use crate::undo::Past;
-use crate::{Chance, Digest, Events, Game, No, NotUndone, Seat, Seed, Status, Table, View};
+use crate::{ActError, Chance, Digest, Events, Game, NotUndone, Seat, Seed, Status, Table, View};
 
 /// One game being played, from seed to result.
 #[derive(Debug)]
@@ -14,21 +14,21 @@ pub struct Match<G: Game> {
     past: Past<G>,
 }
 
-/// One accepted deed, with what it told.
+/// One accepted step of a match, with its events.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
     /// Who did it.
     pub by: Seat,
     /// What was done.
-    pub deed: Deed<G::Action>,
+    pub kind: StepKind<G::Action>,
     /// The table's fingerprint afterwards.
     pub digest: Digest,
-    pub(crate) told: Told<G>,
+    pub(crate) outcome: FullOutcome<G>,
 }
 
 /// What a step does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed<A> {
+pub enum StepKind<A> {
     /// An action of the game.
     Act(A),
     /// The seat's last action is taken back.
@@ -36,15 +36,15 @@ pub enum Deed<A> {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) enum Told<G: Game> {
+pub(crate) enum FullOutcome<G: Game> {
     Events(Events<G>),
     /// The table as it was before: each seat is shown its own view of it.
     Restored(Box<Table<G>>),
 }
 
-/// What one listener heard of one step.
+/// The outcome of a step that a listener may be told.
 #[derive(Debug)]
-pub enum Heard<'a, G: Game> {
+pub enum StepOutcome<'a, G: Game> {
     /// What was told to everyone, and to this seat.
     Events(&'a Events<G>),
     /// An action was taken back: everything is as it was before it.
@@ -61,7 +61,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays one action. A refused action changes nothing.
-    pub fn act(&mut self, by: Seat, action: G::Action) -> Result<&Step<G>, No<G::Refusal>> {
+    pub fn act(&mut self, by: Seat, action: G::Action) -> Result<&Step<G>, ActError<G::Refusal>> {
         self.chance.turn_to(self.steps.len() as u64 + 1);
         let before = self.table.clone();
         let events = self.table.step(by, action, &mut self.chance)?;
@@ -69,14 +69,14 @@ impl<G: Game> Match<G> {
             self.table.audit().expect("the rules keep the audit");
         }
         self.past.remember(by, action, before, &events);
-        Ok(self.push(by, Deed::Act(action), Told::Events(events)))
+        Ok(self.push(by, StepKind::Act(action), FullOutcome::Events(events)))
     }
 
     /// Takes back the last action of `by`, exactly as long as it told nobody anything that was hidden.
     pub fn undo(&mut self, by: Seat) -> Result<&Step<G>, NotUndone> {
         self.table = self.past.take_back(by)?;
         let restored = Box::new(self.table.clone());
-        Ok(self.push(by, Deed::Undo, Told::Restored(restored)))
+        Ok(self.push(by, StepKind::Undo, FullOutcome::Restored(restored)))
     }
 
     /// Why `by` could not undo now, if it could not.
@@ -155,25 +155,25 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn push(&mut self, by: Seat, deed: Deed<G::Action>, told: Told<G>) -> &Step<G> {
-        self.steps.push(Step { by, deed, digest: self.table.digest(), told });
+    fn push(&mut self, by: Seat, kind: StepKind<G::Action>, outcome: FullOutcome<G>) -> &Step<G> {
+        self.steps.push(Step { by, kind, digest: self.table.digest(), outcome });
         self.steps.last().expect("just pushed")
     }
 }
 
 impl<G: Game> Step<G> {
-    /// What somebody heard of it.
-    pub fn heard(&self) -> Heard<'_, G> {
-        match &self.told {
-            Told::Events(events) => Heard::Events(events),
-            Told::Restored(_) => Heard::Restored,
+    /// The events of the step, or that an action was taken back.
+    pub fn outcome(&self) -> StepOutcome<'_, G> {
+        match &self.outcome {
+            FullOutcome::Events(events) => StepOutcome::Events(events),
+            FullOutcome::Restored(_) => StepOutcome::Restored,
         }
     }
 
     /// What `seat` heard of it, as JSON.
     pub fn news(&self, seat: Option<Seat>) -> Value {
-        match &self.told {
-            Told::Events(events) => {
+        match &self.outcome {
+            FullOutcome::Events(events) => {
                 let mut news = json!({});
                 if !events.public.is_empty() {
                     news["public"] = json!(events.public);
@@ -184,15 +184,15 @@ impl<G: Game> Step<G> {
                 }
                 news
             }
-            Told::Restored(table) => json!({ "restored": view(table, seat) }),
+            FullOutcome::Restored(table) => json!({ "restored": view(table, seat) }),
         }
     }
 }
 
 fn view<G: Game>(table: &Table<G>, seat: Option<Seat>) -> Value {
-    let sight = table.sight(seat);
-    match sight.mine {
-        Some((seat, mine)) => json!({ "seat": seat, "public": sight.public, "mine": mine }),
-        None => json!({ "public": sight.public }),
+    let perspective = table.perspective(seat);
+    match perspective.mine {
+        Some((seat, mine)) => json!({ "seat": seat, "public": perspective.public, "mine": mine }),
+        None => json!({ "public": perspective.public }),
     }
 }

@@ -1,7 +1,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{BySeat, Deed, Digest, Game, HiddenPlace, Match, No, Referee, Seat, Seed, Status};
+use crate::{
+    ActError, BySeat, Digest, Game, HiddenPlace, Match, Referee, Seat, Seed, Status, StepKind,
+};
 
 /// The version of the stored form.
 pub const FORMAT: u32 = 1;
@@ -54,7 +56,7 @@ pub struct RecordedStep {
     pub seat: Seat,
     /// What was done.
     #[serde(flatten)]
-    pub deed: RecordedDeed,
+    pub kind: RecordedStepKind,
     /// The table's fingerprint afterwards.
     pub digest: Digest,
 }
@@ -62,7 +64,7 @@ pub struct RecordedStep {
 /// What a step of a record does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum RecordedDeed {
+pub enum RecordedStepKind {
     /// The action's text form.
     Action(String),
     /// The seat's last action was taken back.
@@ -162,13 +164,13 @@ impl<G: Game> Match<G> {
     /// The `nth` step as a record has it, counted from 0.
     pub fn recorded_step(&self, nth: usize) -> Option<RecordedStep> {
         let step = self.steps().get(nth)?;
-        let deed = match step.deed {
-            Deed::Act(action) => {
-                RecordedDeed::Action(G::action_text(self.table().content(), action))
+        let kind = match step.kind {
+            StepKind::Act(action) => {
+                RecordedStepKind::Action(G::action_text(self.table().content(), action))
             }
-            Deed::Undo => RecordedDeed::Undo(true),
+            StepKind::Undo => RecordedStepKind::Undo(true),
         };
-        Some(RecordedStep { seat: step.by, deed, digest: step.digest })
+        Some(RecordedStep { seat: step.by, kind, digest: step.digest })
     }
 
     fn recorded_steps(&self) -> Vec<RecordedStep> {
@@ -305,21 +307,21 @@ fn replay_step<G: Game>(replay: &mut Match<G>, recorded: &RecordedStep) -> Resul
 }
 
 fn redo<G: Game>(replay: &mut Match<G>, step: &RecordedStep) -> Result<Digest, String> {
-    match &step.deed {
-        RecordedDeed::Undo(_) => match replay.undo(step.seat) {
+    match &step.kind {
+        RecordedStepKind::Undo(_) => match replay.undo(step.seat) {
             Ok(step) => Ok(step.digest),
             Err(no) => Err(format!("it cannot be taken back ({no:?})")),
         },
-        RecordedDeed::Action(text) => {
+        RecordedStepKind::Action(text) => {
             let action = G::parse_action(replay.table().content(), text)
                 .ok_or_else(|| format!("{text:?} is no action of this game"))?;
             match replay.act(step.seat, action) {
                 Ok(step) => Ok(step.digest),
-                Err(No::Refused(no)) => {
+                Err(ActError::Refused(no)) => {
                     Err(format!("{text:?} is against {}", crate::Refusal::rule(&no)))
                 }
-                Err(No::NoSuchSeat) => Err("nobody sits there".to_owned()),
-                Err(No::NotTheHouses) => Err(format!("the house may not {text:?} now")),
+                Err(ActError::NoSuchSeat) => Err("nobody sits there".to_owned()),
+                Err(ActError::NotTheHouses) => Err(format!("the house may not {text:?} now")),
             }
         }
     }

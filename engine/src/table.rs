@@ -128,7 +128,7 @@ impl<G: Game> OwnedView<G> {
 
 /// What somebody at or around the table sees: a seat's view, or a spectator's.
 #[derive(Debug)]
-pub struct Sight<'a, G: Game> {
+pub struct Perspective<'a, G: Game> {
     /// The printed matter.
     pub content: &'static G::Content,
     /// What everyone sees.
@@ -137,12 +137,12 @@ pub struct Sight<'a, G: Game> {
     pub mine: Option<(Seat, &'a G::Private)>,
 }
 
-impl<G: Game> Clone for Sight<'_, G> {
+impl<G: Game> Clone for Perspective<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<G: Game> Copy for Sight<'_, G> {}
+impl<G: Game> Copy for Perspective<'_, G> {}
 
 /// What one step told, sorted by who may hear it.
 #[derive(Clone, Debug)]
@@ -201,9 +201,9 @@ impl<G: Game> Table<G> {
     }
 
     /// What `seat` sees, or a spectator when there is no seat.
-    pub fn sight(&self, seat: Option<Seat>) -> Sight<'_, G> {
+    pub fn perspective(&self, seat: Option<Seat>) -> Perspective<'_, G> {
         let mine = seat.and_then(|seat| Some((seat, self.private.get(seat)?)));
-        Sight { content: self.content, public: &self.public, mine }
+        Perspective { content: self.content, public: &self.public, mine }
     }
 
     /// Whose decision it is, or how the match ended.
@@ -223,15 +223,15 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether `by` may take this action now.
-    pub fn check(&self, by: Seat, action: G::Action) -> Result<(), No<G::Refusal>> {
+    pub fn check(&self, by: Seat, action: G::Action) -> Result<(), ActError<G::Refusal>> {
         match by {
             Seat::HOUSE => {
                 let mut offers = Vec::new();
                 self.offer(by, &mut offers);
-                if offers.contains(&action) { Ok(()) } else { Err(No::NotTheHouses) }
+                if offers.contains(&action) { Ok(()) } else { Err(ActError::NotTheHouses) }
             }
-            seat if self.private.get(seat).is_none() => Err(No::NoSuchSeat),
-            seat => G::check(self.view(seat), action).map_err(No::Refused),
+            seat if self.private.get(seat).is_none() => Err(ActError::NoSuchSeat),
+            seat => G::check(self.view(seat), action).map_err(ActError::Refused),
         }
     }
 
@@ -241,7 +241,7 @@ impl<G: Game> Table<G> {
         by: Seat,
         action: G::Action,
         chance: &mut Chance,
-    ) -> Result<Events<G>, No<G::Refusal>> {
+    ) -> Result<Events<G>, ActError<G::Refusal>> {
         self.check(by, action)?;
         let mut play = Recorded { table: self, chance, events: Events::default() };
         G::perform(&mut play, by, action);
@@ -273,7 +273,7 @@ impl<G: Game> Table<G> {
 
 /// Why an action is not played.
 #[derive(Clone, Debug, PartialEq)]
-pub enum No<R: Refusal> {
+pub enum ActError<R: Refusal> {
     /// A rule says no.
     Refused(R),
     /// Nobody sits there.

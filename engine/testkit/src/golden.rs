@@ -3,8 +3,8 @@ use std::fmt::Write as _;
 use std::{env, fs, path::Path};
 
 use engine::{
-    AnyMatch, Chance, Content as _, Deed, Difference, Game, Match, Player, Record, Seat, Seed,
-    Speak, Status, typed_options, verify,
+    AnyMatch, Chance, Content as _, Difference, Game, Match, Player, Record, Seat, Seed, Speak,
+    Status, StepKind, typed_options, verify,
 };
 use i18n::{Language, Reader, Speaker};
 use serde_json::Value;
@@ -154,7 +154,7 @@ fn told_to<G: Speak>(
     }
     for (nth, step) in played.steps().iter().enumerate() {
         let own = listener == Some(step.by);
-        if let (true, Deed::Act(action)) = (own, step.deed) {
+        if let (true, StepKind::Act(action)) = (own, step.kind) {
             let action = G::action_text(played.content(), action);
             writeln!(text, "{} > {action}", nth + 1).unwrap();
         }

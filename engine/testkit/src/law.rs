@@ -1,6 +1,6 @@
 use engine::{
-    Chance, Content, Game, Heard, Match, Player, Referee, Refusal, Seat, Seed, Shelf, Speak,
-    Status, Step, Table, typed_options, verify,
+    Chance, Content, Game, Match, Player, Referee, Refusal, Seat, Seed, Shelf, Speak, Status, Step,
+    StepOutcome, Table, typed_options, verify,
 };
 use i18n::{Reader, Speaker};
 
@@ -248,7 +248,10 @@ impl<G: Speak> Trial<G> {
             let table = self.table();
             for action in (0..G::CODES).step_by(3).filter_map(G::action_from_code) {
                 let Err(refusal) = G::check(table.view(seat), action) else { continue };
-                self.texts_are_complete(&G::refusal(table.sight(Some(seat)), &refusal), Some(seat));
+                self.texts_are_complete(
+                    &G::refusal(table.perspective(Some(seat)), &refusal),
+                    Some(seat),
+                );
                 self.texts_are_complete(&engine::Phrase::new(refusal.rule().0), None);
             }
         }
@@ -264,7 +267,7 @@ impl<G: Speak> Trial<G> {
 
 /// What a client makes of the events it hears: exactly what the table would show it.
 fn fold<G: Game>(before: &Table<G>, step: &Step<G>) -> (G::Public, Vec<G::Private>) {
-    let Heard::Events(events) = step.heard() else { panic!("an action tells events") };
+    let StepOutcome::Events(events) = step.outcome() else { panic!("an action tells events") };
     let mut public = before.public().clone();
     events.public.iter().for_each(|event| public.apply(event));
     let seats = (0..before.n_seats()).map(Seat);

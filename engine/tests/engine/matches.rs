@@ -1,7 +1,7 @@
 //! A match: refused actions change nothing, each step has its own luck, and each listener hears its own part.
 
 use crate::whole;
-use engine::{Game, Match, No, Seat, Seed, Status};
+use engine::{ActError, Game, Match, Seat, Seed, Status};
 use serde_json::json;
 
 use crate::toy::{Action, Options, Refusal, Toy, first_card, open, played};
@@ -13,9 +13,9 @@ const B: Seat = Seat(1);
 fn a_refused_action_changes_nothing() {
     let mut game = played(2, &[(A, Action::Draw)]);
     let (digest, view) = (whole(&game).digest(), game.view(Some(A)));
-    assert_eq!(game.act(B, Action::Roll).unwrap_err(), No::Refused(Refusal::NotYourTurn));
-    assert_eq!(game.act(A, Action::Close).unwrap_err(), No::Refused(Refusal::OnlyTheHouse));
-    assert_eq!(game.act(Seat(2), Action::Score).unwrap_err(), No::NoSuchSeat);
+    assert_eq!(game.act(B, Action::Roll).unwrap_err(), ActError::Refused(Refusal::NotYourTurn));
+    assert_eq!(game.act(A, Action::Close).unwrap_err(), ActError::Refused(Refusal::OnlyTheHouse));
+    assert_eq!(game.act(Seat(2), Action::Score).unwrap_err(), ActError::NoSuchSeat);
     assert_eq!((whole(&game).digest(), game.view(Some(A))), (digest, view));
     assert_eq!(game.steps().len(), 1);
 }
@@ -88,7 +88,7 @@ fn a_match_waits_for_the_turn_until_it_is_over() {
     }
     assert!(matches!(game.status(), Status::Over(_)));
     assert!(game.status().waiting().is_empty());
-    assert_eq!(game.act(A, Action::Pass).unwrap_err(), No::Refused(Refusal::Over));
+    assert_eq!(game.act(A, Action::Pass).unwrap_err(), ActError::Refused(Refusal::Over));
 }
 
 #[test]

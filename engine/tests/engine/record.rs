@@ -2,7 +2,7 @@
 
 use crate::whole;
 use engine::{
-    Difference, Game, Match, Player, Record, RecordedDeed, Seat, WholeTable, replay, tallies,
+    Difference, Game, Match, Player, Record, RecordedStepKind, Seat, WholeTable, replay, tallies,
     verify, whole_table,
 };
 use serde_json::json;
@@ -57,8 +57,8 @@ fn a_record_survives_its_stored_form() {
 fn a_record_has_what_was_done_and_how_it_ended() {
     let record = record();
     assert_eq!((record.game.as_str(), record.rules, record.steps.len()), ("toy", 4, 7));
-    assert_eq!(record.steps[0].deed, RecordedDeed::Action("draw".to_owned()));
-    assert_eq!(record.steps[2].deed, RecordedDeed::Undo(true));
+    assert_eq!(record.steps[0].kind, RecordedStepKind::Action("draw".to_owned()));
+    assert_eq!(record.steps[2].kind, RecordedStepKind::Undo(true));
     assert_eq!(record.result[1]["place"], json!(1), "B scored");
     assert_eq!(record.commitment, record.seed.commitment());
     let unfinished = played(2, &[(A, Action::Score)]).record(players());
@@ -92,13 +92,13 @@ fn a_changed_step_is_named_by_its_number() {
         let Difference::Refused { step, .. } = difference else { panic!("{difference}") };
         step
     };
-    let action = |text: &str| RecordedDeed::Action(text.to_owned());
-    assert_eq!(refused(found(|it| it.steps[0].deed = action("fly"))), 1);
+    let action = |text: &str| RecordedStepKind::Action(text.to_owned());
+    assert_eq!(refused(found(|it| it.steps[0].kind = action("fly"))), 1);
     assert_eq!(refused(found(|it| it.steps[1].seat = B)), 2);
     assert_eq!(refused(found(|it| it.steps[5].seat = Seat(9))), 6);
-    assert_eq!(refused(found(|it| it.steps[6].deed = action("score"))), 7);
-    assert_eq!(refused(found(|it| it.steps[1].deed = RecordedDeed::Undo(true))), 2);
-    let other_action = found(|it| it.steps[1].deed = action("note"));
+    assert_eq!(refused(found(|it| it.steps[6].kind = action("score"))), 7);
+    assert_eq!(refused(found(|it| it.steps[1].kind = RecordedStepKind::Undo(true))), 2);
+    let other_action = found(|it| it.steps[1].kind = action("note"));
     assert!(matches!(other_action, Difference::Digest { step: 2, .. }), "{other_action}");
     let left_out = found(|it| drop(it.steps.remove(1)));
     assert!(matches!(left_out, Difference::Refused { step: 2, .. }), "{left_out}");

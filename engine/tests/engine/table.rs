@@ -1,7 +1,7 @@
 //! Tables: what their digest covers, what they show, and that both lanes play the same.
 
 use crate::whole;
-use engine::{BySeat, Chance, Game, No, Seat, Seed, Table, play_out};
+use engine::{ActError, BySeat, Chance, Game, Seat, Seed, Table, play_out};
 
 use crate::toy::{Action, Deck, Options, Private, Public, Refusal, Toy, open};
 
@@ -42,9 +42,9 @@ fn a_printed_table_shows_only_what_everyone_sees() {
 fn a_seat_sees_its_own_and_a_spectator_sees_nobodys() {
     let table = table(public(), 4, [0, 1]);
     assert_eq!(table.view(Seat(1)).mine.hand, [5]);
-    assert_eq!(table.sight(Some(Seat(1))).mine.map(|(seat, _)| seat), Some(Seat(1)));
-    assert!(table.sight(None).mine.is_none());
-    assert!(table.sight(Some(Seat(2))).mine.is_none(), "nobody sits there");
+    assert_eq!(table.perspective(Some(Seat(1))).mine.map(|(seat, _)| seat), Some(Seat(1)));
+    assert!(table.perspective(None).mine.is_none());
+    assert!(table.perspective(Some(Seat(2))).mine.is_none(), "nobody sits there");
 }
 
 #[test]
@@ -52,9 +52,9 @@ fn a_check_names_what_is_wrong() {
     let table = table(public(), 4, [0, 1]);
     let check = |seat, action| table.check(seat, action);
     assert_eq!(check(Seat(0), Action::Score), Ok(()));
-    assert_eq!(check(Seat(1), Action::Score), Err(No::Refused(Refusal::NotYourTurn)));
-    assert_eq!(check(Seat(2), Action::Score), Err(No::NoSuchSeat));
-    assert_eq!(check(Seat::HOUSE, Action::Score), Err(No::NotTheHouses));
+    assert_eq!(check(Seat(1), Action::Score), Err(ActError::Refused(Refusal::NotYourTurn)));
+    assert_eq!(check(Seat(2), Action::Score), Err(ActError::NoSuchSeat));
+    assert_eq!(check(Seat::HOUSE, Action::Score), Err(ActError::NotTheHouses));
     assert_eq!(check(Seat::HOUSE, Action::Close), Ok(()));
 }
 

@@ -2,7 +2,7 @@
 
 mod catalogue;
 
-use engine::{Arg, Phrase, Seat, Sight, Speak};
+use engine::{Arg, Perspective, Phrase, Seat, Speak};
 
 use crate::action::Action;
 use crate::cards::{COLOUR_KEYS, Card, CardSet, Colour, Monument, POWER_KEYS, Pile, Power, Symbol};
@@ -61,8 +61,8 @@ impl Speak for Antiquity {
         }
     }
 
-    fn public_event(sight: Sight<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
-        let (content, public) = (sight.content, sight.public);
+    fn public_event(perspective: Perspective<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
+        let (content, public) = (perspective.content, perspective.public);
         let by_seat = |id: &'static str, seat: Seat| Phrase::new(id).with("who", seat);
         let by = |id: &'static str, colour: Colour| {
             by_seat(id, colour.owner(public.with.seats)).with("colour", of_colour(public, colour))
@@ -125,19 +125,19 @@ impl Speak for Antiquity {
         })
     }
 
-    fn private_event(sight: Sight<'_, Self>, event: &HandEvent) -> Option<Phrase> {
+    fn private_event(perspective: Perspective<'_, Self>, event: &HandEvent) -> Option<Phrase> {
         match *event {
             HandEvent::Drew { card: it } => {
-                Some(Phrase::new("event-gained").with("card", card(sight.content, it)))
+                Some(Phrase::new("event-gained").with("card", card(perspective.content, it)))
             }
-            HandEvent::Planned(it) => plan(sight.content, it),
+            HandEvent::Planned(it) => plan(perspective.content, it),
             // Everyone was told of these.
             HandEvent::Took { .. } | HandEvent::Lost { .. } => None,
         }
     }
 
-    fn refusal(sight: Sight<'_, Self>, refusal: &Refusal) -> Phrase {
-        let content = sight.content;
+    fn refusal(perspective: Perspective<'_, Self>, refusal: &Refusal) -> Phrase {
+        let content = perspective.content;
         let pair = |id: &'static str, to: Purpose| {
             let purpose = match to {
                 Purpose::Points => "points",
@@ -217,8 +217,8 @@ impl Speak for Antiquity {
         }
     }
 
-    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase> {
-        let (content, public) = (sight.content, sight.public);
+    fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
+        let (content, public) = (perspective.content, perspective.public);
         let mut lines = vec![status_line(public)];
         lines.extend(Colour::all(public.with.seats).map(|it| colour_line(content, public, it)));
         lines.push(tracks_line(content, public));
@@ -228,7 +228,7 @@ impl Speak for Antiquity {
         }
         lines.push(aside_line(content, public));
         lines.push(row_line(content, public));
-        if let Some((_, mine)) = sight.mine {
+        if let Some((_, mine)) = perspective.mine {
             lines.push(hand_line(content, mine.cards));
             lines.extend(plan(content, mine.plan));
         }

@@ -3,7 +3,7 @@
 use antiquity::{Antiquity, GAME, Options, content};
 use engine::{
     Chance, Content as _, Difference, Digest, Game, GameTypes, Match, NotUndone, Pack, Player,
-    Record, RecordedDeed, RecordedStep, Referee, Seat, Seed, Status, verify,
+    Record, RecordedStep, RecordedStepKind, Referee, Seat, Seed, Status, verify,
 };
 use serde_json::{Value, json};
 
@@ -60,8 +60,8 @@ fn a_finished_record_holds_the_result_and_everyones_news() {
 #[test]
 fn a_record_with_an_undo_verifies() {
     let record = record();
-    let undo = RecordedDeed::Undo(true);
-    let at = record.steps.iter().position(|step| step.deed == undo).expect("one was taken back");
+    let undo = RecordedStepKind::Undo(true);
+    let at = record.steps.iter().position(|step| step.kind == undo).expect("one was taken back");
     let before = at.checked_sub(2).map(|idx| record.steps[idx].digest);
     if let Some(before) = before {
         assert_eq!(record.steps[at].digest, before, "the table is as it was");
@@ -74,10 +74,13 @@ fn a_record_with_an_undo_verifies() {
 #[test]
 fn an_undo_that_was_not_possible_is_named() {
     let found = difference(|record| {
-        let end = |step: &RecordedStep| step.deed == RecordedDeed::Action("draw pile".to_owned());
+        let end =
+            |step: &RecordedStep| step.kind == RecordedStepKind::Action("draw pile".to_owned());
         let at = record.steps.iter().position(end).unwrap();
         let RecordedStep { seat, digest, .. } = record.steps[at];
-        record.steps.insert(at + 1, RecordedStep { seat, deed: RecordedDeed::Undo(true), digest });
+        record
+            .steps
+            .insert(at + 1, RecordedStep { seat, kind: RecordedStepKind::Undo(true), digest });
     });
     let Difference::Refused { reason, .. } = found else { panic!("{found}") };
     assert!(reason.contains(&format!("{:?}", NotUndone::HiddenTouched)), "{reason}");
@@ -116,9 +119,9 @@ fn a_changed_action_is_named() {
 }
 
 fn change_first_draw(record: &mut Record, from: &str, to: &str) {
-    let from = RecordedDeed::Action(from.to_owned());
-    let step = record.steps.iter_mut().find(|step| step.deed == from).expect("it was played");
-    step.deed = RecordedDeed::Action(to.to_owned());
+    let from = RecordedStepKind::Action(from.to_owned());
+    let step = record.steps.iter_mut().find(|step| step.kind == from).expect("it was played");
+    step.kind = RecordedStepKind::Action(to.to_owned());
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::action::LOOKED_AT;
 use crate::cards::{Back, Backs, Card, Characteristic, MAX_CARDS};
 use crate::content::Content;
 use crate::hand::{Faces, Hand};
-use crate::round::Heard;
+use crate::round::Announced;
 use crate::shelves::{Public, What};
 use crate::{Table, View};
 
@@ -59,7 +59,7 @@ fn all_cards(content: &Content, public: &Public) -> impl Iterator<Item = Card> {
 }
 
 /// The cards in play that are not seen, with what was said of them.
-fn in_play(public: &Public, unseen: Backs) -> ArrayVec<(Back, Heard), MAX_SEATS> {
+fn in_play(public: &Public, unseen: Backs) -> ArrayVec<(Back, Announced), MAX_SEATS> {
     let round = &public.round;
     let cards = round.in_play.iter().filter_map(|seat| {
         let back = public.piles.in_play(seat)?;
@@ -71,7 +71,7 @@ fn in_play(public: &Public, unseen: Backs) -> ArrayVec<(Back, Heard), MAX_SEATS>
 /// Finds a face for each card in play, by trying; the true faces are one solution, so there is one.
 fn assign(
     content: &Content,
-    in_play: &[(Back, Heard)],
+    in_play: &[(Back, Announced)],
     pool: &mut Cards,
     faces: &mut Faces,
 ) -> bool {
@@ -94,7 +94,7 @@ fn assign(
 }
 
 /// Whether what was said can have been said of this card.
-fn agrees(content: &Content, heard: &Heard, card: Card) -> bool {
+fn agrees(content: &Content, heard: &Announced, card: Card) -> bool {
     if is_collector(card) {
         return false;
     }

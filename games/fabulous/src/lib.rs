@@ -37,7 +37,7 @@ pub use crate::hand::{Faces, FacesEvent, Hand, HandEvent, Seen};
 pub use crate::memory::Memory;
 pub use crate::options::Options;
 pub use crate::piles::Piles;
-pub use crate::round::{Heard, Round};
+pub use crate::round::{Announced, Round};
 pub use crate::rulebook::Refusal;
 pub use crate::shelves::{Awaited, Career, Public, PublicEvent, What, With};
 pub use crate::words::{Catalogue, CharacteristicEntry, CollectorEntry, MonumentEntry};

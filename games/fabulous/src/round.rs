@@ -29,7 +29,7 @@ pub struct Round {
     /// Who has said a value in this circuit.
     pub spoken: Seats,
     /// What was said of the card that each seat has in play.
-    pub heard: [Heard; MAX_SEATS],
+    pub heard: [Announced; MAX_SEATS],
     /// The Collector card that was read last.
     pub reading: Option<Collector>,
     /// Whether the weakest value wins.
@@ -55,7 +55,7 @@ pub struct Round {
 /// What was said of one card in this round: everybody heard it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Heard {
+pub struct Announced {
     values: [Figure; MAX_CHARACTERISTICS],
     /// Which of the values were said, as bits.
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -65,9 +65,10 @@ pub struct Heard {
     grade: u8,
 }
 
-impl Heard {
+impl Announced {
     /// All zeros: this is wiped in every round.
-    const NOTHING: Heard = Heard { values: [Figure(0); MAX_CHARACTERISTICS], said: 0, grade: 0 };
+    const NOTHING: Announced =
+        Announced { values: [Figure(0); MAX_CHARACTERISTICS], said: 0, grade: 0 };
 
     /// What was said of a characteristic.
     pub fn value(&self, characteristic: Characteristic) -> Option<Figure> {
@@ -82,11 +83,11 @@ impl Heard {
 }
 
 /// The values that were said, by characteristic, and the grade.
-impl Serialize for Heard {
+impl Serialize for Announced {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let characteristics = (0..MAX_CHARACTERISTICS as u8).map(Characteristic);
         let values: Vec<Option<Figure>> = characteristics.map(|it| self.value(it)).collect();
-        let mut heard = serializer.serialize_struct("Heard", 2)?;
+        let mut heard = serializer.serialize_struct("Announced", 2)?;
         heard.serialize_field("values", &values)?;
         heard.serialize_field("grade", &self.grade())?;
         heard.end()
@@ -107,7 +108,7 @@ impl Round {
             bar: Grade::Green,
             characteristic: None,
             spoken: Seats::EMPTY,
-            heard: [Heard::NOTHING; MAX_SEATS],
+            heard: [Announced::NOTHING; MAX_SEATS],
             reading: None,
             lowest_wins: false,
             reversed: false,

@@ -4,7 +4,7 @@ mod catalogue;
 mod names;
 mod sketch;
 
-use engine::{Phrase, Seat, Sight, Speak};
+use engine::{Perspective, Phrase, Seat, Speak};
 
 use self::names::{
     card, card_in_full, characteristic, collector, dot, effect, monument, seats, special, value,
@@ -62,8 +62,8 @@ impl Speak for Fabulous {
         }
     }
 
-    fn public_event(sight: Sight<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
-        let content = sight.content;
+    fn public_event(perspective: Perspective<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
+        let content = perspective.content;
         let by = |id: &'static str, seat: Seat| Phrase::new(id).with("who", seat);
         Some(match *event {
             PublicEvent::RoundBegun { number, leader } => {
@@ -152,9 +152,9 @@ impl Speak for Fabulous {
         })
     }
 
-    fn private_event(sight: Sight<'_, Self>, event: &HandEvent) -> Option<Phrase> {
-        let content = sight.content;
-        let in_full = |it| card_in_full(content, sight.public, it);
+    fn private_event(perspective: Perspective<'_, Self>, event: &HandEvent) -> Option<Phrase> {
+        let content = perspective.content;
+        let in_full = |it| card_in_full(content, perspective.public, it);
         Some(match *event {
             HandEvent::Drew { card: it } => Phrase::new("event-drew").with("card", in_full(it)),
             HandEvent::Passed { given, received } => Phrase::new("event-passed")
@@ -172,8 +172,8 @@ impl Speak for Fabulous {
         })
     }
 
-    fn refusal(sight: Sight<'_, Self>, refusal: &Refusal) -> Phrase {
-        let content = sight.content;
+    fn refusal(perspective: Perspective<'_, Self>, refusal: &Refusal) -> Phrase {
+        let content = perspective.content;
         let named = |id: &'static str, it: Characteristic| {
             Phrase::new(id).with("name", characteristic(content, it))
         };
@@ -228,8 +228,8 @@ impl Speak for Fabulous {
         }
     }
 
-    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase> {
-        sketch::sketch(sight)
+    fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
+        sketch::sketch(perspective)
     }
 }
 

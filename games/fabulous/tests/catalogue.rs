@@ -16,7 +16,7 @@ fn every_card_has_the_name_and_the_values_that_its_events_say() {
     let table = Fabulous::setup(content(), &Options::default(), 4, &mut Chance::quick(1));
     for language in Language::all() {
         let say = speaker(language);
-        let told = |event| say(Fabulous::public_event(table.sight(None), &event).unwrap());
+        let told = |event| say(Fabulous::public_event(table.perspective(None), &event).unwrap());
         let catalogue = Fabulous::catalogue(content(), &say);
         assert_eq!(catalogue.monuments.len(), content().monuments.len());
         for (nth, entry) in (0..).zip(&catalogue.monuments) {

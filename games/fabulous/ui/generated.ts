@@ -155,7 +155,7 @@ export type HandEvent = { "event": "drew", card: Card, } | { "event": "passed", 
 /**
  * What was said of one card in this round: everybody heard it.
  */
-export type Heard = { values: [Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure],
+export type Announced = { values: [Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure],
 /**
  * Which grade was said, as a bit.
  */
@@ -398,7 +398,7 @@ spoken: Array<Seat>,
 /**
  * What was said of the card that each seat has in play.
  */
-heard: [Heard, Heard, Heard, Heard, Heard, Heard],
+heard: [Announced, Announced, Announced, Announced, Announced, Announced],
 /**
  * The Collector card that was read last.
  */

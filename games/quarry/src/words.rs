@@ -5,7 +5,7 @@ mod drawing;
 mod names;
 mod sketch;
 
-use engine::{Phrase, Seat, Sight, Speak};
+use engine::{Perspective, Phrase, Seat, Speak};
 
 use crate::action::Action;
 use crate::content::Content;
@@ -39,7 +39,7 @@ impl Speak for Quarry {
         }
     }
 
-    fn public_event(sight: Sight<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
+    fn public_event(perspective: Perspective<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
         let by = |id: &'static str, seat: Seat| Phrase::new(id).with("who", seat);
         Some(match *event {
             PublicEvent::Placed { .. } | PublicEvent::BuilderCalled { .. } => return None,
@@ -59,7 +59,8 @@ impl Speak for Quarry {
                 by("event-black-returned", seat).with("points", i32::from(points))
             }
             PublicEvent::Laid { seat, position, .. } => {
-                on("event-laid", sight.content, sight.public, position).with("who", seat)
+                on("event-laid", perspective.content, perspective.public, position)
+                    .with("who", seat)
             }
             PublicEvent::Passed { seat, shown: None, .. } => by("event-passed", seat),
             PublicEvent::Passed { seat, shown: Some(pieces), points } => {
@@ -81,13 +82,13 @@ impl Speak for Quarry {
     }
 
     /// What goes behind a screen or leaves it was told to everyone.
-    fn private_event(_sight: Sight<'_, Self>, event: &ScreenEvent) -> Option<Phrase> {
+    fn private_event(_perspective: Perspective<'_, Self>, event: &ScreenEvent) -> Option<Phrase> {
         match event {
             ScreenEvent::Gained { .. } | ScreenEvent::Lost { .. } => None,
         }
     }
 
-    fn refusal(sight: Sight<'_, Self>, refusal: &Refusal) -> Phrase {
+    fn refusal(perspective: Perspective<'_, Self>, refusal: &Refusal) -> Phrase {
         let position =
             |id: &'static str, it: Position| Phrase::new(id).with("position", it.number());
         match *refusal {
@@ -118,7 +119,9 @@ impl Speak for Quarry {
             Refusal::NotCarried { position: it, missing } => {
                 position("no-not-carried", it).with("missing", missing.number())
             }
-            Refusal::CanLay { position: it } => on("no-can-lay", sight.content, sight.public, it),
+            Refusal::CanLay { position: it } => {
+                on("no-can-lay", perspective.content, perspective.public, it)
+            }
         }
     }
 
@@ -136,8 +139,8 @@ impl Speak for Quarry {
         }
     }
 
-    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase> {
-        sketch::lines(sight)
+    fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
+        sketch::lines(perspective)
     }
 }
 

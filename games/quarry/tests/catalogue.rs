@@ -21,7 +21,7 @@ fn every_monument_has_the_name_and_the_plan_of_the_table_in_words() {
             let options = Options { monument: board.key.clone(), ..Options::default() };
             let table = Quarry::setup(content(), &options, 2, &mut Chance::quick(1));
             let lines: Vec<String> =
-                Quarry::sketch(table.sight(Some(Seat(0)))).into_iter().map(&say).collect();
+                Quarry::sketch(table.perspective(Some(Seat(0)))).into_iter().map(&say).collect();
             assert!(lines.iter().any(|line| line.contains(&entry.name)), "{lines:?}");
             for (position, site) in (0..).map(Position).zip(&entry.plan) {
                 let known = board.plan.get(position).unwrap();

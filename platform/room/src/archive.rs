@@ -11,7 +11,7 @@ use i18n::{Language, Reader, Speaker};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::narration::Heard;
+use crate::narration::StepNews;
 use crate::state::State;
 use crate::translators::Translators;
 
@@ -41,7 +41,7 @@ impl Archive {
         let Status::Over(outcome) = state.game_match()?.status() else { return None };
         let audiences = state.audiences();
         let names: Vec<String> = (0..state.chairs.len()).map(mark).collect();
-        let keep = |(seat, heard): (&Option<Seat>, Heard)| {
+        let keep = |(seat, heard): (&Option<Seat>, StepNews)| {
             let say = |speaker: &Speaker| {
                 let reader = Reader { seat: *seat, names: &names };
                 heard.phrases.iter().map(|phrase| speaker.say(phrase, reader)).collect()

@@ -1,6 +1,6 @@
 //! Creating rooms: empty, for practice, as a branch of a finished match, or from a record.
 
-use engine::{Opening, Player, Record, RecordedDeed, Seed};
+use engine::{Opening, Player, Record, RecordedStepKind, Seed};
 use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, Settings};
 
 use crate::bots::level;
@@ -203,11 +203,11 @@ pub fn events_of_record(
     };
     let steps = record.steps.iter().take(n_steps).map(|step| {
         let (seat, digest) = (step.seat.0, step.digest);
-        match &step.deed {
-            RecordedDeed::Action(action) => {
+        match &step.kind {
+            RecordedStepKind::Action(action) => {
                 RoomEvent::Act { seat, action: action.clone(), digest, id: None, bot: None }
             }
-            RecordedDeed::Undo(_) => RoomEvent::Undo { seat, digest, id: None },
+            RecordedStepKind::Undo(_) => RoomEvent::Undo { seat, digest, id: None },
         }
     });
     std::iter::once(started).chain(steps)

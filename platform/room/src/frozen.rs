@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{AnyMatch, Record, RecordedDeed, RecordedStep, Status};
+use engine::{AnyMatch, Record, RecordedStep, RecordedStepKind, Status};
 use protocol::{NotNow, Sitter};
 use serde_json::json;
 
@@ -53,14 +53,14 @@ impl Frozen {
     reason = "an action and an undo are all the steps there are"
 )]
 fn recorded(event: &RoomEvent) -> Option<RecordedStep> {
-    let (seat, deed, digest) = match event {
+    let (seat, kind, digest) = match event {
         RoomEvent::Act { seat, action, digest, .. } => {
-            (*seat, RecordedDeed::Action(action.clone()), *digest)
+            (*seat, RecordedStepKind::Action(action.clone()), *digest)
         }
-        RoomEvent::Undo { seat, digest, .. } => (*seat, RecordedDeed::Undo(true), *digest),
+        RoomEvent::Undo { seat, digest, .. } => (*seat, RecordedStepKind::Undo(true), *digest),
         _ => return None,
     };
-    Some(RecordedStep { seat: engine::Seat(seat), deed, digest })
+    Some(RecordedStep { seat: engine::Seat(seat), kind, digest })
 }
 
 impl State {

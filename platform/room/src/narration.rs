@@ -1,6 +1,6 @@
 //! What readers are told: the entries of the log in their form and in their language.
 
-use engine::{Phrase, RecordedDeed, Seat};
+use engine::{Phrase, RecordedStepKind, Seat};
 use i18n::{Reader, Speaker};
 use protocol::{Entry, What};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use protocol::Sitter;
 
 /// What one audience heard of one step.
 #[derive(Debug, Default)]
-pub(crate) struct Heard {
+pub(crate) struct StepNews {
     pub(crate) news: Value,
     pub(crate) phrases: Vec<Phrase>,
 }
@@ -122,13 +122,13 @@ impl State {
     /// another seat may name what is hidden.
     fn stored_line(&self, nth: u32, reader: Option<Seat>) -> Option<Phrase> {
         let step = self.stored_step(nth)?;
-        Some(match &step.deed {
-            RecordedDeed::Undo(_) => Phrase::new("undone").with("seat", step.seat),
-            RecordedDeed::Action(action) if Some(step.seat) == reader => {
+        Some(match &step.kind {
+            RecordedStepKind::Undo(_) => Phrase::new("undone").with("seat", step.seat),
+            RecordedStepKind::Action(action) if Some(step.seat) == reader => {
                 Phrase::new("stored-action").with("action", action.clone())
             }
-            RecordedDeed::Action(_) if step.seat == Seat::HOUSE => Phrase::new("stored-house"),
-            RecordedDeed::Action(_) => Phrase::new("stored-other").with("who", step.seat),
+            RecordedStepKind::Action(_) if step.seat == Seat::HOUSE => Phrase::new("stored-house"),
+            RecordedStepKind::Action(_) => Phrase::new("stored-other").with("who", step.seat),
         })
     }
 

@@ -1,6 +1,6 @@
 //! Actions, undo, and turns that wait for confirmation.
 
-use engine::{RecordedDeed, Seat};
+use engine::{RecordedStepKind, Seat};
 use protocol::{NotNow, RequestError};
 use serde_json::Value;
 
@@ -164,9 +164,9 @@ impl Room {
         let step = nth.and_then(|nth| played?.recorded(nth));
         let step = step.ok_or_else(|| RoomError::new(&self.state.id, "a step was lost"))?;
         let (seat, digest) = (step.seat.0, step.digest);
-        let event = match step.deed {
-            RecordedDeed::Action(action) => RoomEvent::Act { seat, action, digest, id, bot },
-            RecordedDeed::Undo(_) => RoomEvent::Undo { seat, digest, id },
+        let event = match step.kind {
+            RecordedStepKind::Action(action) => RoomEvent::Act { seat, action, digest, id, bot },
+            RecordedStepKind::Undo(_) => RoomEvent::Undo { seat, digest, id },
         };
         self.stage(now, event);
         Ok(())

@@ -1,9 +1,9 @@
 //! Replaying the match from the log.
 
-use engine::{AnyMatch, Digest, Opening, Player, RecordedDeed, RecordedStep, Seat, Seed};
+use engine::{AnyMatch, Digest, Opening, Player, RecordedStep, RecordedStepKind, Seat, Seed};
 use serde_json::{Value, json};
 
-use crate::narration::Heard;
+use crate::narration::StepNews;
 use crate::state::{StartedMatch, State};
 use crate::{LogEntry, RoomEvent, Unplayable};
 
@@ -135,13 +135,13 @@ impl StartedMatch {
         &self,
         first: usize,
         audiences: &[Option<Seat>],
-    ) -> Option<Vec<Vec<Heard>>> {
+    ) -> Option<Vec<Vec<StepNews>>> {
         let record = self.seated.as_ref()?.game_match().record(self.players.clone());
         let mut replay = self.game.replay(self.content?, &record, first).ok()?;
         let mut heard = Vec::new();
         for (nth, step) in record.steps.iter().enumerate().skip(first) {
             play_recorded(replay.as_mut(), step)?;
-            let hear = |seat: &Option<Seat>| Heard {
+            let hear = |seat: &Option<Seat>| StepNews {
                 news: replay.news(*seat, nth).pop().unwrap_or_default(),
                 phrases: replay.told(*seat, nth),
             };
@@ -153,9 +153,9 @@ impl StartedMatch {
 
 /// Plays a step of a record, or returns `None` if it cannot be played.
 pub(crate) fn play_recorded(played: &mut dyn AnyMatch, step: &RecordedStep) -> Option<()> {
-    match &step.deed {
-        RecordedDeed::Action(action) => played.act(step.seat, &json!(action)).ok(),
-        RecordedDeed::Undo(_) => played.undo(step.seat).ok(),
+    match &step.kind {
+        RecordedStepKind::Action(action) => played.act(step.seat, &json!(action)).ok(),
+        RecordedStepKind::Undo(_) => played.undo(step.seat).ok(),
     }
 }
 

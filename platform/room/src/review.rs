@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use engine::{AnyGame, AnyMatch, Phrase, Player, Record, RecordedDeed, Seat, Seed, Tally};
+use engine::{AnyGame, AnyMatch, Phrase, Player, Record, RecordedStepKind, Seat, Seed, Tally};
 use i18n::{Reader, Speaker};
 use protocol::{Check, Checked, Frame, Replay, Verification};
 use serde_json::json;
@@ -46,9 +46,9 @@ impl Viewpoint {
 fn frames_of(record: &Record) -> Vec<usize> {
     let mut frames = vec![0];
     for (idx, step) in record.steps.iter().enumerate() {
-        match step.deed {
-            RecordedDeed::Action(_) => frames.push(idx + 1),
-            RecordedDeed::Undo(_) => drop(frames.pop()),
+        match step.kind {
+            RecordedStepKind::Action(_) => frames.push(idx + 1),
+            RecordedStepKind::Undo(_) => drop(frames.pop()),
         }
     }
     frames

@@ -10,7 +10,7 @@ use crate::archive::Archive;
 use crate::bots::Automatic;
 use crate::clocks::Clocks;
 use crate::frozen::Frozen;
-use crate::narration::Heard;
+use crate::narration::StepNews;
 use crate::planted::{Bug, planted};
 use crate::{LogEntry, Requester, RoomError, RoomEvent, RoomId};
 
@@ -62,7 +62,7 @@ pub struct State {
     /// The bot or house step that is next, if one is.
     pub(crate) automatic: Option<Automatic>,
     /// What the steps had told that the next `Rewound` entry drops.
-    pub(crate) dropped: Vec<Vec<Heard>>,
+    pub(crate) dropped: Vec<Vec<StepNews>>,
     /// Requests that were carried out: the entry that each led to, by its key.
     request_keys: HashMap<String, u32>,
 }
@@ -120,7 +120,7 @@ pub(crate) enum LoggedEvent {
     /// Step number `nth` of the match, counted from 0.
     Step { nth: u32, seat: u8 },
     /// A step that was taken back by consent, and what it had told: the match no longer knows.
-    Dropped { nth: u32, seat: u8, heard: Vec<Heard> },
+    Dropped { nth: u32, seat: u8, heard: Vec<StepNews> },
     /// Anything else.
     Other(Box<RoomEvent>),
 }

@@ -1,6 +1,6 @@
 //! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
 
-use engine::{Arg, Phrase, Sight, Speak};
+use engine::{Arg, Perspective, Phrase, Speak};
 use serde::Serialize;
 
 use crate::{Action, CardSet, Content, HandEvent, PublicEvent, Refusal, Stairs, View};
@@ -28,7 +28,7 @@ impl Speak for Stairs {
         }
     }
 
-    fn public_event(_sight: Sight<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
+    fn public_event(_perspective: Perspective<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
         Some(match *event {
             PublicEvent::Laid { seat, card, points } => {
                 let id = if points == 0 { "event-laid" } else { "event-laid-higher" };
@@ -40,7 +40,7 @@ impl Speak for Stairs {
         })
     }
 
-    fn private_event(_sight: Sight<'_, Self>, event: &HandEvent) -> Option<Phrase> {
+    fn private_event(_perspective: Perspective<'_, Self>, event: &HandEvent) -> Option<Phrase> {
         match *event {
             HandEvent::Gained { card } => {
                 Some(Phrase::new("event-gained").with("card", card.number()))
@@ -49,7 +49,7 @@ impl Speak for Stairs {
         }
     }
 
-    fn refusal(_sight: Sight<'_, Self>, refusal: &Refusal) -> Phrase {
+    fn refusal(_perspective: Perspective<'_, Self>, refusal: &Refusal) -> Phrase {
         match *refusal {
             Refusal::Over => Phrase::new("no-over"),
             Refusal::NotYourTurn => Phrase::new("no-not-your-turn"),
@@ -66,8 +66,8 @@ impl Speak for Stairs {
         Phrase::new("prompt-lay")
     }
 
-    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase> {
-        let public = sight.public;
+    fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
+        let public = perspective.public;
         let mut lines = vec![match public.last {
             Some(card) => Phrase::new("sketch-last").with("card", card.number()),
             None => Phrase::new("sketch-nothing-laid"),
@@ -79,7 +79,7 @@ impl Speak for Stairs {
                 .with("points", *points)
                 .with("hand", public.hand_sizes[seat])
         }));
-        lines.extend(sight.mine.map(|(_, hand)| hand_line(hand.cards)));
+        lines.extend(perspective.mine.map(|(_, hand)| hand_line(hand.cards)));
         lines
     }
 }

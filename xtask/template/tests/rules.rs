@@ -127,7 +127,7 @@ fn lay(table: &mut Table, seat: Seat, number: u8) -> Result<(), Refusal> {
     let action = Action::Lay { card: card(number) };
     match table.step(seat, action, &mut Chance::quick(0)) {
         Ok(_) => Ok(()),
-        Err(engine::No::Refused(refusal)) => Err(refusal),
+        Err(engine::ActError::Refused(refusal)) => Err(refusal),
         Err(no) => panic!("{no:?}"),
     }
 }

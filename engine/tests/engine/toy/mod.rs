@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use engine::{
     BySeat, Chance, Coded, Erased, Faults, Game, GameTypes, HiddenPlace, Match, Notation,
-    OptionSpec, Outcome, Pack, Phrase, Play, Rule, Rules, Score, Seat, Seats, Seed, Setup, Sight,
-    Speak, Status, Table, View,
+    OptionSpec, Outcome, Pack, Perspective, Phrase, Play, Rule, Rules, Score, Seat, Seats, Seed,
+    Setup, Speak, Status, Table, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -273,15 +273,15 @@ impl Speak for Toy {
         Phrase::new("action").with("code", action.code() as i32)
     }
 
-    fn public_event(_: Sight<'_, Self>, _: &PublicEvent) -> Option<Phrase> {
+    fn public_event(_: Perspective<'_, Self>, _: &PublicEvent) -> Option<Phrase> {
         Some(Phrase::new("public-event"))
     }
 
-    fn private_event(_: Sight<'_, Self>, _: &PrivateEvent) -> Option<Phrase> {
+    fn private_event(_: Perspective<'_, Self>, _: &PrivateEvent) -> Option<Phrase> {
         Some(Phrase::new("private-event"))
     }
 
-    fn refusal(_: Sight<'_, Self>, _: &Refusal) -> Phrase {
+    fn refusal(_: Perspective<'_, Self>, _: &Refusal) -> Phrase {
         Phrase::new("refusal")
     }
 
@@ -289,7 +289,7 @@ impl Speak for Toy {
         Phrase::new("prompt")
     }
 
-    fn sketch(_: Sight<'_, Self>) -> Vec<Phrase> {
+    fn sketch(_: Perspective<'_, Self>) -> Vec<Phrase> {
         vec![Phrase::new("sketch")]
     }
 }

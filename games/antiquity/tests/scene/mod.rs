@@ -10,7 +10,7 @@ mod lay;
 use antiquity::{Action, Antiquity, Card, CardSet, Colour, Monument, Public, PublicEvent, Refusal};
 use antiquity::{Hand, Options, Table, content};
 use engine::{
-    Arg, Chance, Events, Game, Match, No, Outcome, Phrase, Referee, Seat, Seed, Setup, Speak,
+    ActError, Arg, Chance, Events, Game, Match, Outcome, Phrase, Referee, Seat, Seed, Setup, Speak,
 };
 
 /// The seats, clockwise.
@@ -55,7 +55,7 @@ impl Scene {
     pub(crate) fn refused(&self, by: Seat, action: &str) -> (&'static str, Refusal) {
         match self.table.check(by, read(action)) {
             Ok(()) => panic!("{by:?} may {action}"),
-            Err(No::Refused(no)) => (engine::Refusal::rule(&no).0, no),
+            Err(ActError::Refused(no)) => (engine::Refusal::rule(&no).0, no),
             Err(no) => panic!("{by:?} may not {action}: {no:?}"),
         }
     }
@@ -143,7 +143,7 @@ impl Scene {
 
 /// What the table in words says in place of the availability card.
 pub(crate) fn available(table: &Table, monument: &str) -> Option<u8> {
-    let lines = Antiquity::sketch(table.sight(None));
+    let lines = Antiquity::sketch(table.perspective(None));
     let tracks = lines.iter().find(|line| line.id == "sketch-tracks").unwrap();
     let [(_, Arg::List(tracks))] = &tracks.args[..] else { panic!("{tracks:?}") };
     let wanted = ("monument", Arg::from(Phrase::new(format!("monument-{monument}"))));

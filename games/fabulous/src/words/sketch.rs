@@ -1,6 +1,6 @@
 //! The table in plain lines.
 
-use engine::{Arg, Phrase, Seat, Seats, Sight};
+use engine::{Arg, Perspective, Phrase, Seat, Seats};
 
 use super::names::{
     card_in_full, card_in_list, characteristic, collector, dot, effect, grade, monument, seats,
@@ -17,16 +17,16 @@ use crate::{Fabulous, View};
 /// How long a bar is.
 const BAR: usize = 10;
 
-pub(super) fn sketch(sight: Sight<'_, Fabulous>) -> Vec<Phrase> {
-    let (content, public) = (sight.content, sight.public);
+pub(super) fn sketch(perspective: Perspective<'_, Fabulous>) -> Vec<Phrase> {
+    let (content, public) = (perspective.content, perspective.public);
     let mut lines = vec![round_line(content, public)];
     lines.extend(limit_line(public));
     lines.extend(effects_line(public));
     lines.extend(collectors_lines(content, public));
     lines.extend(reading_line(content, public));
     lines.extend((0..public.with.seats).map(|seat| seat_line(content, public, Seat(seat))));
-    if let Some((seat, mine)) = sight.mine {
-        lines.extend(seen_lines(sight, seat, mine));
+    if let Some((seat, mine)) = perspective.mine {
+        lines.extend(seen_lines(perspective, seat, mine));
         lines.extend(mine.card.into_iter().flat_map(|it| card_lines(content, public, it)));
     }
     lines
@@ -201,8 +201,8 @@ fn figure_line(content: &Content, public: &Public, it: Card, of: Characteristic)
 }
 
 /// Cards that this seat has looked at and the others have not.
-fn seen_lines(sight: Sight<'_, Fabulous>, seat: Seat, mine: &Hand) -> Vec<Phrase> {
-    let (content, public) = (sight.content, sight.public);
+fn seen_lines(perspective: Perspective<'_, Fabulous>, seat: Seat, mine: &Hand) -> Vec<Phrase> {
+    let (content, public) = (perspective.content, perspective.public);
     let mut lines = Vec::new();
     if public.awaited.what == What::Pick && public.awaited.seat == seat {
         let view = View { seat, content, public, mine };

@@ -13,7 +13,7 @@
 
 mod script;
 
-use engine::{Chance, Events, Game, No, Outcome, Refusal as _, Seat, Status};
+use engine::{ActError, Chance, Events, Game, Outcome, Refusal as _, Seat, Status};
 use fabulous::{
     Awaited, Back, Card, Characteristic, Collector, Content, Fabulous, Figure, Public, PublicEvent,
     Refusal, Table, What,
@@ -73,7 +73,7 @@ impl Scene {
     pub(crate) fn no(&self, by: Seat, action: &str) -> Refusal {
         let read = Fabulous::parse_action(self.table.content(), action).expect(action);
         match self.table.check(by, read) {
-            Err(No::Refused(refusal)) => refusal,
+            Err(ActError::Refused(refusal)) => refusal,
             other => panic!("{by:?}: {action}: {other:?}"),
         }
     }

@@ -12,7 +12,7 @@ mod refusal;
 mod sketch;
 mod solo;
 
-use engine::{Phrase, Sight, Speak};
+use engine::{Perspective, Phrase, Speak};
 
 use crate::action::Action;
 use crate::content::Content;
@@ -37,23 +37,23 @@ impl Speak for Monumental {
         action::action(view, action)
     }
 
-    fn public_event(sight: Sight<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
-        event::public(sight.content, sight.public, event)
+    fn public_event(perspective: Perspective<'_, Self>, event: &PublicEvent) -> Option<Phrase> {
+        event::public(perspective.content, perspective.public, event)
     }
 
-    fn private_event(sight: Sight<'_, Self>, event: &PrivateEvent) -> Option<Phrase> {
-        Some(event::private(sight.content, event))
+    fn private_event(perspective: Perspective<'_, Self>, event: &PrivateEvent) -> Option<Phrase> {
+        Some(event::private(perspective.content, event))
     }
 
-    fn refusal(sight: Sight<'_, Self>, refusal: &Refusal) -> Phrase {
-        refusal::refusal(sight.content, refusal)
+    fn refusal(perspective: Perspective<'_, Self>, refusal: &Refusal) -> Phrase {
+        refusal::refusal(perspective.content, refusal)
     }
 
     fn prompt(view: View<'_>) -> Phrase {
         prompt::prompt(view)
     }
 
-    fn sketch(sight: Sight<'_, Self>) -> Vec<Phrase> {
-        sketch::sketch(sight)
+    fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
+        sketch::sketch(perspective)
     }
 }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use engine::{Arg, Phrase, Sight};
+use engine::{Arg, Perspective, Phrase};
 
 use crate::Monumental;
 use crate::content::{Civ, Content};
@@ -12,8 +12,8 @@ use crate::shelves::{Held, Phase, Player, Private, Public};
 use crate::terms::{Amount, Card, Kind, TRACK, Who};
 use crate::words::{effect, map, name};
 
-pub(super) fn sketch(sight: Sight<'_, Monumental>) -> Vec<Phrase> {
-    let (content, public) = (sight.content, sight.public);
+pub(super) fn sketch(perspective: Perspective<'_, Monumental>) -> Vec<Phrase> {
+    let (content, public) = (perspective.content, perspective.public);
     let mut lines = vec![status(content, public)];
     lines.extend(map::drawing(public));
     lines.push(Phrase::new("sketch-legend"));
@@ -27,7 +27,7 @@ pub(super) fn sketch(sight: Sight<'_, Monumental>) -> Vec<Phrase> {
     lines.extend(turn(public));
     lines.extend(track(content, public));
     lines.push(basics(content, public));
-    if let Some((seat, mine)) = sight.mine {
+    if let Some((seat, mine)) = perspective.mine {
         lines.extend(own(content, public, Who(seat.0), mine));
     }
     lines

@@ -18,7 +18,7 @@ fn as_many_actions_as_resources_allow() {
     assert_eq!(table.keys(&table.player(A).top), ["workshop", "writing", "temple"]);
     let says = |seat: Option<engine::Seat>| {
         use engine::Speak;
-        let lines = monumental::Monumental::sketch(table.table.sight(seat));
+        let lines = monumental::Monumental::sketch(table.table.perspective(seat));
         lines.iter().any(|line| line.id == "sketch-own-discard")
     };
     assert!(says(Some(engine::Seat(0))));

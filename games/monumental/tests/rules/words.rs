@@ -21,7 +21,7 @@ fn label(table: &Scene, action: &str) -> String {
 }
 
 fn table_text(table: &Scene) -> String {
-    let lines = Monumental::sketch(table.table.sight(Some(ME)));
+    let lines = Monumental::sketch(table.table.perspective(Some(ME)));
     lines.iter().map(|line| said(Language::REFERENCE, line) + "\n").collect()
 }
 
@@ -66,12 +66,12 @@ fn the_catalogue_says_what_the_terminal_says() {
 #[test]
 fn the_catalogue_says_what_the_terminal_says_of_warlords_and_tokens() {
     let table = Monumental::setup(content(), &Options::default(), 2, &mut Chance::quick(1));
-    let sight = table.sight(Some(ME));
+    let perspective = table.perspective(Some(ME));
     for language in Language::all() {
         let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
         let say = |phrase| speaker.say(&phrase, Reader { seat: Some(ME), names: &[] });
         let catalogue = Monumental::catalogue(content(), &say);
-        let lines: Vec<String> = Monumental::sketch(sight).into_iter().map(say).collect();
+        let lines: Vec<String> = Monumental::sketch(perspective).into_iter().map(say).collect();
         for civ in &catalogue.civs {
             let warlord = format!("{} ({})", civ.warlord, civ.warlord_effect.text);
             assert!(lines.iter().any(|line| line.contains(&warlord)), "{warlord}: {lines:?}");
@@ -79,13 +79,13 @@ fn the_catalogue_says_what_the_terminal_says_of_warlords_and_tokens() {
         for (market, entry) in (0..).zip(&catalogue.markets) {
             for (token, effect) in (0..).zip(&entry.tokens) {
                 let kept = PrivateEvent::Kept { market, token };
-                let told = say(Monumental::private_event(sight, &kept).unwrap());
+                let told = say(Monumental::private_event(perspective, &kept).unwrap());
                 assert!(told.contains(&effect.text), "{told}: {}", effect.text);
             }
         }
         for (token, [one, other]) in (0..).zip(&catalogue.rewards) {
             let turned = PublicEvent::TokenTurned { tile: Tile::default(), token };
-            let told = say(Monumental::public_event(sight, &turned).unwrap());
+            let told = say(Monumental::public_event(perspective, &turned).unwrap());
             assert!(told.contains(&one.text), "{told}: {}", one.text);
             assert!(told.contains(&other.text), "{told}: {}", other.text);
         }

@@ -13,7 +13,7 @@
 
 #![allow(dead_code, reason = "not every test file uses every helper")]
 
-use engine::{BySeat, Chance, Events, Game, No, Refusal as _, Seat, Setup, Status};
+use engine::{ActError, BySeat, Chance, Events, Game, Refusal as _, Seat, Setup, Status};
 use monumental::{
     Card, Cards, Content, Held, MapChoice, Monumental, Options, Phase, Place, Player, Private,
     Public, PublicEvent, Refusal, Resource, Secret, Slot, SoloChoice, TRACK, Table, Tile, Token,
@@ -286,8 +286,8 @@ impl Scene {
         let action = Monumental::parse_action(content(), text);
         let action = action.unwrap_or_else(|| panic!("{text:?} is no action"));
         self.table.step(by, action, &mut self.luck).map_err(|no| match no {
-            No::Refused(refusal) => refusal,
-            No::NoSuchSeat | No::NotTheHouses => panic!("{by:?} may not {text:?}"),
+            ActError::Refused(refusal) => refusal,
+            ActError::NoSuchSeat | ActError::NotTheHouses => panic!("{by:?} may not {text:?}"),
         })
     }
 

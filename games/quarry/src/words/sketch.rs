@@ -1,6 +1,6 @@
 //! The table in plain lines: drawings for the eye, and the same in words.
 
-use engine::{Arg, Phrase, Seat, Sight};
+use engine::{Arg, Perspective, Phrase, Seat};
 
 use super::{drawing, names};
 use crate::Quarry;
@@ -11,8 +11,8 @@ use crate::rules::take;
 use crate::setup;
 use crate::shelves::{Ending, Phase, Public};
 
-pub(super) fn lines(sight: Sight<'_, Quarry>) -> Vec<Phrase> {
-    let (content, public) = (sight.content, sight.public);
+pub(super) fn lines(perspective: Perspective<'_, Quarry>) -> Vec<Phrase> {
+    let (content, public) = (perspective.content, perspective.public);
     let mut lines = vec![round_line(content, public), status_line(public)];
     match public.phase {
         Phase::Quarry => lines.extend(quarry_lines(content, public)),
@@ -22,12 +22,12 @@ pub(super) fn lines(sight: Sight<'_, Quarry>) -> Vec<Phrase> {
     lines.extend(supply_lines(content, public));
     for (seat, _) in public.players.iter() {
         lines.push(player_line(content, public, seat));
-        let mine = sight.mine.is_some_and(|(me, _)| me == seat);
+        let mine = perspective.mine.is_some_and(|(me, _)| me == seat);
         if public.with.show_taken && !mine {
             lines.push(taken_line(public, seat));
         }
     }
-    if let Some((_, mine)) = sight.mine {
+    if let Some((_, mine)) = perspective.mine {
         lines.push(Phrase::new("sketch-screen").with("pieces", names::many(mine.pieces)));
     }
     lines

@@ -103,7 +103,7 @@ fn the_capitol_fills_every_other_middle_space_in_round_3() {
 #[test]
 fn the_quarry_is_open() {
     let table = opened(3, "san_pietro", "open");
-    let shown = serde_json::to_value(table.table.sight(None).public).unwrap();
+    let shown = serde_json::to_value(table.table.perspective(None).public).unwrap();
     let spaces = shown["quarry"].as_object().unwrap();
     let pieces = spaces.values().flat_map(|pieces| pieces.as_object().unwrap().values());
     assert_eq!(pieces.map(|many| many.as_u64().unwrap()).sum::<u64>(), 24);

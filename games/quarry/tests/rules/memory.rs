@@ -45,7 +45,7 @@ fn what_was_taken_is_shown_by_option_only() {
          quarry: b red, c black
          B: 2 orange, blue";
     let said = |table: &Table| {
-        let lines = Quarry::sketch(table.sight(Some(A)));
+        let lines = Quarry::sketch(table.perspective(Some(A)));
         lines.iter().any(|line| line.id == "sketch-taken")
     };
     let hidden = scene(lines);

@@ -114,7 +114,7 @@ fn the_quarry_has_two_rings_and_a_centre() {
 #[test]
 fn the_plan_is_public() {
     let table = opened(2, "san_pietro", "plan");
-    let lines = Quarry::sketch(table.table.sight(None));
+    let lines = Quarry::sketch(table.table.perspective(None));
     let monument = lines.iter().find(|line| line.id == "sketch-monument").unwrap();
     assert!(monument.args.contains(&("bricks", 47u8.into())));
     let drawn: Vec<String> = lines

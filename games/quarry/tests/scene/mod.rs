@@ -18,7 +18,7 @@
 #![allow(dead_code, reason = "each file of tests uses its part of the scenery")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a scene that cannot be laid fails its test")]
 
-use engine::{BySeat, Chance, Content as _, Faults, Game, No, Pack, Seat, Seed, Setup};
+use engine::{ActError, BySeat, Chance, Content as _, Faults, Game, Pack, Seat, Seed, Setup};
 use quarry::{
     Action, Bag, Content, Earned, Holdings, Monument, Phase, Piece, Pieces, Position, PositionSet,
     Public, PublicEvent, Quarry, Refusal, Screen, Space, Stones, Table, Turn, With, content,
@@ -80,7 +80,7 @@ impl Scene {
     /// The refusal of an action that is not allowed.
     pub(crate) fn no(&self, seat: Seat, action: &str) -> Refusal {
         match self.table.check(seat, read(action)) {
-            Err(No::Refused(refusal)) => refusal,
+            Err(ActError::Refused(refusal)) => refusal,
             answer => panic!("{seat:?}, {action}: {answer:?}"),
         }
     }
