@@ -1,6 +1,6 @@
 //! The content of matches that began with an earlier pack or by earlier rules.
 //!
-//! A pack is found by its hash, so whoever adds one changes nothing for anybody else.
+//! A pack is found by its hash, so a pack that is added changes nothing for the matches of others.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

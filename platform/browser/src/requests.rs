@@ -6,10 +6,10 @@ use engine::{AnyGame, Record, Seed};
 use log_format::v1;
 use protocol::{
     BotSeat, Branch, Fault, Invitation, NewRoom as Wanted, NotNow, PlayNow, ReadySeat,
-    RequestError, RoomState, SeatOf, Sit, Sitter, WordsOf,
+    RequestError, RoomState, SeatOf, Sit, WordsOf,
 };
 use room::review::{self, MAX_FRAMES, Viewpoint};
-use room::{AccessError, LobbyCommand, Now, Requester, RoomEvent, RoomId, RoomPlan};
+use room::{AccessError, LobbyCommand, Now, Requester, RoomId, RoomPlan};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -228,17 +228,7 @@ impl Host {
         if let Some(room) = info.rematch {
             return Ok((None, Invitation { room, invite: String::new() }));
         }
-        let seats = (0u8..).zip(&info.seats);
-        let events = seats.filter_map(|(seat, chair)| match &chair.sitter {
-            Sitter::Person { person, name } => {
-                Some(RoomEvent::Sat { seat, person: *person, name: name.clone() })
-            }
-            Sitter::Bot { level } => Some(RoomEvent::BotSat { seat, level: level.clone() }),
-            Sitter::Nobody => None,
-        });
-        let events = events.collect();
-        let plan =
-            RoomPlan { rematch_of: Some(room.to_owned()), events, ..RoomPlan::new(info.settings) };
+        let plan = RoomPlan::rematch_of(info);
         Ok((Some(plan), Invitation { room: request.new.room.clone(), invite: String::new() }))
     }
 }

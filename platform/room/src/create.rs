@@ -1,9 +1,10 @@
 //! Creating rooms: empty, for practice, as a branch of a finished match, or from a record.
 
 use engine::{Opening, Player, Record, RecordedStepKind, Seed};
-use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, Settings};
+use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, RoomInfo, Settings, Sitter};
 
 use crate::bots::level;
+use crate::erase::ERASED;
 use crate::lobby::bot_player;
 use crate::{
     LobbyCommand, LogEntry, MAX_SALT, Now, Requester, RoomCommit, RoomError, RoomEvent, RoomId,
@@ -41,6 +42,24 @@ impl RoomPlan {
     pub fn checked(settings: Settings, words: Option<String>) -> Result<Self, RequestError> {
         check_settings(&settings)?;
         Ok(Self::new(settings).with_fixed_deal(words.map(check_words).transpose()?))
+    }
+
+    /// The same people and bots at the same seats, with the same settings. The words that fixed a deal fix it again;
+    /// every other deal is new. People who deleted themselves are not seated.
+    pub fn rematch_of(info: RoomInfo) -> Self {
+        let words = match info.origin {
+            Some(Origin::Words { words }) => Some(words),
+            Some(Origin::Branch { .. } | Origin::Browser) | None => None,
+        };
+        let events = (0u8..).zip(info.seats).filter_map(|(seat, chair)| match chair.sitter {
+            Sitter::Person { name, .. } if name == ERASED => None,
+            Sitter::Person { person, name } => Some(RoomEvent::Sat { seat, person, name }),
+            Sitter::Bot { level } => Some(RoomEvent::BotSat { seat, level }),
+            Sitter::Nobody => None,
+        });
+        let events = events.collect();
+        let plan = Self { rematch_of: Some(info.id), events, ..Self::new(info.settings) };
+        plan.with_fixed_deal(words)
     }
 
     /// The same with a deal that this text fixes, if there is one: a practice room, which no list shows.

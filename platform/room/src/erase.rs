@@ -8,7 +8,7 @@ use crate::state::{LoggedEvent, State};
 use crate::{LogEntry, RoomEvent};
 
 /// What replaces a name or a message.
-const ERASED: &str = "—";
+pub(crate) const ERASED: &str = "—";
 
 impl State {
     /// Erases a person's name and messages from the state in memory.

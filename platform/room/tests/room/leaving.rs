@@ -1,7 +1,7 @@
 //! Those who must go: people who deleted themselves or logged out, and clients whose invitation was revoked.
 
 use protocol::{NotNow, RequestError, Settings, ToServer};
-use room::{AccessError, Ended, Input, LobbyCommand, RoomEvent, Visitor};
+use room::{AccessError, Ended, Input, LobbyCommand, RoomEvent, RoomPlan, Visitor};
 
 use crate::table::{Table, person};
 
@@ -52,6 +52,23 @@ fn who_deleted_themselves_is_gone_at_once() {
     assert_eq!(sit, AccessError::NotFound);
     table.forget(2).unwrap();
     assert_eq!(table.log.len(), before, "the second time there is nothing to erase");
+}
+
+#[test]
+fn a_rematch_seats_everybody_but_those_who_deleted_themselves() {
+    let mut table = Table::playing(Settings::new("antiquity", 3));
+    let sat = |table: &Table| {
+        let plan = RoomPlan::rematch_of(table.info());
+        assert_eq!(plan.rematch_of, Some(table.info().id));
+        let seats = plan.events.iter().map(|event| match event {
+            RoomEvent::Sat { seat, person, .. } => (*seat, *person),
+            other => panic!("{other:?}"),
+        });
+        seats.collect::<Vec<_>>()
+    };
+    assert_eq!(sat(&table), [(0, 1), (1, 2), (2, 3)]);
+    table.forget(2).unwrap();
+    assert_eq!(sat(&table), [(0, 1), (2, 3)]);
 }
 
 #[test]

@@ -7,10 +7,7 @@ use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse as _, Response};
-use protocol::{
-    BotSeat, Invitation, NewRoom, Origin, PlayNow, ReadySeat, RoomInfo, SeatOf, Sit, Sitter,
-    WordsOf,
-};
+use protocol::{BotSeat, Invitation, NewRoom, PlayNow, ReadySeat, RoomInfo, SeatOf, Sit, WordsOf};
 use room::{CommandResult, LobbyCommand, Requester, RoomPlan};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -196,27 +193,8 @@ pub(crate) async fn rematch(
         return Ok(Json(Invitation { room: there, invite: String::new() }));
     }
     check_new_room(&app, person.id, from).await?;
-    let text = info.origin.and_then(|origin| match origin {
-        Origin::Words { words } => Some(words),
-        Origin::Branch { .. } | Origin::Browser => None,
-    });
-    let plan = RoomPlan { rematch_of: Some(room.clone()), ..RoomPlan::new(info.settings.clone()) };
-    let there = app.rooms.create(plan.with_fixed_deal(text), person.clone()).await?;
+    let there = app.rooms.create(RoomPlan::rematch_of(info), person.clone()).await?;
     let noted = LobbyCommand::Rematch { room: there.room.clone() };
     app.rooms.command(&room, &person, link.invite, noted).await?;
-    for (seat, chair) in (0u8..).zip(&info.seats) {
-        let (sitter, command) = match &chair.sitter {
-            Sitter::Person { person, name } => {
-                let sitter = Requester { id: *person, name: name.clone() };
-                (sitter, LobbyCommand::Sit { seat: Some(seat) })
-            }
-            Sitter::Bot { level } => {
-                (person.clone(), LobbyCommand::Bot { seat, level: Some(level.clone()) })
-            }
-            Sitter::Nobody => continue,
-        };
-        let invite = Some(there.invite.clone());
-        app.rooms.command(&there.room, &sitter, invite, command).await?;
-    }
     Ok(Json(there))
 }
