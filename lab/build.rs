@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// What decides how a match goes: rules with their content, bots with their weights, and the lab itself.
-const DECIDE: [&str; 5] = ["../engine/src", "../games", "../bots/src", "../bots/weights", "src"];
+/// What decides how a match goes: rules with their content, weights included, bots, and the lab itself.
+const DECIDE: [&str; 4] = ["../engine/src", "../games", "../bots/src", "src"];
 
 fn main() -> io::Result<()> {
     let mut files = Vec::new();

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains the learned judgement of a game on positions that `monumenta lab selfplay` wrote.
 
-    python3 training/train.py antiquity --net 2=two.pos --net 34=three.pos,four.pos --out bots/weights/antiquity.bin
+    python3 training/train.py antiquity --net 2=two.pos --net 34=three.pos,four.pos --out games/antiquity/learned/weights.bin
 
 Each `--net SEATS=FILES` makes one net, for tables of these numbers of seats (`34`: three or four); with `p` (`2p`) it
 also gives the priors of offers, which `insight` gives otherwise. A net judges a

@@ -83,7 +83,7 @@ mod search;
 
 pub use apprentice::Apprentice;
 pub use bot::{Bot, BotError, Candidate};
-pub use learned::{has_learned, use_weights};
+pub use learned::use_weights;
 pub use level::{BotSpec, Budget, Level};
 pub use match_with_bots::{AnyDecision, MatchWithBots, open, replay, resume};
 #[cfg(feature = "native")]

@@ -50,6 +50,9 @@ pub trait GameTypes: Sized + Copy + Debug + Send + Sync + 'static {
     /// Earlier versions of the rules that this program still plays, for matches that began by them. Rules that have
     /// changed since ask the content which version a table is played by: [`Content::has_rules`].
     const FORMER_RULES: &'static [u32] = &[];
+    /// The weights of the judgement that was learned from [`observe`](Rules::observe), in the format of the crate
+    /// `bots`; empty if none was trained.
+    const LEARNED_WEIGHTS: &'static [u8] = &[];
 
     /// The printed matter: cards, boards, figures. `()` if there is none.
     type Content: Content;

@@ -13,13 +13,6 @@ use engine::{Game, Observation, Outcome, Seat, Table, View, observe};
 use crate::judge::{Judged, Rewards, Scale};
 use crate::learned::net::Net;
 
-/// The weights that the program carries, by game.
-const BUILT_IN: &[(&str, &[u8])] = &[
-    ("antiquity", include_bytes!("../../weights/antiquity.bin")),
-    ("monumental", include_bytes!("../../weights/monumental.bin")),
-    ("quarry", include_bytes!("../../weights/quarry.bin")),
-];
-
 /// The nets in use, by game. They stay in memory as long as the program.
 static NETS: Mutex<BTreeMap<String, &'static [Net]>> = Mutex::new(BTreeMap::new());
 
@@ -32,8 +25,7 @@ const POINTS: f32 = 100.0;
 /// Outputs have this many bits after the point.
 const OUTPUT_ONE: f32 = (1 << 20) as f32;
 
-/// Judges with these weights from now on, in place of those that the program carries for the game: to try out a net
-/// before it is built in.
+/// Judges with these weights from now on, in place of those that the game carries: to try out a net before it is built in.
 ///
 /// # Errors
 ///
@@ -45,19 +37,14 @@ pub fn use_weights(slug: &str, bytes: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether the game has a learned judgement for tables of this many seats.
-pub fn has_learned(slug: &str, seats: u8) -> bool {
-    net_of(slug, seats).is_some()
-}
-
-fn net_of(slug: &str, seats: u8) -> Option<&'static Net> {
+/// The net for tables of this many seats; `None` if none was trained for them.
+fn net_of<G: Game>(seats: u8) -> Option<&'static Net> {
     let mut all = NETS.lock().unwrap_or_else(PoisonError::into_inner);
-    let nets = match all.get(slug) {
+    let nets = match all.get(G::SLUG) {
         Some(nets) => nets,
         None => {
-            let built_in = BUILT_IN.iter().find(|(game, _)| *game == slug);
-            let nets = built_in.and_then(|(_, bytes)| file::read(bytes).ok()).unwrap_or_default();
-            all.entry(slug.to_owned()).or_insert(nets.leak())
+            let nets = file::read(G::LEARNED_WEIGHTS).unwrap_or_default();
+            all.entry(G::SLUG.to_owned()).or_insert(nets.leak())
         }
     };
     nets.iter().find(|net| net.seats >> seats & 1 == 1)
@@ -74,7 +61,7 @@ pub(crate) struct LearnedJudge {
 impl LearnedJudge {
     /// The judge of a game; `None` if none was trained for this many seats.
     pub(crate) fn of<G: Game>(seats: u8) -> Option<Self> {
-        let net = net_of(G::SLUG, seats)?;
+        let net = net_of::<G>(seats)?;
         Some(Self { net, seen: Observation::default(), scale: Scale::fixed(net.typical_lead) })
     }
 
@@ -149,33 +136,31 @@ mod tests {
 
     use super::*;
 
-    struct Fits(&'static Net, u8);
+    struct Fits;
 
     impl Visitor for Fits {
         type Out = ();
 
         fn visit<G: Speak>(self) {
-            let mut luck = Chance::for_step(&Seed::of_words("layout"), 0);
-            let table = G::setup(G::standard(), &G::Options::default(), self.1, &mut luck);
-            let layout = observation_layout(table.view(Seat(0)));
-            assert_eq!(layout.len(), self.0.first.len(), "{}", G::SLUG);
-            assert_eq!(layout.fingerprint().0, self.0.layout, "{} needs new weights", G::SLUG);
+            let bytes = G::LEARNED_WEIGHTS;
+            assert!(bytes.len() < 1_000_000, "{}: {} bytes", G::SLUG, bytes.len());
+            assert_eq!(bytes.is_empty(), net_of::<G>(2).is_none(), "{}", G::SLUG);
+            for seats in G::SEATS {
+                let Some(net) = net_of::<G>(seats) else { continue };
+                let mut luck = Chance::for_step(&Seed::of_words("layout"), 0);
+                let table = G::setup(G::standard(), &G::Options::default(), seats, &mut luck);
+                let layout = observation_layout(table.view(Seat(0)));
+                assert_eq!(layout.len(), net.first.len(), "{}", G::SLUG);
+                assert_eq!(layout.fingerprint().0, net.layout, "{} needs new weights", G::SLUG);
+            }
         }
     }
 
     /// A net that was trained with another layout would judge by the wrong inputs.
     #[test]
     fn the_weights_fit_the_observations() {
-        for (slug, bytes) in BUILT_IN {
-            assert!(bytes.len() < 1_000_000, "{slug}: {} bytes", bytes.len());
-            assert!(!file::read(bytes).unwrap().is_empty());
-            for seats in 2..=4 {
-                if let Some(net) = net_of(slug, seats) {
-                    catalogue::visit(slug, Fits(net, seats)).unwrap();
-                }
-            }
-            assert!(has_learned(slug, 2), "{slug}");
+        for game in catalogue::GAMES {
+            catalogue::visit(game.slug(), Fits).unwrap();
         }
-        assert!(!has_learned("fabulous", 2));
     }
 }

@@ -66,6 +66,7 @@ impl GameTypes for Antiquity {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 2;
     const FORMER_RULES: &'static [u32] = &[1];
+    const LEARNED_WEIGHTS: &'static [u8] = include_bytes!("../learned/weights.bin");
 
     type Content = Content;
     type Options = Options;

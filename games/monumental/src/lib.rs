@@ -121,6 +121,7 @@ impl GameTypes for Monumental {
     const SEATS: RangeInclusive<u8> = 1..=4;
     const RULES_VERSION: u32 = 4;
     const FORMER_RULES: &'static [u32] = &[3];
+    const LEARNED_WEIGHTS: &'static [u8] = include_bytes!("../learned/weights.bin");
 
     type Content = Content;
     type Options = Options;

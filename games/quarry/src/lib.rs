@@ -67,6 +67,7 @@ impl GameTypes for Quarry {
     const SLUG: &'static str = "quarry";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
+    const LEARNED_WEIGHTS: &'static [u8] = include_bytes!("../learned/weights.bin");
 
     type Content = Content;
     type Options = Options;
