@@ -89,7 +89,7 @@ describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () 
 });
 
 test("without a network a page that was never opened says so, and comes back by itself", async () => {
-  const page = await it.visit("/rules/quarry", { width: 360, height: 740 });
+  const page = await it.visit("/rules/quarry", { width: 360, height: 740, here: true });
   await kept(page);
   await cut(page);
   await page.goto(new URL("/", page.url()).href);
