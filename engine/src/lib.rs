@@ -2,7 +2,7 @@
 //!
 //! Data flows one way: action → check → perform → events → shelves → views.
 //!
-//! # A game in forty lines
+//! # A whole game
 //!
 //! Two players take one to three of 21 sticks in turn. Whoever takes the last one wins. The game hides nothing, prints
 //! nothing and leaves nothing to choose, so most of its types are `()`.
@@ -34,11 +34,11 @@
 //! }
 //!
 //! #[derive(Clone, Debug, PartialEq, Serialize)]
-//! enum No { NotYourTurn, TooFewLeft }
+//! enum NotAllowed { NotYourTurn, TooFewLeft }
 //!
-//! impl Refusal for No {
+//! impl Refusal for NotAllowed {
 //!     fn rule(&self) -> Rule {
-//!         Rule(match self { No::NotYourTurn => "STI-01", No::TooFewLeft => "STI-02" })
+//!         Rule(match self { Self::NotYourTurn => "STI-01", Self::TooFewLeft => "STI-02" })
 //!     }
 //! }
 //!
@@ -52,7 +52,7 @@
 //!     type Public = Public;
 //!     type Private = ();
 //!     type Secret = ();
-//!     type Refusal = No;
+//!     type Refusal = NotAllowed;
 //! }
 //!
 //! impl Setup for Sticks {
@@ -73,10 +73,10 @@
 //!         let points = |seat| i32::from(seat != public.turn);
 //!         Status::Over(Outcome::rank(2, |seat| (points(seat), points(seat), vec![])))
 //!     }
-//!     fn check(view: View<'_, Self>, Action::Take { more }: Action) -> Result<(), No> {
+//!     fn check(view: View<'_, Self>, Action::Take { more }: Action) -> Result<(), NotAllowed> {
 //!         match view.public {
-//!             public if public.turn != view.seat => Err(No::NotYourTurn),
-//!             public if public.left <= more => Err(No::TooFewLeft),
+//!             public if public.turn != view.seat => Err(NotAllowed::NotYourTurn),
+//!             public if public.left <= more => Err(NotAllowed::TooFewLeft),
 //!             _ => Ok(()),
 //!         }
 //!     }

@@ -39,7 +39,7 @@ warlord-musashi = Miyamoto Musashi
 ## Noms : cartes de départ
 
 card-work_camp = Chantier
-card-library = Bibliothèque
+card-library = Librairie
 card-fort = Fort
 card-forum = Forum
 card-mine = Mine
@@ -976,7 +976,7 @@ sketch-own-discard = Votre défausse : { $cards }
 
 ## Règles : matériel et mise en place
 
-MTL-01 = Il y a cinq civilisations. Chacune a 15 cartes de cité (5 chantiers, 3 bibliothèques, 3 forts, 1 forum, 1 mine, 1 bâtiment spécial et 1 connaissance), 5 politiques culturelles et 1 carte chef de guerre.
+MTL-01 = Il y a cinq civilisations. Chacune a 15 cartes de cité (5 chantiers, 3 librairies, 3 forts, 1 forum, 1 mine, 1 bâtiment spécial et 1 connaissance), 5 politiques culturelles et 1 carte chef de guerre.
     .title = Cartes des civilisations
     .words = civilisation, civilisations
 MTL-02 = La pioche de développement compte 15 cartes de l’ère classique (I), puis 12 de l’ère médiévale (II), puis 8 de l’ère moderne (III), chaque ère mélangée à part. L’ère I a 5 bâtiments, 5 connaissances et 5 merveilles ; l’ère II en a 4 de chaque sorte ; l’ère III a 4 connaissances et 4 merveilles. Les trois cartes de séparation quittent le jeu dès qu’elles apparaissent.
