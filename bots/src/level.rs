@@ -60,6 +60,14 @@ impl Level {
         }
     }
 
+    /// The version of the level, which rises when it decides by other settings or another judgement. The settings of a
+    /// former version stay here, so that the ladder can show what was gained.
+    fn version(self) -> u32 {
+        match self {
+            Level::Random | Level::Apprentice | Level::Builder | Level::Master | Level::Sage => 1,
+        }
+    }
+
     /// How long it thinks unless it is told otherwise.
     fn budget(self) -> Budget {
         match self {
@@ -93,7 +101,8 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// A bot as people type it: `master`, `master:5000`, `master:2s`, `builder:500@4`, `exec:./mybot`.
+/// A bot as people type it: `master`, `master@1` (that version of it), `master:5000`, `master:2s`, `builder:500x4` (on four
+/// threads), `exec:./mybot`.
 ///
 /// ```
 /// use bots::{BotSpec, Level};
@@ -221,7 +230,7 @@ impl fmt::Display for BotSpec {
                     #[cfg(feature = "native")]
                     Budget::Time(time) => write!(f, ":{}ms", time.as_millis())?,
                 }
-                if *threads == 1 { Ok(()) } else { write!(f, "@{threads}") }
+                if *threads == 1 { Ok(()) } else { write!(f, "x{threads}") }
             }
         }
     }
@@ -240,19 +249,26 @@ impl FromStr for BotSpec {
             }
             return Ok(Self::Program(command.to_owned()));
         }
-        let (text_left, threads) = match text.split_once('@') {
-            Some((left, threads)) => {
-                (left, threads.parse().ok().filter(|it| (1..=256).contains(it)))
+        let (rest, threads) = match text.rsplit_once('x') {
+            Some((rest, many)) if many.bytes().all(|it| it.is_ascii_digit()) => {
+                (rest, many.parse().ok().filter(|it| (1..=256).contains(it)))
             }
-            None => (text, Some(1)),
+            Some(_) | None => (text, Some(1)),
         };
         let threads =
-            threads.ok_or_else(|| format!("{text:?}: after @ comes a number of threads"))?;
-        let (name, budget) = match text_left.split_once(':') {
+            threads.ok_or_else(|| format!("{text:?}: after x comes a number of threads"))?;
+        let (name, budget) = match rest.split_once(':') {
             Some((name, budget)) => (name, Some(budget)),
-            None => (text_left, None),
+            None => (rest, None),
+        };
+        let (name, version) = match name.split_once('@') {
+            Some((name, version)) => (name, Some(version)),
+            None => (name, None),
         };
         let level: Level = name.parse()?;
+        if version.is_some_and(|it| it != level.version().to_string()) {
+            return Err(format!("{text:?}: the version of {name} is {}", level.version()));
+        }
         let budget = match budget {
             None => level.budget(),
             Some(text) => budget_of(text).ok_or_else(|| {
@@ -282,13 +298,15 @@ mod tests {
 
     #[test]
     fn a_bot_is_named_in_words() {
-        for text in ["random", "master", "master:5000", "master:800ms", "builder:77@4", "exec:./it"]
+        for text in ["random", "master", "master:5000", "master:800ms", "builder:77x4", "exec:./it"]
         {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
         assert!("wizard".parse::<BotSpec>().unwrap_err().contains("apprentice"));
         assert!("master:soon".parse::<BotSpec>().unwrap_err().contains("800ms"));
-        assert!("master@0".parse::<BotSpec>().is_err() && "exec:".parse::<BotSpec>().is_err());
+        assert!("masterx0".parse::<BotSpec>().is_err() && "exec:".parse::<BotSpec>().is_err());
+        assert_eq!("master@1:77".parse::<BotSpec>(), "master:77".parse());
+        assert!("master@9".parse::<BotSpec>().unwrap_err().contains("the version of master is 1"));
     }
 
     #[test]
