@@ -16,7 +16,7 @@
 //!
 //! Where things are: `lobby` (seats and settings before and around the match), `messages` (what clients send), `play`
 //! (actions, undo, confirmed turns), `consent` (going back by consent), `absence` (clocks that run out, votes),
-//! `frozen` (matches of another version), `bots` (bots and hints), `presence` and `lease` (several nodes), `narration`
+//! `frozen` (matches of another version), `game_info` (what pages are told of the games), `bots` (bots and hints), `presence` and `lease` (several nodes), `narration`
 //! and `view` (what readers get).
 
 #![warn(missing_docs)]
@@ -33,6 +33,7 @@ mod consent;
 mod create;
 mod erase;
 mod frozen;
+pub mod game_info;
 mod io;
 mod lease;
 mod lobby;

@@ -14,12 +14,13 @@ use axum_extra::extract::cookie::CookieJar;
 use i18n::Language;
 use node::RoomAccessError;
 use protocol::RoomState;
+use room::game_info;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::http::auth::Who;
 use crate::http::lists::OpenState;
-use crate::http::{App, games, lists, people};
+use crate::http::{App, lists, people};
 
 /// The page is sent after this long with the answers found so far; the client requests the others itself.
 const TIMEOUT: Duration = Duration::from_millis(300);
@@ -76,7 +77,7 @@ enum Shows {
 impl Preloaded {
     async fn fill(&mut self, app: &App, who: &Who, uri: &Uri, language: Language) {
         self.put("/api/me", people::known(who));
-        self.put(&format!("/api/games?lang={}", language.tag()), games::all(app, language));
+        self.put(&format!("/api/games?lang={}", language.tag()), game_info::games(app.translators(), language));
         let mut path = uri.path().trim_end_matches('/').split('/').skip(1);
         match (path.next(), path.next(), path.next()) {
             (None, ..) => self.fill_home(app, who).await,
@@ -88,7 +89,7 @@ impl Preloaded {
     }
 
     async fn fill_home(&mut self, app: &App, who: &Who) {
-        self.put("/api/bots", games::bot_levels());
+        self.put("/api/bots", game_info::bot_levels());
         if who.person.is_some() {
             self.put_ok("/api/rooms/mine", lists::mine_of(app, who).await);
         }

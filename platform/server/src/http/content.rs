@@ -8,7 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use flate2::Compression;
-use i18n::{Language, Reader};
+use i18n::Language;
+use room::game_info;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
@@ -35,8 +36,6 @@ pub(crate) async fn catalogue(
 ) -> Result<Data<Response>, ApiError> {
     let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let language: Language = lang.parse().map_err(|_| ApiError::NotFound)?;
-    let speaker = app.translators().get(game.slug(), language).ok_or(ApiError::NotFound)?;
-    let say = |phrase| speaker.say(&phrase, Reader { seat: None, names: &[] });
     let content = match &pack {
         None => game.standard(),
         Some(hash) => {
@@ -44,7 +43,10 @@ pub(crate) async fn catalogue(
         }
     };
     let name = ("catalogue", content.hash, language.tag());
-    let body = || game.catalogue(content, &say).to_string();
+    let body = || {
+        let found = game_info::catalogue(app.translators(), game, content, language);
+        found.unwrap_or_default().to_string()
+    };
     Ok(Data(cached(name, "application/json", body).answer(&headers)))
 }
 
@@ -55,11 +57,8 @@ pub(crate) async fn texts(
 ) -> Result<Text<Response>, ApiError> {
     let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let language: Language = lang.parse().map_err(|_| ApiError::NotFound)?;
-    let pack = game.pack();
-    let text = pack.texts(language.tag()).or_else(|| pack.texts(ftl::REFERENCE));
-    let text = text.ok_or(ApiError::NotFound)?;
     let name = ("texts", game.slug(), language.tag());
-    let body = || ftl::without_rules(text).unwrap_or_default();
+    let body = || game_info::texts(game, language).unwrap_or_default();
     Ok(Text(cached(name, "text/plain; charset=utf-8", body).answer(&headers)))
 }
 
