@@ -1,6 +1,6 @@
 //! Creating rooms: empty, for practice, as a branch of a finished match, or from a record.
 
-use engine::{Opening, Player, Record, RecordedStepKind, Seed};
+use engine::{Difference, Opening, Player, Record, RecordedStepKind, Seed};
 use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, RoomInfo, Settings, Sitter};
 
 use crate::bots::level;
@@ -263,5 +263,51 @@ pub fn branch(
     events.extend(events_of_record(record, players, step as usize));
     let origin = Origin::Branch { room: room.to_owned(), step };
     let practice = Some((origin, record.seed.clone()));
+    Ok(RoomPlan { practice, events, ..RoomPlan::new(settings) })
+}
+
+/// Why a record that was played elsewhere is not taken.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// The catalogue has no such game.
+    #[error("there is no game {0:?}")]
+    UnknownGame(String),
+    /// The record is not what its replay comes to.
+    #[error("{0}")]
+    Different(#[from] Difference),
+}
+
+/// A practice room made of a record that was played in a browser or lies in a file, finished or not. Its people's seats
+/// belong to `person`, who plays on there; bots keep theirs.
+///
+/// # Errors
+/// If the record does not verify, as `monumenta verify` does it.
+pub fn plan_of_record(record: &Record, person: &Requester) -> Result<RoomPlan, RecordError> {
+    let game = catalogue::find(&record.game);
+    let game = game.ok_or_else(|| RecordError::UnknownGame(record.game.clone()))?;
+    let content = catalogue::content(game, record.rules, &record.content)?;
+    game.verify(content, record)?;
+    let mut settings = Settings::new(&record.game, record.seats.len() as u8);
+    settings.options = record.options.clone();
+    let known = |name: &&String| level(name).is_some();
+    let bots = record.seats.iter().filter_map(|player| player.bot.as_ref());
+    settings.level = bots.clone().find(known).cloned().unwrap_or(settings.level);
+    let level = |bot: &String| Some(bot).filter(known).unwrap_or(&settings.level).clone();
+    let seats = (0u8..).zip(&record.seats);
+    let (mut events, players): (Vec<RoomEvent>, Vec<Player>) = seats
+        .map(|(seat, player)| match &player.bot {
+            Some(bot) => {
+                let level = level(bot);
+                let player = bot_player(seat, &level);
+                (RoomEvent::BotSat { seat, level }, player)
+            }
+            None => {
+                let name = player.name.clone();
+                (RoomEvent::Sat { seat, person: person.id, name }, player.clone())
+            }
+        })
+        .unzip();
+    events.extend(events_of_record(record, players, record.steps.len()));
+    let practice = Some((Origin::Browser, record.seed.clone()));
     Ok(RoomPlan { practice, events, ..RoomPlan::new(settings) })
 }

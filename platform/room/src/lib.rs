@@ -56,7 +56,7 @@ mod view;
 pub use archive::Archive;
 pub use commit::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use connections::encode;
-pub use create::{RoomPlan, branch, events_of_record, play_now};
+pub use create::{RecordError, RoomPlan, branch, events_of_record, plan_of_record, play_now};
 pub use frozen::Unplayable;
 pub use io::{
     Config, ConnectionId, DecisionId, Ended, HintRequest, Input, NodeId, Notice, Output, RequestId,

@@ -118,6 +118,8 @@ pub struct Limits {
 pub(crate) const MAX_MESSAGE: usize = 16 * 1024;
 /// The most bytes of the body of a request.
 pub(crate) const MAX_BODY: usize = 64 * 1024;
+/// The most bytes of a record that a client sends: several times the longest match.
+pub(crate) const MAX_RECORD: usize = 512 * 1024;
 /// The most characters of a name.
 pub(crate) const MAX_NAME: usize = 40;
 

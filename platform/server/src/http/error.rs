@@ -11,6 +11,7 @@ use axum::http::request::Parts;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use node::RoomAccessError;
 use protocol::{Fault, NotNow, RequestError};
+use room::RecordError;
 use serde::de::DeserializeOwned;
 use store::StoreError;
 
@@ -49,6 +50,9 @@ pub(crate) enum ApiError {
     /// Another device changed or deleted the person at the same time.
     #[error("something about you was changed elsewhere: try again")]
     PersonChanged,
+    /// A record is not what its replay comes to.
+    #[error("{0}")]
+    NotVerified(#[from] RecordError),
     /// A page of another site sent the request.
     #[error("this request comes from a page of another site")]
     OtherOrigin,
@@ -87,6 +91,7 @@ impl ApiError {
             Self::HasAccount => (StatusCode::CONFLICT, "account"),
             Self::NameTaken => (StatusCode::CONFLICT, "taken"),
             Self::PersonChanged => (StatusCode::CONFLICT, "person_changed"),
+            Self::NotVerified(_) => (StatusCode::UNPROCESSABLE_ENTITY, "not_verified"),
             Self::OtherOrigin => (StatusCode::FORBIDDEN, "origin"),
             Self::RateLimited(RateLimited { limit, .. }) => (StatusCode::TOO_MANY_REQUESTS, limit),
             Self::Room(error) => {

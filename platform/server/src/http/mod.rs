@@ -35,7 +35,7 @@ use store::Store;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::trace::TraceLayer;
 
-use crate::config::MAX_BODY;
+use crate::config::{MAX_BODY, MAX_RECORD};
 use crate::connections::Connections;
 use crate::http::openapi::{DELETE, GET, POST, Routes};
 use crate::rate_limit::{HintLimiter, RateLimitError, RateLimiter, RequestLimits};
@@ -119,6 +119,8 @@ fn routes_of_every_node() -> Routes {
 
 const CATALOGUE: &str = "The content of a game in fr or en, numbered as in views: the type Catalogue of its generated.ts.";
 const END: &str = "Agrees to end a match that this server cannot continue.";
+const RECORDS: &str =
+    "Makes a practice room of a record that was played elsewhere, if it verifies: else 422.";
 const TEXTS: &str = "The texts of a game in fr or en, as Fluent. Rules have their titles only.";
 
 fn all_routes() -> Routes {
@@ -148,6 +150,7 @@ fn all_routes() -> Routes {
         .add(POST, "/api/play", "Starts a match against bots at once.", rooms::play_now)
         .add(GET, "/api/rooms", "Open rooms, the newest first.", lists::open)
         .add(POST, "/api/rooms", "Creates a room.", rooms::create)
+        .add_with_body(POST, "/api/records", RECORDS, MAX_RECORD, review::keep_record)
         .add(GET, "/api/rooms/mine", "Your rooms, those that wait for you first.", lists::mine)
         .add(GET, "/api/rooms/{room}", "A room. If it is not open, invite is needed.", rooms::info)
         .add(POST, "/api/rooms/{room}/sit", "Takes a seat.", rooms::sit)

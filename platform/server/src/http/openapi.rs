@@ -6,7 +6,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::extract::{DefaultBodyLimit, Path, State, WebSocketUpgrade};
 use axum::handler::Handler;
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -61,6 +61,24 @@ impl Routes {
     {
         self.describe::<H, A>(verb, path, summary);
         self.router = self.router.route(path, routing::on(verb.1, handler));
+        self
+    }
+
+    /// Adds a route whose body may be longer than that of others.
+    pub(crate) fn add_with_body<H, T: 'static, A>(
+        mut self,
+        verb: Verb,
+        path: &str,
+        summary: &str,
+        max_body: usize,
+        handler: H,
+    ) -> Self
+    where
+        H: Handler<T, Arc<App>> + Describe<A>,
+    {
+        self.describe::<H, A>(verb, path, summary);
+        let route = routing::on(verb.1, handler).layer(DefaultBodyLimit::max(max_body));
+        self.router = self.router.route(path, route);
         self
     }
 

@@ -3,20 +3,23 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::extract::State;
 use axum::http::HeaderMap;
 use engine::{AnyGame, Record, Tally};
-use protocol::{Branch, NotNow, Replay, RoomInfo, RoomState, Verification};
+use protocol::{Branch, Invitation, NotNow, Replay, RoomInfo, RoomState, Verification};
 use room::Requester;
 use room::review::{self, MAX_FRAMES, Viewpoint};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::http::App;
-use crate::http::auth::WithCookie;
+use crate::http::auth::{Who, WithCookie};
 use crate::http::compression::{LongJson, accepts};
 use crate::http::error::{ApiError, ApiQuery, Body};
 use crate::http::openapi::Data;
 use crate::http::rooms::{RoomRequest, check_new_room};
+use crate::names::clean_name;
 
 /// The query of a replay.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -102,6 +105,29 @@ pub(crate) async fn branch(
     let made = app.rooms.create(plan, person.clone()).await?.room;
     let info = app.rooms.info(&made, Some(person), None).await?;
     Ok(known.with(Json(info)))
+}
+
+/// Makes a practice room of a record that was played elsewhere. It is stored if it verifies, and no name in it is longer
+/// or stranger than a name that a client may give.
+pub(crate) async fn keep_record(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Body(record): Body<Value>,
+) -> Result<WithCookie<Json<Invitation>>, ApiError> {
+    let from = who.from;
+    let record = serde_json::from_value(record);
+    let mut record: Record = record.map_err(|error| ApiError::bad(error.to_string()))?;
+    let known = who.known_or_guest("").await?;
+    let person = known.requester.clone();
+    for player in record.seats.iter_mut().filter(|player| player.bot.is_none()) {
+        player.name = clean_name(&player.name).unwrap_or_else(|| person.name.clone());
+    }
+    check_new_room(&app, person.id, from).await?;
+    let host = person.clone();
+    let plan = app.bots.run(person.id, move || Some(room::plan_of_record(&record, &host)));
+    let plan = plan.await.ok_or(ApiError::Store)??;
+    let invitation = app.rooms.create(plan, person).await?;
+    Ok(known.with(Json(invitation)))
 }
 
 /// The record of a finished match, for a client that may enter its room.
