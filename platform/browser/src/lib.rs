@@ -13,6 +13,7 @@ mod ask;
 mod driver;
 mod exports;
 mod host;
+mod look;
 mod requests;
 
 pub use ask::{Answer, Ask, Call, Effect, NewRoom};

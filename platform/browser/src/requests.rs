@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use engine::{AnyGame, Record, Seed};
-use log_format::v1;
+use engine::Seed;
 use protocol::{
-    BotSeat, Branch, Fault, Invitation, NewRoom as Wanted, NotNow, PlayNow, ReadySeat,
-    RequestError, RoomState, SeatOf, Sit, WordsOf,
+    BotSeat, Fault, Invitation, NewRoom as Wanted, NotNow, PlayNow, ReadySeat, RequestError,
+    SeatOf, Sit, WordsOf,
 };
-use room::review::{self, MAX_FRAMES, Viewpoint};
-use room::{AccessError, LobbyCommand, Now, Requester, RoomId, RoomPlan};
+use room::{AccessError, LobbyCommand, Now, RecordError, Requester, RoomId, RoomPlan};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -34,8 +32,16 @@ pub(crate) struct Request {
 pub(crate) enum Failed {
     /// There is no such thing here.
     NotFound,
+    /// A record is not what its replay comes to.
+    NotVerified(RecordError),
     /// The room refuses, or the request cannot be understood.
     Refused(RequestError),
+}
+
+impl From<RecordError> for Failed {
+    fn from(error: RecordError) -> Self {
+        Failed::NotVerified(error)
+    }
 }
 
 impl From<RequestError> for Failed {
@@ -64,6 +70,7 @@ pub(crate) fn answer(id: u32, result: Result<Value, Failed>) -> Answer {
     let (status, fault, because) = match result {
         Ok(body) => return Answer { id, status: 200, body },
         Err(Failed::NotFound) => (404, "not_found".to_owned(), "there is nothing here".to_owned()),
+        Err(Failed::NotVerified(error)) => (422, "not_verified".to_owned(), error.to_string()),
         Err(Failed::Refused(error)) => (error.status(), error.code().to_owned(), error.sentence()),
     };
     Answer { id, status, body: json!(Fault { fault, because, wait: None }) }
@@ -104,6 +111,13 @@ impl Host {
             ("GET", ["api", "rooms", room, what]) => {
                 at_once(self.look(room, what, query, &request))
             }
+            ("POST", ["api", "records"]) => {
+                let plan = body(&request)
+                    .and_then(|record| Ok(room::plan_of_record(&record, &request.person)?))
+                    .map_err(failed)?;
+                let made = Invitation { room: request.new.room.clone(), invite: String::new() };
+                Ok(vec![self.create(plan, &request, Some(json!(made))).map_err(failed)?])
+            }
             ("POST", ["api", "rooms", room, "branch"]) => {
                 let plan = self.branch(room, &request).map_err(failed)?;
                 let room = self.create(plan, &request, None).map_err(failed)?;
@@ -120,6 +134,12 @@ impl Host {
                 }
                 Ok(vec![there, (*room).to_owned()])
             }
+            ("POST", ["api", "rooms", room, "sit"]) => {
+                let Sit { seat, name } = body(&request).map_err(failed)?;
+                let own = request.person.clone();
+                let person = Requester { name: name.unwrap_or(own.name), ..own };
+                self.command_by(person, room, &request, LobbyCommand::Sit { seat })
+            }
             ("POST", ["api", "rooms", room, what]) => {
                 let command = command(what, &request).map_err(failed)?;
                 self.command(room, &request, command)
@@ -128,13 +148,23 @@ impl Host {
         }
     }
 
-    fn driver(&mut self, room: &str) -> Result<&mut Driver, Failed> {
+    pub(crate) fn driver(&mut self, room: &str) -> Result<&mut Driver, Failed> {
         self.rooms.get_mut(room).ok_or(Failed::NotFound)
     }
 
     fn command(&mut self, room: &str, request: &Request, command: LobbyCommand) -> Handled {
+        self.command_by(request.person.clone(), room, request, command)
+    }
+
+    fn command_by(
+        &mut self,
+        person: Requester,
+        room: &str,
+        request: &Request,
+        command: LobbyCommand,
+    ) -> Handled {
         let Some(driver) = self.rooms.get_mut(room) else { return at_once(Err(Failed::NotFound)) };
-        driver.command(Some(request.id), request.person.clone(), command);
+        driver.command(Some(request.id), person, command);
         Ok(vec![room.to_owned()])
     }
 
@@ -158,66 +188,6 @@ impl Host {
         Ok(room.clone())
     }
 
-    /// What can be looked at in a room whose match is over.
-    fn look(
-        &mut self,
-        room: &str,
-        what: &str,
-        query: &str,
-        request: &Request,
-    ) -> Result<Value, Failed> {
-        match what {
-            "record" => Ok(json!(*self.record(room)?.1)),
-            "scores" => {
-                let (game, record) = self.record(room)?;
-                let scores = review::scores(game, &record).ok_or(NotNow::ReadOnly)?;
-                Ok(json!(scores))
-            }
-            "replay" => {
-                let (game, record) = self.record(room)?;
-                let of = |name| parameter(query, name);
-                let viewpoint =
-                    Viewpoint::parse(of("seat").unwrap_or_default(), record.seats.len());
-                let viewpoint =
-                    viewpoint.ok_or_else(|| malformed("the number of a seat, all or none"))?;
-                let from: u32 = of("from").and_then(|text| text.parse().ok()).unwrap_or(0);
-                let to = of("to").and_then(|text| text.parse().ok());
-                let range = from..=to.unwrap_or(from.saturating_add(MAX_FRAMES - 1));
-                let language = room::language(of("lang").unwrap_or_default());
-                let speaker = self.config.translators.get(game.slug(), language);
-                let speaker = speaker.ok_or(Failed::NotFound)?;
-                let replay = review::replay(game, &record, viewpoint, range, speaker);
-                Ok(json!(replay.ok_or(NotNow::ReadOnly)?))
-            }
-            "verify" => {
-                if self.driver(room)?.room().state().info().state != RoomState::Over {
-                    return Err(NotNow::NotOver.into());
-                }
-                let log = request.log.as_deref().unwrap_or_default();
-                let entries = v1::decode_entries(log).map_err(|_| malformed("the stored log"))?;
-                Ok(json!(review::verify(room, entries).ok_or(NotNow::ReadOnly)?))
-            }
-            _ => Err(Failed::NotFound),
-        }
-    }
-
-    fn record(&mut self, room: &str) -> Result<(&'static dyn AnyGame, Arc<Record>), Failed> {
-        let record = self.driver(room)?.room().record()?;
-        let game = catalogue::find(&record.game).ok_or(NotNow::ReadOnly)?;
-        Ok((game, record))
-    }
-
-    fn branch(&mut self, room: &str, request: &Request) -> Result<RoomPlan, Failed> {
-        let Branch { step, seat, level } = body(request)?;
-        let (_, record) = self.record(room)?;
-        let is_there =
-            usize::from(seat) < record.seats.len() && (step as usize) < record.steps.len();
-        if !is_there {
-            return Err(malformed("a seat and a step of the match"));
-        }
-        Ok(room::branch(room, &record, step, seat, level, &request.person)?)
-    }
-
     /// The plan of a room for the same people and bots, unless there is one already.
     fn rematch(
         &mut self,
@@ -236,7 +206,6 @@ impl Host {
 /// The command that a request to a room's lobby stands for.
 fn command(what: &str, request: &Request) -> Result<LobbyCommand, Failed> {
     Ok(match what {
-        "sit" => LobbyCommand::Sit { seat: body::<Sit>(request)?.seat },
         "stand" => LobbyCommand::Stand { seat: body::<SeatOf>(request)?.seat },
         "ready" => LobbyCommand::Ready { ready: body::<ReadySeat>(request)?.ready },
         "bot" => {
@@ -252,16 +221,10 @@ fn command(what: &str, request: &Request) -> Result<LobbyCommand, Failed> {
     })
 }
 
-fn body<T: DeserializeOwned>(request: &Request) -> Result<T, Failed> {
+pub(crate) fn body<T: DeserializeOwned>(request: &Request) -> Result<T, Failed> {
     serde_json::from_value(request.body.clone()).map_err(|error| malformed(&error.to_string()))
 }
 
-fn malformed(expected: &str) -> Failed {
+pub(crate) fn malformed(expected: &str) -> Failed {
     Failed::Refused(RequestError::Malformed { expected: expected.to_owned() })
-}
-
-/// The value of a parameter in a query. None that is used here needs decoding.
-fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
-    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-    pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
 }

@@ -1,0 +1,86 @@
+//! Looking at a room: its record, its replay, whether it is true.
+
+use std::sync::Arc;
+
+use engine::{AnyGame, Record};
+use log_format::v1;
+use protocol::{Branch, NotNow, RoomState};
+use room::RoomPlan;
+use room::review::{self, MAX_FRAMES, Viewpoint};
+use serde_json::{Value, json};
+
+use crate::Host;
+use crate::requests::{Failed, Request, body, malformed};
+
+impl Host {
+    /// What can be looked at in a room: but for `handover`, its match must be over.
+    pub(crate) fn look(
+        &mut self,
+        room: &str,
+        what: &str,
+        query: &str,
+        request: &Request,
+    ) -> Result<Value, Failed> {
+        match what {
+            "record" => Ok(json!(*self.record(room)?.1)),
+            // What a server needs of a match to take it, finished or not: it makes the news itself.
+            "handover" => {
+                let record = self.driver(room)?.room().state().record();
+                Ok(json!(Record { news: None, ..record.ok_or(NotNow::NotStarted)? }))
+            }
+            "scores" => {
+                let (game, record) = self.record(room)?;
+                let scores = review::scores(game, &record).ok_or(NotNow::ReadOnly)?;
+                Ok(json!(scores))
+            }
+            "replay" => {
+                let (game, record) = self.record(room)?;
+                let of = |name| parameter(query, name);
+                let viewpoint =
+                    Viewpoint::parse(of("seat").unwrap_or_default(), record.seats.len());
+                let viewpoint =
+                    viewpoint.ok_or_else(|| malformed("the number of a seat, all or none"))?;
+                let from: u32 = of("from").and_then(|text| text.parse().ok()).unwrap_or(0);
+                let to = of("to").and_then(|text| text.parse().ok());
+                let range = from..=to.unwrap_or(from.saturating_add(MAX_FRAMES - 1));
+                let language = room::language(of("lang").unwrap_or_default());
+                let speaker = self.config.translators.get(game.slug(), language);
+                let speaker = speaker.ok_or(Failed::NotFound)?;
+                let replay = review::replay(game, &record, viewpoint, range, speaker);
+                Ok(json!(replay.ok_or(NotNow::ReadOnly)?))
+            }
+            "verify" => {
+                if self.driver(room)?.room().state().info().state != RoomState::Over {
+                    return Err(NotNow::NotOver.into());
+                }
+                let log = request.log.as_deref().unwrap_or_default();
+                let entries = v1::decode_entries(log).map_err(|_| malformed("the stored log"))?;
+                Ok(json!(review::verify(room, entries).ok_or(NotNow::ReadOnly)?))
+            }
+            _ => Err(Failed::NotFound),
+        }
+    }
+
+    fn record(&mut self, room: &str) -> Result<(&'static dyn AnyGame, Arc<Record>), Failed> {
+        let record = self.driver(room)?.room().record()?;
+        let game = catalogue::find(&record.game).ok_or(NotNow::ReadOnly)?;
+        Ok((game, record))
+    }
+
+    pub(crate) fn branch(&mut self, room: &str, request: &Request) -> Result<RoomPlan, Failed> {
+        let Branch { step, seat, level } = body(request)?;
+        let (_, record) = self.record(room)?;
+        let is_there =
+            usize::from(seat) < record.seats.len() && (step as usize) < record.steps.len();
+        if !is_there {
+            return Err(malformed("a seat and a step of the match"));
+        }
+        Ok(room::branch(room, &record, step, seat, level, &request.person)?)
+    }
+}
+
+/// The value of a parameter in a query. None that is used here needs decoding.
+fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
+    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+}
