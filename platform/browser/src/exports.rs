@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use crate::{Call, Effect, Host};
+use crate::{Call, Effect, Host, Trial, Trials};
 
 #[derive(Debug, Default)]
 struct Module {
@@ -46,6 +46,19 @@ pub(crate) extern "C" fn handle() -> *const u8 {
     MODULE.with_borrow_mut(|module| {
         let handled = module.handle();
         module.output = serde_json::to_vec(&handled).unwrap_or_default();
+        module.output.as_ptr()
+    })
+}
+
+/// Plays [`Trials`] instead of handling a call, for tests and figures: `{"Ok": [trials]}` or `{"Err": "sentence"}`.
+#[allow(unsafe_code, reason = "a test finds the function by its name")]
+#[unsafe(no_mangle)]
+pub(crate) extern "C" fn trials() -> *const u8 {
+    MODULE.with_borrow_mut(|module| {
+        let played: Result<Vec<Trial>, String> = serde_json::from_slice(&module.input)
+            .map_err(|error| error.to_string())
+            .and_then(|trials: Trials| trials.play());
+        module.output = serde_json::to_vec(&played).unwrap_or_default();
         module.output.as_ptr()
     })
 }

@@ -15,6 +15,8 @@ mod exports;
 mod host;
 mod look;
 mod requests;
+mod trials;
 
 pub use ask::{Answer, Ask, Call, Effect, NewRoom};
 pub use host::Host;
+pub use trials::{Trial, Trials};
