@@ -2,7 +2,7 @@
 
 .POSIX:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint fuzz bench web setup
+.PHONY: help play terminal test lint fuzz bench web site setup
 
 # What was set up a moment ago is not on the caller's path yet, and Debian's servers are where only root looks.
 FOUND = PATH="$$PWD/target/node/bin:$${CARGO_HOME:-$$HOME/.cargo}/bin:$$PATH:/usr/sbin"
@@ -34,6 +34,14 @@ bench: setup ## Measures the games on one core
 
 web: setup ## Builds the pages, if anything has changed
 	@$(FOUND) ./tools/web
+
+# The path that the host serves the site under, such as /monumenta/.
+BASE = /
+
+site: setup ## Builds the folder site, which any host of files can serve: all games, without a server (BASE=/path/)
+	@./tools/setup --wasm
+	@$(FOUND) ./tools/web
+	@$(CARGO) xtask site --base $(BASE)
 
 setup: ## Installs what is missing: a C compiler, Rust, Node
 	@./tools/setup

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./compress";
-import { writeServiceWorker } from "./offline";
+import { writeNotFoundPage, writeServiceWorker } from "./offline";
 import { writePreloadList } from "./preload";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,9 +10,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The server that `npm run dev` speaks to. */
 const server = process.env["MONUMENTA"] ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: here("."),
-  plugins: [svelte(), writePreloadList(), writeServiceWorker(), compressFiles()],
+  // A site without a server (`cargo xtask site`) has nobody who reads the preload list or picks compressed files.
+  plugins: [
+    svelte(),
+    writeServiceWorker(),
+    ...(mode === "site" ? [writeNotFoundPage()] : [writePreloadList(), compressFiles()]),
+  ],
   resolve: {
     alias: { $board: here("./src/board"), $protocol: here("../platform/protocol/protocol.ts") },
     // Tests run the components as a browser does.
@@ -50,4 +55,4 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "../games/*/ui/**/*.test.ts", "../xtask/template/ui/**/*.test.ts"],
   },
-});
+}));

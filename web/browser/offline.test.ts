@@ -17,28 +17,30 @@ const built = (game: string) =>
 
 /** Waits until the service worker keeps everything. */
 async function kept(page: Page) {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const { port1, port2 } = new MessageChannel();
-    const all = new Promise<void>((resolve, reject) => {
-      port1.onmessage = ({ data }: MessageEvent<{ done: number; of: number; failed?: string }>) => {
-        if (data.failed) reject(new Error(data.failed));
-        else if (data.done === data.of) resolve();
-      };
-    });
-    const games = ["antiquity", "quarry", "fabulous", "monumental"];
-    const ofGame = (game: string) => [
-      `/api/games/${game}/catalogue/fr`,
-      `/api/games/${game}/texts/fr`,
-      `/api/games/${game}/rules?lang=fr`,
-    ];
-    active!.postMessage({ keep: ["/api/games?lang=fr", "/api/bots", ...games.flatMap(ofGame)] }, [port2]);
-    await all;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((taken) =>
-        navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }),
-      );
-  });
+  await page.evaluate(
+    async (games) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      const all = new Promise<void>((resolve, reject) => {
+        port1.onmessage = ({ data }: MessageEvent<{ done: number; of: number; failed?: string }>) => {
+          if (data.failed) reject(new Error(data.failed));
+          else if (data.done === data.of) resolve();
+        };
+      });
+      const ofGame = (game: string) => [
+        `/api/games/${game}/catalogue/fr`,
+        `/api/games/${game}/texts/fr`,
+        `/api/games/${game}/rules?lang=fr`,
+      ];
+      active!.postMessage({ keep: ["/api/games?lang=fr", "/api/bots", ...games.flatMap(ofGame)] }, [port2]);
+      await all;
+      if (!navigator.serviceWorker.controller)
+        await new Promise((taken) =>
+          navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }),
+        );
+    },
+    GAMES.map(({ game }) => game),
+  );
 }
 
 /** Takes the network from the page, and from its service worker, which the browser may do a little later. */

@@ -40,10 +40,12 @@ export class TestServer {
   /** What went wrong on any page: nothing may. */
   readonly faults: string[] = [];
 
+  constructor(private serves = true) {}
+
   async begin() {
     this.#folder = mkdtempSync(join(tmpdir(), "monumenta-"));
     [this.address, this.#browser] = await Promise.all([
-      process.env["MONUMENTA_AT"] ?? this.#serve(),
+      this.serves ? (process.env["MONUMENTA_AT"] ?? this.#serve()) : "",
       chromium.launch({
         executablePath: process.env["CHROMIUM"] ?? BROWSERS.find((path) => existsSync(path)) ?? BROWSERS[0]!,
         args: [
@@ -112,7 +114,15 @@ export class TestServer {
 
 /** Starts a server and a browser for the tests of this file, and stops them after. */
 export function testServer(): TestServer {
-  const made = new TestServer();
+  return begun(new TestServer());
+}
+
+/** A browser alone, for tests that bring a server of their own. */
+export function testBrowser(): TestServer {
+  return begun(new TestServer(false));
+}
+
+function begun(made: TestServer): TestServer {
   beforeAll(() => made.begin());
   afterAll(() => made.end());
   return made;

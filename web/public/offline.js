@@ -4,11 +4,14 @@
 // The build writes its own number here, and the files that it consists of.
 const BUILD = "__BUILD__";
 const FILES = ["__FILES__"];
-const SHELL = "/shell.html";
+// The path that the pages are served under.
+const BASE = new URL("./", location.href).pathname;
+const SHELL = `${BASE}shell.html`;
 const DATA = "data";
 
 // Answers of the server that are the same for everybody: games, rules, texts, levels.
-const isData = ({ pathname }) => /^\/api\/(games|rules|bots|levels)(\/|$)/.test(pathname);
+const isData = ({ pathname }) =>
+    pathname.startsWith(BASE) && /^api\/(games|rules|bots)([/.]|$)/.test(pathname.slice(BASE.length));
 
 self.addEventListener("install", (event) => {
     event.waitUntil(caches.open(BUILD).then((kept) => kept.add(SHELL)));

@@ -24,6 +24,10 @@ offline-keep = Alles aufbewahren, um ohne Netz zu spielen
 offline-kept = Alles ist aufbewahrt: Du kannst ohne Netz spielen.
 offline-title = Keine Verbindung.
 offline-text = Gegen Bots spielst du in diesem Browser, der deine Partien aufbewahrt. Die Räume der anderen und dein Konto sind mit dem Netz wieder da.
+site-text = Hier wird alles in diesem Browser gespielt, gegen Bots oder zu mehreren an einem Gerät, und er bewahrt deine Partien auf. Konten und Räume über mehrere Geräte brauchen einen Server.
+send-match = Auf dem Server aufbewahren
+send-match-help = Der Server prüft die Partie und bewahrt sie auf: Du findest sie auf anderen Geräten wieder und kannst ihren Link teilen.
+match-sent = Auf dem Server ansehen
 yes = ja
 no = nein
 add = Hinzufügen
@@ -59,6 +63,7 @@ open-rooms-none = Kein Raum wartet auf Mitspieler. Eröffne einen über „Mit F
 watch = Zuschauen
 watch-none = Gerade wird keine öffentliche Partie gespielt.
 finished = Beendete Partien
+verify-open = Eine Partie aus einer Datei prüfen und ansehen
 bots = { $number ->
     [one] 1 Bot
    *[other] { $number } Bots
@@ -77,6 +82,13 @@ seats-free = { $number ->
 
 how-many = Wie viele Plätze?
 how-many-help = Bots können die Plätze einnehmen, die frei bleiben.
+where-played = Wer spielt wo?
+several-devices = Alle am eigenen Gerät
+several-devices-help = Du bekommst einen Link, den du den anderen schickst.
+one-device = Alle an diesem Gerät
+one-device-help = Die Partie wird in diesem Browser gespielt, ohne Netz; das Gerät geht von Hand zu Hand.
+player-at = Spieler { $number }
+name-of-seat = Name an Platz { $number }
 options = Optionen
 at-the-table = Am Tisch
 clock = Bedenkzeit
@@ -307,9 +319,18 @@ verify-seed-yes = Das Mischen entsteht aus dem Geheimnis und den Wörtern der Mi
 verify-seed-no = Das Mischen entsteht nicht aus dem Geheimnis!
 verify-commitment-yes = Das Mischen ist das, das zu Beginn festgelegt war.
 verify-commitment-no = Das Mischen ist nicht das vom Beginn!
-verify-replayed = Der Server hat die ganze Partie noch einmal gespielt und kam zum selben Ergebnis.
-verify-differs = Wenn der Server die Partie noch einmal spielt, kommt er zu etwas anderem!
+verify-replayed = Die ganze Partie wurde noch einmal gespielt und kam zum selben Ergebnis.
+verify-differs = Noch einmal gespielt, kommt diese Partie zu etwas anderem!
 verify-unable = Dieser Browser rechnet so etwas nur über eine verschlüsselte Verbindung; der Server kann die Partie trotzdem noch einmal spielen.
+verify-page = Eine Partie prüfen
+verify-page-help = Eine heruntergeladene Partie enthält das Mischen und jeden Zug. Sie wird nach den Regeln noch einmal gespielt, in diesem Browser, wenn er kann; wenn alles stimmt, kannst du sie ansehen.
+verify-page-help-here = Eine heruntergeladene Partie enthält das Mischen und jeden Zug. Sie wird nach den Regeln noch einmal gespielt, in diesem Browser; wenn alles stimmt, kannst du sie ansehen.
+verify-choose = Wähle eine Datei, oder lege sie auf dieser Seite ab
+verify-file-yes = { $game }: { $steps ->
+    [one] ein Zug noch einmal gespielt
+   *[other] { $steps } Züge noch einmal gespielt
+    }, alles stimmt.
+verify-unreadable = Diese Datei ist keine Partie von Monumenta.
 
 ### Regeln
 
@@ -424,6 +445,8 @@ about-data-text = Ein Name, deine Partien und was du dort sagst; keine Werbung, 
 
 fault-limit = Nicht so schnell, bitte: Versuch es in { $wait } s noch einmal.
 fault-other = Das hat nicht geklappt. Versuch es noch einmal.
+fault-no-server = Diese Seite braucht einen Server, und hier gibt es keinen.
+fault-not-verified = Diese Partie stimmt nicht mit den Regeln überein.
 fault-not-found = Hier ist nichts, oder nichts für dich.
 fault-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
 fault-login = Der Name oder das Passwort ist falsch.

@@ -24,6 +24,10 @@ offline-keep = Keep everything to play without a network
 offline-kept = Everything is kept: you can play without a network.
 offline-title = No connection.
 offline-text = Against bots you play in this browser, which keeps your matches. Other people’s rooms and your account come back with the network.
+site-text = Everything here is played in this browser, against bots or by several people at one device, and it keeps your matches. Accounts and rooms across devices need a server.
+send-match = Keep on the server
+send-match-help = The server verifies the match and keeps it: you find it on other devices and can share its link.
+match-sent = See it on the server
 yes = yes
 no = no
 add = Add
@@ -59,6 +63,7 @@ open-rooms-none = No room is waiting for players. Open one with “With friends�
 watch = Watch
 watch-none = No public match is being played.
 finished = Finished matches
+verify-open = Verify and watch a match from a file
 bots = { $number ->
     [one] 1 bot
    *[other] { $number } bots
@@ -77,6 +82,13 @@ seats-free = { $number ->
 
 how-many = How many seats?
 how-many-help = Bots can take the seats that stay free.
+where-played = Who plays where?
+several-devices = Everyone on their own device
+several-devices-help = You get a link to send to the others.
+one-device = Everyone at this device
+one-device-help = The match is played in this browser, without a network; the device goes from hand to hand.
+player-at = Player { $number }
+name-of-seat = Name at seat { $number }
 options = Options
 at-the-table = At the table
 clock = Time to think
@@ -312,9 +324,18 @@ verify-seed-yes = The shuffle is made of the secret and the players’ words.
 verify-seed-no = The shuffle is not made of the secret!
 verify-commitment-yes = The shuffle is the one that was fixed at the start.
 verify-commitment-no = The shuffle is not the one of the start!
-verify-replayed = The server played the whole match again and came to the same.
-verify-differs = When the server plays the match again it comes to something else!
+verify-replayed = The whole match was played again and came to the same.
+verify-differs = Played again, this match comes to something else!
 verify-unable = This browser does such sums only over an encrypted connection; the server can still play the match again.
+verify-page = Verify a match
+verify-page-help = A downloaded match holds its deal and every move. It is played again by the rules, in this browser if it can; if everything agrees, you can watch it.
+verify-page-help-here = A downloaded match holds its deal and every move. It is played again by the rules, in this browser; if everything agrees, you can watch it.
+verify-choose = Choose a file, or drop it on this page
+verify-file-yes = { $game }: { $steps ->
+    [one] one move played again
+   *[other] { $steps } moves played again
+    }, everything agrees.
+verify-unreadable = This file is not a match of Monumenta.
 
 ### Rules
 
@@ -429,6 +450,8 @@ about-data-text = A name, your matches and what you say there; no advertising, n
 
 fault-limit = Not so fast, please: try again in { $wait } s.
 fault-other = That did not work. Try again.
+fault-no-server = This page needs a server, and this site has none.
+fault-not-verified = This match does not agree with the rules.
 fault-not-found = There is nothing here, or nothing for you.
 fault-nobody = The server does not know you any more. Reload the page.
 fault-login = The name or the password is wrong.

@@ -24,6 +24,10 @@ offline-keep = Tout garder pour jouer sans réseau
 offline-kept = Tout est gardé : vous pouvez jouer sans réseau.
 offline-title = Pas de connexion.
 offline-text = Contre des robots, vous jouez dans ce navigateur ; vos parties y sont gardées. Les salons des autres et votre compte reviennent avec le réseau.
+site-text = Ici, tout se joue dans ce navigateur, contre des robots ou à plusieurs sur le même appareil ; il garde vos parties. Les comptes et les salons entre plusieurs appareils demandent un serveur.
+send-match = Garder sur le serveur
+send-match-help = Le serveur vérifie la partie et la garde : vous la retrouvez ailleurs et pouvez partager son lien.
+match-sent = Voir sur le serveur
 yes = oui
 no = non
 add = Ajouter
@@ -59,6 +63,7 @@ open-rooms-none = Aucun salon n’attend de joueurs. Ouvrez-en un avec « Avec 
 watch = À regarder
 watch-none = Aucune partie publique en cours.
 finished = Parties finies
+verify-open = Vérifier et revoir une partie d’un fichier
 bots = { $number ->
     [one] 1 robot
    *[other] { $number } robots
@@ -77,6 +82,13 @@ seats-free = { $number ->
 
 how-many = Combien de places ?
 how-many-help = Des robots peuvent prendre les places libres.
+where-played = Qui joue où ?
+several-devices = Chacun sur son appareil
+several-devices-help = Vous recevrez un lien à envoyer aux autres.
+one-device = Tous sur cet appareil
+one-device-help = La partie se joue dans ce navigateur, sans réseau ; l’appareil passe de main en main.
+player-at = Joueur { $number }
+name-of-seat = Nom à la place { $number }
 options = Options
 at-the-table = À la table
 clock = Temps de réflexion
@@ -310,9 +322,18 @@ verify-seed-yes = Le mélange vient bien du secret et des mots des joueurs.
 verify-seed-no = Le mélange ne vient pas du secret !
 verify-commitment-yes = Le mélange est celui qui avait été fixé au début.
 verify-commitment-no = Le mélange n’est pas celui du début !
-verify-replayed = Le serveur a rejoué toute la partie et retrouve la même.
-verify-differs = En rejouant la partie, le serveur ne retrouve pas la même !
+verify-replayed = Toute la partie a été rejouée : c’est bien la même.
+verify-differs = Rejouée, cette partie n’est pas la même !
 verify-unable = Ce navigateur ne calcule que sur une connexion chiffrée ; le serveur, lui, peut rejouer la partie.
+verify-page = Vérifier une partie
+verify-page-help = Une partie téléchargée contient sa donne et chaque coup. Elle est rejouée selon les règles, dans ce navigateur s’il le peut ; si tout concorde, vous pouvez la revoir.
+verify-page-help-here = Une partie téléchargée contient sa donne et chaque coup. Elle est rejouée selon les règles, dans ce navigateur ; si tout concorde, vous pouvez la revoir.
+verify-choose = Choisissez un fichier, ou déposez-le sur cette page
+verify-file-yes = { $game } : { $steps ->
+    [one] un coup rejoué
+   *[other] { $steps } coups rejoués
+    }, tout concorde.
+verify-unreadable = Ce fichier n’est pas une partie de Monumenta.
 
 ### Les règles
 
@@ -427,6 +448,8 @@ about-data-text = Un nom, vos parties et ce que vous y dites ; pas de publicit�
 
 fault-limit = Moins vite, s’il vous plaît : réessayez dans { $wait } s.
 fault-other = Cela n’a pas marché. Réessayez.
+fault-no-server = Cette page demande un serveur, et ce site n’en a pas.
+fault-not-verified = Cette partie ne concorde pas avec les règles.
 fault-not-found = Il n’y a rien ici, ou rien pour vous.
 fault-nobody = Le serveur ne vous reconnaît plus. Rechargez la page.
 fault-login = Le nom ou le mot de passe ne va pas.

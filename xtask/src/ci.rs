@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use crate::modules::modules;
 use crate::workspace::{Workspace, run};
-use crate::{dependencies, proofs, rulebook, tidy};
+use crate::{dependencies, proofs, rulebook, site, tidy};
 
 type Part = (&'static str, fn(&Workspace) -> Result<(), String>);
 
@@ -93,6 +93,10 @@ fn web(workspace: &Workspace) -> Result<(), String> {
 fn browser(workspace: &Workspace) -> Result<(), String> {
     run(&mut workspace.command("tools/web"))?;
     run(&mut workspace.cargo(["build", "--quiet", "--bin", "monumenta"]))?;
+    // Without the standard library for browsers there is no site, and its tests are skipped.
+    if site::are_built(workspace)? {
+        site::site(workspace, &["--base", "/monumenta/", "--out", "target/site"])?;
+    }
     let program = workspace.path("target/debug/monumenta");
     run(npm(workspace, "browser").env("MONUMENTA_BIN", program))
 }

@@ -18,6 +18,7 @@ mod proofs;
 mod readme;
 mod rulebook;
 mod simulate_cluster;
+mod site;
 mod tidy;
 mod typescript;
 mod workspace;
@@ -35,6 +36,8 @@ usage: cargo xtask COMMAND
   proofs                  who may depend on whom
   bless [GAME…]           writes golden transcripts, what boards are made from, FIELDS.md and the README's list of games anew
   modules [GAME…]         the games for browsers that play without a server, in web/modules
+  site [--base /PATH/ [--out FOLDER]]
+                          a site without a server, for a host that serves it under this path, in site
   load [--rooms LIST] [--seconds N] [--nodes LIST]
                           actions a second that the server acknowledges, by the number of rooms
   simulate-cluster [--seeds A..B] [--trace SEED] [--bug NAME] [--planted]
@@ -61,6 +64,7 @@ fn run(args: &[&str]) -> Result<(), String> {
         ["rulebook", games @ ..] => rulebook::rulebook(&workspace, games),
         ["proofs"] => proofs::proofs(&workspace),
         ["modules", games @ ..] => modules::modules(&workspace, games),
+        ["site", options @ ..] => site::site(&workspace, options),
         ["load", options @ ..] => load::load(&workspace, options),
         ["simulate-cluster", options @ ..] => {
             simulate_cluster::simulate_cluster(&workspace, options)

@@ -44,7 +44,11 @@ async fn a_finished_match_is_verified_kept_and_shared_by_its_link() {
     assert_eq!(info["seats"][1]["sitter"], json!({ "kind": "bot", "level": "random" }));
     assert_eq!(anna.get(&format!("{path}/verify")).await.unwrap().json()["verified"], true);
     assert_eq!(anna.get(&format!("{path}/record")).await.unwrap().json()["steps"], record["steps"]);
-    assert_eq!(anna.get("/api/me/statistics").await.unwrap().json(), json!([]), "it counts for nothing");
+    assert_eq!(
+        anna.get("/api/me/statistics").await.unwrap().json(),
+        json!([]),
+        "it counts for nothing"
+    );
     let mine = anna.get("/api/rooms/mine").await.unwrap().json();
     assert_eq!(mine["rooms"][0]["room"]["id"], made["room"]);
 

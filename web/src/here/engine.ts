@@ -44,7 +44,13 @@ export class Engine {
   constructor(private exports: Exports) {}
 
   static async load(address: string): Promise<Engine> {
-    const { instance } = await WebAssembly.instantiateStreaming(fetch(address));
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    // Not every host knows the type of a module, which is needed to compile it while it arrives.
+    const streams = answer.headers.get("content-type") === "application/wasm";
+    const { instance } = streams
+      ? await WebAssembly.instantiateStreaming(answer)
+      : await WebAssembly.instantiate(await answer.arrayBuffer());
     return new Engine(instance.exports as Exports);
   }
 

@@ -1,7 +1,7 @@
 import type { Invitation, Me, RoomInfo } from "$protocol";
 import type { Lesson, Step } from "$board/lesson";
 import type { Offer } from "$board/table";
-import { ask } from "../shell/api";
+import { ask, askBrowser } from "../shell/api";
 import { bots } from "../shell/gameAssets";
 import { RoomConnection } from "../shell/roomConnection.svelte";
 
@@ -85,10 +85,20 @@ export class Guide {
   }
 }
 
-/** Lays the table of a lesson: its own deal, every seat the learner's, the others under names of their own. */
-export async function layTable(game: string, lesson: Lesson, me: Me, names: string[]): Promise<string> {
+/**
+ * Lays the table of a lesson: its own deal, every seat the learner's, the others under names of their own. It is a room of
+ * this browser if `here`.
+ */
+export async function layTable(
+  game: string,
+  lesson: Lesson,
+  me: Me,
+  names: string[],
+  here: boolean,
+): Promise<string> {
   const settings = { game, seats: lesson.seats, options: lesson.options, clock: { kind: "untimed" } };
-  const { room } = await ask<Invitation>("POST", "/api/rooms", { settings, seed: lesson.seed });
+  const make = here ? askBrowser<Invitation> : ask<Invitation>;
+  const { room } = await make("POST", "/api/rooms", { settings, seed: lesson.seed }, game);
   const others = names.filter((name) => name !== me.name);
   for (let seat = 0; seat < lesson.seats; seat++) {
     const name = seat === LEARNER ? me.name : others[seat % others.length];

@@ -1,4 +1,5 @@
 import type { Fault } from "$protocol";
+import { addressOf, HAS_SERVER } from "./base";
 import { askHere, hereIn } from "./here";
 import { preloaded } from "./preload";
 
@@ -11,6 +12,9 @@ export class ApiError extends Error {
     super(fault.because);
   }
 }
+
+/** The requests whose answers a site without a server has in files. */
+const IN_FILES = /^\/api\/(bots$|games[/?])/;
 
 /**
  * Sends a request to the server, or to the rooms of this browser if it is about one of them, unless its answer was preloaded.
@@ -30,9 +34,10 @@ export async function askBrowser<Answer>(method: string, path: string, body?: un
 }
 
 async function askServer<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (!HAS_SERVER && !IN_FILES.test(path)) throw new ApiError(404, { fault: "no_server", because: path });
   const told =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, { method, ...told });
+  const answer = await fetch(addressOf(path), { method, ...told });
   const json: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok)
     throw new ApiError(

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Turns } from "$board/turns";
 import { glossary, reader, type Reader } from "$board/glossary";
 import { ask } from "./api";
+import { addressOf } from "./base";
 import { boardTexts, board, languageOf, type Board } from "./boards";
 import { translator, type Language, type Say } from "./i18n";
 
@@ -48,7 +49,7 @@ export function rules(game: string, language: Language): Promise<Ruling[]> {
   return once(path, () => ask<Ruling[]>("GET", path));
 }
 
-/** One rule. Without a network it is looked for among the rules that the browser keeps. */
+/** One rule. Without a server it is looked for among the rules of all games. */
 export function rule(id: string, language: Language): Promise<Ruling> {
   const path = `/api/rules/${id}?lang=${language}`;
   return once(path, async () => {
@@ -68,7 +69,7 @@ export function rule(id: string, language: Language): Promise<Ruling> {
 export function texts(game: string, language: Language): Promise<string> {
   const path = `/api/games/${game}/texts/${language}`;
   return once(path, async () => {
-    const answer = await fetch(path);
+    const answer = await fetch(addressOf(path, "txt"));
     if (!answer.ok) throw new Error(path);
     return answer.text();
   });

@@ -1,3 +1,6 @@
+import type { Me } from "$protocol";
+import { HAS_SERVER } from "./base";
+
 /** Rooms inside this browser. Their code is loaded when the first of them is needed. */
 
 const page = () => import("../here/page");
@@ -10,38 +13,45 @@ export function isHere(room: string): boolean {
   return room.startsWith("here-");
 }
 
-/** The room that a request is about, if it is one of this browser's. */
+/** Whether a request is about a room of this browser. */
 export function hereIn(path: string): boolean {
   return /^\/api\/rooms\/here-/.test(path);
 }
 
 export async function askHere(method: string, path: string, body: unknown, game?: string) {
   const { requestHere } = await page();
-  return requestHere(method, path, body, name(), game);
+  return requestHere(method, path, body, nameHere(), game);
 }
 
 /** A socket to a room of this browser. */
 export async function connectHere(room: string) {
   const { HereSocket } = await page();
-  return new HereSocket(room, name());
+  return new HereSocket(room, nameHere());
 }
 
 const NAME = "name-here";
 
 /** The name of the person at this browser, for rooms that no server knows. */
-export function name(): string {
+export function nameHere(): string {
   return localStorage.getItem(NAME) ?? "";
 }
 
-export function rename(name: string) {
+export function renameHere(name: string) {
   localStorage.setItem(NAME, name);
+}
+
+/** The person at this browser under the name that they have here, or under this one from now on. */
+export function personHere(name: string): Me {
+  const known = nameHere() || name;
+  if (known !== nameHere()) renameHere(known);
+  return { person: PERSON_HERE, name: known };
 }
 
 const PLAY_AT = "play-at";
 
 /** Whether the reader plays against bots in this browser, and not on the server. */
 export function playsHere(): boolean {
-  return localStorage.getItem(PLAY_AT) !== "server";
+  return !HAS_SERVER || localStorage.getItem(PLAY_AT) !== "server";
 }
 
 export function playHere(here: boolean) {

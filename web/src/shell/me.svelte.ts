@@ -1,20 +1,26 @@
 import type { Me, NewAccount, PlayNow, RoomInfo } from "$protocol";
 import { ask, askBrowser } from "./api";
-import { canPlayHere, name as nameHere, rename as renameHere } from "./here";
+import { HAS_SERVER } from "./base";
+import { canPlayHere, nameHere, personHere, renameHere } from "./here";
 import { canKeep, keepForOffline } from "./offline";
 import { whenIdle } from "./pages";
 import { preload } from "./preload";
 import { settings } from "./settings.svelte";
 
-/** Who the reader is, as far as the server knows. */
+/** Who the reader is, as far as the server knows; without a server, who they are in this browser. */
 class Myself {
   now = $state.raw<Me | null>(null);
   #asked: Promise<Me | null> | null = null;
 
   /** Asks once who this browser belongs to. */
   known(): Promise<Me | null> {
-    this.#asked ??= ask<Me | null>("GET", "/api/me").then((me) => (this.now = me));
+    this.#asked ??= this.#ask().then((me) => (this.now = me));
     return this.#asked;
+  }
+
+  async #ask(): Promise<Me | null> {
+    if (HAS_SERVER) return ask<Me | null>("GET", "/api/me");
+    return nameHere() ? personHere("") : null;
   }
 
   /** Makes a guest with a name of ours where the reader is nobody yet: no form stands before a game. */
@@ -24,9 +30,8 @@ class Myself {
 
   /** Begins a match against bots: in this browser if it can, otherwise on the server, where nobody becomes a guest by it. */
   async play(wanted: PlayNow): Promise<RoomInfo> {
-    const name = this.now?.name ?? (nameHere() || guestName());
     const here = await canPlayHere(wanted.game);
-    if (here) renameHere(name);
+    const { name } = here ? this.here() : (this.now ?? { name: nameHere() || guestName() });
     const play = here ? askBrowser<RoomInfo> : ask<RoomInfo>;
     const room = await play("POST", "/api/play", { ...wanted, name }, wanted.game);
     // Whoever plays in the browser can play on when the network is gone.
@@ -36,7 +41,17 @@ class Myself {
     return room;
   }
 
+  /** The reader in the rooms of this browser. */
+  here(): Me {
+    if (this.now) renameHere(this.now.name);
+    return personHere(guestName());
+  }
+
   async rename(name: string): Promise<Me> {
+    if (!HAS_SERVER) {
+      renameHere(name);
+      return this.#is(personHere(name));
+    }
     return this.#is(await ask<Me>("POST", "/api/me", { name }));
   }
 

@@ -1,7 +1,8 @@
+import { at } from "./base";
 import { settings } from "./settings.svelte";
 
-const ICON = "/icon.svg";
-const TURN_ICON = "/icon-turn.svg";
+const ICON = at("/icon.svg");
+const TURN_ICON = at("/icon-turn.svg");
 
 /** Shows in the tab's icon whether it is the reader's turn. The title follows in the page itself. */
 export function showTurn(mine: boolean) {

@@ -1,3 +1,4 @@
+import { addressOf } from "./base";
 import { games } from "./gameAssets";
 import type { Language } from "./i18n";
 
@@ -28,10 +29,11 @@ export async function keepForOffline(language: Language, report: (progress: Prog
 /** The answers of the server that all games need, by path. */
 async function answersNeeded(language: Language): Promise<string[]> {
   const ofGame = (game: string) => [
-    `/api/games/${game}/catalogue/${language}`,
-    `/api/games/${game}/texts/${language}`,
-    `/api/games/${game}/rules?lang=${language}`,
+    addressOf(`/api/games/${game}/catalogue/${language}`),
+    addressOf(`/api/games/${game}/texts/${language}`, "txt"),
+    addressOf(`/api/games/${game}/rules?lang=${language}`),
   ];
   const all = await games(language);
-  return [`/api/games?lang=${language}`, "/api/bots", ...all.flatMap((it) => ofGame(it.game))];
+  const shared = [addressOf(`/api/games?lang=${language}`), addressOf("/api/bots")];
+  return [...shared, ...all.flatMap((it) => ofGame(it.game))];
 }

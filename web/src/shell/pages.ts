@@ -13,6 +13,7 @@ const PAGES: Record<Exclude<Place["page"], "home">, () => Promise<{ default: Pag
   rules: () => import("../pages/Rules.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   me: () => import("../pages/Me.svelte"),
+  verify: () => import("../pages/Verify.svelte"),
   about: () => import("../pages/About.svelte"),
   lost: () => import("../pages/Lost.svelte"),
 };

@@ -3,6 +3,7 @@ export const PATHS = [
   "/",
   "/me",
   "/about",
+  "/verify",
   "/plain",
   "/play/*",
   "/learn/*",
@@ -16,6 +17,7 @@ export type Place =
   | { page: "home" }
   | { page: "me" }
   | { page: "about" }
+  | { page: "verify" }
   | { page: "lost" }
   | { page: "play" | "learn" | "rules"; game: string }
   | { page: "room" | "replay"; room: string };
@@ -28,6 +30,7 @@ export function placeOf(path: string): Place {
       return { page: "home" };
     case "me":
     case "about":
+    case "verify":
       return second === "" ? { page: first } : { page: "lost" };
     case "play":
     case "learn":

@@ -1,6 +1,8 @@
-/** Where the reader is. Addresses are those of the page; nothing is loaded anew. */
+import { at, pathWithin } from "./base";
+
+/** Where the reader is, as a path within the site. Nothing is loaded anew. */
 class Route {
-  path = $state(location.pathname);
+  path = $state(pathWithin(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
   hash = $state(decodeURIComponent(location.hash.slice(1)));
 
@@ -11,7 +13,7 @@ class Route {
 
   /** Goes somewhere, as a link does. */
   go(address: string) {
-    history.pushState(null, "", address);
+    history.pushState(null, "", at(address));
     const path = this.path;
     this.#read();
     if (this.path !== path) scrollTo(0, 0);
@@ -19,7 +21,7 @@ class Route {
 
   /** Says the same place in another way, such as another step of a replay. */
   rename(address: string) {
-    history.replaceState(null, "", address);
+    history.replaceState(null, "", at(address));
     this.#read();
   }
 
@@ -29,14 +31,14 @@ class Route {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href);
-    if (to.origin !== location.origin || /^\/(api|reports)(\/|$)/.test(to.pathname)) return;
+    if (to.origin !== location.origin || /^\/(api|reports)(\/|$)/.test(pathWithin(to.pathname))) return;
     if (to.pathname === location.pathname && to.hash) return;
     event.preventDefault();
-    this.go(to.pathname + to.search + to.hash);
+    this.go(pathWithin(to.pathname) + to.search + to.hash);
   }
 
   #read() {
-    this.path = location.pathname;
+    this.path = pathWithin(location.pathname);
     this.query = new URLSearchParams(location.search);
     this.hash = decodeURIComponent(location.hash.slice(1));
   }

@@ -1,3 +1,4 @@
+import { at } from "./base";
 import { pageTexts, translator, wanted, type Language, type Say } from "./i18n";
 
 export type Theme = "system" | "light" | "dark";
@@ -60,7 +61,7 @@ class Settings {
     this.say = translator(language, [await pageTexts(language)]);
     this.language = language;
     // The server reads it too: its pages come with answers in this language.
-    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = `language=${language}; path=${at("/")}; max-age=31536000; samesite=lax`;
     document.documentElement.lang = language;
   }
 

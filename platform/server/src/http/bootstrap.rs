@@ -77,7 +77,10 @@ enum Shows {
 impl Preloaded {
     async fn fill(&mut self, app: &App, who: &Who, uri: &Uri, language: Language) {
         self.put("/api/me", people::known(who));
-        self.put(&format!("/api/games?lang={}", language.tag()), game_info::games(app.translators(), language));
+        self.put(
+            &format!("/api/games?lang={}", language.tag()),
+            game_info::games(app.translators(), language),
+        );
         let mut path = uri.path().trim_end_matches('/').split('/').skip(1);
         match (path.next(), path.next(), path.next()) {
             (None, ..) => self.fill_home(app, who).await,

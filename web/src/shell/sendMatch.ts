@@ -1,0 +1,26 @@
+import type { Invitation } from "$protocol";
+import { ask } from "./api";
+import { remember } from "../pages/room/invitation";
+import { myself } from "./me.svelte";
+
+const key = (room: string) => `sent-${room}`;
+
+/** The room of the server that a match of this browser was given to, if it was. */
+export function sentTo(room: string): string | null {
+  return localStorage.getItem(key(room));
+}
+
+/**
+ * Gives a match of this browser to the server, finished or not, and returns the id of its room there. The server plays it
+ * again before it takes it. A match that was given before keeps its room.
+ */
+export async function sendMatch(room: string): Promise<string> {
+  const known = sentTo(room);
+  if (known) return known;
+  const record = await ask<unknown>("GET", `/api/rooms/${room}/handover`);
+  await myself.somebody();
+  const made = await ask<Invitation>("POST", "/api/records", record);
+  remember(made.room, made.invite);
+  localStorage.setItem(key(room), made.room);
+  return made.room;
+}
