@@ -165,6 +165,13 @@ deal-words = Deine Wörter für das Mischen
 ### Der Tisch
 
 board = Spielplan
+zen = Nur das Brett
+zen-leave = Wieder alles zeigen
+forced = Wenn nur eine Wahl bleibt
+forced-off = Ich treffe sie
+forced-safe = Von selbst
+forced-all = Immer
+forced-help = Von selbst, wo nichts Verdecktes gezeigt wird; mit „immer“ auch Ansagen und die letzte Einheit.
 table-in-words = Tisch in Worten
 beside-the-board = Neben dem Spielplan
 parts-of-table = Teile des Tisches
@@ -249,6 +256,8 @@ key-e = E
 key-e-does = den Zug beenden, wo das geht
 key-p = P
 key-p-does = zeigen, wer führt und warum
+key-z = Z
+key-z-does = nur das Brett zeigen, oder wieder alles
 key-space = Leertaste
 key-space-does = weiter, oder den Rest der Züge der anderen sofort zeigen
 key-question = { "?" }

@@ -165,6 +165,13 @@ deal-words = Your words for the shuffle
 ### The table
 
 board = Board
+zen = Only the board
+zen-leave = Show all again
+forced = When only one choice is left
+forced-off = I take it
+forced-safe = It is taken
+forced-all = Always taken
+forced-help = Taken by itself where that shows nothing hidden; “always” also says values and sends the last unit.
 table-in-words = Table in words
 beside-the-board = Beside the board
 parts-of-table = Parts of the table
@@ -249,6 +256,8 @@ key-e = E
 key-e-does = end the turn, where that is possible
 key-p = P
 key-p-does = show who leads, and why
+key-z = Z
+key-z-does = hide all but the board, or show it again
 key-space = Space
 key-space-does = go on, or show the rest of the others’ turns at once
 key-question = { "?" }

@@ -165,6 +165,13 @@ deal-words = Vos mots pour le mélange
 ### La table
 
 board = Plateau
+zen = Rien que le plateau
+zen-leave = Tout revoir
+forced = Quand un seul choix reste
+forced-off = Je le fais
+forced-safe = Il se fait
+forced-all = Toujours
+forced-help = Il se fait de lui-même s’il ne révèle rien de caché ; avec « toujours », aussi les annonces et la dernière unité.
 table-in-words = Table en mots
 beside-the-board = À côté du plateau
 parts-of-table = Parties de la table
@@ -249,6 +256,8 @@ key-e = E
 key-e-does = finir le tour, si c’est possible
 key-p = P
 key-p-does = montrer qui mène, et pourquoi
+key-z = Z
+key-z-does = ne garder que le plateau, ou tout revoir
 key-space = Espace
 key-space-does = continuer, ou montrer d’un coup la suite des tours des autres
 key-question = { "?" }

@@ -44,6 +44,7 @@ export function tableAt<Public, Mine, Catalogue>(
     hinted: null,
     paused: false,
     take: () => {},
+    play: () => {},
     whyNot: () => {},
     read: (text) => [{ text }],
     showRule: () => {},

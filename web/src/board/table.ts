@@ -45,6 +45,8 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   paused: boolean;
   /** Takes one of the offers: at once where there is one, by a small menu where there are several. */
   take: (offers: readonly Offer[], near: Element) => void;
+  /** Takes several actions one after another, as parts of one gesture: each where it is offered then, and no more after that. */
+  play: (actions: readonly unknown[]) => void;
   /** Asks why an action (its parts, as in an offer) is not possible now, and shows the rule. */
   whyNot: (action: unknown, near: Element) => void;
   /** Shows a rule by its id. */
@@ -79,6 +81,11 @@ export interface StepNews {
 /** The offers whose action has these parts, such as `{ do: "draw_row", slot: 2 }`. */
 export function offersOf(table: Pick<Table, "offers">, parts: Record<string, unknown>): Offer[] {
   return table.offers.filter((offer) => matches(offer.action, parts));
+}
+
+/** Whether two actions are the same. */
+export function sameAction(one: unknown, other: unknown): boolean {
+  return matches(one, other) && matches(other, one);
 }
 
 function matches(action: unknown, parts: unknown): boolean {

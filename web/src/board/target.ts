@@ -5,6 +5,8 @@ export interface Touchable {
   table: AnyTable;
   /** What is offered here. */
   offers: readonly Offer[];
+  /** What follows in the same gesture, where one thing is offered. */
+  then?: readonly unknown[];
   /** What a touch would mean if it were offered; asked about where it is not. */
   action?: unknown;
   /** Its name for screen readers: what it is, before what can be done with it. */
@@ -28,6 +30,8 @@ export const nameOf = ({ label, offers }: Touchable) =>
 
 export function touch(it: Touchable, event: Event) {
   const near = event.currentTarget as Element;
-  if (lit(it)) it.table.take(it.offers, near);
+  const [only, ...others] = it.offers;
+  if (only && others.length === 0 && it.then?.length) it.table.play([only.action, ...it.then]);
+  else if (lit(it)) it.table.take(it.offers, near);
   else it.table.whyNot(it.action, near);
 }

@@ -1,4 +1,4 @@
-import type { AnyTable, StepNews, Table } from "./table";
+import type { AnyTable, Offer, StepNews, Table } from "./table";
 
 /** How a game tells of turns and of the end to come: `games/NAME/ui/turns.ts`. Each part may be missing. */
 export interface Turns<T extends AnyTable = AnyTable> {
@@ -6,6 +6,8 @@ export interface Turns<T extends AnyTable = AnyTable> {
   deeds?: (steps: readonly StepNews[], table: T) => string[];
   /** A sentence about something that the reader should see before the others go on. */
   moment?: (step: StepNews, table: T) => string | null;
+  /** What it means that the only offer is taken for the reader; nothing where the reader has to take it. */
+  forced?: (offer: Offer, table: T) => Forced | null;
   /** What the house is called, where it plays. */
   houseName?: (table: T) => string;
   /** How near the end is, once it is near: the last round, the last cards. */
@@ -15,6 +17,9 @@ export interface Turns<T extends AnyTable = AnyTable> {
   /** The parts of the points of one rule, where they should be told apart; they add up to them. */
   partsOf?: (rule: string, seat: number, table: T) => readonly PointsPart[] | null;
 }
+
+/** Taking the only offer tells nobody anything new and loses nothing, or it shows something that was hidden. */
+export type Forced = "safe" | "reveals";
 
 /** Points that are not on the table. */
 export interface HiddenPoints {

@@ -13,6 +13,10 @@ const TEMPO: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, off: 0 };
 /** The time between two steps of others at the normal speed, in milliseconds. */
 const STEP_TIME = 450;
 
+/** Which forced choices are taken for the reader: none, those that show nothing hidden, or all that a game allows. */
+export const FORCED = ["off", "safe", "all"] as const;
+export type TakesForced = (typeof FORCED)[number];
+
 /** What the reader chose for this browser, and the voice that follows from it. */
 class Settings {
   language = $state<Language>(wanted(chosen() ?? navigator.language));
@@ -20,6 +24,9 @@ class Settings {
   sounds = $state(remembered("sounds", ["on"]) === "on");
   /** Whether the reader wants to be called at their turn while they look elsewhere. */
   notices = $state(remembered("notices", ["on"]) === "on");
+  forced = $state<TakesForced>(remembered("forced", FORCED) ?? "safe");
+  /** Whether nothing but the board and what is asked is shown. */
+  zen = $state(false);
   boards = $state<BoardForm>(remembered("boards", ["drawn", "words"]) ?? "drawn");
   /** The shell's own sentences, in the reader's language. */
   say = $state.raw<Say>((id) => id);
@@ -85,6 +92,11 @@ class Settings {
     this.#speed = speed;
     remember("speed", speed);
     this.paint();
+  }
+
+  takeForced(forced: TakesForced) {
+    this.forced = forced;
+    remember("forced", forced);
   }
 
   show(boards: BoardForm) {

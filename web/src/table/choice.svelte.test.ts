@@ -58,6 +58,22 @@ test("while a choice is on its way nothing is chosen, and no menu of the table t
   expect(connection.sent).toEqual([1, 3]);
 });
 
+test("a plan goes on as long as its next part is offered", () => {
+  const doing = (code: number): Offer => ({ code, text: "", action: { do: "step", to: code } });
+  const { choice, connection } = laid([doing(1), doing(2)]);
+  choice.play([1, 2, 9, 3].map((to) => ({ do: "step", to })));
+  expect(connection.sent).toEqual([1]);
+  choice.playOn();
+  expect(connection.sent).toEqual([1]);
+  connection.table = table(2, [doing(2), doing(3)]);
+  choice.playOn();
+  expect([connection.sent, choice.plans]).toEqual([[1, 2], true]);
+  connection.table = table(3, [doing(3)]);
+  choice.playOn();
+  choice.playOn();
+  expect([connection.sent, choice.plans]).toEqual([[1, 2], false]);
+});
+
 test("after a refusal, which is told, the same table can be played on", async () => {
   const { choice, connection } = laid([offer(1), offer(2)]);
   void choice.act(offer(1));

@@ -1,5 +1,5 @@
 import type { TableView } from "$protocol";
-import type { Offer } from "$board/table";
+import { sameAction, type Offer } from "$board/table";
 import type { RoomConnection } from "../shell/roomConnection.svelte";
 import { notices } from "../shell/notices.svelte";
 import { settings } from "../shell/settings.svelte";
@@ -27,6 +27,9 @@ export class Choice {
   #opened = $state.raw<Menu | null>(null);
   /** The number of the table at which something was chosen, unless it was refused. */
   #chosenAt = $state<number | null>(null);
+
+  /** What the reader has decided already and is not offered yet. */
+  #planned: readonly unknown[] = [];
 
   constructor(
     private connection: Pick<RoomConnection, "table" | "eyes" | "request">,
@@ -56,6 +59,29 @@ export class Choice {
     else if (first) void this.act(first);
   }
 
+  /** Takes several actions one after another. */
+  play(actions: readonly unknown[]) {
+    if (this.busy) return;
+    this.close();
+    this.#planned = actions;
+    this.playOn();
+  }
+
+  /** Takes what was planned next, where it is offered; a plan that cannot go on is let go. */
+  playOn() {
+    const { table } = this.connection;
+    if (!table || this.busy || this.#planned.length === 0) return;
+    const [next, ...rest] = this.#planned;
+    const offer = table.offers.find((it) => sameAction(it.action, next));
+    this.#planned = offer ? rest : [];
+    if (offer) void this.act(offer);
+  }
+
+  /** Whether the next step is decided already. */
+  get plans(): boolean {
+    return this.#planned.length > 0;
+  }
+
   async act(offer: Offer) {
     const { table, eyes } = this.connection;
     if (!table || this.busy) return;
@@ -66,6 +92,7 @@ export class Choice {
     const said = await this.connection.request({ type: "act", seen: table.n, action: offer.code, ...seat });
     if (said.type !== "refused") return;
     if (this.#chosenAt === table.n) this.#chosenAt = null;
+    this.#planned = [];
     notices.tell(said.line ?? settings.say("fault-other"));
   }
 

@@ -1,0 +1,41 @@
+/** How a drawing is shown: so many times as large, and shifted by so many pixels. */
+export interface Zoom {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** All of the drawing, in its frame. */
+export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
+
+/** Nothing is shown larger than this. */
+const NEAREST = 4;
+/** A drawing that is nearly whole is shown whole. */
+const NEARLY = 1.04;
+
+/** Shown so many times larger than before, while the point under the pointer stays where it is. */
+export function zoomedAt(zoom: Zoom, factor: number, at: Point, size: Size): Zoom {
+  const scale = Math.min(NEAREST, zoom.scale * factor);
+  if (scale < NEARLY) return WHOLE;
+  const by = scale / zoom.scale;
+  return clamped({ scale, x: at.x - (at.x - zoom.x) * by, y: at.y - (at.y - zoom.y) * by }, size);
+}
+
+/** No edge of the drawing comes within its frame. */
+export function clamped({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
+  return {
+    scale,
+    x: Math.min(0, Math.max(width * (1 - scale), x)),
+    y: Math.min(0, Math.max(height * (1 - scale), y)),
+  };
+}

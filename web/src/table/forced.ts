@@ -1,0 +1,18 @@
+import type { Entry } from "$protocol";
+import type { AnyTable, Offer } from "$board/table";
+import type { Turns } from "$board/turns";
+import type { TakesForced } from "../shell/settings.svelte";
+
+/** The only offer, where it may be taken for the reader; nothing after somebody went back, who wants to decide anew. */
+export function forcedOffer(
+  entries: readonly Entry[],
+  table: AnyTable,
+  { forced }: Turns,
+  takes: TakesForced,
+): Offer | null {
+  const [only, ...others] = table.offers;
+  if (takes === "off" || !only || others.length > 0) return null;
+  if (entries.findLast((it) => it.what !== "chat")?.what === "rewound") return null;
+  const means = forced?.(only, table);
+  return means === "safe" || (means === "reveals" && takes === "all") ? only : null;
+}
