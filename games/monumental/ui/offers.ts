@@ -1,5 +1,5 @@
-import type { Offer } from "$board/table";
-import type { Action, Public, Table } from "./view";
+import { sameAction, type Offer } from "$board/table";
+import { waiting, type Action, type Public, type Table } from "./view";
 
 /** The parts of the board that are moved between on a phone; the bar is always there. */
 export type Desk = "city" | "map" | "track" | "bar";
@@ -97,10 +97,63 @@ function tileOf(action: Action, view: Public): number | undefined {
   return action.do === "take" ? view.players[view.turn.who]?.explorers[action.explorer] : undefined;
 }
 
+/** Whether the two explorers stand together and neither or both have taken something: then either will do. */
+function explorersAlike({ turn, players }: Public): boolean {
+  const [first, second] = players[turn.who]?.explorers ?? [];
+  return first !== undefined && first === second && (turn.explorers_used === 0 || turn.explorers_used === 3);
+}
+
+/** What the map offers, without what the second of two like explorers could do as well. */
+export function mapOffers(offers: readonly Offer[], view: Public): Offer[] {
+  const alike = explorersAlike(view);
+  const first = offers
+    .map(actionOf)
+    .flatMap((it) => (it.do === "explore" && it.explorer === 0 ? [it.tile] : []));
+  return offers.filter((offer) => {
+    const action = actionOf(offer);
+    if (!alike || !("explorer" in action) || action.explorer !== 1) return true;
+    if (action.do === "explore") return !first.includes(action.tile);
+    return !offers.some((it) => sameAction(it.action, { ...action, explorer: 0 }));
+  });
+}
+
+/** A way to send all units that an attack still needs. */
+export interface Sending {
+  /** Where the soldiers come from; nothing where only the warlord goes. */
+  from: number | null;
+  soldiers: number;
+  warlord: boolean;
+  actions: Action[];
+}
+
+/** The ways to send the rest of an attack at once: soldiers of one tile, with or without the warlord. */
+export function sendings(offers: readonly Offer[], view: Public): Sending[] {
+  const task = waiting(view);
+  if (task?.task !== "commit") return [];
+  const commits = offers.map(actionOf).filter((it) => it.do === "commit");
+  const soldiers = (tile: number) => view.board.find((it) => it.tile === tile)?.soldiers ?? 0;
+  const warlord = commits.find((it) => it.unit === "warlord");
+  const froms = commits.filter((it) => it.unit === "soldier").map((it) => it.tile);
+  const way = (from: number | null, many: number, leads: boolean): Sending => ({
+    from,
+    soldiers: many,
+    warlord: leads,
+    actions: [
+      ...(leads && warlord ? [warlord] : []),
+      ...Array.from({ length: many }, (): Action => ({ do: "commit", tile: from ?? 0, unit: "soldier" })),
+    ],
+  });
+  const alone = froms.filter((it) => soldiers(it) >= task.left).map((it) => way(it, task.left, false));
+  if (!warlord) return alone;
+  const rest = task.left - 1;
+  if (rest === 0) return [...alone, way(null, 0, true)];
+  return [...alone, ...froms.filter((it) => soldiers(it) >= rest).map((it) => way(it, rest, true))];
+}
+
 /** The offers of the map by tile, of one deed or of all. An explorer takes what lies where it stands. */
 export function byTile(table: Pick<Table, "offers">, view: Public, only: Deed | null): Map<number, Offer[]> {
   const found = new Map<number, Offer[]>();
-  for (const offer of table.offers) {
+  for (const offer of mapOffers(table.offers, view)) {
     const deed = deedOf(offer);
     if (deed === null || (only !== null && only !== deed)) continue;
     const at = tileOf(actionOf(offer), view);

@@ -1,6 +1,7 @@
 import { nameOf as named, publicEvents, type Turns } from "$board/turns";
+import { actionOf } from "./offers";
 import { nameOf } from "./seats/who";
-import { tileName, type Player, type PublicEvent, type Table } from "./view";
+import { tileName, waiting, type Player, type PublicEvent, type Table } from "./view";
 
 /** The rule of the points for cards and provinces. */
 const COUNTED = "MTL-101";
@@ -28,6 +29,29 @@ export const turns: Turns<Table> = {
       if (it.event === "end_triggered") return table.say("moment-last-round");
     }
     return null;
+  },
+  forced(offer, { view }) {
+    const action = actionOf(offer);
+    const task = waiting(view.public);
+    switch (action.do) {
+      case "commit": {
+        // The last unit turns the token over that lies there.
+        const at =
+          task?.task === "commit" ? view.public.board.find((it) => it.tile === task.tile) : undefined;
+        return task?.task === "commit" && (task.left > 1 || !at?.token) ? "safe" : "reveals";
+      }
+      case "target":
+      case "slot":
+      case "resource":
+      case "civilization":
+      case "replay":
+      case "swap":
+      case "stop":
+        return "safe";
+      default:
+        // What ends a turn, draws or turns something over is the reader's to do.
+        return null;
+    }
   },
   houseName: ({ say }) => say("automaton"),
   nearEnd({ view, say }) {

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import gameEn from "../../texts/en.ftl?raw";
 import gameFr from "../../texts/fr.ftl?raw";
+import { ICONS } from "../drawings/icons";
 import { lesson } from "../lesson";
 import en from "../texts/en.ftl?raw";
 import fr from "../texts/fr.ftl?raw";
@@ -29,6 +30,11 @@ function speaker(language: "fr" | "en") {
 describe("texts", () => {
   it("are the same messages in both languages", () => {
     expect(ids(en)).toEqual(ids(fr));
+  });
+
+  it.each(["fr", "en"] as const)("say what every icon means in %s", (language) => {
+    const said = Object.keys(ICONS).map((icon) => speaker(language)(`board-icon-${icon}`));
+    expect(new Set(said).size).toBe(said.length);
   });
 
   it("say a town's price as the game does", () => {

@@ -11,6 +11,11 @@ board-lit = { $n ->
  }
 board-player = Player { $n }
 board-look = Look closely: { $name }
+board-back-to-mine = Back to my city
+board-look-at-city = Look at the city
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit
 board-under = Under it: { $name }
 board-close = Close
 board-and = { $others } and { $last }
@@ -52,6 +57,15 @@ board-soldiers = { $n ->
  }
 board-explorer-of = explorer ({ $who })
 board-attack = Attack on { $tile }: { $sent } of { $all }
+board-send-soldiers = Send { $n ->
+    [one] 1 soldier
+   *[other] { $n } soldiers
+ } from { $from }
+board-send-both = Send the warlord and { $n ->
+    [one] 1 soldier
+   *[other] { $n } soldiers
+ } from { $from }
+board-send-warlord = Send the warlord
 board-deeds = What the map lights
 board-deed-all = All
 board-deed-conquer = Conquer
@@ -118,3 +132,55 @@ near-end-next = The next round is the last
 points-MTL-101 = Cards and provinces
 points-MTL-102 = Domination (3 each)
 points-MTL-115 = The Automaton’s gold
+
+## What the icons and the figures mean
+
+board-legend = What the icons mean
+board-icon-production = production: pays for buildings and wonders
+board-icon-science = science: pays for knowledge and scientific progress
+board-icon-military = military: conquers provinces and moves units and explorers
+board-icon-gold = gold: is kept, and stands in for any other resource
+board-icon-culture = culture: is kept, and pays for policies
+board-icon-any = a basic resource of your choice
+board-icon-draw = draw a card, which acts at once
+board-icon-archive = archive a card: it leaves your deck for good
+board-icon-reinforce = keep a card in its place at the end of the turn
+board-icon-recover = put a card of your discard pile on your deck
+board-icon-refresh = change the cards of the track
+board-icon-activate = activate one more place of your city
+board-icon-again = use a card once more
+board-icon-exchange = exchange one resource for another
+board-icon-boost = the card on it gives more
+board-icon-discount = a lower price
+board-icon-siege = the next conquest needs fewer units
+board-icon-unit = a unit
+board-icon-warlord = your warlord
+board-icon-explorer = an explorer: takes what lies on its tile
+board-icon-outpost = an outpost: defends its province
+board-icon-token = a production token
+board-icon-market = a market token
+board-icon-building = a building
+board-icon-knowledge = a knowledge
+board-icon-wonder = a wonder
+board-icon-policy = a policy
+board-icon-province = a province
+board-icon-coast = a province by the sea
+board-icon-conquer = a conquest
+board-icon-barbarian = barbarians
+board-icon-town = a free town
+board-icon-enemy = an opponent
+board-icon-end = done
+board-sign-arrow = then you receive
+board-sign-least = if you have at least so many
+board-sign-each = for each, or only against
+board-sign-or = or
+board-sign-most = that costs so much at most
+board-tip-production = Pays for buildings and wonders; what is left is lost at the end of the turn.
+board-tip-science = Pays for knowledge, and for drawing one more card; what is left is lost.
+board-tip-military = Conquers provinces and moves explorers; what is left is lost.
+board-tip-gold = Is kept from turn to turn and stands in for any resource.
+board-tip-culture = Is kept from turn to turn and pays for policies.
+board-tip-knowledge = 1 point each, and 3 more for whoever has most.
+board-tip-wonder = 2 points each, and 3 more for whoever has most.
+board-tip-policy = 2 points each, and 3 more for whoever has most.
+board-tip-province = 1 point each, and 3 more for whoever has most.

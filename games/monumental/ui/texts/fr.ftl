@@ -11,6 +11,11 @@ board-lit = { $n ->
  }
 board-player = Joueur { $n }
 board-look = Voir de près : { $name }
+board-back-to-mine = Revenir à ma cité
+board-look-at-city = Voir la cité
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout voir
 board-under = Dessous : { $name }
 board-close = Fermer
 board-and = { $others } et { $last }
@@ -52,6 +57,15 @@ board-soldiers = { $n ->
  }
 board-explorer-of = explorateur ({ $who })
 board-attack = Attaque de { $tile } : { $sent } sur { $all }
+board-send-soldiers = Envoyer { $n ->
+    [one] 1 soldat
+   *[other] { $n } soldats
+ } de { $from }
+board-send-both = Envoyer le chef de guerre et { $n ->
+    [one] 1 soldat
+   *[other] { $n } soldats
+ } de { $from }
+board-send-warlord = Envoyer le chef de guerre
 board-deeds = Ce que la carte éclaire
 board-deed-all = Tout
 board-deed-conquer = Conquérir
@@ -118,3 +132,55 @@ near-end-next = La prochaine manche est la dernière
 points-MTL-101 = Cartes et provinces
 points-MTL-102 = Domination (3 chacune)
 points-MTL-115 = L’or de l’Automate
+
+## What the icons and the figures mean
+
+board-legend = Ce que disent les icônes
+board-icon-production = production : paie bâtiments et merveilles
+board-icon-science = science : paie les connaissances et le progrès scientifique
+board-icon-military = force militaire : conquiert des provinces, déplace unités et explorateurs
+board-icon-gold = or : se conserve et remplace toute autre ressource
+board-icon-culture = culture : se conserve et paie les politiques
+board-icon-any = une ressource de base au choix
+board-icon-draw = piochez une carte, qui agit aussitôt
+board-icon-archive = archivez une carte : elle quitte votre paquet pour toujours
+board-icon-reinforce = gardez une carte à sa place à la fin du tour
+board-icon-recover = remettez une carte de votre défausse sur votre paquet
+board-icon-refresh = renouvelez les cartes de la piste
+board-icon-activate = activez un emplacement de plus de votre cité
+board-icon-again = utilisez une carte une fois de plus
+board-icon-exchange = échangez une ressource contre une autre
+board-icon-boost = la carte posée dessus donne plus
+board-icon-discount = un prix plus bas
+board-icon-siege = la prochaine conquête demande moins d’unités
+board-icon-unit = une unité
+board-icon-warlord = votre chef de guerre
+board-icon-explorer = un explorateur : prend ce qui se trouve sur sa case
+board-icon-outpost = un avant-poste : défend sa province
+board-icon-token = un jeton de production
+board-icon-market = un jeton de marché
+board-icon-building = un bâtiment
+board-icon-knowledge = une connaissance
+board-icon-wonder = une merveille
+board-icon-policy = une politique
+board-icon-province = une province
+board-icon-coast = une province au bord de la mer
+board-icon-conquer = une conquête
+board-icon-barbarian = des barbares
+board-icon-town = une ville libre
+board-icon-enemy = un adversaire
+board-icon-end = terminé
+board-sign-arrow = vous recevez alors
+board-sign-least = si vous en avez au moins autant
+board-sign-each = pour chacun, ou seulement contre
+board-sign-or = ou
+board-sign-most = qui coûte au plus autant
+board-tip-production = Paie bâtiments et merveilles ; ce qui reste est perdu à la fin du tour.
+board-tip-science = Paie les connaissances et la pioche d’une carte de plus ; ce qui reste est perdu.
+board-tip-military = Conquiert des provinces et déplace les explorateurs ; ce qui reste est perdu.
+board-tip-gold = Se conserve d’un tour à l’autre et remplace toute ressource.
+board-tip-culture = Se conserve d’un tour à l’autre et paie les politiques.
+board-tip-knowledge = 1 point chacune, et 3 de plus à qui en a le plus.
+board-tip-wonder = 2 points chacune, et 3 de plus à qui en a le plus.
+board-tip-policy = 2 points chacune, et 3 de plus à qui en a le plus.
+board-tip-province = 1 point chacune, et 3 de plus à qui en a le plus.
