@@ -6,11 +6,53 @@ import {
   coloursOf,
   monumentOf,
   ownerOf,
+  handGroups,
   pilesOf,
+  primaryOf,
+  scoreNow,
   symbolCounts,
   valueOf,
 } from "./cards";
 import { catalogue, holdings, view } from "./tests/fixture";
+
+describe("what the board says of points", () => {
+  const shares = (...shown: number[][]) =>
+    view({ colours: shown.map((values) => holdings(values.length > 0 ? { 3: values } : {})) });
+
+  it("gives the larger share to more cards, and then to the highest card (ANT-76)", () => {
+    expect(primaryOf(shares([1, 2], [9]), 3)).toBe(0);
+    expect(primaryOf(shares([5], [8], []), 3)).toBe(1);
+    expect(primaryOf(shares([5], [8]), 4)).toBeUndefined();
+  });
+
+  it("counts the symbols on show of which the hand has two cards (ANT-45)", () => {
+    const cards = catalogue.cards.map((_, card) => card);
+    const ships = cards.filter((card) => catalogue.cards[card]!.symbol === "ship");
+    const [one, two, shown] = ships as [number, number, number];
+    const shows = holdings({ [monumentOf(shown)]: [valueOf(shown)] });
+    expect(scoreNow(catalogue, [one, two], shows)).toBe(1);
+    expect(scoreNow(catalogue, [one], shows)).toBe(0);
+    expect(scoreNow(catalogue, [one, two], holdings({}))).toBe(0);
+  });
+
+  it("lays the hand by monument, by value or by symbol", () => {
+    const hand = [cardOf(2, 7), cardOf(0, 1), cardOf(1, 7)];
+    expect(handGroups(hand, "monument", catalogue).map((it) => it.cards)).toEqual([
+      [cardOf(0, 1)],
+      [cardOf(1, 7)],
+      [cardOf(2, 7)],
+    ]);
+    expect(handGroups(hand, "value", catalogue).map((it) => it.cards)).toEqual([
+      [cardOf(0, 1)],
+      [cardOf(1, 7), cardOf(2, 7)],
+    ]);
+    expect(
+      handGroups(hand, "symbol", catalogue)
+        .flatMap((it) => it.cards)
+        .sort(),
+    ).toEqual([...hand].sort());
+  });
+});
 
 describe("cards", () => {
   it("know their monument and value", () => {

@@ -58,6 +58,26 @@ export function byMonument(cards: readonly Card[]): { monument: number; cards: C
   return [...groups].map(([monument, cards]) => ({ monument, cards }));
 }
 
+/** How the reader likes to hold the hand. */
+export const ORDERS = ["monument", "value", "symbol"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** The hand in groups that lie together: of one monument, of one value, or of one symbol. */
+export function handGroups(
+  cards: readonly Card[],
+  order: Order,
+  catalogue: Pick<Catalogue, "cards">,
+): { key: string; cards: Card[] }[] {
+  if (order === "monument")
+    return byMonument(cards).map(({ monument, cards }) => ({ key: `monument-${monument}`, cards }));
+  const keyOf = (card: Card) =>
+    order === "value" ? valueOf(card) : SYMBOLS.indexOf(symbolOf(catalogue, card));
+  const groups = new Map<number, Card[]>();
+  for (const card of [...cards].sort((a, b) => keyOf(a) - keyOf(b) || valueOf(b) - valueOf(a) || a - b))
+    groups.set(keyOf(card), [...(groups.get(keyOf(card)) ?? []), card]);
+  return [...groups].map(([key, cards]) => ({ key: `${order}-${key}`, cards }));
+}
+
 /** What an exhibition shows, monument by monument: its cards from the lowest to the top one. */
 export function pilesOf(holdings: Holdings): { monument: number; cards: Card[] }[] {
   return Object.entries(holdings.exhibition).map(([monument, values]) => ({
@@ -92,4 +112,24 @@ export function monumentsInPlay(
 /** Who has built a monument. */
 export function buildersOf(view: Public, monument: number): number[] {
   return view.colours.flatMap((holdings, colour) => (holdings.exhibition[monument] ? [colour] : []));
+}
+
+/** The builder of a monument who gets the larger share: with more cards there, or else with the highest one. */
+export function primaryOf(view: Public, monument: number): number | undefined {
+  const values = (colour: number) => view.colours[colour]?.exhibition[monument] ?? [];
+  return buildersOf(view, monument).sort(
+    (one, other) =>
+      values(other).length - values(one).length || Math.max(...values(other)) - Math.max(...values(one)),
+  )[0];
+}
+
+/** The most points that two cards of this hand with the same symbol would score for a colour now. */
+export function scoreNow(
+  catalogue: Pick<Catalogue, "cards">,
+  hand: readonly Card[],
+  holdings: Holdings,
+): number {
+  const held = (symbol: Symbol) => hand.filter((card) => symbolOf(catalogue, card) === symbol).length;
+  const yields = symbolCounts(catalogue, holdings).map(({ symbol, count }) => (held(symbol) > 1 ? count : 0));
+  return Math.max(0, ...yields);
 }

@@ -49,6 +49,13 @@ export function offersOnHandCard(table: Pick<Antiquity, "offers">, card: Card): 
   return offersAt(table, `card-${card}`, `monument-${monumentOf(card)}`);
 }
 
+/** Touching a card that begins a monument or improves one lays that card as well. */
+export function layingOf(table: Pick<Antiquity, "offers">, card: Card): Action[] {
+  const [only, ...others] = offersOnHandCard(table, card).map((it) => it.action as Action);
+  const begins = only?.do === "erect" || only?.do === "improve";
+  return begins && others.length === 0 ? [{ do: "lay", card }] : [];
+}
+
 /** What touching a monument means: to improve it where it stands, else to erect it. */
 export function meantByMonument(table: Antiquity, monument: number): Action | undefined {
   if (table.seat === null) return undefined;

@@ -1,7 +1,7 @@
 import type { StepNews } from "$board/table";
 import { nameOf, publicEvents, type Turns } from "$board/turns";
 import { cardOf, monumentName, ownerOf, plainName } from "./cards";
-import type { Antiquity, PublicEvent } from "./view";
+import type { Action, Antiquity, PublicEvent } from "./view";
 
 /** So few cards in the pile can be gone within the next turns. */
 const FEW_CARDS = 6;
@@ -20,6 +20,10 @@ export const turns: Turns<Antiquity> = {
     if (story?.event !== "story_written") return null;
     const who = nameOf(table, ownerOf(story.colour, table.view.public.with.seats));
     return table.say("moment-story", { who, pages: story.pages });
+  },
+  forced({ action }) {
+    const what = (action as Action).do;
+    return what === "done" || what === "lay" || what === "discard" || what === "give" ? "safe" : null;
   },
   nearEnd({ view, say }) {
     const { pile_left: cards, over } = view.public;

@@ -142,3 +142,27 @@ points-ANT-81 = Historians without a story
 points-ANT-82 = Longest stories
 points-ANT-103 = Power cards
 points-ANT-105 = The Hero’s calls
+
+## The order of the hand
+
+board-sort = Sort the hand by { $order }
+board-sort-monument = monument
+board-sort-value = value
+board-sort-symbol = symbol
+
+## What the parts of the board say of themselves
+
+board-column-now = Here the marker stands.
+board-column-passed = The marker has passed this column.
+board-column-later = Stories move the marker here.
+board-gets = Gives { $points } points ({ $colour }) if the match ended now.
+board-actions-lost = { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+ }
+board-points-tip = Score: discard two cards with the same symbol; each card you show with it gives 1 point. Now at most
+board-story-tip = Story: a historian takes the top cards of the others’ monuments as pages and moves their markers.
+board-buy-tip = One more action for two cards of your hand.
+board-end-tip = End the turn: the row is filled and the next player plays.
+board-done-tip = Finish what was begun.
+board-scribe-tip = The Scribe lets you lay all cards of this monument in a new order.

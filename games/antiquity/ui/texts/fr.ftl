@@ -142,3 +142,27 @@ points-ANT-81 = Historiens sans histoire
 points-ANT-82 = Histoires les plus longues
 points-ANT-103 = Cartes Pouvoir
 points-ANT-105 = Appels du Héros
+
+## The order of the hand
+
+board-sort = Trier la main par { $order }
+board-sort-monument = monument
+board-sort-value = valeur
+board-sort-symbol = symbole
+
+## What the parts of the board say of themselves
+
+board-column-now = Le marqueur est ici.
+board-column-passed = Le marqueur a dépassé cette colonne.
+board-column-later = Les récits avancent le marqueur jusqu’ici.
+board-gets = Donne { $points } points ({ $colour }) si la partie s’arrêtait maintenant.
+board-actions-lost = { $actions ->
+    [one] 1 action restante
+   *[other] { $actions } actions restantes
+ }
+board-points-tip = Marquer : défaussez deux cartes du même symbole ; chaque carte exposée qui le porte donne 1 point. Au plus, maintenant
+board-story-tip = Récit : un historien prend comme pages les cartes du dessus des monuments adverses et avance leurs marqueurs.
+board-buy-tip = Une action de plus contre deux cartes de votre main.
+board-end-tip = Terminer le tour : la rangée est complétée et le joueur suivant joue.
+board-done-tip = Terminer ce qui est commencé.
+board-scribe-tip = Le Scribe vous laisse reposer toutes les cartes de ce monument dans un nouvel ordre.
