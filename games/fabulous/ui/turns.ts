@@ -1,6 +1,6 @@
 import { nameOf, publicEvents, type Turns } from "$board/turns";
 import { Book } from "./book";
-import type { FabulousTable, PublicEvent } from "./view";
+import type { Action, FabulousTable, PublicEvent } from "./view";
 
 /** How a round is told beside the board. */
 export const turns: Turns<FabulousTable> = {
@@ -17,6 +17,10 @@ export const turns: Turns<FabulousTable> = {
         : table.say("moment-won", { who: nameOf(table, won.seat) });
     }
     return told.some((it) => it.event === "nobody_won") ? table.say("moment-nobody") : null;
+  },
+  forced({ action }) {
+    const what = (action as Action).do;
+    return what === "say" ? "reveals" : what === "decline" || what === "target" ? "safe" : null;
   },
   nearEnd({ view, say }) {
     const { round, with: chosen, winners } = view.public;

@@ -1,10 +1,11 @@
 import { publicEvents, type Turns } from "$board/turns";
 import { sitesOf } from "./plan";
-import { monumentOf, type PublicEvent, type QuarryTable } from "./view";
+import { monumentOf, type Action, type PublicEvent, type QuarryTable } from "./view";
 
 /** How walks, bricks and the hidden jewels are told beside the board. */
 export const turns: Turns<QuarryTable> = {
   deeds: (steps, table) => publicEvents<PublicEvent>(steps).flatMap((it) => deed(it, table) ?? []),
+  forced: ({ action }) => ((action as Action).do === "pass" ? null : "safe"),
   nearEnd({ view, catalogue, say }) {
     const { round, phase } = view.public;
     return typeof phase === "string" && round === catalogue.rounds ? say("near-end") : null;

@@ -89,3 +89,9 @@ points-QRY-27 = Schwarzer Stein
 points-QRY-33 = Gelegte Steine
 points-QRY-41 = Übrige Steine
 points-QRY-53 = Juwelen
+
+## Looking closely
+
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen

@@ -89,3 +89,9 @@ points-QRY-27 = Black piece
 points-QRY-33 = Bricks laid
 points-QRY-41 = Bricks left over
 points-QRY-53 = Jewels
+
+## Looking closely
+
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit

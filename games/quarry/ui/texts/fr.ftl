@@ -92,3 +92,9 @@ points-QRY-27 = Pion noir
 points-QRY-33 = Briques posées
 points-QRY-41 = Briques restantes
 points-QRY-53 = Joyaux
+
+## Looking closely
+
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout voir
