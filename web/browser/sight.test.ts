@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
+import { GAMES } from "./games";
 import { play } from "./hand";
 import { picture, sitDown, testServer } from "./testServer";
 
@@ -63,6 +64,134 @@ test("a hand lies in one row while something is planned beside it", async () => 
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(8);
   await page.context().close();
 });
+
+/** What has to stay where it is while the reader acts, by game. */
+const STEADY: Record<string, readonly string[]> = {
+  antiquity: [".market", ".tracks", ".mine", "section.dock .hand"],
+  fabulous: [".arena .stands"],
+  monumental: [".map svg.map", "section.city [role=group]", ".track .cards"],
+  quarry: ["svg.wheel", ".quarrying svg.monument"],
+};
+
+for (const { game, seats } of GAMES)
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+  ] as const)
+    test(`nothing of ${game} jumps while the reader acts, ${width} × ${height}`, async () => {
+      const page = await it.visit("/", { width, height });
+      await sitDown(page, game, seats);
+      // Civilisations are chosen before there is a map to look at.
+      if (game === "monumental") await play(page, "mouse", 5, 99, ".board section.city [role=group]");
+      const jumps: string[] = [];
+      let before = await corners(page, game);
+      for (let nth = 0; nth < 14; nth++) {
+        await play(page, "mouse", 5 + nth, 1);
+        const now = await corners(page, game);
+        for (const [part, at] of now) {
+          const was = before.get(part);
+          if (was && Math.hypot(at.x - was.x, at.y - was.y) > 2)
+            jumps.push(`${part}: ${JSON.stringify(was)} → ${JSON.stringify(at)}`);
+        }
+        before = now;
+      }
+      expect(jumps).toEqual([]);
+      await page.context().close();
+    });
+
+test("hexagons of a map for four are 80 pixels wide on a desk of 1440", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900 });
+  await sitDown(page, "monumental", 4);
+  await play(page, "mouse", 5, 3);
+  const map = (await page.locator(".board .map svg.map").boundingBox())!;
+  // Seven rows of hexagons, each half a side into the next: five and a half times as wide as one.
+  expect(map.width / 5.64).toBeGreaterThanOrEqual(80);
+  await page.context().close();
+});
+
+test("the wheel and a button show the map closely, and one button shows all of it again", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
+  await sitDown(page, "monumental", 2);
+  await play(page, "mouse", 5, 3);
+  const width = async () => (await page.locator(".board .map svg.map").boundingBox())!.width;
+  const whole = await width();
+  await page.locator(".board .map svg.map").hover();
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Control");
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Fit" }).click();
+  await expect.poll(width).toBe(whole);
+  await page.context().close();
+});
+
+test("Z leaves nothing but the board and what is asked, and brings all back", async () => {
+  const page = await it.visit("/", { width: 1280, height: 720, language: "en" });
+  await sitDown(page, "quarry", 3);
+  const parts = page.locator("header.table, aside").filter({ visible: true });
+  expect(await parts.count()).toBe(2);
+  await page.keyboard.press("z");
+  await expect.poll(() => parts.count()).toBe(0);
+  expect((await page.locator(".board").boundingBox())!.width).toBe(1280);
+  await picture(page, "zen-quarry");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Only the board" }).click();
+  await expect.poll(() => parts.count()).toBe(2);
+  await page.context().close();
+});
+
+for (const { game, seats } of GAMES)
+  test(`what is to be decided in ${game} is in sight on a phone`, async () => {
+    const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
+    await sitDown(page, game, seats);
+    for (let nth = 0; nth < 8; nth++) {
+      await play(page, "finger", 3 + nth, 1);
+      await expect.poll(() => litInSight(page)).toBeGreaterThan(0);
+    }
+    await page.context().close();
+  });
+
+test("a hand of antiquity lies in the order that the reader likes, also after the page is loaded again", async () => {
+  const page = await it.visit("/", { width: 1280, height: 800, language: "en" });
+  await sitDown(page, "antiquity", 3);
+  const values = async () => (await page.locator(".hand .value").allTextContents()).map(Number);
+  await page.getByRole("button", { name: "Sort the hand by value" }).click();
+  await expect.poll(values).toEqual((await values()).toSorted((one, other) => one - other));
+  await page.reload();
+  await page.locator(".hand .value").first().waitFor();
+  expect(await values()).toEqual((await values()).toSorted((one, other) => one - other));
+  await page.context().close();
+});
+
+/** Where the parts of a board that have to stay are, without what is scrolled. */
+async function corners(page: Page, game: string): Promise<Map<string, { x: number; y: number }>> {
+  await toTop(page);
+  const found = new Map<string, { x: number; y: number }>();
+  for (const part of STEADY[game] ?? []) {
+    const box = await page
+      .locator(`.board ${part}`)
+      .first()
+      .boundingBox({ timeout: 1000 })
+      .catch(() => null);
+    if (box) found.set(part, { x: Math.round(box.x), y: Math.round(box.y) });
+  }
+  return found;
+}
+
+/** How many lit things are within the board's part of the screen. */
+function litInSight(page: Page): Promise<number> {
+  return page
+    .locator(".board")
+    .first()
+    .evaluate((board) => {
+      const { top, bottom } = board.getBoundingClientRect();
+      return [...board.querySelectorAll(".lit")].filter((it) => {
+        const at = it.getBoundingClientRect();
+        return at.height > 0 && at.bottom > top + 10 && at.top < bottom - 10;
+      }).length;
+    });
+}
 
 /** Where a part of the board ends, in pixels below the window's upper edge. */
 async function bottom(page: Page, part: string): Promise<number> {

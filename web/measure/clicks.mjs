@@ -1,0 +1,109 @@
+// How many clicks a turn takes: a script that tries whatever is lit, the same in every run, and ends a turn last. See docs/web.md.
+//
+//     MONUMENTA_AT=http://… node web/measure/clicks.mjs [GAME:SEATS …]
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const TURNS = Number(process.env["TURNS"] ?? 6);
+/** Nobody tries more than this in one turn. */
+const MOST = 60;
+const AT = process.env["MONUMENTA_AT"] ?? "http://127.0.0.1:8000";
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome"].map((name) => join("/usr/bin", name));
+const games = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["monumental:2", "antiquity:3"];
+
+/** What can be clicked, the first that is there: a menu, all units of an attack at once, what is lit, the end of the turn. */
+const MENU = "[role=dialog] .menu .button";
+const SEND = ".board .attack .way";
+const LIT = ".board :is(button, [role=button]).lit:not(nav *, .mtl-end, .mtl-quiet, [data-piece=choice-end])";
+const END = ".board :is(.mtl-end, .mtl-quiet, [data-piece=choice-end]).lit";
+
+const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? BROWSERS.find((path) => existsSync(path)) ?? BROWSERS[0],
+    args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+    const rows = [];
+    for (const game of games) rows.push(await measure(...game.split(":")));
+    console.table(rows);
+} finally {
+    await browser.close();
+}
+
+async function measure(game, seats) {
+    const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: "en",
+        reducedMotion: "reduce",
+    });
+    await context.addInitScript(() => localStorage.setItem("play-at", "server"));
+    const page = await context.newPage();
+    await page.goto(AT);
+    const id = await page.evaluate(
+        async ([game, seats]) => {
+            const ask = async (path, body) => {
+                const headers = { "content-type": "application/json" };
+                const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+                return answer.json();
+            };
+            await ask("/api/me", { name: "Anna" });
+            return (
+                await ask("/api/play", {
+                    game,
+                    seats: Number(seats),
+                    level: "random",
+                    seed: `${game} clicks`,
+                })
+            ).id;
+        },
+        [game, seats],
+    );
+    await page.goto(`${AT}/room/${id}`);
+    let state = 7;
+    const below = (most) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * most);
+    };
+    const turns = [];
+    let [clicks, before] = [0, ""];
+    while (turns.length < TURNS) {
+        const sight = await (
+            await page.waitForFunction(look, [MENU, SEND, LIT, END, before, clicks >= MOST])
+        ).jsonValue();
+        before = sight.key;
+        if (sight.over) break;
+        const spot = page.locator(sight.where).filter({ visible: true }).nth(below(sight.many));
+        const clicked = await spot.click({ timeout: 3000 }).then(
+            () => true,
+            () => false,
+        );
+        if (clicked) clicks += 1;
+        if (clicked && sight.where === END) {
+            turns.push(clicks);
+            clicks = 0;
+        }
+    }
+    await context.close();
+    const sum = turns.reduce((sum, it) => sum + it, 0);
+    return {
+        game,
+        turns: turns.length,
+        mean: Math.round((10 * sum) / turns.length) / 10,
+        most: Math.max(...turns),
+    };
+}
+
+/** In the page: where the next click goes, once something has changed and nothing is on its way. */
+function look([menu, send, lit, end, before, enough]) {
+    const all = (where) =>
+        [...document.querySelectorAll(where)].filter((it) => it.getClientRects().length > 0);
+    if (document.querySelector(".over table")) return { over: true, key: "over" };
+    const goOn = document.querySelector(".bar.moment .button.main");
+    if (goOn) return void goOn.click();
+    if (document.querySelector(".board[aria-busy=true]")) return null;
+    const n = document.querySelector("[data-n]")?.dataset.n;
+    const where = [menu, send, ...(enough ? [end, lit] : [lit, end])].find((it) => all(it).length > 0);
+    if (!where) return null;
+    const key = `${n} ${where} ${all(where).length}`;
+    return key === before ? null : { where, many: all(where).length, key };
+}
