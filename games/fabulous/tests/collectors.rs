@@ -214,6 +214,22 @@ fn with_no_card_left_to_draw_everybody_sits_out() {
     assert_eq!(table.places(), [1, 2, 2], "A has the only card left");
 }
 
+/// FAB-44: the lead does not go to a player who sits out, even if cards came back to that pile; nor by version 1.
+#[test]
+fn the_lead_does_not_go_to_a_player_who_sits_out() {
+    for rules in ["", "with rules 1"] {
+        let mut table = scene(&format!(
+            "A: *feu
+             B: *verglas, *eclipse
+             C: *tsunami, c green
+             {rules}"
+        ));
+        table.does(A, "target 2").does(C, "target 1");
+        assert_eq!(table.public().piles.len(A), 1, "A has C's card");
+        assert!(!table.heard(PublicEvent::LeadHanded { to: A }), "{rules}");
+    }
+}
+
 /// FAB-44: whoever sat out stays out of the round, even with cards again; where nobody has a card, nobody wins.
 #[test]
 fn a_round_can_have_no_winner() {

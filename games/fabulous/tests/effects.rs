@@ -184,6 +184,18 @@ fn tornado_passes_the_cards_on() {
     assert_eq!(table.remembered(B), ["a", "b", "c"], "the card in front is the own card (FAB-13)");
 }
 
+/// FAB-46: of two cards of one effect each applies: two tornadoes pass the cards on twice.
+#[test]
+fn two_tornadoes_pass_the_cards_on_twice() {
+    let mut table = scene(
+        "A: a green height=9, a2 green
+         B: *tornade, b yellow height=5, b2 green
+         C: *tornade, c orange height=3, c2 green",
+    );
+    table.does(A, "name height");
+    assert_eq!([A, B, C].map(|seat| table.card(seat).unwrap()), ["b", "c", "a"]);
+}
+
 /// FAB-46, Tornade: met by the leader, everybody draws, cards move, and the leader chooses with the card received;
 /// whoever has no card is skipped.
 #[test]

@@ -146,6 +146,22 @@ fn still_equal_they_share_the_win() {
     assert_eq!(table.places(), [1, 1]);
 }
 
+/// FAB-52: the win is among those who were tied: a third player who has as many cards after the deciding round does
+/// not share it.
+#[test]
+fn only_the_tied_win_the_deciding_round() {
+    let mut table = before(
+        "A: *eclipse, *verglas, a green height=1, a2 green
+         B: b green height=2, b2 green, b3 green, b4 green
+         C: c green, c2 green, c3 green
+         with minutes 10",
+    );
+    table.does(Seat::HOUSE, "time up");
+    table.does(A, "name height").does(B, "say");
+    assert_eq!([A, B, C].map(|seat| table.n_cards(seat)), [3, 3, 3]);
+    assert_eq!(table.places(), [1, 1, 3]);
+}
+
 /// FAB-53: only the house says that time is up, and only where there is a limit of minutes.
 #[test]
 fn the_clock_is_the_houses() {

@@ -322,6 +322,16 @@ fn where_nobody_can_turn_the_imposer_comes_first() {
     table.does(A, "name height").does(B, "say").does(C, "impose prowess");
     table.say(&[D, A, B]);
     assert_eq!(table.winner(), Some(C), "C imposed; D, level with C, comes after");
+
+    let mut table = scene(
+        "A: a green height=5 prowess=1
+         B: b yellow height=5 prowess=9
+         C: c green height=1 prowess=1
+         D: d yellow height=1 prowess=9",
+    );
+    table.does(A, "name height").say(&[B, C]).does(D, "impose prowess");
+    table.say(&[A, B, C]);
+    assert_eq!(table.winner(), Some(D), "D imposed; from A, who leads, B would be first");
 }
 
 // Changing the characteristic

@@ -45,6 +45,20 @@ fn monuments_count_and_not_cards() {
     assert_eq!(table.places(), [2, 1, 3]);
 }
 
+/// ANT-90: where monuments and the longest story disagree, monuments come first.
+#[test]
+fn monuments_come_before_the_longest_story() {
+    let table = scene(
+        "3 players
+         stories: B 2
+         A shows: Petra 1
+         A points: 20",
+    );
+    // A: 20 + 3 - 36. B: 2 + 9 - 24.
+    assert_eq!(table.totals(), [-13, -13, -36]);
+    assert_eq!(table.places(), [1, 2, 3]);
+}
+
 /// ANT-90: then whoever wrote the longest story; none counts as 0.
 #[test]
 fn a_further_tie_goes_to_the_longest_story() {

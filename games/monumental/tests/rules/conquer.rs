@@ -131,6 +131,15 @@ fn an_enemy_province_costs_its_defence() {
     assert!(!table.holds(B, "e4"));
 }
 
+/// MTL-69: a wonder defends beside an outpost too: value 2, soldier 1, outpost 3, wonder 2.
+#[test]
+fn a_wonder_defends_beside_an_outpost() {
+    let mut table = scene(
+        "A holds: f4 3, f5 3, g3 3w\nB holds: e4 1o\nwonder e4: pyramids\nB wonders: 1\nstock: military 9",
+    );
+    assert_eq!(table.why_not("conquer e4"), Refusal::NotEnoughUnits { needed: 8, have: 7 });
+}
+
 /// MTL-70: a wonder's token stays on a conquered tile and defends whoever holds it; its card stays with its builder.
 #[test]
 fn a_wonder_defends_whoever_holds_the_tile() {

@@ -67,6 +67,20 @@ fn an_action_is_offered_while_a_step_can_act() {
     assert_eq!(scene_with(content, lines).refused("use policy 1"), "MTL-22");
 }
 
+/// MTL-123: `exchange` with a number above one is asked for that many times.
+#[test]
+fn an_exchange_of_several_asks_for_each() {
+    let content = floods(r#"{action = true, limit = 1, then = [{op = "exchange", n = 2}]}"#);
+    let mut table = scene_with(
+        content,
+        "civs: egypt, china\nA policies: egypt_floods\nA gold: 0\nstock: military 2",
+    );
+    table.play("use policy 1; swap military production");
+    table.play("swap military science");
+    assert_eq!(table.stock(), [1, 1, 0]);
+    assert!(!table.offered("swap science military"), "twice, and no more");
+}
+
 /// MTL-26: ruling (R17): gold cannot pay for gold, however deep among the steps it is.
 #[test]
 fn gold_never_pays_for_gold() {

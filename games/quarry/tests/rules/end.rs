@@ -1,7 +1,7 @@
 //! QRY-50 to QRY-54.
 
-use engine::{BySeat, Status};
-use quarry::{Bag, Ending, Phase, PublicEvent, Table, Turn, content};
+use engine::{BySeat, Rules, Status};
+use quarry::{Bag, Ending, Phase, PublicEvent, Quarry, Table, Turn, content};
 
 use crate::scene::{A, B, C, D, scene};
 
@@ -74,6 +74,26 @@ fn an_early_end_gives_back_what_this_phase_had_cost() {
     table.play(A, "lay 44");
     assert!(table.told.contains(&PublicEvent::GivenBack { seat: C, points: 3 }));
     assert_eq!([A, B, C, D].map(|seat| table.score(seat)), [17, 10, 10, 7]);
+}
+
+/// QRY-51, QRY-53: the points if it ended now: what this phase has cost is given back, and jewels count.
+#[test]
+fn the_tally_gives_back_what_this_phase_had_cost() {
+    let table = scene(
+        "players: 4
+         round: 2
+         build: A
+         built: 1-43
+         A: orange
+         B: 2 red
+         C: 3 violet
+         D: blue
+         passed: B -2, C -3, D
+         D score: 4",
+    );
+    let screens = BySeat::new(4, |seat| *table.table.view(seat).mine);
+    let tally = Quarry::tally(content(), table.public(), &screens).unwrap();
+    assert_eq!(tally.values(), [10, 10, 10, 7]);
 }
 
 /// QRY-51: what an earlier round had cost stays lost.
