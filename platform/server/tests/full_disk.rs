@@ -10,7 +10,6 @@
 mod common;
 
 use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 use common::{config, enter, generous, person_at, process, room_of};
@@ -26,13 +25,6 @@ const PATIENCE: Duration = Duration::from_secs(30);
 fn serve_with_limited_files() {
     let Some(folder) = std::env::var_os("SERVE_WITH_LIMITED_FILES") else { return };
     process::serve(config(Path::new(&folder), generous()));
-}
-
-/// Sets the largest size of a file that a process may write, in bytes. It stands for the space on the disk.
-fn limit_files(process: u32, limit: &str) {
-    let limit = format!("--fsize={limit}:unlimited");
-    let set = Command::new("prlimit").args(["--pid", &process.to_string(), &limit]).status();
-    assert!(set.unwrap().success());
 }
 
 async fn status(client: &mut TestClient, path: &str) -> u16 {
@@ -62,7 +54,7 @@ async fn a_full_disk_is_survived() {
     is_said(&mut line, "before").await;
     assert_eq!(status(&mut client, "/healthz/ready").await, 200);
 
-    limit_files(child.id(), "1");
+    process::limit_files(child.id(), "1");
     say(&mut line, "during").await;
     let waiting = |message: &FromServer| matches!(message, FromServer::Waiting).then_some(());
     line.receive_until(waiting).await.unwrap();
@@ -70,7 +62,7 @@ async fn a_full_disk_is_survived() {
     let other = format!("/api/rooms/{other}");
     assert_eq!(status(&mut client, &other).await, 200, "what is stored can be read");
 
-    limit_files(child.id(), "unlimited");
+    process::limit_files(child.id(), "unlimited");
     is_said(&mut line, "during").await;
     let until = Instant::now() + PATIENCE;
     while status(&mut client, "/healthz/ready").await != 200 {

@@ -1,4 +1,5 @@
-//! The server is killed at random moments under load. Whatever it acknowledged is there afterwards.
+//! The server is killed at random moments under load, its disk is full now and then, and now and then a backup is put in
+//! place. Whatever a client was told is there afterwards: to the player who acted and to the spectator who watched.
 
 #![allow(
     clippy::unwrap_used,
@@ -12,19 +13,23 @@ mod common;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use common::{config, generous, hello, process};
 use engine::Chance;
-use protocol::{FromServer, Progress, ToServer, What};
+use protocol::{Entry, FromServer, Progress, ToServer, What};
 use serde_json::json;
 use server::Server;
-use server::admin::Admin;
+use server::admin::{self, Admin, BrokenRooms, Location};
 use test_client::{RoomConnection, TestClient};
 use tokio::sync::watch;
 
-/// How often it is killed.
-const KILLS: u32 = 50;
+/// How often it is killed, unless `KILLS` says otherwise.
+const KILLS: u32 = 21;
+/// Every so many rounds the disk is full before the kill.
+const FULL_DISK_EVERY: u32 = 5;
+/// Every so many rounds a backup is made before, and put in place after the kill.
+const RESTORE_EVERY: u32 = 7;
 /// So many actions at most are acknowledged between two kills, however fast the machine is.
 const MOST_BETWEEN: u32 = 40;
 /// A machine that is too slow for that is killed nevertheless.
@@ -39,65 +44,162 @@ fn serve_until_killed() {
     process::serve(config(Path::new(&folder), generous()));
 }
 
-/// What somebody was told: the name of a wish and the number of its entry.
-type Acknowledged = Vec<(String, u32)>;
+/// A person in a room of their own, which a spectator can enter.
+#[derive(Clone)]
+struct Player {
+    client: TestClient,
+    room: String,
+    invite: String,
+}
+
+/// What the clients of a room were told.
+#[derive(Clone, Default)]
+struct Told {
+    /// The ids of requests and the numbers of their entries.
+    acknowledged: Vec<(String, u32)>,
+    /// The entries as the player read them, and as the spectator did.
+    played: Vec<Entry>,
+    watched: Vec<Entry>,
+}
+
+/// Everything that clients were told, room by room.
+#[derive(Clone, Default)]
+struct World {
+    rooms: BTreeMap<String, (Player, Told)>,
+    /// Those whose match goes on.
+    playing: BTreeMap<usize, Player>,
+}
+
+impl World {
+    fn add(&mut self, nth: usize, played: Played) {
+        let Played { player, told, over } = played;
+        let new = || (player.clone(), Told::default());
+        let (_, all) = self.rooms.entry(player.room.clone()).or_insert_with(new);
+        all.acknowledged.extend(told.acknowledged);
+        all.played.extend(told.played);
+        all.watched.extend(told.watched);
+        match over {
+            true => self.playing.remove(&nth),
+            false => self.playing.insert(nth, player),
+        };
+    }
+
+    fn n_acknowledged(&self) -> usize {
+        self.rooms.values().map(|(_, told)| told.acknowledged.len()).sum()
+    }
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_was_acknowledged_is_there_after_the_kill() {
-    let folder = tempfile::tempdir().unwrap();
+async fn what_was_told_is_there_after_the_kill() {
+    let kills = std::env::var("KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
+    let parent = tempfile::tempdir().unwrap();
+    let (folder, backup) = (parent.path().join("data"), parent.path().join("backup.sqlite"));
     let mut whim = Chance::quick(7);
-    let mut people: BTreeMap<usize, (TestClient, String)> = BTreeMap::new();
-    let mut all_people: BTreeMap<String, TestClient> = BTreeMap::new();
-    let mut acknowledged: BTreeMap<String, Acknowledged> = BTreeMap::new();
-    let heard = watch::Sender::new(0);
-    for round in 0..KILLS {
-        let (mut child, address) =
-            process::start("serve_until_killed", "SERVE_UNTIL_KILLED", folder.path());
-        let mut tasks = Vec::new();
-        for nth in 0..PLAYERS {
-            let known = people.get(&nth).cloned();
-            let tag = format!("{round}-{nth}");
-            let game = catalogue::GAMES[nth % catalogue::GAMES.len()].slug();
-            let heard = heard.clone();
-            tasks.push(tokio::spawn(async move { play(address, known, game, tag, heard).await }));
+    let mut world = World::default();
+    let (mut full_disks, mut restores) = (0, 0);
+    let mut acknowledged = 0;
+    for round in 1..=kills {
+        let restores_after = round.is_multiple_of(RESTORE_EVERY);
+        let before = restores_after.then(|| world.clone());
+        if restores_after {
+            let administrator = Admin::open(folder.as_path()).await.unwrap();
+            administrator.backup(&backup).await.unwrap();
+            administrator.close().await.unwrap();
         }
-        // Any moment: after some action of one of them, in the middle of something for the others.
+        let has_full_disk = round.is_multiple_of(FULL_DISK_EVERY);
+        let known = world.n_acknowledged();
+        play_until_killed(&folder, round, has_full_disk, &mut world, &mut whim).await;
+        acknowledged += world.n_acknowledged() - known;
+        full_disks += u32::from(has_full_disk);
+        if let Some(before) = before {
+            let place = Location::from(folder.as_path());
+            let restored = admin::restore(&backup, &place, BrokenRooms::Refuse).await.unwrap();
+            assert_eq!(restored.verified.broken, [], "the backup is whole");
+            std::fs::remove_file(&backup).unwrap();
+            // What was told after the backup is gone with the data that it was put in place of.
+            world = before;
+            restores += 1;
+        }
+    }
+    assert!(kills * 4 < acknowledged as u32, "there was load: {acknowledged}");
+    let administrator = Admin::open(folder.as_path()).await.unwrap();
+    let verified = administrator.verify_all().await.unwrap();
+    assert_eq!(verified.broken, [], "no match is broken");
+    administrator.close().await.unwrap();
+    nothing_is_lost(&folder, &world).await;
+    eprintln!(
+        "{kills} kills, {full_disks} full disks, {restores} restored backups, {acknowledged} \
+         acknowledged requests in {} rooms: nothing is lost",
+        world.rooms.len()
+    );
+}
+
+/// Lets people play until a moment of chance, at which the server is killed.
+async fn play_until_killed(
+    folder: &Path,
+    round: u32,
+    has_full_disk: bool,
+    world: &mut World,
+    whim: &mut Chance,
+) {
+    let (mut child, address) = process::start("serve_until_killed", "SERVE_UNTIL_KILLED", folder);
+    let heard = watch::Sender::new(0);
+    let mut tasks = Vec::new();
+    for nth in 0..PLAYERS {
+        let known = world.playing.get(&nth).cloned();
+        let game = catalogue::GAMES[nth % catalogue::GAMES.len()].slug();
+        let (tag, heard) = (format!("{round}-{nth}"), heard.clone());
+        tasks.push(tokio::spawn(async move { play(address, known, game, tag, heard).await }));
+    }
+    // Any moment: after some action of one of them, in the middle of something for the others.
+    let mut wait_for_some = async || {
         let moment = *heard.borrow() + u64::from(whim.below(MOST_BETWEEN)) + 1;
         let mut counted = heard.subscribe();
         let _ = tokio::time::timeout(PATIENCE, counted.wait_for(|all| moment <= *all)).await;
-        child.kill().unwrap();
-        child.wait().unwrap();
-        for (nth, task) in tasks.into_iter().enumerate() {
-            let Played { person, told, over } = task.await.unwrap();
-            let Some((client, room)) = person else { continue };
-            acknowledged.entry(room.clone()).or_default().extend(told);
-            all_people.insert(room.clone(), client.clone());
-            match over {
-                true => people.remove(&nth),
-                false => people.insert(nth, (client, room)),
-            };
+    };
+    wait_for_some().await;
+    if has_full_disk {
+        process::limit_files(child.id(), "1");
+        until_ready_is(address, 503).await;
+        // In every second one of these rounds the server is killed while the disk is full.
+        if round.is_multiple_of(2 * FULL_DISK_EVERY) {
+            process::limit_files(child.id(), "unlimited");
+            until_ready_is(address, 200).await;
+            wait_for_some().await;
         }
     }
-    let all: usize = acknowledged.values().map(Vec::len).sum();
-    assert!(200 < all, "there was load: {all}");
-    let admin = Admin::open(folder.path()).await.unwrap();
-    let verified = admin.verify_all().await.unwrap();
-    assert_eq!(verified.broken, [], "no match is broken");
-    admin.close().await.unwrap();
-    nothing_is_lost(folder.path(), &all_people, &acknowledged).await;
+    child.kill().unwrap();
+    child.wait().unwrap();
+    for (nth, task) in tasks.into_iter().enumerate() {
+        if let Some(played) = task.await.unwrap() {
+            world.add(nth, played);
+        }
+    }
 }
 
-async fn nothing_is_lost(
-    folder: &Path,
-    people: &BTreeMap<String, TestClient>,
-    acknowledged: &BTreeMap<String, Acknowledged>,
-) {
+/// Waits until the server says that it can write, or that it cannot.
+async fn until_ready_is(address: SocketAddr, status: u16) {
+    let until = Instant::now() + 15 * PATIENCE;
+    let mut client = TestClient::new(address);
+    while client.get("/healthz/ready").await.unwrap().status != status {
+        assert!(Instant::now() < until, "the server does not notice its disk");
+    }
+}
+
+async fn nothing_is_lost(folder: &Path, world: &World) {
     let server = Server::start(config(folder, generous())).await.unwrap();
-    for (room, client) in people {
+    for (Player { client, room, invite }, told) in world.rooms.values() {
         let client = TestClient { address: server.address(), ..client.clone() };
-        let line = common::enter(&client, room, None, None).await;
-        for (id, n) in &acknowledged[room] {
-            let entry = line.entries.iter().find(|entry| entry.n == *n);
+        let player = common::enter(&client, room, None, None).await;
+        let nobody = TestClient::new(server.address());
+        let spectator = common::enter(&nobody, room, Some(invite), None).await;
+        for (heard, stored) in [(&told.played, &player), (&told.watched, &spectator)] {
+            for entry in heard {
+                assert!(stored.entries.contains(entry), "{entry:?} was told and is not stored");
+            }
+        }
+        for (id, n) in &told.acknowledged {
+            let entry = player.entries.iter().find(|entry| entry.n == *n);
             let what = &entry.unwrap_or_else(|| panic!("{id} was acknowledged as {n}")).what;
             let fits = match what {
                 What::Step { seat: 0, .. } => !id.starts_with('c'),
@@ -112,46 +214,77 @@ async fn nothing_is_lost(
 
 /// What became of a player in one round.
 struct Played {
-    person: Option<(TestClient, String)>,
-    told: Acknowledged,
+    player: Player,
+    told: Told,
     /// Whether the match is over: the next round begins another.
     over: bool,
 }
 
-/// Plays against bots, or goes on, until the server dies; remembers what was acknowledged.
+/// Begins a match against bots. `None` if the server dies meanwhile.
+async fn begin(address: SocketAddr, game: &str) -> Option<Player> {
+    let mut client = TestClient::new(address);
+    let wanted = json!({ "game": game, "seats": 3, "level": "random" });
+    let answer = client.post("/api/play", &wanted).await.ok()?;
+    let room = answer.json()["id"].as_str()?.to_owned();
+    let answer = client.post(&format!("/api/rooms/{room}/invite"), &json!({})).await.ok()?;
+    let invite = answer.json()["invite"].as_str()?.to_owned();
+    Some(Player { client, room, invite })
+}
+
+/// Watches a room until the server dies. Returns what it was told.
+async fn watch(address: SocketAddr, player: Player) -> Vec<Entry> {
+    let nobody = TestClient::new(address);
+    let opened = RoomConnection::open(&nobody, &player.room, Some(&player.invite)).await;
+    let Ok(mut line) = opened else { return Vec::new() };
+    if line.send(&hello(None, None)).await.is_ok() {
+        while line.receive().await.is_ok() {}
+    }
+    line.entries
+}
+
+/// Plays against bots, or goes on, until the server dies; remembers what was told.
 async fn play(
     address: SocketAddr,
-    known: Option<(TestClient, String)>,
+    known: Option<Player>,
     game: &str,
     tag: String,
     heard: watch::Sender<u64>,
-) -> Played {
-    let mut played = Played { person: None, told: Vec::new(), over: false };
-    let (client, room) = match known {
-        Some((client, room)) => (TestClient { address, ..client }, room),
-        None => {
-            let mut client = TestClient::new(address);
-            let wanted = json!({ "game": game, "seats": 3, "level": "random" });
-            let Ok(answer) = client.post("/api/play", &wanted).await else { return played };
-            let Some(room) = answer.json()["id"].as_str().map(str::to_owned) else { return played };
-            (client, room)
-        }
+) -> Option<Played> {
+    let player = match known {
+        Some(known) => Player { client: TestClient { address, ..known.client }, ..known },
+        None => begin(address, game).await?,
     };
-    played.person = Some((client.clone(), room.clone()));
-    let Ok(mut line) = RoomConnection::open(&client, &room, None).await else { return played };
-    let mut whim = Chance::quick(u64::from(address.port()));
-    if line.send(&hello(None, None)).await.is_err() {
-        return played;
+    let watched = tokio::spawn(watch(address, player.clone()));
+    let mut told = Told::default();
+    let mut over = false;
+    if let Ok(mut line) = RoomConnection::open(&player.client, &player.room, None).await {
+        over = play_on(&mut line, &tag, &heard, &mut told.acknowledged).await;
+        told.played = line.entries;
     }
-    let mut asked = None;
+    told.watched = watched.await.unwrap();
+    Some(Played { player, told, over })
+}
+
+/// Plays random offers until the connection breaks. Returns whether the match is over.
+async fn play_on(
+    line: &mut RoomConnection,
+    tag: &str,
+    heard: &watch::Sender<u64>,
+    acknowledged: &mut Vec<(String, u32)>,
+) -> bool {
+    let mut whim = Chance::quick(tag.bytes().map(u64::from).sum());
+    if line.send(&hello(None, None)).await.is_err() {
+        return false;
+    }
+    let (mut asked, mut over) = (None, false);
     for nth in 0.. {
         let Ok(message) = line.receive().await else { break };
         if let FromServer::Done { id, n: Some(n) } = &message {
-            played.told.push((id.clone(), *n));
+            acknowledged.push((id.clone(), *n));
             heard.send_modify(|all| *all += 1);
         }
         let Some(table) = line.table.clone() else { continue };
-        played.over = matches!(table.progress, Progress::Over { .. });
+        over = matches!(table.progress, Progress::Over { .. });
         if asked == Some(table.n) || table.offers.is_empty() {
             continue;
         }
@@ -167,5 +300,5 @@ async fn play(
             break;
         }
     }
-    played
+    over
 }

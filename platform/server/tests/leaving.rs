@@ -71,6 +71,28 @@ async fn deleting_oneself_leaves_no_trace_and_no_connection() {
     server.stop().await.unwrap();
 }
 
+/// Planted before: after deleting oneself the tokens of all devices stayed valid.
+#[tokio::test]
+async fn deleting_oneself_ends_every_session() {
+    let (_folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    let credentials = json!({ "name": "anna", "password": "correct horse" });
+    done(&mut anna, "/api/account", credentials.clone()).await;
+    let mut phone = TestClient::new(server.address());
+    done(&mut phone, "/api/login", credentials.clone()).await;
+    let cookies = [anna.cookie.clone(), phone.cookie.clone()];
+    assert_eq!(anna.delete("/api/me").await.unwrap().status, 204);
+    for cookie in cookies {
+        assert!(cookie.is_some());
+        let mut client = TestClient { cookie, ..TestClient::new(server.address()) };
+        assert_eq!(client.get("/api/me").await.unwrap().json(), json!(null));
+        assert_eq!(client.get("/api/me/devices").await.unwrap().status, 401);
+    }
+    let login = phone.post("/api/login", &credentials).await.unwrap();
+    assert_eq!(login.status, 401, "nor can one log in");
+    server.stop().await.unwrap();
+}
+
 #[tokio::test]
 async fn logging_out_ends_the_connection() {
     let (_folder, server) = start().await;

@@ -251,6 +251,20 @@ async fn over_a_limit_one_is_told_how_long_to_wait() {
     assert!(matches!(no, RequestError::Limit { limit, wait: 1.. } if limit == "messages"));
 }
 
+/// One address may have many guests, and made rooms without end.
+#[tokio::test]
+async fn rooms_are_limited_for_an_address_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits { rooms_per_hour_from_address: 3, ..generous() };
+    let server = Server::start(config(folder.path(), limits)).await.unwrap();
+    for _ in 0..3 {
+        room(&mut TestClient::new(server.address())).await;
+    }
+    let mut stranger = TestClient::new(server.address());
+    let fourth = stranger.post("/api/play", &json!({ "game": GAME })).await.unwrap();
+    assert_eq!((fourth.status, fourth.json()["fault"].clone()), (429, json!("rooms_from")));
+}
+
 #[tokio::test]
 async fn accounts_keep_the_games_of_the_guest() {
     let (_folder, server) = start().await;

@@ -43,6 +43,31 @@ fn a_spectator_gets_the_public_table_and_may_not_act() {
     assert_eq!(refused, RequestError::NotNow { because: NotNow::NotSeated });
 }
 
+/// Planted before: spectators got the private news of seat 0.
+#[test]
+fn a_spectator_hears_only_what_everyone_is_told() {
+    let mut table = Table::playing(Settings { open: true, ..Settings::new("antiquity", 2) });
+    table.enter(9, Visitor::default());
+    for nth in 0..60 {
+        let seat = table.awaited();
+        table.act(seat, &format!("{nth}")).unwrap();
+    }
+    let private = |connection: u64| {
+        let news = table.inbox[&connection].iter().filter_map(|message| match message {
+            FromServer::News { entries } => Some(entries),
+            _ => None,
+        });
+        let steps = news.flatten().filter_map(|entry| match &entry.what {
+            What::Step { news, .. } => Some(news),
+            _ => None,
+        });
+        let (all, private): (Vec<_>, Vec<_>) = steps.partition(|news| news.get("mine").is_none());
+        (all.len() + private.len(), private.len())
+    };
+    assert_eq!(private(9), (60, 0));
+    assert!(0 < private(1).1 && 0 < private(2).1, "the players drew cards");
+}
+
 fn table_of(message: &FromServer) -> Option<&protocol::TableView> {
     match message {
         FromServer::Table(table) => Some(table),

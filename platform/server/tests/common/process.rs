@@ -44,3 +44,10 @@ pub(crate) fn serve(config: Config) {
         std::future::pending::<()>().await;
     });
 }
+
+/// Sets the largest size of a file that a process may write, in bytes. It stands for the space on the disk.
+pub(crate) fn limit_files(process: u32, limit: &str) {
+    let limit = format!("--fsize={limit}:unlimited");
+    let set = Command::new("prlimit").args(["--pid", &process.to_string(), &limit]).status();
+    assert!(set.unwrap().success());
+}
