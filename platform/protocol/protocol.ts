@@ -352,6 +352,10 @@ yes: boolean, } | { "what": "chat",
  */
 name: string,
 /**
+ * Whether the sender has an account. A guest of the same name has none.
+ */
+account?: boolean,
+/**
  * The sender's first seat, if they have one.
  */
 seat?: number,
@@ -452,6 +456,10 @@ yes: boolean, } | { "what": "chat",
  * The sender's name.
  */
 name: string,
+/**
+ * Whether the sender has an account. A guest of the same name has none.
+ */
+account?: boolean,
 /**
  * The sender's first seat, if they have one.
  */
@@ -785,7 +793,11 @@ away: boolean,
 /**
  * The words that the person added to the deal.
  */
-words?: string, };
+words?: string,
+/**
+ * Whether the person has an account. A guest of the same name has none.
+ */
+account?: boolean, };
 
 /**
  * The occupant of a seat.

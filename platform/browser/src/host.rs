@@ -59,7 +59,7 @@ impl Host {
             }
             Ask::Close { room } => self.close(&room, &mut effects),
             Ask::Request { id, method, path, body, name, new, log } => {
-                let person = Requester { id: PERSON, name };
+                let person = Requester { id: PERSON, name, has_account: false };
                 let request = Request { id, method, path, body, person, new, log, now };
                 match self.request(request) {
                     Ok(rooms) => touched = rooms,
@@ -67,7 +67,7 @@ impl Host {
                 }
             }
             Ask::Connect { connection, room, name, visited } => {
-                let person = Some(Requester { id: PERSON, name });
+                let person = Some(Requester { id: PERSON, name, has_account: false });
                 match self.rooms.get_mut(&room) {
                     Some(driver) => {
                         let visitor = Visitor { person, ..Visitor::default() };

@@ -81,6 +81,10 @@ pub enum What {
     Chat {
         /// The sender's name.
         name: String,
+        /// Whether the sender has an account. A guest of the same name has none.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(type = "boolean", optional)]
+        account: bool,
         /// The sender's first seat, if they have one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]

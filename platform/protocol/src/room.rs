@@ -173,6 +173,10 @@ pub struct SeatInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub words: Option<String>,
+    /// Whether the person has an account. A guest of the same name has none.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(type = "boolean", optional)]
+    pub account: bool,
 }
 
 /// The occupant of a seat.

@@ -5,7 +5,7 @@ use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, RoomInfo, Settings,
 
 use crate::bots::level;
 use crate::erase::ERASED;
-use crate::lobby::bot_player;
+use crate::lobby::{bot_player, sat};
 use crate::{
     LobbyCommand, LogEntry, MAX_SALT, Now, Requester, RoomCommit, RoomError, RoomEvent, RoomId,
     State,
@@ -53,7 +53,9 @@ impl RoomPlan {
         };
         let events = (0u8..).zip(info.seats).filter_map(|(seat, chair)| match chair.sitter {
             Sitter::Person { name, .. } if name == ERASED => None,
-            Sitter::Person { person, name } => Some(RoomEvent::Sat { seat, person, name }),
+            Sitter::Person { person, name } => {
+                Some(RoomEvent::Sat { seat, person, name, account: chair.account })
+            }
             Sitter::Bot { level } => Some(RoomEvent::BotSat { seat, level }),
             Sitter::Nobody => None,
         });
@@ -196,7 +198,7 @@ impl State {
 
     /// Gives a seat to another person. Returns what must be stored.
     pub fn adopt_seat(&mut self, seat: u8, person: Requester, at: i64) -> RoomCommit {
-        let Requester { id: person, name } = person;
+        let Requester { id: person, name, .. } = person;
         let event = RoomEvent::Adopted { seat, person, name };
         let entry = LogEntry { n: self.next_n(), at, downtime: self.downtime, event };
         self.fold(entry.clone());
@@ -252,8 +254,7 @@ pub fn branch(
         return Err(NotNow::UnknownLevel);
     }
     let bots = (0..n_seats).filter(|it| *it != seat);
-    let sat = RoomEvent::Sat { seat, person: person.id, name: person.name.clone() };
-    let mut events = vec![sat];
+    let mut events = vec![sat(seat, person)];
     events.extend(bots.map(|seat| RoomEvent::BotSat { seat, level: settings.level.clone() }));
     let player = |it| match it == seat {
         true => Player { name: person.name.clone(), bot: None },

@@ -17,6 +17,7 @@ impl State {
             let Sitter::Person { person, name } = &mut self.chairs[idx].sitter else { continue };
             if *person == erased {
                 ERASED.clone_into(name);
+                self.chairs[idx].has_account = false;
                 self.rename_player(idx, ERASED);
             }
         }
@@ -65,7 +66,7 @@ fn erase(event: &mut RoomEvent, erased: i64, seats: &mut BTreeSet<u8>) {
         RoomEvent::Created { host, host_name, .. } if *host == erased => {
             ERASED.clone_into(host_name);
         }
-        RoomEvent::Sat { seat, person, name } | RoomEvent::Adopted { seat, person, name } => {
+        RoomEvent::Sat { seat, person, name, .. } | RoomEvent::Adopted { seat, person, name } => {
             if *person == erased {
                 seats.insert(*seat);
                 ERASED.clone_into(name);
@@ -83,7 +84,8 @@ fn erase(event: &mut RoomEvent, erased: i64, seats: &mut BTreeSet<u8>) {
                 }
             }
         }
-        RoomEvent::Chat { person, name, text, .. } if *person == erased => {
+        RoomEvent::Chat { person, name, account, text, .. } if *person == erased => {
+            *account = false;
             ERASED.clone_into(name);
             ERASED.clone_into(text);
         }

@@ -26,6 +26,8 @@ pub struct Requester {
     pub id: i64,
     /// The person's name.
     pub name: String,
+    /// Whether the person has an account, and is called by their own name.
+    pub has_account: bool,
 }
 
 /// Who opens a connection, and by what right.

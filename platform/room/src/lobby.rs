@@ -379,8 +379,9 @@ impl Room {
     }
 }
 
-fn sat(seat: u8, person: &Requester) -> RoomEvent {
-    RoomEvent::Sat { seat, person: person.id, name: person.name.clone() }
+pub(crate) fn sat(seat: u8, person: &Requester) -> RoomEvent {
+    let Requester { id: person, name, has_account: account } = person.clone();
+    RoomEvent::Sat { seat, person, name, account }
 }
 
 fn known_level(name: String) -> Result<String, NotNow> {

@@ -56,6 +56,8 @@ pub enum RoomEvent {
         person: i64,
         /// The person's name at that time.
         name: String,
+        /// Whether the person had an account.
+        account: bool,
     },
     /// A bot took a seat.
     BotSat {
@@ -160,6 +162,8 @@ pub enum RoomEvent {
         person: i64,
         /// The person's name at that time.
         name: String,
+        /// Whether the person had an account.
+        account: bool,
         /// The message.
         text: String,
         /// The client's id of the request.

@@ -210,7 +210,8 @@ impl Room {
         out: &mut Vec<Output>,
     ) -> Handled {
         let person = self.connections.get(connection).and_then(|it| it.person.clone());
-        let Requester { id: person, name } = person.ok_or(NotNow::NotSeated)?;
+        let Requester { id: person, name, has_account: account } =
+            person.ok_or(NotNow::NotSeated)?;
         if let Some(n) = self.state.carried_out(&person_request_key(person, &id)) {
             return Ok(Some(n));
         }
@@ -221,7 +222,8 @@ impl Room {
         if MAX_CHAT < text.chars().count() {
             return Err(NotNow::TooLong.into());
         }
-        self.stage(now, RoomEvent::Chat { person, name, text: text.to_owned(), id: Some(id) });
+        let (text, id) = (text.to_owned(), Some(id));
+        self.stage(now, RoomEvent::Chat { person, name, account, text, id });
         Ok(Some(self.commit(now, out)))
     }
 

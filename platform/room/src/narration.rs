@@ -157,8 +157,9 @@ impl State {
                 What::UndoAnswered { seat: *seat, yes: *yes }
             }
             RoomEvent::Rewound { seat, step } => What::Rewound { seat: *seat, step: *step },
-            RoomEvent::Chat { person, name, text, .. } => What::Chat {
+            RoomEvent::Chat { person, name, account, text, .. } => What::Chat {
                 name: name.clone(),
+                account: *account,
                 seat: self.seats_of(Some(*person)).first().copied(),
                 text: text.clone(),
             },

@@ -76,6 +76,15 @@ pub(crate) struct Chair {
     pub(crate) away: bool,
     /// The text that the player added to the seed.
     pub(crate) salt: Option<String>,
+    /// Whether the person who sits here has an account.
+    pub(crate) has_account: bool,
+}
+
+impl Chair {
+    fn new(sitter: Sitter) -> Self {
+        let ready = matches!(sitter, Sitter::Bot { .. });
+        Self { sitter, ready, away: false, salt: None, has_account: false }
+    }
 }
 
 /// A match that has started.
@@ -153,7 +162,7 @@ impl State {
         else {
             return Err(RoomError::new(id, "the log does not begin with the room's creation"));
         };
-        let free = Chair { sitter: Sitter::Nobody, ready: false, away: false, salt: None };
+        let free = Chair::new(Sitter::Nobody);
         let n_seats = usize::from(settings.seats);
         let mut state = Self {
             id: id.to_owned(),
@@ -226,9 +235,10 @@ impl State {
         match event {
             RoomEvent::Created { .. } | RoomEvent::Started { .. } | RoomEvent::Chat { .. } => {}
             RoomEvent::Invited { invite } => self.invite.clone_from(invite),
-            RoomEvent::Sat { seat, person, name } => {
+            RoomEvent::Sat { seat, person, name, account } => {
                 let sitter = Sitter::Person { person: *person, name: name.clone() };
                 self.seat_down(*seat, sitter);
+                self.update_chair(*seat, |chair| chair.has_account = *account);
             }
             RoomEvent::BotSat { seat, level } => {
                 self.seat_down(*seat, Sitter::Bot { level: level.clone() });
@@ -272,7 +282,10 @@ impl State {
             }
             RoomEvent::Adopted { seat, person, name } => {
                 let sitter = Sitter::Person { person: *person, name: name.clone() };
-                self.update_chair(*seat, |chair| chair.sitter = sitter);
+                // Seats are given to people with an account only.
+                self.update_chair(*seat, |chair| {
+                    (chair.sitter, chair.has_account) = (sitter, true);
+                });
                 self.rename_player(usize::from(*seat), name);
             }
             RoomEvent::Forgotten { person } => {
@@ -288,8 +301,7 @@ impl State {
     }
 
     fn seat_down(&mut self, seat: u8, sitter: Sitter) {
-        let ready = matches!(sitter, Sitter::Bot { .. });
-        self.update_chair(seat, |it| *it = Chair { sitter, ready, away: false, salt: None });
+        self.update_chair(seat, |it| *it = Chair::new(sitter));
     }
 
     fn update_chair(&mut self, seat: u8, change: impl FnOnce(&mut Chair)) {

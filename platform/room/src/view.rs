@@ -168,6 +168,7 @@ fn seat_info(chair: &Chair) -> SeatInfo {
         ready: chair.ready,
         away: chair.away,
         words: chair.salt.clone(),
+        account: chair.has_account,
     }
 }
 

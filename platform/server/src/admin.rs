@@ -206,7 +206,7 @@ impl Admin {
         if room.n_seats() <= usize::from(seat) {
             return Err(AdminError::Missing(format!("seat {seat} in this room")));
         }
-        let owner = Requester { id: person, name };
+        let owner = Requester { id: person, name, has_account: true };
         let commit = room.adopt_seat(seat, owner, self.environment.wall());
         Ok(self.store.rooms.commit(commit).await?)
     }

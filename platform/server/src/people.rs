@@ -136,5 +136,6 @@ pub(crate) async fn is_password(password: String, hash: Option<String>) -> bool 
 
 /// The person as rooms know them.
 pub(crate) fn requester(person: &Person) -> Requester {
-    Requester { id: person.id, name: person.name.clone() }
+    let has_account = person.account.is_some();
+    Requester { id: person.id, name: person.name.clone(), has_account }
 }

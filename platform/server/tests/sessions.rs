@@ -150,6 +150,47 @@ async fn logins_are_limited_for_each_account() {
     server.stop().await.unwrap();
 }
 
+/// A person with an account cannot be taken for another, in whatever alphabet a name is written.
+#[tokio::test]
+async fn a_registered_name_cannot_be_imitated() {
+    let (_folder, server) = start().await;
+    let account = |name: &str| json!({ "name": name, "password": "correct horse" });
+    let mut anna = person(&server, "Anna").await;
+    assert_eq!(status(&mut anna, "/api/account", account("anna")).await, 200);
+    // The first letter is Cyrillic.
+    let imitation = "\u{410}nna";
+    let mut mallory = person(&server, imitation).await;
+    assert_eq!(status(&mut mallory, "/api/account", account(imitation)).await, 409);
+    let me = done(&mut mallory, "/api/account", account("mallory")).await;
+    assert_eq!(me["name"], "mallory", "who registers gives such a name up");
+    for name in [imitation, "ANNA", "Ann\u{251}"] {
+        assert_eq!(status(&mut mallory, "/api/me", json!({ "name": name })).await, 409, "{name}");
+    }
+    assert_eq!(status(&mut mallory, "/api/me", json!({ "name": "Mal" })).await, 200);
+    assert_eq!(status(&mut anna, "/api/me", json!({ "name": "ANNA" })).await, 200, "her own");
+    server.stop().await.unwrap();
+}
+
+/// A guest may be called like a person with an account; a room tells them apart. Several people on one device have one
+/// account.
+#[tokio::test]
+async fn a_room_says_who_has_an_account() {
+    let (_folder, server) = start().await;
+    let mut anna = person(&server, "Anna").await;
+    done(&mut anna, "/api/account", credentials("correct horse")).await;
+    let mut guest = person(&server, "Anna").await;
+    let settings = json!({ "settings": { "game": "antiquity", "seats": 3 } });
+    let made = done(&mut anna, "/api/rooms", settings).await;
+    let (room, invite) = (made["room"].as_str().unwrap(), made["invite"].as_str().unwrap());
+    let sit = format!("/api/rooms/{room}/sit?invite={invite}");
+    done(&mut anna, &sit, json!({})).await;
+    done(&mut anna, &sit, json!({ "name": "Ben" })).await;
+    let info = done(&mut guest, &sit, json!({})).await;
+    let marks = [0, 1, 2].map(|seat| info["seats"][seat]["account"] == true);
+    assert_eq!(marks, [true, false, false], "{info}");
+    server.stop().await.unwrap();
+}
+
 #[tokio::test]
 async fn names_are_shown_without_what_cannot_be_seen() {
     let (_folder, server) = start().await;

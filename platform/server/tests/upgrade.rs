@@ -52,10 +52,10 @@ async fn a_match_goes_on_with_the_pack_that_it_began_with() {
     let files = pack.files().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
     let kept = KeptPack { hash: pack.hash(), game: record.game.clone(), files };
     store.packs.keep(vec![kept.clone(), kept]).await.unwrap();
-    let host = Requester { id, name: "Anna".to_owned() };
+    let host = Requester { id, name: "Anna".to_owned(), has_account: false };
     let mut plan = RoomPlan::new(Settings::new("antiquity", 2));
     plan.events = vec![
-        RoomEvent::Sat { seat: 0, person: id, name: "Anna".to_owned() },
+        RoomEvent::Sat { seat: 0, person: id, name: "Anna".to_owned(), account: false },
         RoomEvent::BotSat { seat: 1, level: "random".to_owned() },
     ];
     plan.events.extend(events_of_record(&record, record.seats.clone(), record.steps.len()));

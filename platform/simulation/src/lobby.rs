@@ -23,7 +23,7 @@ const MAX_TRIES: usize = 60;
 
 /// A person by number.
 pub(crate) fn person(id: i64) -> Requester {
-    Requester { id, name: format!("Person {id}") }
+    Requester { id, name: format!("Person {id}"), has_account: id % 2 == 0 }
 }
 
 /// Sends a command and checks its answer. `None` if there was no answer, or a refusal.

@@ -29,10 +29,11 @@ macro_rules! writes_of_people {
         ) -> Result<(), StoreError> {
             match change {
                 PersonChange::Add(it) => {
-                    let sql = "INSERT INTO person (id, name, account, password, created, deleted) \
-                               VALUES ($1, $2, $3, $4, $5, 0)";
+                    let sql = "INSERT INTO person (id, name, account, password, created, skeleton, deleted) \
+                               VALUES ($1, $2, $3, $4, $5, $6, 0)";
                     let add = query(sql).bind(person).bind(&it.name).bind(&it.account);
                     let add = add.bind(&it.password).bind(it.created);
+                    let add = add.bind(it.account.as_deref().map($crate::skeleton));
                     fits(add.execute(&mut *connection).await?.rows_affected())
                 }
                 PersonChange::Rename(name) => {
@@ -41,9 +42,10 @@ macro_rules! writes_of_people {
                     fits(rename.execute(&mut *connection).await?.rows_affected())
                 }
                 PersonChange::Register { account, password, codes } => {
-                    let sql = "UPDATE person SET account = $2, password = $3 \
+                    let sql = "UPDATE person SET account = $2, password = $3, skeleton = $4 \
                                WHERE id = $1 AND account IS NULL AND deleted = 0";
                     let register = query(sql).bind(person).bind(account).bind(password);
+                    let register = register.bind($crate::skeleton(account));
                     fits(register.execute(&mut *connection).await?.rows_affected())?;
                     write_codes(connection, person, codes).await
                 }
@@ -73,7 +75,7 @@ macro_rules! writes_of_people {
                 }
                 PersonChange::Delete => {
                     let sql = "UPDATE person SET name = '—', account = NULL, password = NULL, \
-                               deleted = 1 WHERE id = $1";
+                               skeleton = NULL, deleted = 1 WHERE id = $1";
                     query(sql).bind(person).execute(&mut *connection).await?;
                     write_codes(connection, person, &[]).await?;
                     revoke_others(connection, person, &TokenHash(String::new())).await
@@ -157,7 +159,22 @@ macro_rules! writes_of_people {
             Ok(())
         }
 
-        /// Writes people, tokens and codes that were read from another store.
+        /// Gives accounts without a skeleton theirs: those of earlier programs and of other stores. Of two that look alike
+        /// one has none.
+        pub(super) async fn fill_skeletons(connection: &mut $connection) -> Result<(), StoreError> {
+            let sql = "SELECT id, account FROM person WHERE account IS NOT NULL AND skeleton IS NULL";
+            let accounts: Vec<(i64, String)> =
+                sqlx::query_as(sql).fetch_all(&mut *connection).await?;
+            for (person, account) in accounts {
+                let sql = "UPDATE person SET skeleton = $2 WHERE id = $1 \
+                           AND NOT EXISTS (SELECT 1 FROM person AS other WHERE other.skeleton = $2)";
+                let fill = query(sql).bind(person).bind($crate::skeleton(&account));
+                fill.execute(&mut *connection).await?;
+            }
+            Ok(())
+        }
+
+        /// Writes people, tokens, codes and the heartbeat that were read from another store.
         pub(super) async fn write_import(
             connection: &mut $connection,
             rows: &$crate::Import,
@@ -165,7 +182,7 @@ macro_rules! writes_of_people {
             for person in &rows.people {
                 let sql = "INSERT INTO person (id, name, account, password, created, deleted) \
                            VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET \
-                           name = excluded.name, account = excluded.account, \
+                           name = excluded.name, account = excluded.account, skeleton = NULL, \
                            password = excluded.password, deleted = excluded.deleted";
                 let import = query(sql)
                     .bind(person.id)
@@ -176,6 +193,7 @@ macro_rules! writes_of_people {
                     .bind(i64::from(person.deleted));
                 import.execute(&mut *connection).await?;
             }
+            fill_skeletons(connection).await?;
             for (device, person) in &rows.tokens {
                 import_token(connection, device, *person).await?;
             }

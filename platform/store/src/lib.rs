@@ -18,6 +18,7 @@ mod heartbeat;
 mod location;
 mod postgres;
 mod rows;
+mod skeleton;
 mod sqlite;
 mod tables;
 mod write;
@@ -41,6 +42,7 @@ pub use rows::{
     Counts, Device, Import, KeptPack, NewToken, Person, PersonChange, PersonUpdate, Statistics,
     TokenHash,
 };
+pub use skeleton::{skeleton, skeletons};
 pub use sqlite::SqliteStore;
 pub use sqlite::folder::FolderLock;
 pub use sqlite::restore::Restore;
@@ -98,13 +100,16 @@ pub trait RoomIndex: Send + Sync + std::fmt::Debug {
 
 /// People who play: guests and those with an account.
 pub trait People: Send + Sync + std::fmt::Debug {
-    /// Adds or changes a person. [`StoreError::NameTaken`] says that another person has this account name,
+    /// Adds or changes a person. [`StoreError::NameTaken`] says that another person has this account name or one
+    /// that looks like it,
     /// [`StoreError::PersonChanged`] that the person is not as the change expects.
     fn save(&self, update: PersonUpdate) -> StoreFuture<'_, ()>;
     /// The person with this id.
     fn person(&self, id: i64) -> StoreFuture<'_, Option<Person>>;
     /// The person with this account name.
     fn person_by_account(&self, account: &str) -> StoreFuture<'_, Option<Person>>;
+    /// The person whose account name has this [`skeleton`].
+    fn person_by_skeleton(&self, skeleton: &str) -> StoreFuture<'_, Option<Person>>;
     /// The person's results, game by game.
     fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>>;
 }

@@ -47,6 +47,7 @@ pub(crate) const MEMBERS: &str =
 
 pub(crate) const PERSON: &str = select_person!("WHERE id = $1");
 pub(crate) const PERSON_BY_ACCOUNT: &str = select_person!("WHERE account = $1");
+pub(crate) const PERSON_BY_SKELETON: &str = select_person!("WHERE skeleton = $1");
 pub(crate) const TOKEN_OWNER: &str = "SELECT id, name, account, password, person.created, deleted, used \
      FROM token JOIN person ON person.id = token.person WHERE hash = $1 AND deleted = 0";
 pub(crate) const DEVICES: &str = "SELECT hash, person, device, created, used FROM token \

@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::parts::{AwayReason, Digest, Origin, Player, Seed, Settings, Text, is_none};
+use super::parts::{AwayReason, Digest, Origin, Player, Seed, Settings, Text, is_false, is_none};
 
 /// The stored form of a [`room::LogEntry`] without its number and time, which have columns of their own.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -39,6 +39,8 @@ pub(super) enum Event<'a> {
         seat: u8,
         person: i64,
         name: Text<'a>,
+        #[serde(default, skip_serializing_if = "is_false")]
+        account: bool,
     },
     BotSat {
         seat: u8,
@@ -104,6 +106,8 @@ pub(super) enum Event<'a> {
     Chat {
         person: i64,
         name: Text<'a>,
+        #[serde(default, skip_serializing_if = "is_false")]
+        account: bool,
         text: Text<'a>,
         #[serde(default, skip_serializing_if = "is_none")]
         id: Option<Text<'a>>,

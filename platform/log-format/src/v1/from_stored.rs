@@ -27,8 +27,8 @@ impl From<Event<'_>> for RoomEvent {
                 }
             }
             Event::Invited { invite } => RoomEvent::Invited { invite: maybe(invite) },
-            Event::Sat { seat, person, name } => {
-                RoomEvent::Sat { seat, person, name: name.into_owned() }
+            Event::Sat { seat, person, name, account } => {
+                RoomEvent::Sat { seat, person, name: name.into_owned(), account }
             }
             Event::BotSat { seat, level } => RoomEvent::BotSat { seat, level: level.into_owned() },
             Event::Stood { seat } => RoomEvent::Stood { seat },
@@ -64,9 +64,10 @@ impl From<Event<'_>> for RoomEvent {
                 RoomEvent::UndoAnswered { seat, yes, id: maybe(id) }
             }
             Event::Rewound { seat, step } => RoomEvent::Rewound { seat, step },
-            Event::Chat { person, name, text, id } => RoomEvent::Chat {
+            Event::Chat { person, name, account, text, id } => RoomEvent::Chat {
                 person,
                 name: name.into_owned(),
+                account,
                 text: text.into_owned(),
                 id: maybe(id),
             },
@@ -169,7 +170,13 @@ impl From<SeatInfo<'_>> for protocol::SeatInfo {
             }
             Sitter::Bot { level } => protocol::Sitter::Bot { level: level.into_owned() },
         };
-        Self { sitter, ready: seat.ready, away: seat.away, words: maybe(seat.words) }
+        Self {
+            sitter,
+            ready: seat.ready,
+            away: seat.away,
+            words: maybe(seat.words),
+            account: seat.account,
+        }
     }
 }
 

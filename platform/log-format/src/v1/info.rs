@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::parts::{Origin, Settings, Text, is_none};
+use super::parts::{Origin, Settings, Text, is_false, is_none};
 
 /// The stored form of a [`protocol::RoomInfo`]. What the fields mean is said there.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub(super) struct SeatInfo<'a> {
     pub(super) away: bool,
     #[serde(default, skip_serializing_if = "is_none")]
     pub(super) words: Option<Text<'a>>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(super) account: bool,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -13,6 +13,12 @@ pub(super) fn is_none<T>(field: &Option<T>) -> bool {
     field.is_none()
 }
 
+/// Whether a flag is left out.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+pub(super) fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Settings<'a> {
     pub(super) game: Text<'a>,

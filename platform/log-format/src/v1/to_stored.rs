@@ -37,8 +37,8 @@ impl<'a> From<&'a RoomEvent> for Event<'a> {
                 }
             }
             RoomEvent::Invited { invite } => Event::Invited { invite: maybe(invite) },
-            RoomEvent::Sat { seat, person, name } => {
-                Event::Sat { seat: *seat, person: *person, name: text(name) }
+            RoomEvent::Sat { seat, person, name, account } => {
+                Event::Sat { seat: *seat, person: *person, name: text(name), account: *account }
             }
             RoomEvent::BotSat { seat, level } => Event::BotSat { seat: *seat, level: text(level) },
             RoomEvent::Stood { seat } => Event::Stood { seat: *seat },
@@ -74,9 +74,13 @@ impl<'a> From<&'a RoomEvent> for Event<'a> {
                 Event::UndoAnswered { seat: *seat, yes: *yes, id: maybe(id) }
             }
             RoomEvent::Rewound { seat, step } => Event::Rewound { seat: *seat, step: *step },
-            RoomEvent::Chat { person, name, text: said, id } => {
-                Event::Chat { person: *person, name: text(name), text: text(said), id: maybe(id) }
-            }
+            RoomEvent::Chat { person, name, account, text: said, id } => Event::Chat {
+                person: *person,
+                name: text(name),
+                account: *account,
+                text: text(said),
+                id: maybe(id),
+            },
             RoomEvent::AwayVoted { by, seat, id } => {
                 Event::AwayVoted { by: *by, seat: *seat, id: maybe(id) }
             }
@@ -184,6 +188,12 @@ impl<'a> From<&'a protocol::SeatInfo> for SeatInfo<'a> {
             }
             protocol::Sitter::Bot { level } => Sitter::Bot { level: text(level) },
         };
-        Self { sitter, ready: seat.ready, away: seat.away, words: maybe(&seat.words) }
+        Self {
+            sitter,
+            ready: seat.ready,
+            away: seat.away,
+            words: maybe(&seat.words),
+            account: seat.account,
+        }
     }
 }

@@ -39,6 +39,24 @@ fn the_host_starts_when_every_seat_is_taken_and_ready() {
     assert_eq!(table.command(1, LobbyCommand::Start).unwrap_err(), refused(NotNow::Started));
 }
 
+/// A guest may have the name of a person with an account: what clients receive tells them apart.
+#[test]
+fn people_with_an_account_are_marked() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    let seats = |table: &Table| table.info().seats.iter().map(|it| it.account).collect::<Vec<_>>();
+    assert_eq!(seats(&table), [true, false], "person 1 has one");
+    assert_eq!(table.reread().info(), table.info(), "the log says so");
+    for (connection, account) in [(1, true), (2, false)] {
+        let (id, text) = (format!("c{connection}"), "hello".to_owned());
+        table.ask(connection, protocol::ToServer::Chat { id, text }).unwrap();
+        let said = format!("{:?}", table.inbox[&2].last().unwrap());
+        assert_eq!(said.contains("account: true"), account, "{said}");
+    }
+    table.forget(1).unwrap();
+    assert_eq!(seats(&table), [false, false], "who deleted themselves has none");
+    assert_eq!(table.reread().info(), table.info());
+}
+
 /// Planted before: a person could unseat another during the match, and a bot could take a person's seat.
 #[test]
 fn nobody_else_takes_a_players_seat_during_the_match() {

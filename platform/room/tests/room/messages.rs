@@ -82,8 +82,9 @@ fn chat_is_told_to_everyone_under_its_writers_name() {
     let chat = |text: &str| ToServer::Chat { id: text.to_owned(), text: text.to_owned() };
     table.ask(2, chat("hello")).unwrap();
     let FromServer::News { entries } = &table.inbox[&1].last().unwrap() else { panic!() };
-    let What::Chat { name, seat, text } = &entries[0].what else { panic!("{entries:?}") };
+    let What::Chat { name, account, seat, text } = &entries[0].what else { panic!("{entries:?}") };
     assert_eq!((name, *seat, text.as_str()), (&person(2).name, Some(1), "hello"));
+    assert!(!account, "person 2 is a guest");
     let long = table.ask(2, chat(&"x".repeat(501))).unwrap_err();
     assert_eq!(long, RequestError::NotNow { because: NotNow::TooLong });
     let empty = table.ask(2, chat("  ")).unwrap_err();

@@ -28,7 +28,7 @@ pub(crate) struct Table {
 }
 
 pub(crate) fn person(id: i64) -> Requester {
-    Requester { id, name: format!("Person {id}") }
+    Requester { id, name: format!("Person {id}"), has_account: id == 1 }
 }
 
 fn config(clustered: bool) -> Arc<Config> {

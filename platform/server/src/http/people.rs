@@ -44,12 +44,27 @@ pub(crate) async fn rename(
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
     let name = shown_name(&me.name)?;
     let mut known = who.known_or_guest(&name).await?;
+    if known.person.account.is_some() && imitates(&app, known.person.id, &name).await? {
+        return Err(ApiError::NameTaken);
+    }
     if known.person.name != name {
         known.person.name = name;
         save(&app, PersonChange::Rename(known.person.name.clone()).of(known.person.id)).await?;
     }
     let me = shown(&known.person);
     Ok(known.with(Json(me)))
+}
+
+/// Whether a name looks like the account name of another person. Guests may have any name: what clients receive says who
+/// has an account. A person with an account may not be taken for another.
+async fn imitates(app: &App, person: i64, name: &str) -> Result<bool, ApiError> {
+    for skeleton in store::skeletons(name) {
+        let found = app.store.people.person_by_skeleton(&skeleton).await?;
+        if found.is_some_and(|found| found.id != person) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The name as others see it.
@@ -71,12 +86,16 @@ pub(crate) async fn register(
     }
     let password = sessions::hashed(&app, password).await?;
     let (codes, hashes) = sessions::random_codes(&app);
-    let Person { id: person, name, .. } = known.person.clone();
+    let Person { id: person, mut name, .. } = known.person.clone();
     let change = PersonChange::Register { account: account.clone(), password, codes: hashes };
     match save(&app, change.of(person)).await {
         // Another device of the same guest was faster.
         Err(ApiError::PersonChanged) => return Err(ApiError::HasAccount),
         saved => saved?,
+    }
+    if imitates(&app, person, &name).await? {
+        name.clone_from(&account);
+        save(&app, PersonChange::Rename(name.clone()).of(person)).await?;
     }
     Ok(known.with(Json(NewAccount { person, name, account, codes })))
 }

@@ -122,7 +122,9 @@ pub(crate) async fn sit(
     let name = name.map(|name| shown_name(&name)).transpose()?;
     let known = who.known_or_guest("").await?;
     let own = known.requester.clone();
-    let sitter = Requester { name: name.unwrap_or(own.name), ..own };
+    // Several people on one device: only one of them is the person with the account.
+    let has_account = own.has_account && name.as_ref().is_none_or(|name| *name == own.name);
+    let sitter = Requester { name: name.unwrap_or(own.name), has_account, ..own };
     let sit = LobbyCommand::Sit { seat };
     let done = app.rooms.command(&room, &sitter, link.invite, sit).await?;
     Ok(known.with(Json(done.info)))

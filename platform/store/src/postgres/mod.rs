@@ -25,13 +25,14 @@ use crate::{LEASE, StoreError, StoreFuture};
 
 /// The migrations. The largest `version` in the table `journal` is the number of those that were applied; older
 /// programs look there too. A migration that was released is never changed.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_rate_limits.sql"),
     include_str!("migrations/0003_heartbeat.sql"),
     include_str!("migrations/0004_names.sql"),
     include_str!("migrations/0005_people.sql"),
     include_str!("migrations/0006_packs.sql"),
+    include_str!("migrations/0007_skeletons.sql"),
 ];
 
 /// The key of the advisory lock under which nodes that start at the same time migrate one after the other.
@@ -175,6 +176,7 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     if applied < known {
         let set = "INSERT INTO journal (version) VALUES ($1)";
         sqlx::query(set).bind(known as i64).execute(&mut *transaction).await?;
+        people::fill_skeletons(&mut transaction).await?;
         if 0 < applied {
             tracing::info!(from = applied, to = known, "database migrated");
         }

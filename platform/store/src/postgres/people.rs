@@ -33,6 +33,14 @@ impl People for PostgresStore {
         })
     }
 
+    fn person_by_skeleton(&self, skeleton: &str) -> StoreFuture<'_, Option<Person>> {
+        let query = query(tables::PERSON_BY_SKELETON).bind(skeleton.to_owned());
+        answer(async move {
+            let row = query.fetch_optional(&mut *self.connection().await?).await?;
+            row.as_ref().map(tables::person).transpose()
+        })
+    }
+
     fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>> {
         answer(async move {
             let rows = query(tables::STATISTICS)

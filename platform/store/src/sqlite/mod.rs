@@ -29,7 +29,7 @@ use crate::write::Write;
 ///
 /// `sqlx::migrate!` keeps a table of its own instead, where the programs before it do not look: they would open a
 /// file that is too new for them. A migration that was released is never changed.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_staged_entries.sql"),
     include_str!("migrations/0003_archives.sql"),
@@ -37,6 +37,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("migrations/0005_names.sql"),
     include_str!("migrations/0006_people.sql"),
     include_str!("migrations/0007_packs.sql"),
+    include_str!("migrations/0008_skeletons.sql"),
 ];
 
 /// The number of requests that may wait for the writer.
@@ -128,6 +129,7 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     }
     let set = format!("PRAGMA user_version = {known}");
     sqlx::raw_sql(AssertSqlSafe(set)).execute(&mut *transaction).await?;
+    people::fill_skeletons(&mut transaction).await?;
     transaction.commit().await?;
     if 0 < applied {
         tracing::info!(from = applied, to = known, "database migrated");

@@ -28,6 +28,14 @@ impl People for SqliteStore {
         })
     }
 
+    fn person_by_skeleton(&self, skeleton: &str) -> StoreFuture<'_, Option<Person>> {
+        let query = query(tables::PERSON_BY_SKELETON).bind(skeleton.to_owned());
+        Box::pin(async move {
+            let row = query.fetch_optional(&self.readers).await?;
+            row.as_ref().map(tables::person).transpose()
+        })
+    }
+
     fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>> {
         Box::pin(async move {
             let rows = query(tables::STATISTICS).bind(person).fetch_all(&self.readers).await?;

@@ -83,12 +83,13 @@ both_stores_do! {
     every::a_store_is_read_without_being_changed,
     people::changes_on_two_nodes_lose_nothing,
     people::a_deleted_person_never_comes_back,
+    people::account_names_that_look_alike_are_taken,
     people::passwords_are_changed_and_recovered,
 }
 
 fn chat(n: u32, text: &str) -> LogEntry {
-    let event =
-        RoomEvent::Chat { person: 1, name: "Anna".to_owned(), text: text.to_owned(), id: None };
+    let (name, text) = ("Anna".to_owned(), text.to_owned());
+    let event = RoomEvent::Chat { person: 1, name, account: false, text, id: None };
     LogEntry { n, at: 7, downtime: 0, event }
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection};
-use store::{KeptPack, Location, RoomCommit, TokenHash, open};
+use store::{KeptPack, Location, RoomCommit, TokenHash, open, skeleton};
 use testbed::Postgres;
 
 use crate::{HOUR, chat, chats, now, over, put_rows, row};
@@ -16,6 +16,7 @@ const ROWS: &str = r#"
 INSERT INTO entry (room, n, at, body)
 VALUES ('a', 0, 7, '{"what":"chat","person":1,"name":"Anna","text":"x"}');
 INSERT INTO person (id, name, created) VALUES (5, 'Anna', 1), (6, '—', 1);
+INSERT INTO person (id, name, account, created) VALUES (7, 'Ben', 'ben', 1), (8, 'Ben', 'bеn', 1);
 INSERT INTO token (hash, person) VALUES ('00ff', 5);
 "#;
 
@@ -87,6 +88,8 @@ async fn check(location: &Location, n_entries: u32) {
         assert_eq!((anna.id, anna.deleted), (5, false));
         assert!(now() - HOUR < used, "a token of an earlier program counts as used now: {used}");
         assert!(store.people.person(6).await.unwrap().unwrap().deleted, "who was deleted stays so");
+        let ben = store.people.person_by_skeleton(&skeleton("B\u{435}n")).await.unwrap().unwrap();
+        assert!([7, 8].contains(&ben.id), "of two accounts that look alike one has the skeleton");
         let kept = store.packs.all().await.unwrap();
         store.packs.keep(vec![pack(&format!("{round}"))]).await.unwrap();
         assert_eq!(store.packs.all().await.unwrap().len(), kept.len() + 1);

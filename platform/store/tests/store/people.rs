@@ -1,6 +1,6 @@
 //! People who are changed by two nodes at the same time.
 
-use store::{NewToken, PersonChange, PersonUpdate, Store, StoreError, TokenHash};
+use store::{NewToken, PersonChange, PersonUpdate, Store, StoreError, TokenHash, skeleton};
 
 use crate::{Place, person};
 
@@ -76,6 +76,24 @@ pub(crate) async fn a_deleted_person_never_comes_back(place: &Place) {
         assert_eq!(other.tokens.add(token(&format!("m{id}")), id).await, CHANGED);
         assert_eq!(change(&other, id, PersonChange::Delete).await, Ok(()), "twice is no error");
     }
+}
+
+/// An account name that looks like another is taken, in whatever alphabet it is written.
+pub(crate) async fn account_names_that_look_alike_are_taken(place: &Place) {
+    let store = place.open().await;
+    let register = |id: i64, account: &str| store.people.save(register(account).of(id));
+    for id in 1..=3 {
+        store.people.save(person(id, None).into()).await.unwrap();
+    }
+    register(1, "anna").await.unwrap();
+    for imitation in ["anna", "\u{430}nn\u{430}", "ann\u{251}"] {
+        assert_eq!(register(2, imitation).await, Err(StoreError::NameTaken), "{imitation}");
+    }
+    register(2, "hanna").await.unwrap();
+    let found = store.people.person_by_skeleton(&skeleton("\u{430}nna")).await.unwrap();
+    assert_eq!(found.map(|person| person.id), Some(1));
+    store.people.save(PersonChange::Delete.of(1)).await.unwrap();
+    register(3, "\u{430}nna").await.unwrap();
 }
 
 pub(crate) async fn passwords_are_changed_and_recovered(place: &Place) {

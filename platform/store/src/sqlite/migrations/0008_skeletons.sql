@@ -1,0 +1,3 @@
+-- The skeleton of the account name, so that no other account imitates it. The program fills it in.
+ALTER TABLE person ADD COLUMN skeleton TEXT;
+CREATE UNIQUE INDEX person_skeleton ON person (skeleton);
