@@ -2,10 +2,11 @@ use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use server::admin::{
-    self, Admin, AdminError, BrokenRooms, CopyMode, Location, UpgradeCheck, Verified,
+    self, AccountMatches, Admin, AdminError, BrokenRooms, CopyMode, Location, PruneMode,
+    RetentionDays, UpgradeCheck, Verified,
 };
 
-use crate::args::{AdminArgs, AdminCommand};
+use crate::args::{AdminArgs, AdminCommand, PruneArgs};
 use crate::error::CliError;
 use crate::{files, serve};
 
@@ -20,11 +21,14 @@ async fn run(args: &AdminArgs) -> Result<(), CliError> {
         return restore(file, &place(args), broken).await;
     }
     let opened = match args.what {
-        AdminCommand::UpgradeCheck => Admin::open_unchanged(place(args)).await,
+        AdminCommand::UpgradeCheck | AdminCommand::Prune(PruneArgs { delete: false, .. }) => {
+            Admin::open_unchanged(place(args)).await
+        }
         AdminCommand::Restore { .. }
         | AdminCommand::Backup { .. }
         | AdminCommand::Copy { .. }
         | AdminCommand::VerifyAll
+        | AdminCommand::Prune(_)
         | AdminCommand::Export { .. }
         | AdminCommand::Import { .. }
         | AdminCommand::Show { .. }
@@ -94,6 +98,32 @@ fn show_check(found: &UpgradeCheck) -> Result<(), CliError> {
     Err(format!("{frozen} of {running} running matches could not be continued:\n{listed}").into())
 }
 
+/// Deletes what nobody has used for long, or lists it.
+async fn prune(admin: &Admin, args: &PruneArgs) -> Result<(), CliError> {
+    let PruneArgs { delete, lobby_days, match_days, session_days, account_matches } = *args;
+    let retention = RetentionDays {
+        lobbies: lobby_days,
+        matches: match_days,
+        sessions: session_days,
+        account_matches: match account_matches {
+            true => AccountMatches::Delete,
+            false => AccountMatches::Keep,
+        },
+    };
+    let mode = if delete { PruneMode::Delete } else { PruneMode::Count };
+    let pruned = admin.prune(retention, mode).await.map_err(fault)?;
+    outln!("{} rooms without a match for {lobby_days} days", pruned.lobbies.len());
+    outln!("{} matches without a change for {match_days} days", pruned.matches.len());
+    outln!("{} sessions without a visit for {session_days} days", pruned.tokens);
+    outln!("{} guests of no room and no session", pruned.guests);
+    if !delete {
+        pruned.lobbies.iter().for_each(|room| outln!("would delete the room {room}"));
+        pruned.matches.iter().for_each(|room| outln!("would delete the match {room}"));
+        outln!("nothing was deleted; --delete does it");
+    }
+    Ok(())
+}
+
 async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
     match what {
         // Done before the data are opened.
@@ -104,6 +134,7 @@ async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
             copy(admin, to, mode).await
         }
         AdminCommand::UpgradeCheck => show_check(&admin.upgrade_check().await.map_err(fault)?),
+        AdminCommand::Prune(args) => prune(admin, args).await,
         AdminCommand::VerifyAll => show(&admin.verify_all().await.map_err(fault)?),
         AdminCommand::Export { room } => {
             let record = admin.export(room).await.map_err(fault)?;

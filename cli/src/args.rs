@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 pub(crate) use crate::args::lab::{
     AbandonArgs, BotHostArgs, LabArgs, LabCommand, LabWorkerArgs, OracleArgs, SelfPlayArgs,
 };
-pub(crate) use crate::args::server::{AdminArgs, AdminCommand, NodeRole, ServeArgs};
+pub(crate) use crate::args::server::{AdminArgs, AdminCommand, NodeRole, PruneArgs, ServeArgs};
 
 /// Four board games about monuments: play them, simulate them, verify every deal.
 #[derive(Debug, Parser)]

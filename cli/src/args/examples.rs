@@ -137,6 +137,14 @@ pub(super) const VERIFY_ALL: &str = "\
 Example:
   monumenta admin verify-all --data rooms";
 
+pub(super) const PRUNE: &str = "\
+A match stays in which a person with an account had a seat, talked or was the host, unless --account-matches is given. \
+The server may run meanwhile.
+
+Examples:
+  monumenta admin prune --data rooms
+  monumenta admin prune --delete --lobby-days 7 --data rooms";
+
 pub(super) const EXPORT: &str = "\
 Example; ROOM is the last part of the room's address:
   monumenta admin export ROOM";

@@ -118,6 +118,9 @@ pub(crate) enum AdminCommand {
     /// Play every stored match again and name those that differ, and those of another version.
     #[command(after_help = examples::VERIFY_ALL)]
     VerifyAll,
+    /// Delete rooms, sessions and guests that nobody has used for long. Without --delete it only lists them.
+    #[command(after_help = examples::PRUNE)]
+    Prune(PruneArgs),
     /// Print a room's match as a record.
     #[command(after_help = examples::EXPORT)]
     Export {
@@ -146,6 +149,27 @@ pub(crate) enum AdminCommand {
         /// The name that they log in with.
         account: String,
     },
+}
+
+/// After how many days something is deleted.
+#[derive(Debug, Args)]
+pub(crate) struct PruneArgs {
+    /// Delete it, instead of listing it.
+    #[arg(long)]
+    pub(crate) delete: bool,
+    /// Rooms whose match has not started, after so many days without a change.
+    #[arg(long, value_name = "DAYS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) lobby_days: u32,
+    /// Matches, running or over, after so many days without a change. Those of people with an account stay.
+    #[arg(long, value_name = "DAYS", default_value_t = 365, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) match_days: u32,
+    /// Devices that are logged in, after so many days without a visit, and guests who are logged in nowhere.
+    /// Not less than --session-days of the server.
+    #[arg(long, value_name = "DAYS", default_value_t = 90, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) session_days: u32,
+    /// Delete matches of people with an account too.
+    #[arg(long)]
+    pub(crate) account_matches: bool,
 }
 
 /// Where to listen, as a person writes it.

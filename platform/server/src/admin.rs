@@ -4,6 +4,7 @@
 //! again; if the command does, the server reloads the room.
 
 mod copy;
+mod prune;
 mod restore;
 
 use std::path::Path;
@@ -18,8 +19,9 @@ use store::{Person, Store, StoreError};
 use crate::packs;
 
 pub use copy::CopyMode;
+pub use prune::RetentionDays;
 pub use restore::{BrokenRooms, Restored, restore};
-pub use store::Location;
+pub use store::{AccountMatches, Location, PruneMode, Pruned};
 
 /// Why an administrator's command failed.
 #[derive(Debug, thiserror::Error)]
@@ -107,7 +109,8 @@ impl Admin {
         Self::with_store(store::open(&location.into()).await?).await
     }
 
-    /// Opens the data of a server without changing them. Only [`upgrade_check`](Self::upgrade_check) may be called.
+    /// Opens the data of a server without changing them. Only [`upgrade_check`](Self::upgrade_check) and
+    /// [`prune`](Self::prune) with [`PruneMode::Count`] may be called.
     pub async fn open_unchanged(location: impl Into<Location>) -> Result<Self, AdminError> {
         let location = location.into();
         if !location.may_exist() {

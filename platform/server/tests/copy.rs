@@ -17,7 +17,7 @@ use protocol::ToServer;
 use serde_json::{Value, json};
 use server::Server;
 use server::admin::{Admin, CopyMode};
-use store::{Counts, Import, Location, RoomCommit, TokenHash, open};
+use store::{Counts, Heartbeat, Import, Location, RoomCommit, TokenHash, open};
 use test_client::TestClient;
 use testbed::Postgres;
 
@@ -43,6 +43,8 @@ async fn busy_server() -> (tempfile::TempDir, TestClient) {
     let store = open(&Location::from(folder.path())).await.unwrap();
     let archive = Some(vec![0, 1, 2]);
     store.rooms.commit(RoomCommit { archive, ..RoomCommit::new(room) }).await.unwrap();
+    let heartbeat = Some(Heartbeat { at: 1_800_000_000_000, downtime: 5_400_000 });
+    store.maintenance.import(Import { heartbeat, ..Import::default() }).await.unwrap();
     store.maintenance.close().await.unwrap();
     (folder, anna)
 }
@@ -72,6 +74,7 @@ async fn everything(place: &Location) -> (Counts, Vec<String>) {
     all.extend(codes.iter().map(|(person, code)| format!("{person} {}", code.0)));
     let visits = store.maintenance.visits((i64::MIN, String::new()), 1000).await.unwrap();
     all.extend(visits.iter().map(|visit| format!("{visit:?}")));
+    all.push(format!("{:?}", store.maintenance.heartbeat().await.unwrap()));
     let counts = store.maintenance.counts().await.unwrap();
     store.maintenance.close().await.unwrap();
     (counts, all)

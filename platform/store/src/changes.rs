@@ -202,6 +202,10 @@ macro_rules! writes_of_people {
                            ON CONFLICT (person, hash) DO NOTHING";
                 query(sql).bind(person).bind(&code.0).execute(&mut *connection).await?;
             }
+            if let Some(beat) = rows.heartbeat {
+                let set = query($crate::tables::SET_HEARTBEAT).bind(beat.at).bind(beat.downtime);
+                set.execute(&mut *connection).await?;
+            }
             Ok(())
         }
     };

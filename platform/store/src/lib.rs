@@ -17,6 +17,7 @@ mod error;
 mod heartbeat;
 mod location;
 mod postgres;
+mod prune;
 mod rows;
 mod skeleton;
 mod sqlite;
@@ -37,6 +38,7 @@ pub use heartbeat::{BEAT, Heartbeat, MAX_PAUSE, Since};
 pub use location::{Location, LocationError};
 pub use log_format::v1;
 pub use postgres::PostgresStore;
+pub use prune::{AccountMatches, PruneMode, Pruned, Retention};
 pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use rows::{
     Counts, Device, Import, KeptPack, NewToken, Person, PersonChange, PersonUpdate, Statistics,
@@ -169,6 +171,10 @@ pub trait Maintenance: Send + Sync + std::fmt::Debug {
     fn visits(&self, after: (i64, RoomId), limit: u32) -> StoreFuture<'_, Vec<(RoomId, Visit)>>;
     /// Writes rows that were read from another store. Rows that exist already are replaced.
     fn import(&self, rows: Import) -> StoreFuture<'_, ()>;
+    /// The last heartbeat, for a copy of the store.
+    fn heartbeat(&self) -> StoreFuture<'_, Heartbeat>;
+    /// Deletes what nobody has used for long, or counts it.
+    fn prune(&self, retention: Retention, mode: PruneMode) -> StoreFuture<'_, Pruned>;
     /// Writes a copy of all data into a new file. PostgreSQL refuses it: it has a program of its own for that.
     fn backup(&self, into: &Path) -> StoreFuture<'_, ()>;
     /// Finishes pending writes and closes the database. Later calls return [`StoreError::Closed`].

@@ -2,6 +2,8 @@ use std::collections::BTreeMap;
 
 use room::{RoomId, Visit};
 
+use crate::Heartbeat;
+
 /// A person who plays.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Person {
@@ -154,6 +156,8 @@ pub struct Import {
     pub codes: Vec<(i64, TokenHash)>,
     /// Visits of rooms.
     pub visits: Vec<(RoomId, Visit)>,
+    /// The last heartbeat, which replaces that of the store.
+    pub heartbeat: Option<Heartbeat>,
 }
 
 /// The number of rows of each kind.

@@ -51,6 +51,9 @@ impl Admin {
         self.copy_tokens(to).await?;
         self.copy_codes(to).await?;
         self.copy_visits(to).await?;
+        // The entries say how much downtime there was until then. With less of it the players' clocks would jump.
+        let heartbeat = Some(self.store.maintenance.heartbeat().await?);
+        to.store.maintenance.import(Import { heartbeat, ..Import::default() }).await?;
         let there = to.store.maintenance.counts().await?;
         if there != all {
             let (all, there) = (Shown(all), Shown(there));

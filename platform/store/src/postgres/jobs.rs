@@ -21,6 +21,15 @@ impl PostgresStore {
     }
 }
 
+/// Removes the jobs of rooms that are deleted.
+pub(super) async fn forget_rooms(
+    connection: &mut PgConnection,
+    rooms: &[RoomId],
+) -> Result<(), StoreError> {
+    let rooms: Vec<&str> = rooms.iter().map(String::as_str).collect();
+    Ok(queue::remove(connection, KIND, &rooms).await?)
+}
+
 /// Adds, replaces or removes the jobs of these rooms.
 pub(super) async fn write_deadlines(
     connection: &mut PgConnection,

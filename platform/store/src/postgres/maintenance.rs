@@ -1,13 +1,18 @@
 use std::path::Path;
 
 use room::RoomId;
-use sqlx::query;
+use sqlx::{PgConnection, query};
 
+use super::jobs::forget_rooms;
 use super::{CLOSE_TIMEOUT, PostgresStore, READY_TIMEOUT, answer, answer_within};
+use crate::prune::prunes;
 use crate::write::Write;
 use crate::{
-    Counts, Device, Import, Maintenance, Person, StoreError, StoreFuture, TokenHash, Visit, tables,
+    Counts, Device, Heartbeat, Import, Maintenance, Person, PruneMode, Pruned, Retention,
+    StoreError, StoreFuture, TokenHash, Visit, tables,
 };
+
+prunes!(PgConnection);
 
 impl Maintenance for PostgresStore {
     fn ready(&self) -> StoreFuture<'_, ()> {
@@ -73,6 +78,28 @@ impl Maintenance for PostgresStore {
 
     fn import(&self, rows: Import) -> StoreFuture<'_, ()> {
         answer(self.writers.write(Write::Import(rows)))
+    }
+
+    fn heartbeat(&self) -> StoreFuture<'_, Heartbeat> {
+        answer(async {
+            let row = query(tables::HEARTBEAT).fetch_one(&mut *self.connection().await?).await?;
+            tables::heartbeat(&row)
+        })
+    }
+
+    fn prune(&self, retention: Retention, mode: PruneMode) -> StoreFuture<'_, Pruned> {
+        Box::pin(async move {
+            let mut transaction = self.pool.begin().await?;
+            // It may take as long as it needs: people wait for none of these rows.
+            sqlx::raw_sql("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await?;
+            let pruned = prune_rows(&mut transaction, &retention, mode.limit()).await?;
+            forget_rooms(&mut transaction, &pruned.matches).await?;
+            match mode {
+                PruneMode::Count => transaction.rollback().await?,
+                PruneMode::Delete => transaction.commit().await?,
+            }
+            Ok(pruned)
+        })
     }
 
     fn backup(&self, _into: &Path) -> StoreFuture<'_, ()> {

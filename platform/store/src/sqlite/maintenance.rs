@@ -6,7 +6,10 @@ use sqlx::query;
 use super::SqliteStore;
 use super::writer::Request;
 use crate::write::Write;
-use crate::{Counts, Device, Import, Maintenance, Person, StoreFuture, TokenHash, Visit, tables};
+use crate::{
+    Counts, Device, Heartbeat, Import, Maintenance, Person, PruneMode, Pruned, Retention,
+    StoreFuture, TokenHash, Visit, tables,
+};
 
 impl Maintenance for SqliteStore {
     fn ready(&self) -> StoreFuture<'_, ()> {
@@ -53,6 +56,16 @@ impl Maintenance for SqliteStore {
 
     fn import(&self, rows: Import) -> StoreFuture<'_, ()> {
         Box::pin(self.write(Write::Import(rows)))
+    }
+
+    fn heartbeat(&self) -> StoreFuture<'_, Heartbeat> {
+        Box::pin(async {
+            tables::heartbeat(&query(tables::HEARTBEAT).fetch_one(&self.readers).await?)
+        })
+    }
+
+    fn prune(&self, retention: Retention, mode: PruneMode) -> StoreFuture<'_, Pruned> {
+        Box::pin(self.request(move |reply| Request::Prune(retention, mode, reply)))
     }
 
     fn backup(&self, into: &Path) -> StoreFuture<'_, ()> {

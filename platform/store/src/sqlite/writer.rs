@@ -12,8 +12,9 @@ use tokio::task::JoinHandle;
 
 use super::staging::{StagedEntry, Staging};
 use super::{folder, packs, people, rooms};
+use crate::prune::prunes;
 use crate::write::{Write, accepted, is_entries_only, room_commits};
-use crate::{Heartbeat, Since, StoreError, tables};
+use crate::{Heartbeat, PruneMode, Pruned, Retention, Since, StoreError, tables};
 
 /// The most requests in one group.
 const MAX_GROUP: usize = 1024;
@@ -35,6 +36,7 @@ pub(super) enum Request {
     Merge(Reply<()>),
     Beat(i64, Reply<Heartbeat>),
     Backup(PathBuf, Reply<()>),
+    Prune(Retention, PruneMode, Reply<Pruned>),
     /// Whether the file can be written.
     Check(Reply<()>),
     Close(Reply<()>),
@@ -93,6 +95,10 @@ impl Writer {
                     Request::Backup(path, reply) => {
                         self.write(std::mem::take(&mut group)).await;
                         answer(reply, self.backup(&path).await);
+                    }
+                    Request::Prune(retention, mode, reply) => {
+                        self.write(std::mem::take(&mut group)).await;
+                        answer(reply, self.prune(&retention, mode).await);
                     }
                     Request::Check(reply) => {
                         answer(reply, self.check().await);
@@ -228,6 +234,18 @@ impl Writer {
         Ok(())
     }
 
+    async fn prune(
+        &mut self,
+        retention: &Retention,
+        mode: PruneMode,
+    ) -> Result<Pruned, StoreError> {
+        self.merge_all().await?;
+        let pruned = prune(&mut self.connection, retention, mode).await;
+        // It knows the next numbers of rooms that are gone.
+        self.staging.invalidate();
+        self.noted(pruned).await
+    }
+
     async fn close(mut self) -> Result<(), StoreError> {
         self.merge_all().await?;
         let Self { connection, checkpoint, checkpointer, .. } = self;
@@ -254,6 +272,7 @@ fn refuse(request: Request) {
     match request {
         Request::Staged(_, reply) => answer(reply, Err(StoreError::Closed)),
         Request::Beat(_, reply) => answer(reply, Err(StoreError::Closed)),
+        Request::Prune(.., reply) => answer(reply, Err(StoreError::Closed)),
         Request::Write(_, reply)
         | Request::Merge(reply)
         | Request::Backup(_, reply)
@@ -284,6 +303,22 @@ async fn merge_all(
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     staging.merge_all(&mut transaction).await?;
     Ok(transaction.commit().await?)
+}
+
+prunes!(SqliteConnection);
+
+async fn prune(
+    connection: &mut SqliteConnection,
+    retention: &Retention,
+    mode: PruneMode,
+) -> Result<Pruned, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let pruned = prune_rows(&mut transaction, retention, mode.limit()).await?;
+    match mode {
+        PruneMode::Count => transaction.rollback().await?,
+        PruneMode::Delete => transaction.commit().await?,
+    }
+    Ok(pruned)
 }
 
 /// Writes the version of the database that is there already.

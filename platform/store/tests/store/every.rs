@@ -191,6 +191,7 @@ pub(crate) async fn everything_can_be_paged_through(place: &Place) {
         tokens: vec![(token(2), 8), (token(1), 7)],
         codes: vec![(7, TokenHash("c".to_owned()))],
         visits: vec![visit("b", 7, 0), visit("a", 7, 1), visit("c", -7, 2)],
+        heartbeat: None,
     };
     for _ in 0..2 {
         store.maintenance.import(rows.clone()).await.unwrap();

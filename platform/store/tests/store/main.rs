@@ -11,6 +11,7 @@ mod every;
 mod migrations;
 mod people;
 mod postgres;
+mod prune;
 mod sqlite;
 mod stored;
 
@@ -85,6 +86,7 @@ both_stores_do! {
     people::a_deleted_person_never_comes_back,
     people::account_names_that_look_alike_are_taken,
     people::passwords_are_changed_and_recovered,
+    prune::what_nobody_uses_is_pruned,
 }
 
 fn chat(n: u32, text: &str) -> LogEntry {
