@@ -10,6 +10,7 @@ mod ci;
 mod dependencies;
 mod fields;
 mod findings;
+mod hostile;
 mod ids;
 mod load;
 mod modules;
@@ -40,6 +41,9 @@ usage: cargo xtask COMMAND
                           a site without a server, for a host that serves it under this path, in site
   load [--rooms LIST] [--seconds N] [--nodes LIST]
                           actions a second that the server acknowledges, by the number of rooms
+  kills [--count N]       kills the server under load, with full disks and restored backups in between
+  soak [--minutes N] [--connections N] [--restarts N]
+                          honest players, slow strangers, floods and restarts; memory and latency over time
   simulate-cluster [--seeds A..B] [--trace SEED] [--bug NAME] [--planted]
                           nodes, store and clients in virtual time, with injected faults
   new-game NAME [PREFIX]  a playable game in games/NAME whose rule ids begin with PREFIX";
@@ -66,6 +70,8 @@ fn run(args: &[&str]) -> Result<(), String> {
         ["modules", games @ ..] => modules::modules(&workspace, games),
         ["site", options @ ..] => site::site(&workspace, options),
         ["load", options @ ..] => load::load(&workspace, options),
+        ["kills", options @ ..] => hostile::kills(&workspace, options),
+        ["soak", options @ ..] => hostile::soak(&workspace, options),
         ["simulate-cluster", options @ ..] => {
             simulate_cluster::simulate_cluster(&workspace, options)
         }

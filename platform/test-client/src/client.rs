@@ -1,8 +1,10 @@
-use std::net::SocketAddr;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
 
 use reqwest::header::{CONTENT_TYPE, COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::{Client, Method, RequestBuilder, Result};
 use serde_json::Value;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// An HTTP client with one cookie, as a browser would have it.
 #[derive(Clone, Debug)]
@@ -13,6 +15,8 @@ pub struct TestClient {
     pub cookie: Option<String>,
     /// The HTTP client that sends the requests.
     pub http: Client,
+    /// The address of this machine to connect from, if it is not left to the system.
+    pub from: Option<IpAddr>,
 }
 
 /// A response with its whole body.
@@ -44,10 +48,32 @@ impl TestClient {
     /// # Panics
     /// If the system does not let HTTP clients be made.
     pub fn new(address: SocketAddr) -> Self {
+        Self::new_from(address, None)
+    }
+
+    /// A client without a cookie that connects from an address of this machine: 127.0.0.2 is another visitor than
+    /// 127.0.0.1.
+    ///
+    /// # Panics
+    /// If the system does not let HTTP clients be made.
+    pub fn new_from(address: SocketAddr, from: Option<IpAddr>) -> Self {
         // One connection for each request: tests restart servers on the same address.
-        let http = Client::builder().no_proxy().pool_max_idle_per_host(0).build();
+        let http = Client::builder().no_proxy().pool_max_idle_per_host(0).local_address(from);
+        let http = http.build();
         let http = http.expect("a client without TLS needs nothing that could be missing");
-        Self { address, cookie: None, http }
+        Self { address, cookie: None, http, from }
+    }
+
+    /// A TCP connection to the server.
+    pub async fn connect(&self) -> io::Result<TcpStream> {
+        let socket = match self.address {
+            SocketAddr::V4(_) => TcpSocket::new_v4()?,
+            SocketAddr::V6(_) => TcpSocket::new_v6()?,
+        };
+        if let Some(from) = self.from {
+            socket.bind(SocketAddr::new(from, 0))?;
+        }
+        socket.connect(self.address).await
     }
 
     /// Sends a GET request.

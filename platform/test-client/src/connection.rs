@@ -74,7 +74,7 @@ impl RoomConnection {
                 request.headers_mut().insert(name, value);
             }
         }
-        let stream = TcpStream::connect(client.address).await?;
+        let stream = client.connect().await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let opened =
