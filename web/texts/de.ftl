@@ -57,6 +57,11 @@ learn = Lernen
 rules = Regeln
 players = { $least } bis { $most } Personen
 players-or-one = 1 bis { $most } Personen, auch allein
+age = Ab { $age } Jahren
+minutes = { $minutes } Min.
+difficulty-1 = leicht
+difficulty-2 = mittel
+difficulty-3 = anspruchsvoll
 continue = Weiterspielen
 open-rooms = Offene Räume
 open-rooms-none = Kein Raum wartet auf Mitspieler. Eröffne einen über „Mit Freunden“.
@@ -109,6 +114,11 @@ confirm-turns-help = Nichts ist endgültig, bevor du zustimmst: Der ganze Zug l�
 stand-in = Bots zur Vertretung
 stand-in-help = Ihre Stufe, wenn sie für jemanden spielen, der fort ist.
 make-room = Raum eröffnen
+more-options = Weitere Einstellungen
+play-bots-now = Mit diesen Optionen gegen Bots spielen
+invited-by = { $host } lädt dich zu { $game } ein.
+seat-name = Dein Name an diesem Tisch
+with-options = Optionen …
 level-random = nach Los
     .about = Spielt nach Los: zum Ausprobieren.
 level-apprentice = Lehrling
@@ -127,7 +137,15 @@ you = du
 is-ready = bereit
 seat-free = freier Platz
 seat-named = { $name } ({ $number })
-bot-name = Bot { $number }
+bot-name = { $number ->
+    [1] Dädalus
+    [2] Zenobia
+    [3] Archimedes
+    [4] Kleopatra
+    [5] Gudea
+    [6] Dido
+   *[other] Bot { $number }
+ }
 bot-at = Bot auf Platz { $number }
 no-bot = kein Bot
 sit = Hinsetzen
@@ -179,6 +197,7 @@ tab-board = Spielplan
 tab-offers = Auswahl
 tab-journal = Verlauf
 journal-keys = Die Pfeile nach links und rechts gehen von einem erklärten Wort zum nächsten.
+journal-details = { $name }: alles, was geschah
 tab-chat = Chat
 choices = { $number ->
     [0] Deine Möglichkeiten
@@ -240,6 +259,10 @@ hint-more = Andere Züge und Zahlen
 hint-points = etwa { $points } Punkte am Ende
 hint-win = { $percent } % Gewinnchance
 sounds = Töne
+sounds-on = Töne sind an
+sounds-off = Töne sind aus
+volume = Lautstärke
+vibration = Vibration
 table-settings = Tisch einstellen
 keys = Tasten am Tisch
 key-arrows = ← ↑ → ↓
@@ -279,15 +302,33 @@ hand-over = Gib das Gerät an { $name }
 hand-over-help = Die Karten bleiben solange verdeckt.
 hand-over-ready = Ich bin { $name }
 log-started = Die Partie beginnt.
-log-rewound = Zurück, wie { $name } es wollte.
-log-undo-asked = { $name } bittet darum, den letzten Zug zurückzunehmen.
-log-undo-yes = { $name } ist einverstanden.
-log-undo-no = { $name } sagt nein.
-log-away-time = { $name } hat keine Zeit mehr: Ein Bot spielt weiter.
+log-rewound = { $me ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $name } nimmt den letzten Zug zurück.
+ }
+log-undo-asked = { $me ->
+    [yes] Du möchtest deinen letzten Zug zurücknehmen.
+   *[no] { $name } möchte den letzten Zug zurücknehmen.
+ }
+log-undo-yes = { $me ->
+    [yes] Du stimmst zu.
+   *[no] { $name } stimmt zu.
+ }
+log-undo-no = { $me ->
+    [yes] Du lehnst ab.
+   *[no] { $name } lehnt ab.
+ }
+log-away-time = { $me ->
+    [yes] Deine Zeit ist um: Ein Bot spielt für dich.
+   *[no] Die Zeit von { $name } ist um: Ein Bot spielt weiter.
+ }
 log-away-vote = Ein Bot spielt für { $name }, wie die anderen es wollten.
 log-away-left = { $name } verlässt den Tisch: Ein Bot spielt weiter.
 log-away-voted = { $name } schlägt vor, dass ein Bot für { $other } spielt.
-log-back = { $name } nimmt den eigenen Platz wieder ein.
+log-back = { $me ->
+    [yes] Du nimmst deinen Platz wieder ein.
+   *[no] { $name } nimmt den Platz wieder ein.
+ }
 log-end-agreed = { $name } ist einverstanden, die Partie zu beenden.
 log-ended = Die Partie endet in gegenseitigem Einvernehmen, ohne Ergebnis.
 
@@ -351,13 +392,14 @@ rules-found = { $number ->
 rules-none = Keine Regel enthält diese Wörter.
 sections = Kapitel
 components = Das Spielmaterial
+overview = Das Spiel in einer Minute
 
 ### Lernen
 
 lesson = Eine erste Partie mit Anleitung
 lesson-none = Für dieses Spiel gibt es noch keine Einführung.
 lesson-later = Später! Folge zuerst der Einführung.
-lesson-progress = Schritt { $step } von { $steps }
+lesson-chapter = Kapitel { $nth } von { $of }: { $title }
 lesson-do-it = Spiel es für mich
 lesson-skip = Einführung überspringen
 lesson-next = Weiter

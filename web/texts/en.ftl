@@ -57,6 +57,11 @@ learn = Learn
 rules = Rules
 players = { $least } to { $most } players
 players-or-one = 1 to { $most } players, alone too
+age = From age { $age }
+minutes = { $minutes } min
+difficulty-1 = easy
+difficulty-2 = medium
+difficulty-3 = demanding
 continue = Continue
 open-rooms = Open rooms
 open-rooms-none = No room is waiting for players. Open one with “With friends”.
@@ -106,10 +111,15 @@ hints = Hints allowed
 hints-help = Anyone may ask the bot what it would play, and why.
 confirm-turns = Confirm before the turn passes
 confirm-turns-help = Nothing is final before you agree: the whole turn can be taken back.
-stand-in = Stand-in bots
+stand-in = Substitutes for absent players
 stand-in-help = Their level when they play for somebody who is away.
 make-room = Make the room
-level-random = by lot
+more-options = More settings
+play-bots-now = Play against bots with these options
+invited-by = { $host } invites you to play { $game }.
+seat-name = Your name at this table
+with-options = Options…
+level-random = random
     .about = Plays at random: for trying things out.
 level-apprentice = apprentice
     .about = Looks one step ahead: for a first match.
@@ -127,12 +137,20 @@ you = you
 is-ready = ready
 seat-free = free seat
 seat-named = { $name } ({ $number })
-bot-name = Bot { $number }
+bot-name = { $number ->
+    [1] Daedalus
+    [2] Zenobia
+    [3] Archimedes
+    [4] Cleopatra
+    [5] Gudea
+    [6] Dido
+   *[other] Bot { $number }
+ }
 bot-at = Bot at seat { $number }
 no-bot = no bot
 sit = Sit down
-sit-too = Sit here too
-stand = Stand up
+sit-too = Add a player on this device
+stand = Leave the seat
 send-away = Free this seat
 fill-bots = Fill up with bots
 start = Start
@@ -144,10 +162,10 @@ host-starts = { $host } will start the match.
 sit-first = Take a seat to play.
 hot-seat-help = You hold several seats: the device will pass from hand to hand, and each sees only their own cards.
 invite = Invite
-invite-help = Send this link, or let them photograph the code.
+invite-help = Send this link, or let them scan the code.
 invite-none = This device does not know the link any more.
 invite-host = Whoever opened the room has the link.
-qr-code = Code to photograph to join the room
+qr-code = Code to scan to join the room
 copy-link = Copy the link
 copied = The link is copied.
 copy-by-hand = This browser does not copy: select the link by hand.
@@ -156,7 +174,7 @@ renew-link = Change the link
 new-link = Make a link
 room-open = open to everyone
 room-by-link = by the link
-room-lost = This room is closed to you
+room-lost = You can’t enter this room
 practice = A practice match: it does not count.
 deal-title = A deal that can be verified
 deal-help = This fingerprint fixes the shuffle before anybody has played. At the end the secret is shown and anyone can check. Add words of your own to the shuffle if you like.
@@ -179,6 +197,7 @@ tab-board = Board
 tab-offers = Choices
 tab-journal = Journal
 journal-keys = The left and right arrows go from one explained word to the next.
+journal-details = { $name }: everything that happened
 tab-chat = Chat
 choices = { $number ->
     [0] Your choices
@@ -240,6 +259,10 @@ hint-more = Other choices and figures
 hint-points = about { $points } points at the end
 hint-win = { $percent }% chance to win
 sounds = Sounds
+sounds-on = Sounds are on
+sounds-off = Sounds are off
+volume = Volume
+vibration = Vibration
 table-settings = Table settings
 keys = Keys at the table
 key-arrows = ← ↑ → ↓
@@ -279,15 +302,33 @@ hand-over = Pass the device to { $name }
 hand-over-help = The cards stay hidden meanwhile.
 hand-over-ready = I am { $name }
 log-started = The match begins.
-log-rewound = Back again, as { $name } asked.
-log-undo-asked = { $name } asks to undo their last move.
-log-undo-yes = { $name } agrees.
-log-undo-no = { $name } says no.
-log-away-time = { $name } has run out of time: a bot plays for them.
+log-rewound = { $me ->
+    [yes] You undo your last move.
+   *[no] { $name } undoes their last move.
+ }
+log-undo-asked = { $me ->
+    [yes] You ask to undo your last move.
+   *[no] { $name } asks to undo their last move.
+ }
+log-undo-yes = { $me ->
+    [yes] You agree.
+   *[no] { $name } agrees.
+ }
+log-undo-no = { $me ->
+    [yes] You refuse.
+   *[no] { $name } refuses.
+ }
+log-away-time = { $me ->
+    [yes] Your time is up: a bot plays for you.
+   *[no] { $name } is out of time: a bot plays for them.
+ }
 log-away-vote = A bot plays for { $name }, as the others asked.
 log-away-left = { $name } leaves the table: a bot plays for them.
 log-away-voted = { $name } proposes that a bot plays for { $other }.
-log-back = { $name } takes their seat back.
+log-back = { $me ->
+    [yes] You take your seat again.
+   *[no] { $name } takes their seat again.
+ }
 log-end-agreed = { $name } agrees to end the match.
 log-ended = The match ends by agreement, without a result.
 
@@ -308,7 +349,7 @@ replay = Watch it again
 download-record = Download the match
 points-by = Where the points come from
 points-sum = Sum
-points-counted = Points that count
+points-counted = Score
 points = Points
 place = Place
 place-nth = { $place ->
@@ -356,13 +397,14 @@ rules-found = { $number ->
 rules-none = No rule has these words.
 sections = Chapters
 components = The components
+overview = The game in a minute
 
 ### Learning
 
 lesson = A guided first match
 lesson-none = This game has no lesson yet.
 lesson-later = Later! Follow the lesson first.
-lesson-progress = Step { $step } of { $steps }
+lesson-chapter = Chapter { $nth } of { $of }: { $title }
 lesson-do-it = Play it for me
 lesson-skip = Skip the lesson
 lesson-next = Continue
@@ -399,7 +441,7 @@ save = Save
 name-saved = Your name is saved.
 account = Account
 account-help = Without an account your matches stay on this device. With one you find them everywhere.
-account-is = You are { $account }.
+account-is = Logged in as { $account }.
 account-name = Account name
 password = Password
 password-help = At least 8 characters.
@@ -434,7 +476,7 @@ won = Won
 best = Best
 mean = Mean
 my-data = Your data
-my-data-help = Everything the server knows about you, in one file; or nothing any more.
+my-data-help = Download or erase everything we know about you.
 export = Download my data
 erase = Erase everything
 erase-sure = Erase everything?
@@ -461,9 +503,9 @@ fault-limit = Not so fast, please: try again in { $wait } s.
 fault-other = That did not work. Try again.
 fault-no-server = This page needs a server, and this site has none.
 fault-not-verified = This match does not agree with the rules.
-fault-not-found = There is nothing here, or nothing for you.
+fault-not-found = The link is wrong, or what you look for is private.
 fault-nobody = The server does not know you any more. Reload the page.
-fault-login = The name or the password is wrong.
+fault-login = Wrong account name or password.
 fault-account = You have an account already, or the name is taken.
 fault-taken = That name is taken.
 fault-person-changed = Something was changed on another device. Try again.

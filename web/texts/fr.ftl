@@ -57,6 +57,11 @@ learn = Apprendre
 rules = Règles
 players = De { $least } à { $most } joueurs
 players-or-one = De 1 à { $most } joueurs, seul aussi
+age = Dès { $age } ans
+minutes = { $minutes } min
+difficulty-1 = facile
+difficulty-2 = moyen
+difficulty-3 = exigeant
 continue = Reprendre
 open-rooms = Salons ouverts
 open-rooms-none = Aucun salon n’attend de joueurs. Ouvrez-en un avec « Avec des amis ».
@@ -106,9 +111,14 @@ hints = Conseils permis
 hints-help = Chacun peut demander au robot ce qu’il jouerait, et pourquoi.
 confirm-turns = Confirmer avant de passer la main
 confirm-turns-help = Rien n’est définitif avant votre accord : on peut revenir sur tout le tour.
-stand-in = Robots remplaçants
+stand-in = Remplaçants des absents
 stand-in-help = Leur niveau quand ils jouent pour quelqu’un qui s’absente.
 make-room = Créer le salon
+more-options = Autres réglages
+play-bots-now = Jouer contre des robots avec ces options
+invited-by = { $host } vous invite à jouer à { $game }.
+seat-name = Votre nom à cette table
+with-options = Options…
 level-random = au hasard
     .about = Joue au hasard : pour essayer.
 level-apprentice = apprenti
@@ -127,12 +137,20 @@ you = vous
 is-ready = prêt
 seat-free = place libre
 seat-named = { $name } ({ $number })
-bot-name = Robot { $number }
+bot-name = { $number ->
+    [1] Dédale
+    [2] Zénobie
+    [3] Archimède
+    [4] Cléopâtre
+    [5] Gudéa
+    [6] Didon
+   *[other] Robot { $number }
+ }
 bot-at = Robot à la place { $number }
 no-bot = sans robot
 sit = S’asseoir
-sit-too = S’asseoir ici aussi
-stand = Se lever
+sit-too = Ajouter un joueur sur cet appareil
+stand = Quitter la place
 send-away = Libérer la place
 fill-bots = Compléter par des robots
 start = Commencer
@@ -144,10 +162,10 @@ host-starts = { $host } lancera la partie.
 sit-first = Prenez une place pour jouer.
 hot-seat-help = Vous tenez plusieurs places : l’appareil passera de main en main, et chacun ne verra que son jeu.
 invite = Inviter
-invite-help = Envoyez ce lien, ou faites photographier le code.
+invite-help = Envoyez ce lien, ou faites scanner le code.
 invite-none = Le lien n’est plus connu de cet appareil.
 invite-host = La personne qui a ouvert le salon a le lien.
-qr-code = Code à photographier pour rejoindre le salon
+qr-code = Code à scanner pour rejoindre le salon
 copy-link = Copier le lien
 copied = Le lien est copié.
 copy-by-hand = Ce navigateur ne copie pas : sélectionnez le lien à la main.
@@ -156,9 +174,9 @@ renew-link = Changer le lien
 new-link = Faire un lien
 room-open = ouvert à tous
 room-by-link = par le lien
-room-lost = Ce salon vous est fermé
+room-lost = Impossible d’entrer dans ce salon
 practice = Partie d’entraînement : elle ne compte pas.
-deal-title = Une donne vérifiable
+deal-title = Tirage vérifiable
 deal-help = Cette empreinte fixe le mélange avant que quiconque ait joué. À la fin, le secret est montré et chacun peut vérifier. Ajoutez vos propres mots au mélange si vous le souhaitez.
 deal-words = Vos mots pour le mélange
 
@@ -179,6 +197,7 @@ tab-board = Plateau
 tab-offers = Choix
 tab-journal = Journal
 journal-keys = Les flèches gauche et droite vont d’un mot expliqué à l’autre.
+journal-details = { $name } : tout ce qui s’est passé
 tab-chat = Discussion
 choices = { $number ->
     [0] Vos choix
@@ -240,6 +259,10 @@ hint-more = Autres choix et chiffres
 hint-points = environ { $points } points à la fin
 hint-win = { $percent } % de chances de gagner
 sounds = Sons
+sounds-on = Les sons sont activés
+sounds-off = Les sons sont coupés
+volume = Volume
+vibration = Vibrations
 table-settings = Réglages de la table
 keys = Touches à la table
 key-arrows = ← ↑ → ↓
@@ -279,15 +302,33 @@ hand-over = Passez l’appareil à { $name }
 hand-over-help = Le jeu reste caché en attendant.
 hand-over-ready = Je suis { $name }
 log-started = La partie commence.
-log-rewound = Retour en arrière, à la demande de { $name }.
-log-undo-asked = { $name } demande à annuler son dernier coup.
-log-undo-yes = { $name } accepte.
-log-undo-no = { $name } refuse.
-log-away-time = Le temps de { $name } est écoulé : un robot joue à sa place.
+log-rewound = { $me ->
+    [yes] Vous annulez votre dernier coup.
+   *[no] { $name } annule son dernier coup.
+ }
+log-undo-asked = { $me ->
+    [yes] Vous demandez à annuler votre dernier coup.
+   *[no] { $name } demande à annuler son dernier coup.
+ }
+log-undo-yes = { $me ->
+    [yes] Vous acceptez.
+   *[no] { $name } accepte.
+ }
+log-undo-no = { $me ->
+    [yes] Vous refusez.
+   *[no] { $name } refuse.
+ }
+log-away-time = { $me ->
+    [yes] Votre temps est écoulé : un robot joue à votre place.
+   *[no] Temps écoulé pour { $name } : un robot joue à sa place.
+ }
 log-away-vote = Un robot joue pour { $name }, à la demande des autres.
 log-away-left = { $name } quitte la table : un robot joue à sa place.
 log-away-voted = { $name } propose qu’un robot joue pour { $other }.
-log-back = { $name } reprend sa place.
+log-back = { $me ->
+    [yes] Vous reprenez votre place.
+   *[no] { $name } reprend sa place.
+ }
 log-end-agreed = { $name } accepte d’arrêter la partie.
 log-ended = La partie est arrêtée d’un commun accord, sans résultat.
 
@@ -308,14 +349,14 @@ replay = Revoir la partie
 download-record = Télécharger la partie
 points-by = D’où viennent les points
 points-sum = Somme
-points-counted = Points qui comptent
+points-counted = Score
 points = Points
 place = Place
 place-nth = { $place ->
     [one] 1er
    *[other] { $place }e
  }
-chart = Les points au fil de la partie
+chart = Les points, tour après tour
 chart-now = Les points, si la partie avait fini alors
 chart-move = Coup { $step } sur { $steps }
 chart-replay = Revoir à partir d’ici
@@ -354,13 +395,14 @@ rules-found = { $number ->
 rules-none = Aucune règle ne contient ces mots.
 sections = Chapitres
 components = Le matériel
+overview = Le jeu en une minute
 
 ### Apprendre
 
 lesson = Première partie guidée
 lesson-none = Ce jeu n’a pas encore de leçon.
 lesson-later = Plus tard ! Suivez d’abord la leçon.
-lesson-progress = Étape { $step } sur { $steps }
+lesson-chapter = Chapitre { $nth } sur { $of } : { $title }
 lesson-do-it = Jouer à ma place
 lesson-skip = Passer la leçon
 lesson-next = Continuer
@@ -380,7 +422,7 @@ replay-first = Au début
 replay-back = Coup précédent
 replay-forward = Coup suivant
 replay-last = À la fin
-replay-play = Faire défiler
+replay-play = Lecture
 replay-pause = Arrêter
 replay-eyes = Vu par
 replay-public = le public
@@ -397,7 +439,7 @@ save = Enregistrer
 name-saved = Votre nom est enregistré.
 account = Compte
 account-help = Sans compte, vos parties restent sur cet appareil. Avec un compte, vous les retrouvez partout.
-account-is = Vous êtes { $account }.
+account-is = Connecté sous le nom { $account }.
 account-name = Nom du compte
 password = Mot de passe
 password-help = Au moins 8 caractères.
@@ -432,7 +474,7 @@ won = Victoires
 best = Record
 mean = Moyenne
 my-data = Vos données
-my-data-help = Tout ce que le serveur sait de vous, dans un fichier ; ou plus rien.
+my-data-help = Téléchargez ou effacez tout ce que nous savons de vous.
 export = Télécharger mes données
 erase = Tout effacer
 erase-sure = Tout effacer ?
@@ -443,8 +485,8 @@ keep = Garder
 ### À propos
 
 about-house = Monumenta est une table de jeu ouverte : on y joue, on y apprend, on y revoit ses parties, et chacun peut en lire le programme.
-about-games = À qui sont les jeux
-about-ours = Ce qui est de nous
+about-games = Les auteurs des jeux
+about-ours = Ce que nous avons fait
 about-ours-text = Les dessins, les phrases des règles, les robots et le programme sont de nous. Rien n’est copié des livrets ni des boîtes.
 about-found = Le contenu des cartes vient de ce que les livrets impriment, de pages publiques, ou de notre reconstitution là où rien n’était connu ; chaque entrée dit son origine.
 about-trust = Pourquoi vous fier à la donne
@@ -459,9 +501,9 @@ fault-limit = Moins vite, s’il vous plaît : réessayez dans { $wait } s.
 fault-other = Cela n’a pas marché. Réessayez.
 fault-no-server = Cette page demande un serveur, et ce site n’en a pas.
 fault-not-verified = Cette partie ne concorde pas avec les règles.
-fault-not-found = Il n’y a rien ici, ou rien pour vous.
+fault-not-found = Ce lien est faux, ou ce que vous cherchez est privé.
 fault-nobody = Le serveur ne vous reconnaît plus. Rechargez la page.
-fault-login = Le nom ou le mot de passe ne va pas.
+fault-login = Nom de compte ou mot de passe incorrect.
 fault-account = Vous avez déjà un compte, ou ce nom est pris.
 fault-taken = Ce nom est pris.
 fault-person-changed = Quelque chose a changé sur un autre appareil. Réessayez.

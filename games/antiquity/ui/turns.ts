@@ -1,7 +1,7 @@
 import type { StepNews } from "$board/table";
-import { nameOf, publicEvents, type Turns } from "$board/turns";
+import { nameOf, publicEvents, type Deed, type Turns } from "$board/turns";
 import { cardOf, monumentName, ownerOf, plainName } from "./cards";
-import type { Action, Antiquity, PublicEvent } from "./view";
+import type { Action, Antiquity, HandEvent, PublicEvent } from "./view";
 
 /** So few cards in the pile can be gone within the next turns. */
 const FEW_CARDS = 6;
@@ -10,9 +10,14 @@ const FEW_CARDS = 6;
 export const turns: Turns<Antiquity> = {
   deeds(steps, table) {
     const told = publicEvents<PublicEvent>(steps);
-    const drawn = told.filter((it) => it.event === "drew_from_pile").length;
+    const cards = told.filter((it) => it.event === "drew_from_pile").length;
+    const seen = steps.flatMap((it) => it.mine as HandEvent[]).filter((it) => it.event === "drew");
     const deeds = told.flatMap((it) => deed(it, table) ?? []);
-    return drawn > 0 ? [...deeds, table.say("deed-drew", { cards: drawn })] : deeds;
+    if (cards === 0) return deeds;
+    // The reader's own cards have names.
+    const names = seen.map((it) => plainName(table, it.card)).join(", ");
+    const text = names ? table.say("deed-took", { card: names }) : table.say("deed-drew", { cards });
+    return [...deeds, { icon: "draw", text }];
   },
   moment(step: StepNews, table) {
     if (step.seat === table.seat) return null;
@@ -31,27 +36,33 @@ export const turns: Turns<Antiquity> = {
   },
 };
 
-function deed(it: PublicEvent, table: Antiquity): string | null {
+function deed(it: PublicEvent, table: Antiquity): Deed | null {
   const { say } = table;
   switch (it.event) {
     case "took_from_row":
-      return say("deed-took", { card: plainName(table, it.card) });
+      return { icon: "take", text: say("deed-took", { card: plainName(table, it.card) }) };
     case "erected":
-      return say("deed-erected", { monument: monumentName(table, it.monument), cards: it.cards.length });
+      return {
+        icon: "build",
+        text: say("deed-erected", { monument: monumentName(table, it.monument), cards: it.cards.length }),
+      };
     case "improved":
-      return say("deed-improved", { monument: monumentName(table, it.monument), cards: it.cards.length });
+      return {
+        icon: "improve",
+        text: say("deed-improved", { monument: monumentName(table, it.monument), cards: it.cards.length }),
+      };
     case "rearranged":
-      return say("deed-rearranged", { monument: monumentName(table, it.monument) });
+      return { icon: "change", text: say("deed-rearranged", { monument: monumentName(table, it.monument) }) };
     case "scored":
-      return say("deed-scored", { points: it.points });
+      return { icon: "points", text: say("deed-scored", { points: it.points }) };
     case "bought":
-      return say("deed-bought");
+      return { icon: "gold", text: say("deed-bought") };
     case "story_written":
-      return say("deed-story", { pages: it.pages });
+      return { icon: "story", text: say("deed-story", { pages: it.pages }) };
     case "acquired":
-      return say("deed-power", { power: say(`power-${it.power}`) });
+      return { icon: "power", text: say("deed-power", { power: say(`power-${it.power}`) }) };
     case "exchanged":
-      return say("deed-took", { card: plainName(table, it.taken) });
+      return { icon: "take", text: say("deed-took", { card: plainName(table, it.taken) }) };
     case "drew_from_pile":
     case "action_taken":
     case "story_begun":

@@ -6,6 +6,7 @@ export type {
   Card,
   Catalogue,
   Hand as Mine,
+  HandEvent,
   Holdings,
   Plan,
   Power,

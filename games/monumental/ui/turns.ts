@@ -1,4 +1,4 @@
-import { nameOf as named, publicEvents, type Turns } from "$board/turns";
+import { nameOf as named, publicEvents, type Deed, type Turns } from "$board/turns";
 import { actionOf } from "./offers";
 import { nameOf } from "./seats/who";
 import { tileName, waiting, type Player, type PublicEvent, type Table } from "./view";
@@ -53,6 +53,11 @@ export const turns: Turns<Table> = {
         return null;
     }
   },
+  headlines: (step, { say }) =>
+    publicEvents<PublicEvent>([step]).flatMap((it) => {
+      if (it.event === "end_triggered") return [say("moment-last-round")];
+      return it.event === "round_began" ? [say("headline-round", { round: it.round })] : [];
+    }),
   houseName: ({ say }) => say("automaton"),
   nearEnd({ view, say }) {
     const { last_round: last, round, turn } = view.public;
@@ -76,28 +81,32 @@ function nameOfTile({ view }: Pick<Table, "view">, tile: number): string {
   return found ? tileName(found) : "";
 }
 
-function deed(it: PublicEvent, table: Table): string | null {
+function deed(it: PublicEvent, table: Table): Deed | null {
   const { say, catalogue } = table;
   const card = (card: number) => catalogue.cards[card]?.name ?? "";
   const policy = (who: number, nth: number) =>
     catalogue.civs[table.view.public.players[who]?.civ ?? -1]?.policies[nth]?.name ?? "";
   switch (it.event) {
+    case "capital_chosen":
+      return { icon: "capital", text: say("deed-settled", { tile: nameOfTile(table, it.tile) }) };
+    case "civ_chosen":
+      return { icon: "power", text: catalogue.civs[it.civ]?.name ?? "" };
     case "column_chosen":
-      return say("deed-line", { row: it.row + 1, column: it.column + 1 });
+      return { icon: "line", text: say("deed-line", { row: it.row + 1, column: it.column + 1 }) };
     case "acquired":
-      return say("deed-acquired", { card: card(it.card) });
+      return { icon: "take", text: say("deed-acquired", { card: card(it.card) }) };
     case "wonder_begun":
-      return say("deed-begun", { card: card(it.card) });
+      return { icon: "brick", text: say("deed-begun", { card: card(it.card) }) };
     case "wonder_completed":
-      return say("deed-completed", { card: card(it.card) });
+      return { icon: "build", text: say("deed-completed", { card: card(it.card) }) };
     case "developed":
-      return say("deed-developed", { policy: policy(it.who, it.policy) });
+      return { icon: "policy", text: say("deed-developed", { policy: policy(it.who, it.policy) }) };
     case "conquered":
       return conquest(table, it.tile, it.loser);
     case "outpost_built":
-      return say("deed-outpost", { tile: nameOfTile(table, it.tile) });
+      return { icon: "capital", text: say("deed-outpost", { tile: nameOfTile(table, it.tile) }) };
     case "market_taken":
-      return say("deed-market", { market: catalogue.markets[it.market]?.name ?? "" });
+      return { icon: "gold", text: say("deed-market", { market: catalogue.markets[it.market]?.name ?? "" }) };
     case "solo":
       return soloDeed(it, table, card);
     default:
@@ -106,34 +115,37 @@ function deed(it: PublicEvent, table: Table): string | null {
   }
 }
 
-function conquest(table: Table, tile: number, loser: number | null): string {
+function conquest(table: Table, tile: number, loser: number | null): Deed {
   const name = nameOfTile(table, tile);
-  if (loser === null) return table.say("deed-conquered", { tile: name });
-  if (loser === table.seat) return table.say("deed-conquered-yours", { tile: name });
-  return table.say("deed-conquered-from", { tile: name, who: nameOf(table, loser) });
+  if (loser === null) return { icon: "conquer", text: table.say("deed-conquered", { tile: name }) };
+  if (loser === table.seat) return { icon: "loss", text: table.say("deed-conquered-yours", { tile: name }) };
+  return {
+    icon: "conquer",
+    text: table.say("deed-conquered-from", { tile: name, who: nameOf(table, loser) }),
+  };
 }
 
 function soloDeed(
   it: Extract<PublicEvent, { event: "solo" }>,
   table: Table,
   card: (card: number) => string,
-): string | null {
+): Deed | null {
   const { say, catalogue } = table;
   switch (it.solo) {
     case "revealed":
-      return catalogue.solo[it.card]?.name ?? null;
+      return { icon: "draw", text: catalogue.solo[it.card]?.name ?? "" };
     case "gold":
-      return say("deed-gold", { gold: it.gold });
+      return { icon: "gold", text: say("deed-gold", { gold: it.gold }) };
     case "took":
-      return say("deed-acquired", { card: card(it.card) });
+      return { icon: "take", text: say("deed-acquired", { card: card(it.card) }) };
     case "wonder_begun":
-      return say("deed-begun", { card: card(it.card) });
+      return { icon: "brick", text: say("deed-begun", { card: card(it.card) }) };
     case "wonder_completed":
-      return say("deed-completed", { card: card(it.card) });
+      return { icon: "build", text: say("deed-completed", { card: card(it.card) }) };
     case "conquered":
       return conquest(table, it.tile, it.loser);
     case "policy":
-      return say("deed-policy");
+      return { icon: "policy", text: say("deed-policy") };
     case "deck_laid":
     case "card_done":
     case "paid":

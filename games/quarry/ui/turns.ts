@@ -1,10 +1,22 @@
-import { publicEvents, type Turns } from "$board/turns";
+import { publicEvents, type Deed, type Turns } from "$board/turns";
 import { sitesOf } from "./plan";
 import { monumentOf, type Action, type PublicEvent, type QuarryTable } from "./view";
 
 /** How walks, bricks and the hidden jewels are told beside the board. */
 export const turns: Turns<QuarryTable> = {
-  deeds: (steps, table) => publicEvents<PublicEvent>(steps).flatMap((it) => deed(it, table) ?? []),
+  deeds(steps, table) {
+    const told = publicEvents<PublicEvent>(steps);
+    const taken = told.flatMap((it) =>
+      it.event === "entered" && it.take ? [pieceName(table, it.take)] : [],
+    );
+    const walk: Deed[] =
+      taken.length > 0 ? [{ icon: "take", text: table.say("deed-took", { pieces: taken.join(", ") }) }] : [];
+    return [...walk, ...told.flatMap((it) => deed(it, table) ?? [])];
+  },
+  headlines: (step, { say }) =>
+    publicEvents<PublicEvent>([step]).flatMap((it) =>
+      it.event === "round_begun" ? [say("headline-round", { round: it.round })] : [],
+    ),
   forced: ({ action }) => ((action as Action).do === "pass" ? null : "safe"),
   nearEnd({ view, catalogue, say }) {
     const { round, phase } = view.public;
@@ -27,23 +39,24 @@ export const turns: Turns<QuarryTable> = {
   },
 };
 
-function deed(it: PublicEvent, table: QuarryTable): string | null {
+function pieceName({ say }: Pick<QuarryTable, "say">, piece: string): string {
+  return say(`piece-${piece}`).toLowerCase();
+}
+
+function deed(it: PublicEvent, table: QuarryTable): Deed | null {
   const { say } = table;
   switch (it.event) {
-    case "entered":
-      return it.take ? say("deed-took", { piece: say(`piece-${it.take}`).toLowerCase() }) : null;
     case "laid": {
       const site = sitesOf(monumentOf(table))[it.position];
-      return say("deed-laid", {
-        piece: say(`piece-${it.colour}`).toLowerCase(),
-        level: site?.level ?? 1,
-        points: it.points,
-      });
+      const level = site?.level ?? 1;
+      const piece = pieceName(table, it.colour);
+      return { icon: "brick", text: say("deed-laid", { piece, level, points: it.points }) };
     }
     case "black_returned":
-      return say("deed-black", { points: it.points });
+      return { icon: "points", text: say("deed-black", { points: it.points }) };
     case "passed":
-      return say("deed-passed", { points: -it.points });
+      return { icon: "pass", text: say("deed-passed", { points: -it.points }) };
+    case "entered":
     case "round_begun":
     case "placed":
     case "walk_begun":

@@ -1,9 +1,14 @@
+import type { Deed } from "./deeds";
 import type { AnyTable, Offer, StepNews, Table } from "./table";
+
+export type { Deed };
 
 /** How a game tells of turns and of the end to come: `games/NAME/ui/turns.ts`. Each part may be missing. */
 export interface Turns<T extends AnyTable = AnyTable> {
   /** What one player did in these steps, each deed in a few words, oldest first. */
-  deeds?: (steps: readonly StepNews[], table: T) => string[];
+  deeds?: (steps: readonly StepNews[], table: T) => Deed[];
+  /** What concerns everybody in a step and heads the journal's next lines: how a round ended, which one begins. */
+  headlines?: (step: StepNews, table: T) => string[];
   /** A sentence about something that the reader should see before the others go on. */
   moment?: (step: StepNews, table: T) => string | null;
   /** What it means that the only offer is taken for the reader; nothing where the reader has to take it. */

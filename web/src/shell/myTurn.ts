@@ -9,10 +9,9 @@ export function showTurn(mine: boolean) {
   document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? TURN_ICON : ICON);
 }
 
-/** Tells a reader who looks elsewhere that it is their turn, where they asked for it: by a notice and a short vibration. */
+/** Tells a reader who looks elsewhere that it is their turn, where they asked for it. */
 export function callReader(title: string) {
   if (!settings.notices) return;
-  navigator.vibrate?.(80);
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   const notice = new Notification(title, { body: settings.say("your-turn"), icon: TURN_ICON, tag: "turn" });
   notice.onclick = () => {

@@ -22,6 +22,10 @@ class Settings {
   language = $state<Language>(wanted(chosen() ?? navigator.language));
   theme = $state<Theme>(remembered("theme", ["system", "light", "dark"]) ?? "system");
   sounds = $state(remembered("sounds", ["on"]) === "on");
+  /** How loud sounds are, from 0 to 1. */
+  volume = $state(rememberedNumber("volume") ?? 0.7);
+  /** Whether a phone trembles with what happens. */
+  vibration = $state(remembered("vibration", ["off"]) !== "off");
   /** Whether the reader wants to be called at their turn while they look elsewhere. */
   notices = $state(remembered("notices", ["on"]) === "on");
   forced = $state<TakesForced>(remembered("forced", FORCED) ?? "safe");
@@ -83,6 +87,16 @@ class Settings {
     remember("sounds", sounds);
   }
 
+  turnUp(volume: number) {
+    this.volume = volume;
+    remember("volume", String(volume));
+  }
+
+  tremble(vibration: "on" | "off") {
+    this.vibration = vibration === "on";
+    remember("vibration", vibration);
+  }
+
   call(notices: "on" | "off") {
     this.notices = notices === "on";
     remember("notices", notices);
@@ -102,6 +116,12 @@ class Settings {
   show(boards: BoardForm) {
     this.boards = boards;
     remember("boards", boards);
+  }
+
+  /** The theme after the present one: the first step always changes what is seen. */
+  get nextTheme(): Theme {
+    const themes: readonly Theme[] = this.#dark ? ["system", "light", "dark"] : ["system", "dark", "light"];
+    return themes[(themes.indexOf(this.theme) + 1) % themes.length]!;
   }
 
   paint() {
@@ -128,6 +148,16 @@ function remembered<Word extends string>(name: string, words: readonly Word[]): 
   try {
     const word = localStorage.getItem(name);
     return words.find((it) => it === word);
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberedNumber(name: string): number | undefined {
+  try {
+    const kept = localStorage.getItem(name);
+    const number = Number(kept);
+    return kept !== null && number >= 0 && number <= 1 ? number : undefined;
   } catch {
     return undefined;
   }

@@ -1,28 +1,84 @@
-/** Small tones of our own; nothing sounds unless the reader asked for it. */
-export type Tone = "step" | "turn" | "end";
+import type { Deed } from "$board/deeds";
+import { settings } from "./settings.svelte";
+import { roomOf, samplesOf, type Sound } from "./soundModel";
 
-const NOTES: Record<Tone, readonly number[]> = {
-  step: [330],
-  turn: [523, 659],
-  end: [392, 523, 659, 784],
-};
+/** How much of the small room is heard beside the sound itself. */
+const ROOM = 0.12;
 
-let context: AudioContext | null = null;
+interface Player {
+  context: AudioContext;
+  volume: GainNode;
+  buffers: Map<Sound, AudioBuffer>;
+}
+let player: Player | null = null;
 
-export function sound(tone: Tone) {
-  context ??= new AudioContext();
-  const start = context.currentTime;
-  for (const [nth, pitch] of NOTES[tone].entries()) note(context, pitch, start + nth * 0.12);
+/** Plays a sound as loud as the reader wants it; nothing where they want silence. */
+export function playSound(sound: Sound) {
+  if (!settings.sounds) return;
+  player ??= open();
+  const { context, volume, buffers } = player;
+  const buffer = buffers.get(sound) ?? bufferOf(context, samplesOf(sound, context.sampleRate));
+  buffers.set(sound, buffer);
+  volume.gain.value = settings.volume ** 2;
+  const source = new AudioBufferSourceNode(context, { buffer });
+  source.connect(volume);
+  source.start();
 }
 
-function note(context: AudioContext, pitch: number, at: number) {
-  const [voice, volume] = [context.createOscillator(), context.createGain()];
-  voice.type = "triangle";
-  voice.frequency.value = pitch;
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.08, at + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
-  voice.connect(volume).connect(context.destination);
-  voice.start(at);
-  voice.stop(at + 0.32);
+/** The sound of what was done last. */
+export function soundOf(deeds: readonly Deed[]): Sound {
+  switch (deeds.at(-1)?.icon) {
+    case "build":
+    case "improve":
+    case "brick":
+    case "capital":
+    case "conquer":
+    case "loss":
+      return "stone";
+    case "points":
+    case "gold":
+    case "power":
+    case "win":
+    case "line":
+      return "token";
+    case "take":
+    case "draw":
+    case "story":
+    case "speak":
+    case "change":
+    case "policy":
+    case "pass":
+    case undefined:
+      return "card";
+  }
+}
+
+/** How a phone trembles in the hand with a sound, in milliseconds. */
+const TREMBLE: Record<Sound, readonly number[]> = {
+  stone: [18],
+  card: [8],
+  token: [12],
+  turn: [40, 60, 40],
+  end: [60, 80, 60, 80, 160],
+};
+
+/** Vibrates where the device can and the reader has not switched it off. */
+export function vibrate(sound: Sound) {
+  if (settings.vibration) navigator.vibrate?.([...TREMBLE[sound]]);
+}
+
+function open(): Player {
+  const context = new AudioContext();
+  const volume = new GainNode(context);
+  const room = new ConvolverNode(context, { buffer: bufferOf(context, roomOf(context.sampleRate)) });
+  const wet = new GainNode(context, { gain: ROOM });
+  volume.connect(context.destination);
+  volume.connect(room).connect(wet).connect(context.destination);
+  return { context, volume, buffers: new Map() };
+}
+
+function bufferOf(context: AudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+  const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+  buffer.copyToChannel(samples, 0);
+  return buffer;
 }

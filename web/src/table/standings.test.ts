@@ -14,7 +14,9 @@ const standing = (points: number, place = 1): Standing => ({
 });
 
 test("what others did is told by player, each in one line", () => {
-  const turns: Turns = { deeds: (steps) => steps.flatMap((it) => it.public as string[]) };
+  const turns: Turns = {
+    deeds: (steps) => steps.flatMap((it) => (it.public as string[]).map((text) => ({ icon: "take", text }))),
+  };
   const told = deedsBySeat([step(1, "took a"), step(1, "took b"), step(2), step(1, "ended")], turns, table);
   expect([...told]).toEqual([[1, ["took a", "took b", "ended"]]]);
 });

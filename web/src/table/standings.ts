@@ -15,7 +15,7 @@ export function deedsBySeat(
         since.filter((it) => it.seat === seat),
         table,
       );
-      return deeds && deeds.length > 0 ? [[seat, deeds] as const] : [];
+      return deeds && deeds.length > 0 ? [[seat, deeds.map((it) => it.text)] as const] : [];
     }),
   );
 }

@@ -57,7 +57,7 @@ board-points = Score
 board-story = Story
 board-buy = + 1 action
 board-end = End the turn
-board-done = That is all
+board-done = Done
 board-scribe = Rearrange all
 
 ### The powers
@@ -68,6 +68,18 @@ board-hero-card = Hero
 board-power-scribe = rearranges a monument that is being improved
 board-power-naute = exchanges a card with the row
 board-power-hero = gives one more card for 1 point
+
+### The game in a minute
+
+overview-aim = The aim: most points at the end. Erect monuments, make them grow, and write stories.
+overview-1 = Your turn is three actions. The simplest: take a card from the row or from the pile.
+overview-2 = Erect a monument with two of its cards or more. Only the one on top can be taken from you: put a small one there.
+overview-3 = Score points: two cards with the same symbol bring 1 point for each such symbol in your exhibition.
+overview-4 = Or, instead of all that, write a story: it takes the top card of the others’ large monuments. Each page pays you, and makes their monuments more famous.
+chapter-erect = Erecting a monument
+chapter-improve = Improving, and scoring points
+chapter-write = Writing a story
+chapter-buy = Buying an action
 
 ### The first match
 
@@ -91,7 +103,7 @@ lesson-score-first = Discard Kolossos 8, which bears a ship.
 lesson-score-second = And Petra 6, a ship too: each ship in your exhibition gives 1 point.
 lesson-end-scored = Two points for the two ships of Pharos. End your turn.
 lesson-blue-builds = Blue erects Bet Hamikdash, then Kolossos, and now shows three monuments of two cards.
-lesson-green-draws = Green fills up the hand.
+lesson-green-draws = Green draws three cards.
 lesson-story = Time to write! A story takes a whole turn. From the others, it takes the top card of every monument of two cards or more: four pages here.
 lesson-end-story = Your historian stands on space 4: that will be 4 points, and a bonus if the story remains among the longest. But the monuments told of are worth more to their builders: their markers have moved on. End your turn.
 lesson-blue-zeus = Blue erects Zeus.

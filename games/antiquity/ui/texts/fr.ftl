@@ -16,7 +16,7 @@ board-worth = Vaut { $sole } points à un seul constructeur, { $first } et { $se
 board-built-by = Érigé par : { $by }.
 board-built-by-nobody = Personne ne l’a érigé.
 board-needed = Cartes nécessaires pour l’ériger : { $cards }
-board-left-out = Hors jeu dans cette partie : { $monuments }
+board-left-out = Pas dans cette partie : { $monuments }
 board-stories = Histoires
 board-story-of = Histoire ({ $colour }), pages : { $pages }{ $bonus ->
     [0] {""}
@@ -57,7 +57,7 @@ board-points = Marquer
 board-story = Histoire
 board-buy = + 1 action
 board-end = Finir le tour
-board-done = C’est posé
+board-done = Valider
 board-scribe = Tout réordonner
 
 ### Les pouvoirs
@@ -68,6 +68,18 @@ board-hero-card = Héros
 board-power-scribe = réordonne un monument que l’on améliore
 board-power-naute = échange une carte avec l’étalage
 board-power-hero = donne une carte de plus pour 1 point
+
+### Le jeu en une minute
+
+overview-aim = Le but : avoir le plus de points à la fin. Érigez des monuments, faites-les grandir et écrivez des histoires.
+overview-1 = À votre tour, trois actions. La plus simple : prenez une carte de l’étalage ou de la pile.
+overview-2 = Érigez un monument avec au moins deux de ses cartes. Seule celle du dessus peut vous être prise : mettez-y une petite.
+overview-3 = Marquez des points : deux cartes du même symbole rapportent 1 point pour chaque symbole pareil de votre exposition.
+overview-4 = Ou, au lieu de tout cela, écrivez une histoire : elle prend la carte du dessus des grands monuments des autres. Chaque page vous rapporte, et rend leurs monuments plus célèbres.
+chapter-erect = Ériger un monument
+chapter-improve = Améliorer et marquer des points
+chapter-write = Écrire une histoire
+chapter-buy = Acheter une action
 
 ### La première partie
 
@@ -91,7 +103,7 @@ lesson-score-first = Défaussez Kolossos 8, qui porte un navire.
 lesson-score-second = Et Petra 6, un navire aussi : chaque navire de votre exposition donne 1 point.
 lesson-end-scored = Deux points pour les deux navires du Pharos. Terminez votre tour.
 lesson-blue-builds = Bleu érige Bet Hamikdash, puis Kolossos : il expose maintenant trois monuments de deux cartes.
-lesson-green-draws = Vert remplit sa main.
+lesson-green-draws = Vert pioche trois cartes.
 lesson-story = C’est le moment d’écrire ! Une histoire prend tout un tour. Elle emporte, chez les autres, la carte du dessus de chaque monument d’au moins deux cartes : ici, quatre pages.
 lesson-end-story = Votre historien est sur la case 4 : ce sera 4 points, et un bonus si l’histoire reste parmi les plus longues. Mais les monuments racontés valent plus pour qui les a érigés : leurs marqueurs ont avancé. Terminez votre tour.
 lesson-blue-zeus = Bleu érige Zeus.

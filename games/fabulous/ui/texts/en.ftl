@@ -91,34 +91,47 @@ board-ranking = Everybody’s cards
 board-now = See the round under way
 board-collector-spent = already read
 
+## The game in a minute
+
+overview-aim = The aim: take all the cards, or have most of them when time is up.
+overview-1 = Look at your monument. Whoever leads chooses what is compared: height, prowess, age or visitors.
+overview-2 = Everybody says their figure. The best takes all the cards, and leads the next round.
+overview-3 = A more endangered monument may change the question: from green, which is safe, to red, in great danger.
+overview-4 = Rare Collector cards upset the round: read them and do what they say.
+chapter-compare = Comparing
+chapter-impose = Changing the question
+chapter-turn = Turning the tables
+chapter-battle = The battle
+guided-names = Sostratus, Nitocris
+
 ## The first game
 
 lesson-look = Welcome! Everybody has a pile of hidden cards. You lead the first round: look at your card.
 lesson-name = Angkor Wat! The bars show what is strong in this pack. Prowess, 87 out of 100, is your best figure: touch it.
-lesson-circuit = The others look at their cards and say the same characteristic, one after the other. Square first (the blue square), then Triangle (the green one).
+lesson-circuit = The others look at their cards and say the same characteristic, one after the other. Sostratus first (the blue square), then Nitocris (the green one).
 lesson-lead = 87 beats 79 and 62: you take all three cards and lead again. Burj Khalifa, 828 metres: the height, of course!
-lesson-imposed = Beware: your grade is green and Square’s is yellow. A more endangered monument may change the question… and Square does.
+lesson-imposed = Beware: your grade is green and Sostratus’s is yellow. A more endangered monument may change the question… and Sostratus does.
 lesson-say = Now the construction date counts, and the oldest wins. Your tower is of 2004: say so, there is nothing else to do.
-lesson-triangle-leads = Triangle wins with Borobudur, begun about 780. Whoever wins a round leads the next one.
-lesson-fire = You have come upon a Collector card: Fire! It acts only once. Take two cards from Square: touch their place.
+lesson-triangle-leads = Nitocris wins with Borobudur, begun about 780. Whoever wins a round leads the next one.
+lesson-fire = You have come upon a Collector card: Fire! It acts only once. Take two cards from Sostratus: touch their place.
 lesson-impose = Your monument is Palmyra, a red grade: nothing is more endangered. Now you change the question: the date, the year 150, looks good.
 lesson-older = Let us see the others… You never know what they hold.
-lesson-square-leads = Ouch: the Parthenon, begun in 447 BC, is older still. Square leads.
+lesson-square-leads = Ouch: the Parthenon, begun in 447 BC, is older still. Sostratus leads.
 lesson-green = Pisa is green: you can only answer. Touch another line of your card and the game tells you why. Then say 56 metres.
-lesson-triangle-again = The Minaret of Jam, 65 metres, was taller. Triangle leads and chooses the prowess of the Taj Mahal.
+lesson-triangle-again = The Minaret of Jam, 65 metres, was taller. Nitocris leads and chooses the prowess of the Taj Mahal.
 lesson-pyramid = 85 is a lot, but you have the Great Pyramid! Say your 97: it is the record.
 lesson-visitors = Your turn to lead. St Peter’s has eleven million visitors: nobody will do better.
-lesson-late = Square has only seven million. But Triangle has not spoken yet, and their grade is orange…
+lesson-late = Sostratus has only seven million. But Nitocris has not spoken yet, and their grade is orange…
 lesson-say-again = A new characteristic, a new circuit: everybody speaks again, and so do you.
-lesson-eclipse = Petra wins. Triangle begins the round with a Collector card, the Eclipse: this time the weakest value wins!
+lesson-eclipse = Petra wins. Nitocris begins the round with a Collector card, the Eclipse: this time the weakest value wins!
 lesson-weakest = Your mosque of Timbuktu is red and has only 5,000 visitors: today that is a strength. Impose it!
 lesson-towers = Well done! You lead with the Sagrada Família: 87 of prowess, try it.
-lesson-equal = Square has the Sydney Opera House… 87 as well! In a tie the more endangered monument wins. But both grades are green.
+lesson-equal = Sostratus has the Sydney Opera House… 87 as well! In a tie the more endangered monument wins. But both grades are green.
 lesson-battle = So there is a battle: each turns up one more card, and the more endangered grade takes everything. Watch.
 lesson-weak = Your Sphinx is orange, their Notre-Dame is yellow: all five cards are yours! The mosque of Djenné is not as strong. Try the height.
 lesson-come-back = The Krak was taller. And here is the Parthenon again: cards that are won go under the pile and come back one day. Remember them!
-lesson-rather = The year 800 does not beat the Parthenon. But your grade is yellow and Square’s is green: change the question. To the visitors, say.
-lesson-lost-again = The Statue of Liberty has more of them. Never mind: at least Square has nothing. Triangle leads.
+lesson-rather = The year 800 does not beat the Parthenon. But your grade is yellow and Sostratus’s is green: change the question. To the visitors, say.
+lesson-lost-again = The Statue of Liberty has more of them. Never mind: at least Sostratus has nothing. Nitocris leads.
 lesson-angkor = The Colosseum: 48.5 metres. And you meet Angkor Wat again, your first card: 65 metres. Say it!
 lesson-end = Now you know it all. You play until somebody has all the cards, or until time is up: then the biggest pile wins. One last answer…
 
@@ -126,6 +139,9 @@ lesson-end = Now you know it all. You play until somebody has all the cards, or 
 
 deed-named = { $what }: { $value }
 deed-imposed = changes to { $what }: { $value }
+headline-round = Round { $round }
+deed-collector = reads { $collector }
+deed-turned-up = turns up { $card }
 moment-won = { $who } wins the round.
 moment-won-you = You win the round!
 moment-nobody = Nobody wins the round.

@@ -76,6 +76,18 @@ board-deed-second = Explorer 2
 board-deed-outpost = Outpost
 board-deed-target = Choose
 
+## The game in a minute
+
+overview-aim = The aim: most points when the development deck is empty. There are four ways to get them.
+overview-1 = Each turn a row and a column of your city act: they give production, science and military.
+overview-2 = Spend them on buildings, knowledge and wonders: your city grows stronger.
+overview-3 = Military conquers provinces and makes your explorers march.
+overview-4 = At the end: knowledge and provinces 1 point, wonders and policies 2 points; and 3 more for whoever dominates one of the four.
+chapter-settle = Settling
+chapter-first = A first turn
+chapter-other = The other player’s turn
+chapter-second = A stronger turn
+
 ## The first game
 
 lesson-capital = Welcome! Two civilisations share this map. Your opponent settles at the bottom and chooses Denmark; the capital at the top is yours.
@@ -84,11 +96,20 @@ lesson-row = Here is your city: nine cards. Each turn one row and one column act
 lesson-column = Then a column. The first adds a mine, and a fort that lies on a knowledge. What does not act today will still be there tomorrow.
 lesson-mine = Your resources are at the top. Effects that wait are lit on their cards: the mine gives 1 gold, since you generated 2 production. Gold is kept and stands in for other resources.
 lesson-knowledge = Hieroglyphs use the card on them once more. Touch them: the fort gives another military.
-lesson-conquer = On to the map (on a phone, touch “Map”). Touch b3, a plain held by barbarians of value 1: a single unit is enough.
+lesson-conquer = On to the map{ $phone ->
+    [yes] {" "}(touch “Map”)
+   *[no] {""}
+ }. Touch b3, a plain held by barbarians of value 1: a single unit is enough.
 lesson-send = Now say where the unit comes from. Send your warlord: a conquest with him gives you 1 production.
 lesson-reward = The province is yours: 1 point at the end. The token offers one of two rewards; take 2 production, we are going to build.
-lesson-wonder = On the track (on a phone, touch “Track”) a wonder is built in two stages. Touch Stonehenge to pay the first one, 3 production.
-lesson-complete = It waits beside your city (on a phone, touch “City”). Complete it at once: 4 production, two of them paid in gold. A wonder is worth 2 points.
+lesson-wonder = On the track{ $phone ->
+    [yes] {" "}(touch “Track”)
+   *[no] {""}
+ } a wonder is built in two stages. Touch Stonehenge to pay the first one, 3 production.
+lesson-complete = It waits beside your city{ $phone ->
+    [yes] {" "}(touch “City”)
+   *[no] {""}
+ }. Complete it at once: 4 production, two of them paid in gold. A wonder is worth 2 points.
 lesson-place = Completing it gives you 1 culture. Now place its token in b3: a wonder defends the province where it stands.
 lesson-policy = Culture pays for policies, 2 points each. Develop “Divine Kingship”: 3 production at once, and cheaper wonders from now on.
 lesson-basic = With these 3 production, acquire a workshop. It goes on top of your deck, and so into your city very soon.
@@ -113,6 +134,8 @@ lesson-over = You have seen everything. When the development deck is empty, ever
 
 ## What others did, the end to come, and the points
 
+headline-round = Round { $round }
+deed-settled = settled in { $tile }
 deed-line = row { $row }, column { $column }
 deed-acquired = acquired { $card }
 deed-begun = began { $card }

@@ -76,6 +76,18 @@ board-deed-second = Explorateur 2
 board-deed-outpost = Avant-poste
 board-deed-target = Choisir
 
+## Le jeu en une minute
+
+overview-aim = Le but : avoir le plus de points quand la pioche de développement est vide. Il y a quatre façons d’en gagner.
+overview-1 = À chaque tour, une ligne et une colonne de votre cité agissent : elles donnent production, science et force militaire.
+overview-2 = Dépensez-les pour acquérir des bâtiments, des connaissances et des merveilles : votre cité devient plus forte.
+overview-3 = La force militaire conquiert des provinces et fait marcher vos explorateurs.
+overview-4 = À la fin : connaissances et provinces 1 point, merveilles et politiques 2 points ; et 3 de plus pour qui domine l’une des quatre.
+chapter-settle = S’installer
+chapter-first = Un premier tour
+chapter-other = Le tour de l’adversaire
+chapter-second = Un tour plus fort
+
 ## La première partie
 
 lesson-capital = Bienvenue ! Deux civilisations se partagent cette carte. Votre adversaire s’installe en bas et choisit le Danemark ; la capitale du haut est à vous.
@@ -84,11 +96,20 @@ lesson-row = Voici votre cité : neuf cartes. À chaque tour, une ligne et une 
 lesson-column = Puis une colonne. La première ajoute une mine, et un fort posé sur une connaissance. Ce qui n’agit pas aujourd’hui sera encore là demain.
 lesson-mine = Vos ressources sont en haut. Les effets qui attendent sont éclairés sur les cartes : la mine donne 1 or, puisque vous avez généré 2 production. L’or se garde et remplace les autres ressources.
 lesson-knowledge = Les hiéroglyphes utilisent une fois de plus la carte posée dessus. Touchez-les : le fort donne encore 1 force militaire.
-lesson-conquer = Passons à la carte (sur un téléphone, touchez « Carte »). Touchez b3, une plaine tenue par des barbares de valeur 1 : une seule unité suffit.
+lesson-conquer = Passons à la carte{ $phone ->
+    [yes] {" "}(touchez « Carte »)
+   *[no] {""}
+ }. Touchez b3, une plaine tenue par des barbares de valeur 1 : une seule unité suffit.
 lesson-send = Dites maintenant d’où vient l’unité. Envoyez votre chef de guerre : une conquête avec lui vous donne 1 production.
 lesson-reward = La province est à vous : 1 point à la fin. Le jeton retourné offre un gain au choix ; prenez 2 production, nous allons bâtir.
-lesson-wonder = Sur la piste (sur un téléphone, touchez « Piste »), une merveille se construit en deux étapes. Touchez Stonehenge pour payer la première, 3 production.
-lesson-complete = Elle attend près de votre cité (sur un téléphone, touchez « Cité »). Achevez-la tout de suite : 4 production, dont deux payées en or. Une merveille vaut 2 points.
+lesson-wonder = Sur la piste{ $phone ->
+    [yes] {" "}(touchez « Piste »)
+   *[no] {""}
+ }, une merveille se construit en deux étapes. Touchez Stonehenge pour payer la première, 3 production.
+lesson-complete = Elle attend près de votre cité{ $phone ->
+    [yes] {" "}(touchez « Cité »)
+   *[no] {""}
+ }. Achevez-la tout de suite : 4 production, dont deux payées en or. Une merveille vaut 2 points.
 lesson-place = Son achèvement vous donne 1 culture. Posez maintenant son jeton en b3 : une merveille défend la province où elle se dresse.
 lesson-policy = La culture paie les politiques, 2 points chacune. Développez « Royauté divine » : 3 production tout de suite, et des merveilles moins chères ensuite.
 lesson-basic = Avec ces 3 production, acquérez un atelier. Il va sur votre pioche, et donc très vite dans votre cité.
@@ -113,6 +134,8 @@ lesson-over = Vous avez tout vu. Quand la pioche de développement est vide, cha
 
 ## Ce que font les autres, la fin qui approche, et les points
 
+headline-round = Manche { $round }
+deed-settled = s’installe en { $tile }
 deed-line = ligne { $row }, colonne { $column }
 deed-acquired = acquiert { $card }
 deed-begun = commence { $card }

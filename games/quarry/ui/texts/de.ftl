@@ -35,6 +35,18 @@ board-brick-is = Kommt auf einen Bauplatz seiner Farbe und seines Zeichens.
 board-jewel-is = { $points } Punkte am Ende der Partie. Es wird nie gelegt.
 board-black-is = { $points } Punkte, sobald der Steinbruch leer ist, und du beginnst mit dem Bauen.
 
+### Das Spiel in einer Minute
+
+overview-aim = Das Ziel: die meisten Punkte nach drei Runden, oder sobald das Monument vollendet ist.
+overview-1 = Alle führen denselben Arbeiter. Von jedem Feld, das du mit ihm betrittst, nimmst du einen Stein.
+overview-2 = Deine Steine kommen hinter deinen Sichtschirm. Merke dir, was die anderen nehmen!
+overview-3 = Der Steinbruch ist leer? Dann wird gebaut: In jedem Zug legst du einen Ziegel auf einen Platz seiner Farbe.
+overview-4 = Je höher ein Ziegel liegt, desto mehr bringt er: 1, 3, 5, 7, dann 9 Punkte. Am Ende zählt jedes Juwel 3.
+chapter-walk = Erste Schritte
+chapter-gather = Ziegel auswählen
+chapter-build = Bauen
+chapter-round = Die zweite Runde
+
 ### Die Einführung: vor jedem Zug gesagt.
 
 lesson-put = Willkommen im Steinbruch! Im ersten Zug wird der Arbeiter auf ein Feld des Außenrings gesetzt, und man nimmt, was dort liegt. Setze ihn auf g: Ein Juwel ist am Ende 3 Punkte wert.
@@ -76,7 +88,8 @@ lesson-end = Ende auf a. Nach drei Runden, oder sobald das Monument vollendet is
 
 ### Was die anderen taten, das nahe Ende und die Punkte
 
-deed-took = { $piece }
+deed-took = nimmt { $pieces }
+headline-round = Runde { $round }
 deed-laid = { $piece } auf Stufe { $level } (+{ $points })
 deed-black = schwarzer Stein zurück (+{ $points })
 deed-passed = { $points ->

@@ -35,6 +35,18 @@ board-brick-is = Goes on a position of its colour and sign.
 board-jewel-is = { $points } points at the end of the game. It is never laid.
 board-black-is = { $points } points when the quarry is empty, and you begin to build.
 
+### The game in a minute
+
+overview-aim = The aim: most points after three rounds, or as soon as the monument is complete.
+overview-1 = Everybody leads the same worker. On each space that you make it enter, take a piece.
+overview-2 = Your pieces go behind your screen. Remember what the others take!
+overview-3 = The quarry is empty? Time to build. Each turn, lay one brick on a place of its colour.
+overview-4 = The higher a brick, the more it pays: 1, 3, 5, 7, then 9 points. At the end each jewel is worth 3.
+chapter-walk = First steps
+chapter-gather = Choosing bricks
+chapter-build = Building
+chapter-round = The second round
+
 ### The lesson: said before each move.
 
 lesson-put = Welcome to the quarry! In the first turn the worker is put on a space of the outer ring, and what lies there is taken. Put it on g: a jewel will be worth 3 points at the end.
@@ -76,7 +88,8 @@ lesson-end = End on a. After three rounds, or as soon as the monument is complet
 
 ### What others did, the end to come, and the points
 
-deed-took = { $piece }
+deed-took = took { $pieces }
+headline-round = Round { $round }
 deed-laid = { $piece } on level { $level } (+{ $points })
 deed-black = black piece back (+{ $points })
 deed-passed = { $points ->

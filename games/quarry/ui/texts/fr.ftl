@@ -38,6 +38,18 @@ board-brick-is = Se pose sur un emplacement de sa couleur et de son signe.
 board-jewel-is = { $points } points à la fin de la partie. Ne se pose pas.
 board-black-is = { $points } points quand la carrière est vide, et vous commencez à construire.
 
+### Le jeu en une minute
+
+overview-aim = Le but : avoir le plus de points après trois manches, ou dès que le monument est achevé.
+overview-1 = Tout le monde mène le même ouvrier. Sur chaque case où vous le faites entrer, prenez un pion.
+overview-2 = Vos pions vont derrière votre paravent. Retenez ce que prennent les autres !
+overview-3 = La carrière est vide ? On construit. À chaque tour, posez une brique sur un emplacement de sa couleur.
+overview-4 = Plus une brique est haute, plus elle rapporte : 1, 3, 5, 7 puis 9 points. À la fin, chaque joyau en vaut 3.
+chapter-walk = Premiers pas
+chapter-gather = Choisir ses briques
+chapter-build = Construire
+chapter-round = La deuxième manche
+
 ### La leçon : dite avant chaque coup.
 
 lesson-put = Bienvenue dans la carrière ! Au premier tour, l’ouvrier se pose sur une case du cercle extérieur et l’on prend ce qui s’y trouve. Posez-le en g : un joyau vaudra 3 points à la fin.
@@ -79,7 +91,8 @@ lesson-end = Finissez en a. Après trois manches, ou dès que le monument est ac
 
 ### Ce que font les autres, la fin qui approche, et les points
 
-deed-took = { $piece }
+deed-took = prend { $pieces }
+headline-round = Manche { $round }
 deed-laid = { $piece } au niveau { $level } (+{ $points })
 deed-black = pion noir rendu (+{ $points })
 deed-passed = { $points ->

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { roomOf, samplesOf, SOUNDS } from "./soundModel";
+
+const RATE = 24_000;
+const energy = (samples: Float32Array) => samples.reduce((sum, it) => sum + it * it, 0);
+
+test.each(SOUNDS)("%s is loud at first, never too loud, and ends in silence", (sound) => {
+  const samples = samplesOf(sound, RATE);
+  const peak = Math.max(...samples.map(Math.abs));
+  expect(peak).toBeCloseTo(0.8, 3);
+  expect(samples.every(Number.isFinite)).toBe(true);
+  const half = samples.length / 2;
+  expect(energy(samples.slice(0, half))).toBeGreaterThan(2 * energy(samples.slice(half)));
+  expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.001);
+});
+
+test("the sounds differ from each other, and are the same every time", () => {
+  const all = SOUNDS.map((it) => samplesOf(it, RATE).slice(0, 2000).join());
+  expect(new Set(all).size).toBe(SOUNDS.length);
+  expect(samplesOf("stone", RATE)).toEqual(samplesOf("stone", RATE));
+});
+
+test("the room dies away", () => {
+  const room = roomOf(RATE);
+  expect(energy(room.slice(0, 1000))).toBeGreaterThan(100 * energy(room.slice(-1000)));
+});
