@@ -10,6 +10,7 @@ for (const game of LESSONS)
     const page = await it.visit(`/learn/${game}`, { width: 1280 });
     const card = page.locator(".lesson");
     await card.waitFor({ timeout: 60_000 });
+    expect(await card.textContent(), "the aim comes first").toContain("Le but");
     await picture(page, `lesson-${game}`);
     expect(await axe(page)).toEqual([]);
 
@@ -33,16 +34,16 @@ for (const game of LESSONS)
 
 test("the lesson allows only its own move, and says so kindly", async () => {
   const page = await it.visit(`/learn/${LESSONS[0]}`);
-  await page
-    .locator(".lesson")
-    .getByRole("button", { name: "Jouer à ma place" })
-    .waitFor({ timeout: 60_000 });
+  const guide = page.locator(".lesson");
+  await guide.getByRole("button", { name: "Continuer" }).click({ timeout: 60_000 });
+  await guide.getByRole("button", { name: "Jouer à ma place" }).waitFor();
+  expect(await guide.locator(".progress").textContent()).toMatch(/Chapitre 1 sur \d/);
   const choices = page.locator(".offers li .button");
   expect(await choices.count()).toBeGreaterThan(1);
-  const progress = await page.locator(".lesson .muted").textContent();
+  const progress = await guide.locator(".say").textContent();
   for (const choice of (await choices.all()).slice(0, 2)) await choice.click();
   const told = page.locator(".toasts p", { hasText: "Plus tard" });
-  const moved = async () => (await page.locator(".lesson .muted").textContent()) !== progress;
+  const moved = async () => (await guide.locator(".say").textContent()) !== progress;
   await expect.poll(async () => (await told.count()) > 0 || (await moved())).toBe(true);
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-import type { Lesson, Step } from "$board/lesson";
+import { chapter, type Lesson, type Step } from "$board/lesson";
 import { cardOf } from "./cards";
 
 const [BET_HAMIKDASH, KOLOSSOS, PETRA, PHAROS, ZEUS] = [3, 5, 7, 8, 11];
@@ -110,5 +110,10 @@ export const lesson: Lesson = {
   seats: 3,
   options: {},
   seed: "amphore",
-  steps: [...erecting, ...improving, ...writing, ...buying],
+  steps: [
+    ...chapter("chapter-erect", erecting),
+    ...chapter("chapter-improve", improving),
+    ...chapter("chapter-write", writing),
+    ...chapter("chapter-buy", buying),
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Lesson, Step } from "$board/lesson";
+import { chapter, type Lesson, type Step } from "$board/lesson";
 
 const [LEARNER, SQUARE, TRIANGLE] = [0, 1, 2];
 
@@ -74,5 +74,11 @@ export const lesson: Lesson = {
   seats: 3,
   options: { collectors: 2, steal_from: true, lowest_wins: true, youngest: "1", minutes: "none" },
   seed: "horizon soleil phare",
-  steps: [...comparing, ...imposing, ...turning, ...battling],
+  names: "guided-names",
+  steps: [
+    ...chapter("chapter-compare", comparing),
+    ...chapter("chapter-impose", imposing),
+    ...chapter("chapter-turn", turning),
+    ...chapter("chapter-battle", battling),
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Lesson, Step } from "$board/lesson";
+import { chapter, type Lesson, type Step } from "$board/lesson";
 
 const LEARNER = 0;
 const OTHER = 1;
@@ -8,7 +8,12 @@ export const lesson: Lesson = {
   seats: 2,
   options: {},
   seed: "la grande route",
-  steps: [...setup(), ...firstTurn(), ...otherTurn(), ...secondTurn()],
+  steps: [
+    ...chapter("chapter-settle", setup()),
+    ...chapter("chapter-first", firstTurn()),
+    ...chapter("chapter-other", otherTurn()),
+    ...chapter("chapter-second", secondTurn()),
+  ],
 };
 
 function setup(): Step[] {

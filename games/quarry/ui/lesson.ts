@@ -1,4 +1,4 @@
-import type { Lesson, Step } from "$board/lesson";
+import { chapter, type Lesson, type Step } from "$board/lesson";
 
 const LEARNER = 0;
 const OTHER = 1;
@@ -8,7 +8,12 @@ export const lesson: Lesson = {
   seats: 2,
   options: { monument: "taj_mahal" },
   seed: "first stones",
-  steps: [...quarry(), ...building(), ...secondRound()].map(pointed),
+  steps: [
+    ...chapter("chapter-walk", walking()),
+    ...chapter("chapter-gather", gathering()),
+    ...chapter("chapter-build", building()),
+    ...chapter("chapter-round", secondRound()),
+  ].map(pointed),
 };
 
 /** The learner is shown what to touch. */
@@ -18,7 +23,7 @@ function pointed(step: Step): Step {
   return step.by === LEARNER ? { ...step, point } : step;
 }
 
-function quarry(): Step[] {
+function walking(): Step[] {
   return [
     { by: LEARNER, do: "enter g blue", say: "lesson-put" },
     { by: OTHER, do: "enter p red", say: "lesson-other-walks" },
@@ -30,6 +35,11 @@ function quarry(): Step[] {
     { by: OTHER, do: "enter r neutral" },
     { by: OTHER, do: "enter l red" },
     { by: OTHER, do: "enter a violet" },
+  ];
+}
+
+function gathering(): Step[] {
+  return [
     { by: LEARNER, do: "enter m neutral", say: "lesson-look-ahead" },
     { by: LEARNER, do: "enter s violet", say: "lesson-centre" },
     { by: LEARNER, do: "enter o black", say: "lesson-black" },

@@ -1,2 +1,2 @@
 /** A match in one click: three sit at the table. */
-export const quick = { seats: 3 };
+export const quick = { seats: 3, age: 8, minutes: "45", difficulty: 1 };

@@ -17,6 +17,8 @@ const LEARNER = 0;
 /** Leads a learner through the script of a lesson: waits for their moves, and makes those of the others. */
 export class Guide {
   at = $state(0);
+  /** Whether the learner has read what the game is about. */
+  begun = $state(false);
   /** Whether the script no longer fits the rules. */
   broken = $state(false);
   #acting = false;
@@ -32,7 +34,18 @@ export class Guide {
 
   /** Whether the learner has to make the next move. */
   get waits(): boolean {
-    return this.step?.by === LEARNER;
+    return this.begun && this.step?.by === LEARNER;
+  }
+
+  /** The chapter of the next step: its number, how many there are, and the message that is its title. */
+  get chapter(): { nth: number; of: number; title: string } {
+    const titles = this.lesson.steps.map((it) => it.chapter);
+    const begun = titles.slice(0, this.at + 1).filter((it) => it !== undefined);
+    return {
+      nth: begun.length,
+      of: titles.filter((it) => it !== undefined).length,
+      title: begun.at(-1) ?? "",
+    };
   }
 
   get over(): boolean {
@@ -93,7 +106,7 @@ export async function layTable(
   game: string,
   lesson: Lesson,
   me: Me,
-  names: string[],
+  names: readonly string[],
   here: boolean,
 ): Promise<string> {
   const settings = { game, seats: lesson.seats, options: lesson.options, clock: { kind: "untimed" } };
@@ -101,7 +114,7 @@ export async function layTable(
   const { room } = await make("POST", "/api/rooms", { settings, seed: lesson.seed }, game);
   const others = names.filter((name) => name !== me.name);
   for (let seat = 0; seat < lesson.seats; seat++) {
-    const name = seat === LEARNER ? me.name : others[seat % others.length];
+    const name = seat === LEARNER ? me.name : others[(seat - 1) % others.length];
     await ask<RoomInfo>("POST", `/api/rooms/${room}/sit`, { seat, name });
   }
   await ask<RoomInfo>("POST", `/api/rooms/${room}/start`, {});

@@ -10,9 +10,26 @@ export type Board = Component<{ table: AnyTable }>;
 /** Pictures of a game's components: `games/NAME/ui/Pictures.svelte`. */
 export type Pictures = Component<Pick<AnyTable, "catalogue" | "say">>;
 
-/** How a match in one click is laid. */
+/** What a game brings to the set-up of a table: `games/NAME/ui/OptionPicture.svelte`. */
+export interface OptionPictures {
+  /** Draws an option, or one of the values that it can have. */
+  default: Component<{ option: string; value: string }>;
+  hasPicture: (option: string) => boolean;
+  /** Whether a value makes sense with so many seats. */
+  isOffered?: (option: string, value: string, seats: number) => boolean;
+  /** Puts right what would contradict itself, after each choice. */
+  settled?: (choices: Record<string, unknown>, usual: Record<string, unknown>) => Record<string, unknown>;
+}
+
+/** How a match in one click is laid, and for whom the game is. */
 export interface Quick {
   seats: number;
+  /** From which age. */
+  age?: number;
+  /** How long a match takes, such as `30–45`. */
+  minutes?: string;
+  /** How much there is to learn: 1 is a few rules, 3 a long evening's. */
+  difficulty?: 1 | 2 | 3;
 }
 
 // Whatever a game brings lies in `games/NAME/ui` and is loaded when it is needed.
@@ -21,6 +38,8 @@ const BOARDS = import.meta.glob<{ default: Board; Finale?: Board; turns?: Turns 
 );
 const SCENES = import.meta.glob<{ default: Component }>("../../../games/*/ui/Scene.svelte");
 const PICTURES = import.meta.glob<{ default: Pictures }>("../../../games/*/ui/Pictures.svelte");
+const OPTIONS = import.meta.glob<OptionPictures>("../../../games/*/ui/OptionPicture.svelte");
+const OVERVIEWS = import.meta.glob<{ default: Pictures }>("../../../games/*/ui/Overview.svelte");
 const LESSONS = import.meta.glob<{ lesson: Lesson }>("../../../games/*/ui/lesson.ts");
 const QUICK = import.meta.glob<{ quick: Quick }>("../../../games/*/ui/quick.ts", { eager: true });
 const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
@@ -56,6 +75,16 @@ export async function scene(game: string): Promise<Component | null> {
 /** Pictures of the game's components, for its rules. */
 export async function pictures(game: string): Promise<Pictures | null> {
   return (await PICTURES[of(game, "Pictures.svelte")]?.())?.default ?? null;
+}
+
+/** How the game's options are drawn; nothing where a game has no pictures of them. */
+export async function optionPictures(game: string): Promise<OptionPictures | null> {
+  return (await OPTIONS[of(game, "OptionPicture.svelte")]?.()) ?? null;
+}
+
+/** The game in a minute: its aim and drawn examples of a turn. */
+export async function overview(game: string): Promise<Pictures | null> {
+  return (await OVERVIEWS[of(game, "Overview.svelte")]?.())?.default ?? null;
 }
 
 export function hasLesson(game: string): boolean {
