@@ -17,7 +17,12 @@ test("two people meet by a link, play, lose the connection and find back", async
   const bruno = await it.visit("/about", { width: 360, height: 740 });
   const brunos = await wire(bruno);
   await bruno.goto(link);
-  await bruno.getByRole("button", { name: "S’asseoir", exact: true }).first().click();
+  const invited = bruno.locator(".invited");
+  await expect.poll(() => invited.textContent()).toContain("vous invite à jouer à World Monuments");
+  await invited.getByRole("button", { name: "S’asseoir" }).click();
+  await bruno.getByLabel("Votre nom à cette table").fill("Bruno");
+  await bruno.getByLabel("Votre nom à cette table").blur();
+  await anna.locator(".seats strong", { hasText: "Bruno" }).waitFor();
   await bruno.getByRole("button", { name: "Je suis prêt" }).click();
   await picture(bruno, "room-gathering-360", { whole: true });
   await anna.locator(".good").waitFor();
@@ -61,7 +66,7 @@ test("two at one device do not see each other's side", async () => {
   const page = await it.visit("/play/antiquity");
   await page.getByRole("radio", { name: "2" }).check();
   await page.locator("form .button.main").click();
-  await page.getByRole("button", { name: "S’asseoir ici aussi" }).click();
+  await page.getByRole("button", { name: "Ajouter un joueur sur cet appareil" }).click();
   await page.getByRole("button", { name: "Commencer" }).click();
   const covered = page.locator(".handover");
   await covered.waitFor();

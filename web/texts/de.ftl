@@ -75,6 +75,11 @@ bots = { $number ->
  }
 your-turn = Du bist am Zug
 others-play = Die anderen spielen
+hours-left = { $hours ->
+    [0] die Zeit ist fast um
+    [one] höchstens noch 1 Stunde
+   *[other] höchstens noch { $hours } Stunden
+ }
 is-playing = Wird gespielt
 is-over = Beendet
 seats-free = { $number ->
@@ -93,7 +98,6 @@ several-devices-help = Du bekommst einen Link, den du den anderen schickst.
 one-device = Alle an diesem Gerät
 one-device-help = Die Partie wird in diesem Browser gespielt, ohne Netz; das Gerät geht von Hand zu Hand.
 player-at = Spieler { $number }
-name-of-seat = Name an Platz { $number }
 options = Optionen
 at-the-table = Am Tisch
 clock = Bedenkzeit
@@ -412,13 +416,16 @@ lesson-broken = Die Einführung passt nicht mehr zu diesen Regeln. Spiel frei we
 ### Noch einmal ansehen
 
 replay-of = Noch einmal ansehen
-replay-nothing = { $name }: Von hier aus war nichts zu sehen.
 replay-step = Zug { $step } von { $steps }
 replay-slider = Zu einem Zug gehen
 replay-first = Zum Anfang
 replay-back = Voriger Zug
 replay-forward = Nächster Zug
 replay-last = Zum Ende
+replay-turn-back = Zum vorigen Spieler
+replay-turn = Zum nächsten Spieler
+replay-speed = Tempo: × { $speed }
+replay-start = Der Anfang der Partie
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-eyes = Gesehen von

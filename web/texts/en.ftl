@@ -75,6 +75,11 @@ bots = { $number ->
  }
 your-turn = Your turn
 others-play = The others play
+hours-left = { $hours ->
+    [0] time is nearly up
+    [one] at most 1 hour left
+   *[other] at most { $hours } hours left
+ }
 is-playing = Being played
 is-over = Over
 seats-free = { $number ->
@@ -93,7 +98,6 @@ several-devices-help = You get a link to send to the others.
 one-device = Everyone at this device
 one-device-help = The match is played in this browser, without a network; the device goes from hand to hand.
 player-at = Player { $number }
-name-of-seat = Name at seat { $number }
 options = Options
 at-the-table = At the table
 clock = Time to think
@@ -417,13 +421,16 @@ lesson-broken = The lesson does not fit these rules any more. Play freely.
 ### Watching again
 
 replay-of = Watching again
-replay-nothing = { $name }: nothing was seen from here.
 replay-step = Move { $step } of { $steps }
 replay-slider = Go to a move
 replay-first = To the start
 replay-back = Previous move
 replay-forward = Next move
 replay-last = To the end
+replay-turn-back = Previous turn
+replay-turn = Next turn
+replay-speed = Speed: × { $speed }
+replay-start = The beginning of the match
 replay-play = Play through
 replay-pause = Pause
 replay-eyes = Seen by

@@ -75,6 +75,11 @@ bots = { $number ->
  }
 your-turn = À vous de jouer
 others-play = Les autres jouent
+hours-left = { $hours ->
+    [0] le temps est presque écoulé
+    [one] encore 1 h au plus
+   *[other] encore { $hours } h au plus
+ }
 is-playing = En cours
 is-over = Finie
 seats-free = { $number ->
@@ -93,7 +98,6 @@ several-devices-help = Vous recevrez un lien à envoyer aux autres.
 one-device = Tous sur cet appareil
 one-device-help = La partie se joue dans ce navigateur, sans réseau ; l’appareil passe de main en main.
 player-at = Joueur { $number }
-name-of-seat = Nom à la place { $number }
 options = Options
 at-the-table = À la table
 clock = Temps de réflexion
@@ -415,13 +419,16 @@ lesson-broken = La leçon ne va plus avec ces règles. Jouez librement.
 ### Revoir
 
 replay-of = Partie revue
-replay-nothing = { $name } : rien ne s’est vu d’ici.
 replay-step = Coup { $step } sur { $steps }
 replay-slider = Aller à un coup
 replay-first = Au début
 replay-back = Coup précédent
 replay-forward = Coup suivant
 replay-last = À la fin
+replay-turn-back = Tour précédent
+replay-turn = Tour suivant
+replay-speed = Vitesse : × { $speed }
+replay-start = Le début de la partie
 replay-play = Lecture
 replay-pause = Arrêter
 replay-eyes = Vu par

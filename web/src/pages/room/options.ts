@@ -15,6 +15,11 @@ export function chosen(option: GameOption, choices: Choices): unknown {
   return choices[option.name] ?? specOf(option).default;
 }
 
+/** What every option is unless somebody chooses otherwise. */
+export function usual(all: readonly GameOption[]): Choices {
+  return Object.fromEntries(all.map((it) => [it.name, specOf(it).default]));
+}
+
 /** Whether an option changes anything: at this number of seats, with what else is chosen. */
 export function counts(
   option: GameOption,
