@@ -79,6 +79,8 @@ for (const { game, seats } of GAMES)
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => where.textContent()).toContain("Coup 6");
     expect(page.url()).toContain("step=6");
+    await page.getByRole("button", { name: "Tour suivant" }).click();
+    await expect.poll(() => where.textContent()).not.toContain("Coup 6 ");
     await page.locator(".eyes select").selectOption("all");
     await expect.poll(() => page.url()).toContain("seat=all");
     await page.keyboard.press("Escape");

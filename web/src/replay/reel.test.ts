@@ -25,3 +25,18 @@ test("what was told lately ends with the frame that is shown, over the edge of w
   await reel.show(99);
   expect(numbers().at(-1)).toBe(59);
 });
+
+test("turn by turn: forward to the end of the next one, back to the end of the one before", async () => {
+  const turns = [null, 0, 0, 1, 1, 1, 0, 2];
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ n_frames: turns.length, frames: turns.map((by, frame) => ({ frame, by })) }),
+  );
+  const reel = new Reel("room", null, "all", "fr");
+  await reel.show(0);
+  expect(await reel.turnEnd(0, 1)).toBe(2);
+  expect(await reel.turnEnd(2, 1)).toBe(5);
+  expect(await reel.turnEnd(3, 1), "a turn that has begun").toBe(5);
+  expect(await reel.turnEnd(7, 1), "there is no more").toBe(7);
+  expect(await reel.turnEnd(5, -1)).toBe(2);
+  expect(await reel.turnEnd(1, -1)).toBe(0);
+});

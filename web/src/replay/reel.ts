@@ -37,6 +37,26 @@ export class Reel {
     if (this.#near(nth)) void this.#fetch(Math.floor(nth / CHUNK) + 1);
   }
 
+  /** The frame at which the next turn is over, or the one before: whoever acts next, acts to the end. */
+  async turnEnd(nth: number, direction: 1 | -1): Promise<number> {
+    const by = async (at: number) => (await this.#get(at))?.by ?? null;
+    const last = this.length - 1;
+    let at = nth;
+    if (direction === 1) {
+      const acting = await by(Math.min(nth + 1, last));
+      while (at < last && (await by(at + 1)) === acting) at += 1;
+      return at;
+    }
+    const acting = await by(nth);
+    while (at > 0 && (await by(at)) === acting) at -= 1;
+    return at;
+  }
+
+  async #get(nth: number): Promise<Frame | undefined> {
+    await this.#fetch(Math.floor(nth / CHUNK));
+    return this.#frames.get(nth);
+  }
+
   #until(last: number): Frame[] {
     const numbers = Array.from({ length: LATELY }, (_, nth) => last - LATELY + 1 + nth);
     return numbers.flatMap((nth) => this.#frames.get(nth) ?? []);

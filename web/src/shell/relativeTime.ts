@@ -21,3 +21,8 @@ export function timeLeft(milliseconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
+
+/** The hours that are left at most to decide, where a room gives hours for a decision: it last changed at `changed`, or before. */
+export function hoursLeft(changed: number, hours: number, now = Date.now()): number {
+  return Math.max(0, Math.ceil(hours - (now - changed) / 3_600_000));
+}

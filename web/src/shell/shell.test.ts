@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeAgo, timeLeft } from "./relativeTime";
+import { hoursLeft, timeAgo, timeLeft } from "./relativeTime";
 import { placeOf, plainLink } from "./places";
 import { sections } from "./ruling";
 import { translator } from "./i18n";
@@ -43,6 +43,8 @@ test("time is said as people say it", () => {
   expect(timeLeft(65_000)).toBe("1:05");
   expect(timeLeft(3_725_000)).toBe("1:02:05");
   expect(timeLeft(-5)).toBe("0:00");
+  expect(hoursLeft(now - 90 * 60_000, 24, now)).toBe(23);
+  expect(hoursLeft(now - 25 * 3_600_000, 24, now)).toBe(0);
 });
 
 test("of two texts the later one counts, attributes are reached, and what is missing stands out", () => {
