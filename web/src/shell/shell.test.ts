@@ -1,3 +1,4 @@
+import { settings } from "./settings.svelte";
 import { expect, test } from "vitest";
 import { hoursLeft, timeAgo, timeLeft } from "./relativeTime";
 import { placeOf, plainLink } from "./places";
@@ -52,4 +53,9 @@ test("of two texts the later one counts, attributes are reached, and what is mis
   expect(say("a", { x: 3 })).toBe("Two 3");
   expect(say("b")).toBe("b");
   expect(translator("en", ["a = One\n    .more = More\n"])("a.more")).toBe("More");
+});
+
+test("the first press of the theme button changes what is seen", () => {
+  expect(settings.theme).toBe("system");
+  expect(settings.nextTheme, "the system is light here").toBe("dark");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { soundOf } from "./sound";
 import { roomOf, samplesOf, SOUNDS } from "./soundModel";
 
 const RATE = 24_000;
@@ -23,4 +24,10 @@ test("the sounds differ from each other, and are the same every time", () => {
 test("the room dies away", () => {
   const room = roomOf(RATE);
   expect(energy(room.slice(0, 1000))).toBeGreaterThan(100 * energy(room.slice(-1000)));
+});
+
+test("what was done last is heard: stones, cards and tokens", () => {
+  expect(soundOf([])).toBe("card");
+  expect(soundOf([{ icon: "take", text: "" }, { icon: "brick", text: "" }])).toBe("stone");
+  expect(soundOf([{ icon: "points", text: "" }])).toBe("token");
 });
