@@ -130,6 +130,7 @@ test("a hint names a choice, and the choice can be taken", async () => {
 test("where turns are confirmed, one can be taken back until it is", async () => {
   const page = await it.visit("/play/quarry");
   await page.getByRole("radio", { name: "2" }).check();
+  await page.getByText("Autres réglages").last().click();
   await page.getByText("Confirmer avant de passer la main").click();
   await page.locator("form .button.main").click();
   await page.getByRole("button", { name: "Compléter par des robots" }).click();

@@ -201,7 +201,7 @@ tab-board = Plateau
 tab-offers = Choix
 tab-journal = Journal
 journal-keys = Les flèches gauche et droite vont d’un mot expliqué à l’autre.
-journal-details = { $name } : tout ce qui s’est passé
+journal-details = { $name } : tout ce qui s’est passé
 tab-chat = Discussion
 choices = { $number ->
     [0] Vos choix
@@ -323,8 +323,8 @@ log-undo-no = { $me ->
    *[no] { $name } refuse.
  }
 log-away-time = { $me ->
-    [yes] Votre temps est écoulé : un robot joue à votre place.
-   *[no] Temps écoulé pour { $name } : un robot joue à sa place.
+    [yes] Votre temps est écoulé : un robot joue à votre place.
+   *[no] Temps écoulé pour { $name } : un robot joue à sa place.
  }
 log-away-vote = Un robot joue pour { $name }, à la demande des autres.
 log-away-left = { $name } quitte la table : un robot joue à sa place.

@@ -24,6 +24,9 @@ test("what was told lately ends with the frame that is shown, over the edge of w
   expect([numbers().length, numbers()[0], numbers().at(-1)]).toEqual([20, 22, 41]);
   await reel.show(99);
   expect(numbers().at(-1)).toBe(59);
+  const late = new Reel("room", null, "all", "fr");
+  await late.show(41);
+  expect(late.lately.length, "what came before is fetched too").toBe(20);
 });
 
 test("turn by turn: forward to the end of the next one, back to the end of the one before", async () => {

@@ -30,7 +30,9 @@ export class Reel {
   /** Shows a frame, the newest wish last; those beside it are fetched too. */
   async show(nth: number) {
     this.#wanted = nth;
-    await this.#fetch(Math.floor(nth / CHUNK));
+    const chunk = Math.floor(nth / CHUNK);
+    const before = nth % CHUNK < LATELY && chunk > 0 ? [this.#fetch(chunk - 1)] : [];
+    await Promise.all([this.#fetch(chunk), ...before]);
     if (this.#wanted !== nth) return;
     this.frame = this.#frames.get(Math.min(nth, this.length - 1)) ?? null;
     this.lately = this.#until(this.frame?.frame ?? -1);
