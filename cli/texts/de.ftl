@@ -21,7 +21,7 @@ why-not-yes = Nichts spricht dagegen: Es ist jetzt erlaubt.
 thinks = { $word } denkt nach…
 hint-thinks = Ein Meister denkt nach…
 hint-title = Ein Meister würde spielen:
-hint-line = { $number }. { $label } (etwa { $points } Punkte, { $win } von 100 Chancen, { $visits } Versuche)
+hint-line = { $number }. { $label } (gewinnt { $win }-mal von 100, etwa { $points } Punkte am Ende)
 lost = Du hast verloren.
 result = { $place }. { $who-me ->
     [yes] Du

@@ -21,7 +21,7 @@ why-not-yes = Nothing speaks against it: it is allowed now.
 thinks = { $word } is thinking…
 hint-thinks = A master is thinking…
 hint-title = A master would play:
-hint-line = { $number }. { $label } (about { $points } points, { $win } chances in 100, { $visits } trials)
+hint-line = { $number }. { $label } (wins { $win } times in 100, about { $points } points at the end)
 lost = You have lost.
 result = { $place }. { $who-me ->
     [yes] You

@@ -21,7 +21,7 @@ why-not-yes = Rien ne s’y oppose : c’est permis maintenant.
 thinks = { $word } réfléchit…
 hint-thinks = Un maître réfléchit…
 hint-title = Un maître jouerait :
-hint-line = { $number }. { $label } (environ { $points } points, { $win } chances sur 100, { $visits } essais)
+hint-line = { $number }. { $label } (gagne { $win } fois sur 100, environ { $points } points à la fin)
 lost = Vous avez perdu.
 result = { $place }. { $who-me ->
     [yes] Vous

@@ -107,8 +107,7 @@ pub(crate) fn hint(
             .with("number", at as i64 + 1)
             .with("label", Arg::Word(speaker.say(&offers[at].label, reader).into()))
             .with("points", candidate.points.unwrap_or(0) / 10)
-            .with("win", i64::from(candidate.win.unwrap_or(0)) / 10)
-            .with("visits", i64::from(candidate.visits));
+            .with("win", i64::from(candidate.win.unwrap_or(0)) / 10);
         page::print(&speaker.say(&phrase, reader));
     }
 }
