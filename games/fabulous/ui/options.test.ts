@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPicture, isOffered, settled } from "./OptionPicture.svelte";
+import { hasPicture, isOffered, settled } from "./options";
 
 const USUAL = { collectors: 1 };
 

@@ -1,0 +1,31 @@
+/** The card of each effect that can be asked for when a table is set up. */
+export const COLLECTORS: Readonly<Record<string, string>> = {
+  win_round: "aurore_polaire",
+  take_lead: "arc_en_ciel",
+  lowest_wins: "eclipse",
+  lock_characteristic: "verglas",
+  rotate_cards: "tornade",
+  steal_each: "grele",
+  steal_from: "feu",
+  swap_piles: "tsunami",
+  reverse_grades: "seisme",
+  pick_of_three: "restaurateur",
+  count_as_red: "gardien_du_patrimoine",
+  peek_all: "guide_touristique",
+};
+
+export const hasPicture = (option: string) => option in COLLECTORS;
+
+/** Nobody sits at a place beyond the last. */
+export const isOffered = (option: string, value: string, seats: number) =>
+  option !== "youngest" || !(Number(value) > seats);
+
+/** As many Collector cards take part as are named. */
+export function settled(
+  choices: Record<string, unknown>,
+  usual: Record<string, unknown>,
+): Record<string, unknown> {
+  const named = Object.keys(COLLECTORS).filter((it) => choices[it] === true).length;
+  const wanted = Number(choices["collectors"] ?? usual["collectors"] ?? 0);
+  return named > wanted ? { ...choices, collectors: named } : choices;
+}
