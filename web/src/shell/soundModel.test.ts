@@ -28,6 +28,11 @@ test("the room dies away", () => {
 
 test("what was done last is heard: stones, cards and tokens", () => {
   expect(soundOf([])).toBe("card");
-  expect(soundOf([{ icon: "take", text: "" }, { icon: "brick", text: "" }])).toBe("stone");
+  expect(
+    soundOf([
+      { icon: "take", text: "" },
+      { icon: "brick", text: "" },
+    ]),
+  ).toBe("stone");
   expect(soundOf([{ icon: "points", text: "" }])).toBe("token");
 });
