@@ -208,7 +208,12 @@ figure = { $whole }
 figure-decimal = { $whole }.{ $part }
 value-height = { $figure } m
 value-prowess = { $figure }/100
-value-start_year = { $plain }
+thousands = { $thousands },{ $rest }
+value-start_year = { $era ->
+    [before] { $plain } BC
+    [early] AD { $plain }
+   *[late] { $plain }
+ }
 value-visitors = { $figure }
 value-area = { $figure } m²
 value-build_years = { $figure } { $many ->
@@ -414,8 +419,8 @@ event-turned-up = { $who-me ->
    *[no] { $who } turns up a card: { $card }.
  }
 event-shown = { $who-me ->
-    [yes] Your card was { $card }.
-   *[no] { $who }’s card was { $card }.
+    [yes] You had: { $card }.
+   *[no] { $who } had: { $card }.
  }
 event-won = { $who-me ->
     [yes] You win the round.

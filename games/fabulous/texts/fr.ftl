@@ -208,7 +208,12 @@ figure = { $whole }
 figure-decimal = { $whole },{ $part }
 value-height = { $figure } m
 value-prowess = { $figure }/100
-value-start_year = { $plain }
+thousands = { $thousands } { $rest }
+value-start_year = { $era ->
+    [before] { $plain } av. J.-C.
+    [early] an { $plain }
+   *[late] { $plain }
+ }
 value-visitors = { $figure }
 value-area = { $figure } m²
 value-build_years = { $figure } { $many ->
@@ -414,8 +419,8 @@ event-turned-up = { $who-me ->
    *[no] { $who } retourne une carte : { $card }.
  }
 event-shown = { $who-me ->
-    [yes] Votre carte était { $card }.
-   *[no] La carte jouée par { $who } était { $card }.
+    [yes] Vous aviez : { $card }.
+   *[no] { $who } avait : { $card }.
  }
 event-won = { $who-me ->
     [yes] Vous gagnez la manche.

@@ -6,6 +6,15 @@
 export type Action = { "do": "look" } | { "do": "name", characteristic: Characteristic, } | { "do": "say" } | { "do": "impose", characteristic: Characteristic, } | { "do": "target", seat: Seat, } | { "do": "decline" } | { "do": "pick", nth: number, } | { "do": "time_up" };
 
 /**
+ * What was said of one card in this round: everybody heard it.
+ */
+export type Announced = { values: [Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure],
+/**
+ * Which grade was said, as a bit.
+ */
+grade: Grade | null, };
+
+/**
  * Whose decision it is, and which.
  */
 export type Awaited = {
@@ -151,15 +160,6 @@ seen: Seen, };
  * What one seat is told.
  */
 export type HandEvent = { "event": "drew", card: Card, } | { "event": "passed", given: Card, received: Card, } | { "event": "remembered", back: Back, card: Card, } | { "event": "looked_at", back: Back, card: Card, } | { "event": "peeked", of: Seat, back: Back, card: Card, } | { "event": "published", back: Back, } | { "event": "settled" };
-
-/**
- * What was said of one card in this round: everybody heard it.
- */
-export type Announced = { values: [Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure],
-/**
- * Which grade was said, as a bit.
- */
-grade: Grade | null, };
 
 /**
  * What an attentive player remembers: which backs have shown their faces, and who has seen which.

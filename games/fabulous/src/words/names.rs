@@ -6,8 +6,8 @@ use crate::cards::{Card, Characteristic, Collector, Figure, Grade};
 use crate::content::Content;
 use crate::shelves::Public;
 
-/// Between groups of three digits.
-const THIN_SPACE: char = '\u{202f}';
+/// A year before this one is said to be of our era.
+const EARLY: i32 = 1000;
 
 pub(super) fn monument(content: &Content, card: Card) -> Phrase {
     match content.monument(card) {
@@ -74,32 +74,34 @@ pub(super) fn value(content: &Content, of: Characteristic, figure: Figure) -> Ph
     };
     let unit = 10u32.pow(u32::from(known.decimals));
     let (whole, part) = (number.unsigned_abs() / unit, number.unsigned_abs() % unit);
-    let sign = if number < 0 { "−" } else { "" };
-    let grouped = format!("{sign}{}", grouped(whole));
     let shown = match part {
-        0 => Phrase::new("figure").with("whole", grouped),
+        0 => grouped(whole),
         _ => {
             let part = format!("{part:0width$}", width = usize::from(known.decimals));
-            Phrase::new("figure-decimal").with("whole", grouped).with("part", part)
+            Phrase::new("figure-decimal").with("whole", grouped(whole)).with("part", part)
         }
+    };
+    // Of a year: whether it is before our era, or so early that its figure alone would not say so.
+    let era = match number {
+        ..0 => "before",
+        0..EARLY => "early",
+        EARLY.. => "late",
     };
     Phrase::new(format!("value-{}", known.key))
         .with("figure", shown)
-        .with("plain", format!("{sign}{whole}"))
+        .with("plain", whole.to_string())
+        .with("era", era)
         .with("many", i64::from(whole))
 }
 
-/// `7 000 000`.
-fn grouped(number: u32) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (idx, digit) in digits.chars().enumerate() {
-        if idx != 0 && (digits.len() - idx).is_multiple_of(3) {
-            text.push(THIN_SPACE);
-        }
-        text.push(digit);
+/// A number in groups of three digits, which each language parts in its own way.
+fn grouped(number: u32) -> Phrase {
+    match number / 1000 {
+        0 => Phrase::new("figure").with("whole", number.to_string()),
+        more => Phrase::new("thousands")
+            .with("thousands", grouped(more))
+            .with("rest", format!("{:03}", number % 1000)),
     }
-    text
 }
 
 pub(super) fn dot(grade: Grade) -> Phrase {
