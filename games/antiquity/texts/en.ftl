@@ -68,8 +68,8 @@ prompt-actions = { $actions ->
     [one] One action left.
    *[other] { $actions } actions left.
  }
-prompt-end = No action left: end the turn, or do what is still possible.
-prompt-lay = Lay the cards one by one: the last one will be on top.
+prompt-end = No action left: end your turn, or buy one.
+prompt-lay = Lay the cards one by one: the last one will be on top, and that is the one a story can take.
 prompt-rearrange = Lay all the cards again, the lowest first.
 prompt-first-card = Discard a first card.
 prompt-second-card = Discard a second card with the same symbol.
@@ -83,7 +83,7 @@ action-erect = Erect { $monument }{ $colour }
 action-improve = Improve { $monument }{ $colour }
 action-lay = Lay { $card }
 action-rearrange = Call the Scribe: lay everything again in another order
-action-done = That is all
+action-done = Done
 action-score = Score points{ $colour }
 action-buy = Buy an action with two cards
 action-discard = Discard { $card }
@@ -242,7 +242,7 @@ no-laid-already = { $card } is laid already.
 no-historian = All your historians have written.
 no-nothing-to-tell = No other exhibition has a monument of two cards or more.
 no-power-cards = This game is played without the power cards.
-no-majority = To take { $power }, show more symbols ({ $symbol }) than each of the others.
+no-majority = To take { $power }, show this symbol more often than anyone else: { $symbol }.
 no-held-already = You already hold { $power }.
 no-not-held = You do not hold { $power }.
 no-used-already = In this turn { $power } was used already.

@@ -68,8 +68,8 @@ prompt-actions = { $actions ->
     [one] Encore une action.
    *[other] Encore { $actions } actions.
  }
-prompt-end = Plus d’action : terminez le tour, ou faites ce qui reste possible.
-prompt-lay = Posez les cartes une à une : la dernière sera sur le dessus.
+prompt-end = Plus d’action : terminez votre tour, ou achetez-en une.
+prompt-lay = Posez les cartes une à une : la dernière sera sur le dessus, et c’est elle qu’une histoire peut prendre.
 prompt-rearrange = Reposez toutes les cartes, en commençant par celle du dessous.
 prompt-first-card = Défaussez une première carte.
 prompt-second-card = Défaussez une seconde carte du même symbole.
@@ -83,7 +83,7 @@ action-erect = Ériger { $monument }{ $colour }
 action-improve = Améliorer { $monument }{ $colour }
 action-lay = Poser { $card }
 action-rearrange = Faire appel au Scribe : tout reposer dans un autre ordre
-action-done = C’est posé
+action-done = Valider
 action-score = Marquer des points{ $colour }
 action-buy = Acheter une action avec deux cartes
 action-discard = Défausser { $card }
@@ -242,7 +242,7 @@ no-laid-already = { $card } est déjà posée.
 no-historian = Tous vos historiens ont écrit.
 no-nothing-to-tell = Aucune autre exposition n’a de monument d’au moins deux cartes.
 no-power-cards = Cette partie se joue sans les cartes pouvoir.
-no-majority = Pour prendre { $power }, il faut exposer plus de symboles ({ $symbol }) que chacun des autres.
+no-majority = Pour prendre { $power }, exposez plus souvent ce symbole que tous les autres : { $symbol }.
 no-held-already = Vous tenez déjà { $power }.
 no-not-held = Vous ne tenez pas { $power }.
 no-used-already = Ce tour-ci, { $power } a déjà servi.
