@@ -661,7 +661,7 @@ event-activated = { $who-me ->
  }
 event-used = { $who-me ->
     [yes] You use { $card }: { $effect }.
-   *[no] { $who } uses { $card }: { $effect }.
+   *[no] { $who } uses { $card }.
  }
 event-used-again = { $who-me ->
     [yes] You use { $card } again.
@@ -864,7 +864,7 @@ no-capital-taken = This capital is already chosen.
 no-such-civ = There is no such civilisation.
 no-civ-taken = This civilisation is already chosen.
 no-feeds-itself = A card cannot use itself again: choose another one.
-no-not-active = No active card lies there.
+no-not-active = This card is not in the row or the column that you activated.
 no-not-idle = It takes a card of the city that is not active.
 no-such-step = The card has no such effect.
 no-taken-already = This yield was received when the card was activated.

@@ -1,7 +1,7 @@
 # Monumental. Tout ce qu’une personne lit dans ce jeu.
 
 game = Monumental
-    .about = Menez une civilisation : à chaque tour, une ligne et une colonne de votre cité agissent, et une carte attend d’être conquise.
+    .about = Menez une civilisation : à chaque tour, une ligne et une colonne de votre cité agissent, et un monde reste à conquérir.
     .credit = D’après le jeu de Matthew Dunstan. Les effets des cartes, les jetons et les plateaux sont notre reconstitution.
 nothing = rien
 so-many = { $n } { $what }
@@ -395,8 +395,8 @@ score-province = provinces
 ### Options
 
 option-map = Plateau
-    .help = Le plateau prévu pour ce nombre de joueurs, ou un plateau tiré au sort, équitable pour tous.
-option-map-fixed = le plateau prévu
+    .help = Le plateau habituel pour ce nombre de joueurs, ou un plateau tiré au sort, équitable pour tous.
+option-map-fixed = le plateau habituel
 option-map-random = un plateau tiré au sort
 option-civilizations = Civilisations
     .help = Chacun choisit à son tour, ou le sort décide.
@@ -658,7 +658,7 @@ event-activated = { $who-me ->
  }
 event-used = { $who-me ->
     [yes] Vous utilisez { $card } : { $effect }.
-   *[no] { $who } utilise { $card } : { $effect }.
+   *[no] { $who } utilise { $card }.
  }
 event-used-again = { $who-me ->
     [yes] Vous réutilisez { $card }.
@@ -861,7 +861,7 @@ no-capital-taken = Cette capitale est déjà choisie.
 no-such-civ = Cette civilisation n’existe pas.
 no-civ-taken = Cette civilisation est déjà choisie.
 no-feeds-itself = Une carte ne peut pas se réutiliser elle-même : choisissez-en une autre.
-no-not-active = Aucune carte active ne s’y trouve.
+no-not-active = Cette carte n’est ni dans la ligne ni dans la colonne que vous avez activées.
 no-not-idle = Il faut une carte de la cité qui ne soit pas active.
 no-such-step = La carte n’a pas cet effet.
 no-taken-already = Ce gain a été reçu à l’activation de la carte.
@@ -1014,7 +1014,7 @@ MTL-15 = On joue dans le sens des aiguilles d’une montre à partir du premier 
 
 ## Règles : activer
 
-MTL-20 = Au début de votre tour, choisissez une ligne et une colonne de votre cité, même si des places y sont vides. Leurs cartes, dans cinq places si la cité est pleine, sont activées pour ce tour.
+MTL-20 = Au début de votre tour, choisissez une ligne et une colonne de votre cité, même si des places y sont vides. Leurs cartes (cinq emplacements si la cité est pleine) sont activées pour ce tour.
     .title = Une ligne et une colonne
     .words = activer, activez, active, activée, ligne, colonne, carte active, cartes actives
 MTL-21 = Une place s’active tout entière : activer une connaissance active aussi la carte posée dessus.
