@@ -164,6 +164,21 @@ test("a hand of antiquity lies in the order that the reader likes, also after th
   await page.context().close();
 });
 
+for (const { game, seats } of GAMES)
+  test(`a part of the board of ${game} says what it is when it is pointed at`, async () => {
+    const page = await it.visit("/", { width: 1440, height: 900 });
+    await sitDown(page, game, seats);
+    const lit = page.locator(".board .lit[aria-label]").filter({ visible: true }).first();
+    const tip = page.locator("[role=tooltip]");
+    await lit.hover();
+    await expect.poll(() => tip.count()).toBe(1);
+    const [first] = (await lit.getAttribute("aria-label"))!.split(" : ").filter(Boolean);
+    expect((await tip.textContent())!.toLowerCase()).toContain(first!.trim().toLowerCase());
+    await page.keyboard.press("Escape");
+    await expect.poll(() => tip.count()).toBe(0);
+    await page.context().close();
+  });
+
 /** Where the parts of a board that have to stay are, without what is scrolled. */
 async function corners(page: Page, game: string): Promise<Map<string, { x: number; y: number }>> {
   await toTop(page);
