@@ -532,3 +532,7 @@ fault-others-play = Andere spielen mit dir: Steh stattdessen auf, dann spielt ei
 fault-practice = In einem Übungsraum steht fest, wie gemischt ist.
 fault-too-long = Das ist zu lang.
 fault-trouble = Der Server hat ein Problem. Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.
+
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen

@@ -537,3 +537,7 @@ fault-others-play = Others play with you: stand up instead, and a bot plays unti
 fault-practice = In a room for practice the deal is fixed.
 fault-too-long = That is too long.
 fault-trouble = The server has trouble. See whether it was done, then try again.
+
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit

@@ -535,3 +535,7 @@ fault-others-play = D’autres jouent avec vous : levez-vous plutôt, et un rob
 fault-practice = Dans un salon d’entraînement, la donne est fixée.
 fault-too-long = C’est trop long.
 fault-trouble = Le serveur rencontre un problème. Vérifiez si c’est fait, puis réessayez.
+
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout voir

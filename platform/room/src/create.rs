@@ -303,8 +303,9 @@ pub fn plan_of_record(record: &Record, person: &Requester) -> Result<RoomPlan, R
                 (RoomEvent::BotSat { seat, level }, player)
             }
             None => {
-                let name = player.name.clone();
-                (RoomEvent::Sat { seat, person: person.id, name }, player.clone())
+                // The name is the record's, so it is not marked as that of an account.
+                let (person, name) = (person.id, player.name.clone());
+                (RoomEvent::Sat { seat, person, name, account: false }, player.clone())
             }
         })
         .unzip();

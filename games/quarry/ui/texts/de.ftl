@@ -105,6 +105,3 @@ points-QRY-53 = Juwelen
 
 ## Looking closely
 
-zoom-in = Größer
-zoom-out = Kleiner
-zoom-fit = Alles zeigen

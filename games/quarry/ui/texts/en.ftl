@@ -105,6 +105,3 @@ points-QRY-53 = Jewels
 
 ## Looking closely
 
-zoom-in = Larger
-zoom-out = Smaller
-zoom-fit = Fit

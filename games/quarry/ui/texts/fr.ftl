@@ -108,6 +108,3 @@ points-QRY-53 = Joyaux
 
 ## Looking closely
 
-zoom-in = Agrandir
-zoom-out = Réduire
-zoom-fit = Tout voir
