@@ -165,7 +165,7 @@ test("a hand of antiquity lies in the order that the reader likes, also after th
 });
 
 for (const { game, seats } of GAMES)
-  test(`a part of the board of ${game} says what it is when it is pointed at`, async () => {
+  test(`a part of the board of ${game} says what it is when it is pointed at or reached by keys`, async () => {
     const page = await it.visit("/", { width: 1440, height: 900 });
     await sitDown(page, game, seats);
     const lit = page.locator(".board .lit[aria-label]").filter({ visible: true }).first();
@@ -176,6 +176,11 @@ for (const { game, seats } of GAMES)
     expect((await tip.textContent())!.toLowerCase()).toContain(first!.trim().toLowerCase());
     await page.keyboard.press("Escape");
     await expect.poll(() => tip.count()).toBe(0);
+    for (const key of ["ArrowRight", "ArrowDown"]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.locator(".board .lit:focus").count()).toBe(1);
+      await expect.poll(() => tip.count()).toBe(1);
+    }
     await page.context().close();
   });
 
