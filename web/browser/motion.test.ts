@@ -11,6 +11,8 @@ interface Flight {
   n: string;
   piece: string;
   from: string;
+  /** Where it comes to rest. */
+  to: string;
 }
 
 /** Everything moves in these tests, quickly. */
@@ -28,7 +30,8 @@ async function table(game: string, seats: number): Promise<Page> {
       const from = (frames as { translate?: string[] } | null)?.translate?.[0];
       const piece = this.dataset["moves"] ?? this.dataset["piece"];
       const n = document.querySelector<HTMLElement>("[data-n]")?.dataset["n"] ?? "";
-      if (from && piece) flights.push({ n, piece, from });
+      const { x, y } = this.getBoundingClientRect();
+      if (from && piece) flights.push({ n, piece, from, to: `${Math.round(x)} ${Math.round(y)}` });
       return animate.call(this, frames, options);
     };
   });
@@ -51,8 +54,8 @@ for (const { game, seats } of GAMES)
     for (const flight of flights) bySteps.set(flight.n, [...(bySteps.get(flight.n) ?? []), flight]);
     for (const [n, together] of bySteps)
       expect(together.length, `${n}: ${JSON.stringify(together)}`).toBeLessThanOrEqual(MOST[game] ?? 8);
-    // A flight that is started again by the next step is one that nobody made.
-    const ways = flights.map(({ piece, from }) => `${piece} ${from}`);
+    // A flight to the same place that is started again by the next step is one that nobody made.
+    const ways = flights.map(({ piece, from, to }) => `${piece} ${from} ${to}`);
     expect(ways.filter((way, nth) => ways.indexOf(way) !== nth && way === ways[nth - 1])).toEqual([]);
     expect(it.faults).toEqual([]);
     await picture(page, `motion-${game}`);
