@@ -38,7 +38,9 @@ async function load(page: Page, game: string) {
       };
       (window as unknown as { trials: unknown }).trials = (asked: unknown) => {
         const text = new TextEncoder().encode(JSON.stringify(asked));
-        new Uint8Array(memory.buffer, input(text.length), text.length).set(text);
+        // Before the buffer is looked at: to make room, the module may get another one.
+        const room = input(text.length);
+        new Uint8Array(memory.buffer, room, text.length).set(text);
         const at = trials();
         return new TextDecoder().decode(new Uint8Array(memory.buffer, at, output_length()));
       };

@@ -73,7 +73,8 @@ async function settled(page: Page, goal: string, before: Sight | null): Promise<
       return decided && JSON.stringify(sight) !== before ? sight : null;
     },
     [MENU, LIT, goal, JSON.stringify(before)] as const,
-    { timeout: 30_000, polling: 20 },
+    // Bots may play hundreds of rounds of fabulous among themselves once the reader is out.
+    { timeout: 200_000, polling: 20 },
   );
   return (await found.jsonValue()) as Sight;
 }
