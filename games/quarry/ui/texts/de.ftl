@@ -104,4 +104,3 @@ points-QRY-41 = Übrige Steine
 points-QRY-53 = Juwelen
 
 ## Looking closely
-

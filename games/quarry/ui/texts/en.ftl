@@ -104,4 +104,3 @@ points-QRY-41 = Bricks left over
 points-QRY-53 = Jewels
 
 ## Looking closely
-

@@ -107,4 +107,3 @@ points-QRY-41 = Briques restantes
 points-QRY-53 = Joyaux
 
 ## Looking closely
-
