@@ -5,11 +5,10 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use room::Now;
-use store::{BEAT, Heartbeat};
+use store::{BEAT, Heartbeat, WallClock};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-type WallClock = dyn Fn() -> i64 + Send + Sync;
 type Random = dyn Fn(&mut [u8]) + Send + Sync;
 
 /// How long the players' clocks run after a heartbeat, in milliseconds: until the next one, and a little longer.
@@ -46,7 +45,7 @@ impl Beat {
 /// The clocks and the random numbers of a node. Tests bring their own.
 #[derive(Clone)]
 pub struct Environment {
-    wall: Arc<WallClock>,
+    wall: WallClock,
     random: Arc<Random>,
     started: Instant,
     beat: Arc<watch::Sender<Option<Beat>>>,
@@ -113,9 +112,9 @@ impl Environment {
         self.now().wall
     }
 
-    /// What the clock of this machine shows, in milliseconds since 1970.
-    pub(crate) fn machine_wall(&self) -> i64 {
-        (self.wall)()
+    /// The clock of this machine.
+    pub(crate) fn machine_clock(&self) -> WallClock {
+        Arc::clone(&self.wall)
     }
 
     pub(crate) fn monotonic(&self) -> u64 {

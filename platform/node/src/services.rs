@@ -44,7 +44,7 @@ impl Services {
     /// If the store fails.
     pub async fn beat(&self) -> Result<(), StoreError> {
         let sent = self.environment.monotonic();
-        let beat = self.store.beat(self.environment.machine_wall()).await?;
+        let beat = self.store.beat(self.environment.machine_clock()).await?;
         self.environment.set_beat(sent, beat);
         Ok(())
     }

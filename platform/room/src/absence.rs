@@ -57,9 +57,6 @@ impl Room {
         out: &mut Vec<Output>,
     ) -> Handled {
         let mine = self.seats_of_connection(connection);
-        if let Some(n) = self.carried_out_for(&mine, &id) {
-            return Ok(Some(n));
-        }
         self.require_playing()?;
         let by = *mine.first().ok_or(RequestError::NotYourSeat)?;
         let chair = self.state.chairs.get(usize::from(seat));
@@ -94,9 +91,6 @@ impl Room {
         out: &mut Vec<Output>,
     ) -> Handled {
         let mine = self.seats_of_connection(connection);
-        if let Some(n) = self.carried_out_for(&mine, &id) {
-            return Ok(Some(n));
-        }
         if mine.is_empty() {
             return Err(MessageError::from(RequestError::NotYourSeat));
         }

@@ -5,7 +5,7 @@ use protocol::{NotNow, RequestError, Sitter};
 
 use crate::messages::Handled;
 use crate::planted::{Bug, planted};
-use crate::state::{Chair, State, seat_request_key};
+use crate::state::{Chair, State};
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent};
 
 impl State {
@@ -46,9 +46,6 @@ impl Room {
         out: &mut Vec<Output>,
     ) -> Handled {
         let seat = self.acting_seat(connection, seat)?;
-        if let Some(n) = self.state.carried_out(&seat_request_key(seat.0, &id)) {
-            return Ok(Some(n));
-        }
         self.require_playing()?;
         if self.state.undo_request.is_some() {
             return Err(NotNow::RequestOpen.into());
@@ -77,9 +74,6 @@ impl Room {
         out: &mut Vec<Output>,
     ) -> Handled {
         let mut mine = self.seats_of_connection(connection);
-        if let Some(n) = self.carried_out_for(&mine, &id) {
-            return Ok(Some(n));
-        }
         self.require_playing()?;
         let request = self.state.undo_request.clone().ok_or(NotNow::NoRequest)?;
         let asked = self.state.consenting_seats(request.seat);
@@ -98,11 +92,6 @@ impl Room {
             self.rewind(now, request.seat, request.step)?;
         }
         Ok(Some(self.commit(now, out)))
-    }
-
-    /// The entry that a request for one of these seats led to, if it was carried out before.
-    pub(crate) fn carried_out_for(&self, seats: &[u8], id: &str) -> Option<u32> {
-        seats.iter().find_map(|seat| self.state.carried_out(&seat_request_key(*seat, id)))
     }
 
     fn rewind(&mut self, now: Now, seat: u8, step: u32) -> Result<(), RoomError> {

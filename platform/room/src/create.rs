@@ -200,10 +200,12 @@ impl State {
     pub fn adopt_seat(&mut self, seat: u8, person: Requester, at: i64) -> RoomCommit {
         let Requester { id: person, name, .. } = person;
         let event = RoomEvent::Adopted { seat, person, name };
-        let entry = LogEntry { n: self.next_n(), at, downtime: self.downtime, event };
+        // The players' clocks do not go on by this.
+        let downtime = at.saturating_sub(self.playing);
+        let entry = LogEntry { n: self.next_n(), at, downtime, event };
         self.fold(entry.clone());
         self.refresh_automatic();
-        let index = Some(self.index_update(self.downtime));
+        let index = Some(self.index_update(downtime));
         RoomCommit { entries: vec![entry], index, ..RoomCommit::new(self.id.as_str()) }
     }
 }

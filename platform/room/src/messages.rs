@@ -8,7 +8,6 @@ use serde_json::Value;
 use crate::connections::Subscription;
 use crate::planted::{Bug, planted};
 use crate::play::ChangeRequest;
-use crate::state::person_request_key;
 use crate::translators::{Refused, language};
 use crate::{
     ConnectionId, MAX_CHAT, MAX_REQUEST_ID, Now, Output, Requester, Room, RoomError, RoomEvent,
@@ -56,6 +55,7 @@ impl Room {
             self.refuse(connection, None, NotNow::TooLong.into());
             return Ok(());
         }
+        let carried_out = self.carried_out(connection, id.as_deref());
         let change = |id, seen, seat| ChangeRequest { connection, id, seen, seat };
         let handled = match message {
             ToServer::Hello { seat, since, lang, words, table } => {
@@ -80,6 +80,8 @@ impl Room {
                 self.ask_hint(connection, id, seat, out);
                 return Ok(());
             }
+            // The client did not get the answer and asks again.
+            _ if carried_out.is_some() => Ok(carried_out),
             ToServer::Act { id, seen, seat, action } => {
                 self.act(now, change(id, seen, seat), &action, out)
             }
@@ -212,9 +214,6 @@ impl Room {
         let person = self.connections.get(connection).and_then(|it| it.person.clone());
         let Requester { id: person, name, has_account: account } =
             person.ok_or(NotNow::NotSeated)?;
-        if let Some(n) = self.state.carried_out(&person_request_key(person, &id)) {
-            return Ok(Some(n));
-        }
         let text = text.trim();
         if text.is_empty() {
             return Err(NotNow::Empty.into());
@@ -229,8 +228,16 @@ impl Room {
 
     /// The seats of a connection's person.
     pub(crate) fn seats_of_connection(&self, connection: ConnectionId) -> Vec<u8> {
-        let person = self.connections.get(connection).and_then(|it| it.person.as_ref());
-        self.state.seats_of(person.map(|person| person.id))
+        self.state.seats_of(self.person_of(connection))
+    }
+
+    /// The entry that this request led to, if it was carried out before.
+    fn carried_out(&self, connection: ConnectionId, id: Option<&str>) -> Option<u32> {
+        self.state.carried_out(self.person_of(connection)?, id?)
+    }
+
+    fn person_of(&self, connection: ConnectionId) -> Option<i64> {
+        Some(self.connections.get(connection)?.person.as_ref()?.id)
     }
 }
 

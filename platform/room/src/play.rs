@@ -5,7 +5,6 @@ use protocol::{NotNow, RequestError};
 use serde_json::Value;
 
 use crate::messages::{Handled, hello_first};
-use crate::state::seat_request_key;
 use crate::translators::Refused;
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent, State};
 
@@ -38,14 +37,6 @@ pub(crate) struct ChangeRequest {
     pub(crate) seat: Option<u8>,
 }
 
-/// What comes of checking a [`ChangeRequest`].
-enum Checked {
-    /// The request was carried out before, by this entry.
-    CarriedOut(u32),
-    /// The seat may change the match.
-    May(Seat),
-}
-
 impl Room {
     pub(crate) fn require_playing(&self) -> Result<(), NotNow> {
         if self.state.frozen.is_some() {
@@ -71,13 +62,9 @@ impl Room {
         if mine.contains(&seat) { Ok(Seat(seat)) } else { Err(RequestError::NotYourSeat) }
     }
 
-    /// Checks what must hold before a seat changes the match. A stale client is sent what it missed.
-    fn check_change(&mut self, now: Now, request: &ChangeRequest) -> Result<Checked, Refused> {
+    /// The seat that may change the match. A stale client is sent what it missed.
+    fn check_change(&mut self, now: Now, request: &ChangeRequest) -> Result<Seat, Refused> {
         let seat = self.acting_seat(request.connection, request.seat)?;
-        let key = seat_request_key(seat.0, &request.id);
-        if let Some(n) = self.state.carried_out(&key) {
-            return Ok(Checked::CarriedOut(n));
-        }
         self.require_playing()?;
         if self.state.chairs.get(seat.idx()).is_some_and(|chair| chair.away) {
             return Err(NotNow::Away.into());
@@ -87,7 +74,7 @@ impl Room {
             self.catch_up(now, request.connection, request.seen.min(last))?;
             return Err(RequestError::Stale { n: last }.into());
         }
-        Ok(Checked::May(seat))
+        Ok(seat)
     }
 
     /// Plays a client's action, and the steps of quick bots that follow it, in one commit.
@@ -98,10 +85,7 @@ impl Room {
         action: &Value,
         out: &mut Vec<Output>,
     ) -> Handled {
-        let seat = match self.check_change(now, &request)? {
-            Checked::CarriedOut(n) => return Ok(Some(n)),
-            Checked::May(seat) => seat,
-        };
+        let seat = self.check_change(now, &request)?;
         if self.state.held.is_some() {
             return Err(NotNow::Unconfirmed.into());
         }
@@ -122,10 +106,7 @@ impl Room {
         request: ChangeRequest,
         out: &mut Vec<Output>,
     ) -> Handled {
-        let seat = match self.check_change(now, &request)? {
-            Checked::CarriedOut(n) => return Ok(Some(n)),
-            Checked::May(seat) => seat,
-        };
+        let seat = self.check_change(now, &request)?;
         let played = self.state.game_match_mut().ok_or(NotNow::NotStarted)?;
         played.undo(seat)?;
         self.stage_step(now, Some(request.id), None)?;
@@ -139,10 +120,7 @@ impl Room {
         request: ChangeRequest,
         out: &mut Vec<Output>,
     ) -> Handled {
-        let seat = match self.check_change(now, &request)? {
-            Checked::CarriedOut(n) => return Ok(Some(n)),
-            Checked::May(seat) => seat,
-        };
+        let seat = self.check_change(now, &request)?;
         if self.state.held != Some(seat) {
             return Err(NotNow::NothingToConfirm.into());
         }

@@ -80,7 +80,7 @@ impl Room {
             last_info: state.info(),
             broadcast_n: state.next_n(),
             catch_ups: CatchUps::default(),
-            clocks_shown: (now.monotonic, now.with_downtime(state.downtime).playing()),
+            clocks_shown: (now.monotonic, now.not_before(state.playing).playing()),
             waiting: false,
             state,
             config,
@@ -107,7 +107,7 @@ impl Room {
         input: Input,
         out: &mut Vec<Output>,
     ) -> Result<(), RoomError> {
-        let now = self.with_downtime(now);
+        let now = self.room_time(now);
         if !matches!(input, Input::Tick | Input::BotChose { .. }) {
             self.idle_since = now.monotonic;
         }
@@ -151,7 +151,10 @@ impl Room {
 
     /// When [`Input::Tick`] is due at the latest, in monotonic time. It may lie in the past.
     pub fn next_timeout(&self, now: Now) -> u64 {
-        let now = self.with_downtime(now);
+        // The players' clocks stand still until then: afterwards clients must see them again.
+        let stands_still = now.playing() < self.state.playing;
+        let goes_on = stands_still.then(|| now.monotonic_at(self.state.playing));
+        let now = self.room_time(now);
         if self.has_automatic_step() && self.runs_work(now) {
             return now.monotonic;
         }
@@ -160,17 +163,17 @@ impl Room {
         let deadline = deadline.map(|at| now.monotonic_at(at));
         let works = self.state.automatic.is_some() && self.runs_work(now);
         let renewal = self.renewal_due().filter(|_| works);
-        let times = [idle, deadline, renewal, self.index_due, self.presence_due()];
+        let times = [idle, deadline, renewal, goes_on, self.index_due, self.presence_due()];
         times.into_iter().flatten().fold(now.monotonic + MAX_TICK, u64::min)
     }
 
-    /// The time with at least the downtime of the last entry. The node that wrote it may have known more than this one, and
-    /// a store that was copied knows less.
-    fn with_downtime(&self, now: Now) -> Now {
+    /// The time by the players' clocks of this room, which never go back. They would, if the last entry is younger than
+    /// the heartbeat from which a restarted server counts.
+    fn room_time(&self, now: Now) -> Now {
         if planted(Bug::ClocksRunThroughDowntime) {
             return Now { downtime: 0, ..now };
         }
-        now.with_downtime(self.state.downtime)
+        now.not_before(self.state.playing)
     }
 
     /// Shows the clocks again if they have not gone on like a client's own, and corrects the deadline in the index.

@@ -14,8 +14,8 @@ use crate::narration::StepNews;
 use crate::planted::{Bug, planted};
 use crate::{LogEntry, Requester, RoomError, RoomEvent, RoomId};
 
-/// Request keys are kept for at least this many entries, and for at most twice as many.
-const REQUEST_KEYS_KEPT: u32 = 256;
+/// Requests that were carried out are remembered for at least this many entries, and for at most twice as many.
+const REQUESTS_KEPT: u32 = 256;
 
 /// Everything that a room's log says: seats, settings, the match, requests, clocks.
 ///
@@ -50,8 +50,8 @@ pub struct State {
     /// Votes that a bot plays for an absent seat: voter, absent seat.
     pub(crate) away_votes: BTreeSet<(u8, u8)>,
     pub(crate) clocks: Clocks,
-    /// The downtime until the last entry, in milliseconds.
-    pub(crate) downtime: i64,
+    /// What the players' clocks showed at the last entry, in milliseconds ([`Now::playing`](crate::Now::playing)).
+    pub(crate) playing: i64,
     /// The seat whose turn waits for its confirmation.
     pub(crate) held: Option<Seat>,
     /// The number of steps that are confirmed.
@@ -63,8 +63,8 @@ pub struct State {
     pub(crate) automatic: Option<Automatic>,
     /// What the steps had told that the next `Rewound` entry drops.
     pub(crate) dropped: Vec<Vec<StepNews>>,
-    /// Requests that were carried out: the entry that each led to, by its key.
-    request_keys: HashMap<String, u32>,
+    /// Requests that were carried out: the entry that each led to, by its person and its id.
+    carried_out: HashMap<(i64, String), u32>,
 }
 
 /// A seat of a room and who sits there.
@@ -183,7 +183,7 @@ impl State {
             last_change: 0,
             undo_request: None,
             went_back_alone: false,
-            downtime: 0,
+            playing: entry.playing(),
             away_votes: BTreeSet::new(),
             rematch: None,
             held: None,
@@ -191,7 +191,7 @@ impl State {
             archive: None,
             automatic: None,
             dropped: Vec::new(),
-            request_keys: HashMap::new(),
+            carried_out: HashMap::new(),
         };
         state.fold(entry);
         Ok(state)
@@ -201,14 +201,14 @@ impl State {
     pub(crate) fn fold(&mut self, entry: LogEntry) {
         let playing = entry.playing();
         let LogEntry { n, at, downtime, event } = entry;
-        self.downtime = downtime;
+        self.playing = self.playing.max(playing);
         if event.changes_match() {
             self.last_change = n;
         }
-        if let Some(key) = request_key(&event) {
-            self.request_keys.insert(key, n);
-            if 2 * REQUEST_KEYS_KEPT as usize <= self.request_keys.len() {
-                self.request_keys.retain(|_, entry| n < *entry + REQUEST_KEYS_KEPT);
+        if let Some(request) = self.request_of(&event) {
+            self.carried_out.entry(request).or_insert(n);
+            if 2 * REQUESTS_KEPT as usize <= self.carried_out.len() {
+                self.carried_out.retain(|_, entry| n < *entry + REQUESTS_KEPT);
             }
         }
         self.apply(&event);
@@ -463,33 +463,29 @@ impl State {
         invite.is_some() && invite == self.invite.as_deref()
     }
 
-    /// The entry that the request with this key led to, if it was carried out before.
-    pub(crate) fn carried_out(&self, key: &str) -> Option<u32> {
-        self.request_keys.get(key).copied().filter(|_| !planted(Bug::DuplicateCarriedOut))
+    /// The entry that a person's request led to, if it was carried out before. The person may have left the seat since.
+    pub(crate) fn carried_out(&self, person: i64, id: &str) -> Option<u32> {
+        let n = self.carried_out.get(&(person, id.to_owned())).copied();
+        n.filter(|_| !planted(Bug::DuplicateCarriedOut))
     }
-}
 
-/// The idempotency key of a request for a seat.
-pub(crate) fn seat_request_key(seat: u8, id: &str) -> String {
-    format!("{seat}:{id}")
-}
-
-/// The idempotency key of a person's request.
-pub(crate) fn person_request_key(person: i64, id: &str) -> String {
-    format!("p{person}:{id}")
-}
-
-#[allow(clippy::wildcard_enum_match_arm, reason = "only clients' requests have a key")]
-fn request_key(event: &RoomEvent) -> Option<String> {
-    match event {
-        RoomEvent::Act { seat, id: Some(id), .. }
-        | RoomEvent::Undo { seat, id: Some(id), .. }
-        | RoomEvent::Confirmed { seat, id: Some(id), .. }
-        | RoomEvent::UndoAsked { seat, id: Some(id), .. }
-        | RoomEvent::UndoAnswered { seat, id: Some(id), .. }
-        | RoomEvent::AwayVoted { by: seat, id: Some(id), .. }
-        | RoomEvent::Back { seat, id: Some(id), .. } => Some(seat_request_key(*seat, id)),
-        RoomEvent::Chat { person, id: Some(id), .. } => Some(person_request_key(*person, id)),
-        _ => None,
+    /// The person whose request an event carries out, and the request's id.
+    #[allow(clippy::wildcard_enum_match_arm, reason = "only clients' requests have an id")]
+    fn request_of(&self, event: &RoomEvent) -> Option<(i64, String)> {
+        let (seat, id) = match event {
+            RoomEvent::Chat { person, id, .. } => return Some((*person, id.clone()?)),
+            RoomEvent::Act { seat, id, .. }
+            | RoomEvent::Undo { seat, id, .. }
+            | RoomEvent::Confirmed { seat, id, .. }
+            | RoomEvent::UndoAsked { seat, id, .. }
+            | RoomEvent::UndoAnswered { seat, id, .. }
+            | RoomEvent::AwayVoted { by: seat, id, .. }
+            | RoomEvent::Back { seat, id, .. } => (*seat, id.clone()?),
+            _ => return None,
+        };
+        match self.chairs.get(usize::from(seat))?.sitter {
+            Sitter::Person { person, .. } => Some((person, id)),
+            Sitter::Nobody | Sitter::Bot { .. } => None,
+        }
     }
 }

@@ -8,7 +8,7 @@ pub struct Now {
     /// Milliseconds since some fixed moment. Never jumps: for timeouts, leases and presence.
     pub monotonic: u64,
     /// How much of the wall-clock time nobody could play, in milliseconds: the server was down, the store was away, or
-    /// the wall clock was set.
+    /// the wall clock was set. Less than nothing if the clock was set back.
     pub downtime: i64,
 }
 
@@ -18,10 +18,10 @@ impl Now {
         self.wall.saturating_sub(self.downtime)
     }
 
-    /// The same moment, with at least this much downtime.
+    /// The same moment, with players' clocks that show at least `playing`.
     #[must_use]
-    pub fn with_downtime(self, least: i64) -> Self {
-        Self { downtime: self.downtime.max(least), ..self }
+    pub(crate) fn not_before(self, playing: i64) -> Self {
+        Self { downtime: self.downtime.min(self.wall.saturating_sub(playing)), ..self }
     }
 
     /// The monotonic time at which the players' clocks will show `playing`, unless there is a downtime.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
 use room::{LogEntry, RoomCommit, RoomId};
-use store::{Heartbeat, RoomStore, Since, StoreError, StoreFuture};
+use store::{Heartbeat, RoomStore, Since, StoreError, StoreFuture, WallClock};
 use tokio_util::sync::CancellationToken;
 
 use crate::database::Database;
@@ -193,7 +193,7 @@ impl RoomStore for NodeStore {
         })
     }
 
-    fn beat(&self, now: i64) -> StoreFuture<'_, Heartbeat> {
+    fn beat(&self, clock: WallClock) -> StoreFuture<'_, Heartbeat> {
         Box::pin(async move {
             let effect = |database: &mut Database| {
                 // Nodes that share a store go by its clock, and one may start while others run.
@@ -202,7 +202,7 @@ impl RoomStore for NodeStore {
                 }
                 let known = self.beats.swap(true, Ordering::Relaxed);
                 let since = if known { Since::Running } else { Since::Stopped };
-                Ok(database.beat(now, since))
+                Ok(database.beat(clock(), since))
             };
             self.call("beat", false, effect).await
         })

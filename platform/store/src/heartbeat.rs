@@ -4,6 +4,11 @@
 //! node ran, none could reach the store, or the clock was set. All gaps together are the downtime, which the players'
 //! clocks do not count.
 
+use std::sync::Arc;
+
+/// A clock that shows milliseconds since 1970.
+pub type WallClock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
 /// How often a node beats, in milliseconds.
 pub const BEAT: u64 = 2_000;
 
@@ -15,7 +20,7 @@ pub const MAX_PAUSE: i64 = 5_000;
 pub struct Heartbeat {
     /// When it was, in milliseconds since 1970; 0 if there was none.
     pub at: i64,
-    /// All gaps until then, in milliseconds. It never decreases.
+    /// All gaps until then, in milliseconds. A clock that is set back makes it smaller.
     pub downtime: i64,
 }
 
@@ -36,14 +41,12 @@ impl Heartbeat {
             return Self { at: now, downtime: self.downtime };
         }
         let passed = now.saturating_sub(self.at);
-        if passed < -MAX_PAUSE {
-            // The clock was set back: the players' clocks stand still until it shows the same time again.
-            return Self { at: now, ..self };
+        if since == Since::Stopped || MAX_PAUSE < passed.saturating_abs() {
+            // The players' clocks go on from what they showed, also if the clock was set back.
+            return Self { at: now, downtime: self.downtime.saturating_add(passed) };
         }
-        let is_gap = since == Since::Stopped || MAX_PAUSE < passed;
-        let gap = if is_gap { passed.max(0) } else { 0 };
         // The beats of two nodes may cross.
-        Self { at: self.at.max(now), downtime: self.downtime.saturating_add(gap) }
+        Self { at: self.at.max(now), ..self }
     }
 }
 
@@ -58,7 +61,8 @@ mod tests {
         let beat = |now| LAST.next(now, Since::Running).downtime;
         assert_eq!(beat(100_000 + MAX_PAUSE), 70, "as long as a pause may be");
         assert_eq!(beat(100_001 + MAX_PAUSE), 71 + MAX_PAUSE);
-        assert_eq!(LAST.next(40_000, Since::Running), Heartbeat { at: 40_000, ..LAST }, "set back");
+        let set_back = Heartbeat { at: 40_000, downtime: 70 - 60_000 };
+        assert_eq!(LAST.next(40_000, Since::Running), set_back);
         assert_eq!(LAST.next(99_000, Since::Running), LAST, "beats of two nodes cross");
     }
 

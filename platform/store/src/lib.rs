@@ -34,7 +34,7 @@ use protocol::RoomState;
 use room::{LogEntry, RoomId};
 
 pub use error::StoreError;
-pub use heartbeat::{BEAT, Heartbeat, MAX_PAUSE, Since};
+pub use heartbeat::{BEAT, Heartbeat, MAX_PAUSE, Since, WallClock};
 pub use location::{Location, LocationError};
 pub use log_format::v1;
 pub use postgres::PostgresStore;
@@ -73,8 +73,9 @@ pub trait RoomStore: Send + Sync + std::fmt::Debug {
     fn claim(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<RoomId>>;
     /// Writes a heartbeat and returns it ([`Heartbeat::next`]).
     ///
-    /// Where nodes share the store, the clock of the database counts instead of `now` (milliseconds since 1970).
-    fn beat(&self, now: i64) -> StoreFuture<'_, Heartbeat>;
+    /// The clock is read when the heartbeat is written, which may be long after it was asked for. Where nodes share the
+    /// store, the clock of the database counts instead.
+    fn beat(&self, clock: WallClock) -> StoreFuture<'_, Heartbeat>;
     /// The number of the last entry that the person had seen when they last left the room.
     fn last_visit(&self, person: i64, room: &str) -> StoreFuture<'_, Option<u32>>;
     /// Rooms whose match is over and that have no archive yet.

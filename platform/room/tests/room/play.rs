@@ -1,7 +1,7 @@
 //! Actions, undo, confirmation, idempotency.
 
 use protocol::{NotNow, RequestError, Settings, ToServer};
-use room::RoomEvent;
+use room::{LobbyCommand, RoomEvent};
 
 use crate::table::{Table, act, two_people};
 
@@ -14,6 +14,19 @@ fn a_request_is_carried_out_once_however_often_it_is_sent() {
     let code = 0;
     let again = table.ask(u64::from(seat) + 1, act("a", 0, code)).unwrap();
     assert_eq!((again, table.log.len()), (first, entries), "the same answer, nothing new");
+}
+
+/// Before, a client that asked again was told that nothing had happened.
+#[test]
+fn a_request_that_was_carried_out_is_not_refused_after_its_seat_is_given_to_a_bot() {
+    let mut table = Table::new(Settings::new("quarry", 2));
+    table.command(1, LobbyCommand::PlayNow { level: "random".to_owned() }).unwrap();
+    table.connect(1, 1);
+    table.play_until(0);
+    let first = table.act(0, "a").unwrap();
+    table.command(1, LobbyCommand::Bot { seat: 0, level: Some("random".to_owned()) }).unwrap();
+    assert_eq!(table.ask(1, act("a", 0, 0)), Ok(first));
+    assert_eq!(table.ask(1, act("b", 0, 0)), Err(RequestError::NotYourSeat));
 }
 
 #[test]

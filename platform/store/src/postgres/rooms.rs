@@ -11,7 +11,7 @@ use crate::tables::{self, encode, state_text};
 use crate::write::{Write, named_people};
 use crate::{
     Heartbeat, IndexRow, IndexUpdate, Member, RoomCommit, RoomIndex, RoomStore, Since, StoreError,
-    StoreFuture, v1,
+    StoreFuture, WallClock, v1,
 };
 
 /// The heartbeat, which no other node can write meanwhile, and the time of the database.
@@ -54,7 +54,7 @@ impl RoomStore for PostgresStore {
         answer(self.lease_rooms(limit))
     }
 
-    fn beat(&self, _now: i64) -> StoreFuture<'_, Heartbeat> {
+    fn beat(&self, _clock: WallClock) -> StoreFuture<'_, Heartbeat> {
         answer(async {
             let mut transaction = self.pool.begin().await?;
             let row = query(LOCKED_HEARTBEAT).fetch_one(&mut *transaction).await?;

@@ -13,7 +13,7 @@ use crate::tables::{self, encode, state_text};
 use crate::write::{Write, named_people};
 use crate::{
     Heartbeat, IndexRow, IndexUpdate, Member, RoomCommit, RoomIndex, RoomStore, StoreError,
-    StoreFuture, v1,
+    StoreFuture, WallClock, v1,
 };
 
 /// The numbers of entries of many rooms, in their order.
@@ -71,8 +71,8 @@ impl RoomStore for SqliteStore {
         Box::pin(self.due_rooms(now, limit))
     }
 
-    fn beat(&self, now: i64) -> StoreFuture<'_, Heartbeat> {
-        Box::pin(self.request(move |reply| Request::Beat(now, reply)))
+    fn beat(&self, clock: WallClock) -> StoreFuture<'_, Heartbeat> {
+        Box::pin(self.request(move |reply| Request::Beat(clock, reply)))
     }
 
     fn last_visit(&self, person: i64, room: &str) -> StoreFuture<'_, Option<u32>> {

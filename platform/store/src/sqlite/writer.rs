@@ -14,7 +14,7 @@ use super::staging::{StagedEntry, Staging};
 use super::{folder, packs, people, rooms};
 use crate::prune::prunes;
 use crate::write::{Write, accepted, is_entries_only, room_commits};
-use crate::{Heartbeat, PruneMode, Pruned, Retention, Since, StoreError, tables};
+use crate::{Heartbeat, PruneMode, Pruned, Retention, Since, StoreError, WallClock, tables};
 
 /// The most requests in one group.
 const MAX_GROUP: usize = 1024;
@@ -34,7 +34,7 @@ pub(super) enum Request {
     Staged(RoomId, Reply<Vec<StagedEntry>>),
     /// Merges all staged entries.
     Merge(Reply<()>),
-    Beat(i64, Reply<Heartbeat>),
+    Beat(WallClock, Reply<Heartbeat>),
     Backup(PathBuf, Reply<()>),
     Prune(Retention, PruneMode, Reply<Pruned>),
     /// Whether the file can be written.
@@ -91,7 +91,7 @@ impl Writer {
                     Request::Write(write, reply) => group.push((write, reply)),
                     Request::Staged(room, reply) => answer(reply, self.staged(&room).await),
                     Request::Merge(reply) => answer(reply, self.merge_all().await),
-                    Request::Beat(now, reply) => answer(reply, self.beat(now).await),
+                    Request::Beat(clock, reply) => answer(reply, self.beat(&clock).await),
                     Request::Backup(path, reply) => {
                         self.write(std::mem::take(&mut group)).await;
                         answer(reply, self.backup(&path).await);
@@ -184,9 +184,9 @@ impl Writer {
         written
     }
 
-    async fn beat(&mut self, now: i64) -> Result<Heartbeat, StoreError> {
+    async fn beat(&mut self, clock: &WallClock) -> Result<Heartbeat, StoreError> {
         let since = if self.beats { Since::Running } else { Since::Stopped };
-        let beat = beat(&mut self.connection, now, since).await;
+        let beat = beat(&mut self.connection, clock, since).await;
         let beat = self.noted(beat).await?;
         self.beats = true;
         Ok(beat)
@@ -333,12 +333,12 @@ async fn write_version_again(connection: &mut SqliteConnection) -> Result<(), St
 
 async fn beat(
     connection: &mut SqliteConnection,
-    now: i64,
+    clock: &WallClock,
     since: Since,
 ) -> Result<Heartbeat, StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let row = sqlx::query(tables::HEARTBEAT).fetch_one(&mut *transaction).await?;
-    let beat = tables::heartbeat(&row)?.next(now, since);
+    let beat = tables::heartbeat(&row)?.next(clock(), since);
     let query = sqlx::query(tables::SET_HEARTBEAT).bind(beat.at).bind(beat.downtime);
     query.execute(&mut *transaction).await?;
     transaction.commit().await?;

@@ -1,5 +1,7 @@
 //! What every store must do.
 
+use std::sync::Arc;
+
 use protocol::RoomState;
 use store::{
     Counts, Device, Import, KeptPack, Member, NewToken, PersonUpdate, RoomCommit, StoreError,
@@ -244,14 +246,14 @@ pub(crate) async fn acknowledged_entries_are_there_for_another_program(place: &P
 /// A pause between two programs is downtime for the only server, and for nodes that share a store if it is long.
 pub(crate) async fn heartbeats_add_up_downtime(place: &Place) {
     let store = place.open().await;
-    let first = store.rooms.beat(now()).await.unwrap();
+    let first = store.rooms.beat(Arc::new(now)).await.unwrap();
     assert_eq!(first.downtime, 0, "nobody was here before");
-    let second = store.rooms.beat(now()).await.unwrap();
+    let second = store.rooms.beat(Arc::new(now)).await.unwrap();
     assert!(first.at <= second.at && second.downtime == 0, "{second:?}");
     store.maintenance.close().await.unwrap();
 
     let store = place.open().await;
-    let later = store.rooms.beat(second.at + 1_000).await.unwrap();
+    let later = store.rooms.beat(Arc::new(move || second.at + 1_000)).await.unwrap();
     let lost = match place {
         Place::Sqlite(_) => 1_000,
         Place::Postgres(_) => 0,
