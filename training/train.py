@@ -4,7 +4,8 @@
     python3 training/train.py antiquity --net 2=two.pos --net 34=three.pos,four.pos --out games/antiquity/learned/weights.bin
 
 Each `--net SEATS=FILES` makes one net, for tables of these numbers of seats (`34`: three or four); with `p` (`2p`) it
-also gives the priors of offers, which `insight` gives otherwise. A net judges a
+also gives the priors of offers, which `insight` gives otherwise. `--version` is the version of `sage` that gets the
+nets, and `--keep` puts those of earlier versions before them, so that `sage@1` goes on to play as it did. A net judges a
 view for the seat that looks: its share of the win, its lead and its points. It is trained with floats, rounded to
 integers as `bots/src/learned/net.rs` computes with them, and checked on held-out matches after rounding. The figures
 are written to a text beside the weights. Needs PyTorch and NumPy and nothing else.
@@ -32,8 +33,12 @@ LARGEST_UNIT = 64
 POINTS = 100.0
 # The bit of a net that gives priors.
 PRIORS = 1 << 8
+# Where the version of the level is that a net is for.
+VERSION_SHIFT = 16
 # The share of matches that no net is trained on.
 HELD_OUT = 0.06
+# How fast a net learns, at first and at last.
+FASTEST, SLOWEST = 1e-3, 1e-5
 # How much of a position's return comes from later positions of its seat.
 KEEP = 0.9
 
@@ -193,8 +198,8 @@ class IntegerNet:
         sums = sums + leads(places, number_offsets, values).long()[:, None] * self.by_lead
         return sums.double() / (LAYER_ONE * LAYER_ONE)
 
-    def bytes(self, seats, gives_priors, typical_lead, fingerprint):
-        kind = sum(1 << int(digit) for digit in seats) + (PRIORS if gives_priors else 0)
+    def bytes(self, seats, gives_priors, version, typical_lead, fingerprint):
+        kind = sum(1 << int(digit) for digit in seats) + (PRIORS if gives_priors else 0) + (version << VERSION_SHIFT)
         head = struct.pack("<6iQ", kind, len(self.first), FIRST, SECOND, OUTPUTS, typical_lead, fingerprint)
         parts = [(self.first, "<i2"), (self.first_bias, "<i4"), (self.second, "<i2"), (self.second_bias, "<i4"),
                  (self.last, "<i2"), (self.last_bias, "<i4"), (self.by_lead, "<i4")]
@@ -243,7 +248,7 @@ def units_of(layout, device):
     return units.to(device)
 
 
-def train(seats, gives_priors, paths, seconds, batch_size, mix, device):
+def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device):
     positions = Positions(paths)
     units = units_of(positions.layout, device)
     inputs = Inputs(positions, units, device)
@@ -281,21 +286,17 @@ def train(seats, gives_priors, paths, seconds, batch_size, mix, device):
         }
 
     net = Net(len(units), units, typical).to(device)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=1e-3, weight_decay=1e-3)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=FASTEST, weight_decay=1e-2)
     began = time.monotonic()
     steps = epochs = 0
-    best, best_state = math.inf, None
+    best, best_state, rate = math.inf, None, FASTEST
     with torch.no_grad():
         print(f"  before: {judged(net, test)}", flush=True)
-    while time.monotonic() - began < seconds:
+    while time.monotonic() - began < seconds and SLOWEST < rate:
         order = training[torch.randperm(len(training), device=device)]
         for which in order.split(batch_size):
-            spent = (time.monotonic() - began) / seconds
-            if 1 <= spent:
-                break
-            rate = 2e-3 * min(1.0, steps / 200) * (0.5 + 0.5 * math.cos(math.pi * spent)) + 1e-5
             for group in optimizer.param_groups:
-                group["lr"] = rate
+                group["lr"] = rate * min(1.0, (steps + 1) / 300)
             loss = loss_of(net(*inputs.batch(which)), goals[which])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
@@ -305,11 +306,13 @@ def train(seats, gives_priors, paths, seconds, batch_size, mix, device):
         epochs += 1
         with torch.no_grad():
             figures = judged(net, test)
-        print(f"  epoch {epochs}: {figures}", flush=True)
+        print(f"  epoch {epochs}, rate {rate:.1e}: {figures}", flush=True)
         if figures["loss"] < best:
             best, best_state = figures["loss"], {name: it.clone() for name, it in net.state_dict().items()}
-        elif best + 0.02 < figures["loss"]:
-            break  # It only learns its matches by heart from here on.
+        else:
+            # It begins to learn its matches by heart: back to where it was best, and on in smaller steps.
+            net.load_state_dict(best_state)
+            rate *= 0.5
     net.load_state_dict(best_state)
     with torch.no_grad():
         floats = judged(net, test)
@@ -334,7 +337,7 @@ def train(seats, gives_priors, paths, seconds, batch_size, mix, device):
         f"  held out, insight:  {by_hand}",
     ]
     print("\n".join(figures), flush=True)
-    return integer.bytes(seats, gives_priors, typical, positions.fingerprint), figures
+    return integer.bytes(seats, gives_priors, version, typical, positions.fingerprint), figures
 
 
 def main():
@@ -342,21 +345,29 @@ def main():
     parser.add_argument("game")
     parser.add_argument("--net", action="append", required=True, metavar="SEATS=FILES")
     parser.add_argument("--out", required=True, metavar="FILE")
+    parser.add_argument("--version", type=int, default=1, help="the version of sage that the nets are for")
+    parser.add_argument("--keep", metavar="FILE", help="weights whose nets stay: those of earlier versions")
     parser.add_argument("--seconds", type=float, default=60, help="how long each net is trained")
-    parser.add_argument("--batch", type=int, default=8192)
+    parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--mix", type=float, default=0.5, help="how much of a goal is what the search thought, not the result")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    nets, figures = [], []
+    n_nets, nets, figures = len(args.net), [], []
+    if args.keep:
+        with open(args.keep, "rb") as file:
+            _, _, n_kept = struct.unpack("<4sII", file.read(12))
+            n_nets += n_kept
+            nets.append(file.read())
     for text in args.net:
         seats, files = text.split("=", 1)
-        net, about = train(seats.rstrip("p"), seats.endswith("p"), files.split(","), args.seconds, args.batch, args.mix, args.device)
+        kind = (seats.rstrip("p"), seats.endswith("p"), args.version)
+        net, about = train(*kind, files.split(","), args.seconds, args.batch, args.mix, args.device)
         nets.append(net)
         figures += about
     with open(args.out, "wb") as file:
-        file.write(b"MNET" + struct.pack("<II", 1, len(nets)) + b"".join(nets))
+        file.write(b"MNET" + struct.pack("<II", 1, n_nets) + b"".join(nets))
     about = [f"{args.game}, {datetime.date.today()}", "python3 " + shlex.join(sys.argv), *figures, ""]
     with open(args.out.removesuffix(".bin") + ".txt", "w", encoding="utf-8") as file:
         file.write("\n".join(about))

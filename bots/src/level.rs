@@ -64,7 +64,9 @@ impl Level {
     /// former version stay here, so that the ladder can show what was gained.
     fn version(self) -> u32 {
         match self {
-            Level::Random | Level::Apprentice | Level::Builder | Level::Master | Level::Sage => 1,
+            Level::Random | Level::Apprentice | Level::Builder | Level::Master => 1,
+            // Version 2 has nets for three and four seats, and another one for antiquity at two.
+            Level::Sage => 2,
         }
     }
 
@@ -115,6 +117,8 @@ pub enum BotSpec {
     BuiltIn {
         /// How well it plays.
         level: Level,
+        /// The version of the level.
+        version: u32,
         /// How long it thinks about one decision.
         budget: Budget,
         /// On how many threads it thinks; each has the whole budget.
@@ -128,7 +132,12 @@ pub enum BotSpec {
 impl BotSpec {
     /// A built-in bot with the usual budget of its level, on one thread.
     pub fn of(level: Level) -> Self {
-        Self::BuiltIn { level, budget: level.budget(), threads: 1 }
+        Self::with_budget(level, level.budget(), 1)
+    }
+
+    /// A built-in bot that thinks for this long on each of so many threads.
+    pub fn with_budget(level: Level, budget: Budget, threads: usize) -> Self {
+        Self::BuiltIn { level, version: level.version(), budget, threads }
     }
 
     /// The bots of a list with commas between them. A comma within quotation marks belongs to its bot.
@@ -187,10 +196,12 @@ impl BotSpec {
 
     /// Makes the bot.
     pub fn bot<G: Game>(&self) -> Box<dyn Bot<G>> {
-        let (level, budget, threads) = match self {
+        let (level, version, budget, threads) = match self {
             #[cfg(feature = "native")]
             Self::Program(command) => return Box::new(Program::new(command)),
-            Self::BuiltIn { level, budget, threads } => (*level, *budget, *threads),
+            Self::BuiltIn { level, version, budget, threads } => {
+                (*level, *version, *budget, *threads)
+            }
         };
         match level {
             Level::Random => Box::new(Random),
@@ -210,9 +221,10 @@ impl BotSpec {
                 threads,
                 ..SearchSettings::hand_made(budget)
             })),
-            Level::Sage => {
-                Box::new(Search::new(SearchSettings { threads, ..SearchSettings::learned(budget) }))
-            }
+            Level::Sage => Box::new(Search::new(SearchSettings {
+                threads,
+                ..SearchSettings::learned(budget, version)
+            })),
         }
     }
 }
@@ -222,8 +234,11 @@ impl fmt::Display for BotSpec {
         match self {
             #[cfg(feature = "native")]
             Self::Program(program) => write!(f, "exec:{program}"),
-            Self::BuiltIn { level, budget, threads } => {
+            Self::BuiltIn { level, version, budget, threads } => {
                 f.write_str(level.name())?;
+                if *version != level.version() {
+                    write!(f, "@{version}")?;
+                }
                 match budget {
                     usual if *usual == level.budget() => {}
                     Budget::Iterations(many) => write!(f, ":{many}")?,
@@ -266,16 +281,24 @@ impl FromStr for BotSpec {
             None => (name, None),
         };
         let level: Level = name.parse()?;
-        if version.is_some_and(|it| it != level.version().to_string()) {
-            return Err(format!("{text:?}: the version of {name} is {}", level.version()));
-        }
+        let newest = level.version();
+        let version = match version {
+            None => newest,
+            Some(text) => {
+                text.parse().ok().filter(|it| (1..=newest).contains(it)).ok_or_else(|| {
+                    format!(
+                        "{name}@{text}: the newest version of {name} is {newest}, the oldest is 1"
+                    )
+                })?
+            }
+        };
         let budget = match budget {
             None => level.budget(),
             Some(text) => budget_of(text).ok_or_else(|| {
                 format!("{text:?} is no budget: write iterations such as 5000, or a time such as 800ms or 2s")
             })?,
         };
-        Ok(Self::BuiltIn { level, budget, threads })
+        Ok(Self::BuiltIn { level, version, budget, threads })
     }
 }
 
@@ -298,15 +321,16 @@ mod tests {
 
     #[test]
     fn a_bot_is_named_in_words() {
-        for text in ["random", "master", "master:5000", "master:800ms", "builder:77x4", "exec:./it"]
-        {
+        let bots =
+            ["random", "master:5000", "master:800ms", "builder:77x4", "sage@1:9", "exec:./it"];
+        for text in bots {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
         }
         assert!("wizard".parse::<BotSpec>().unwrap_err().contains("apprentice"));
         assert!("master:soon".parse::<BotSpec>().unwrap_err().contains("800ms"));
         assert!("masterx0".parse::<BotSpec>().is_err() && "exec:".parse::<BotSpec>().is_err());
         assert_eq!("master@1:77".parse::<BotSpec>(), "master:77".parse());
-        assert!("master@9".parse::<BotSpec>().unwrap_err().contains("the version of master is 1"));
+        assert!("sage@9".parse::<BotSpec>().unwrap_err().contains("newest version of sage is 2"));
     }
 
     #[test]

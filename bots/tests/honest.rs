@@ -13,10 +13,8 @@ use engine::{Chance, Seat, Seed, Speak, Status, Table};
 
 /// Every level, with budgets that a test has time for.
 fn bots() -> Vec<BotSpec> {
-    let quick =
-        |level: Level| BotSpec::BuiltIn { level, budget: Budget::Iterations(12), threads: 1 };
-    let threads =
-        BotSpec::BuiltIn { level: Level::Master, budget: Budget::Iterations(6), threads: 3 };
+    let quick = |level: Level| BotSpec::with_budget(level, Budget::Iterations(12), 1);
+    let threads = BotSpec::with_budget(Level::Master, Budget::Iterations(6), 3);
     Level::ALL.into_iter().map(quick).chain([threads]).collect()
 }
 

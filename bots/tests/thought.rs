@@ -45,8 +45,8 @@ impl Visitor for Explains {
 
 fn explains(slug: &str, threads: usize) -> (usize, Vec<Candidate<u32>>) {
     let budget = Budget::Iterations(40);
-    catalogue::visit(slug, Explains(BotSpec::BuiltIn { level: Level::Master, budget, threads }))
-        .unwrap()
+    let bot = BotSpec::with_budget(Level::Master, budget, threads);
+    catalogue::visit(slug, Explains(bot)).unwrap()
 }
 
 #[test]

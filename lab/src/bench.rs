@@ -83,7 +83,7 @@ impl Visitor for Stopwatch {
 const MASTER: u32 = 50;
 
 fn master() -> BotSpec {
-    BotSpec::BuiltIn { level: Level::Master, budget: Budget::Iterations(MASTER), threads: 1 }
+    BotSpec::with_budget(Level::Master, Budget::Iterations(MASTER), 1)
 }
 
 /// A table in the middle of a match, and the action that comes next.

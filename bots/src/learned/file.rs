@@ -6,6 +6,8 @@ const MAGIC: &[u8] = b"MNET";
 const VERSION: u32 = 1;
 /// The bit of a net that also gives priors, above those of the numbers of seats.
 const PRIORS: i32 = 1 << 8;
+/// Where the version of the level is that a net was trained for. Nets of the first version may have a 0 there.
+const VERSION_SHIFT: i32 = 16;
 
 /// Reads the nets of one game.
 pub(super) fn read(bytes: &[u8]) -> Result<Vec<Net>, String> {
@@ -31,6 +33,7 @@ fn net(from: &mut Reader<'_>) -> Result<Net, String> {
     let layout = u64::from_le_bytes(from.array()?);
     Ok(Net {
         seats: kind as u8,
+        version: (kind >> VERSION_SHIFT) as u32,
         gives_priors: kind & PRIORS != 0,
         typical_lead: typical_lead.max(1),
         layout,
@@ -91,7 +94,14 @@ mod tests {
 
     fn written(n_inputs: i32) -> Vec<u8> {
         let mut bytes = [MAGIC, &VERSION.to_le_bytes()[..], &1u32.to_le_bytes()[..]].concat();
-        for number in [1 << 2 | PRIORS, n_inputs, FIRST as i32, SECOND as i32, OUTPUTS as i32, 70] {
+        for number in [
+            1 << 2 | PRIORS | 3 << VERSION_SHIFT,
+            n_inputs,
+            FIRST as i32,
+            SECOND as i32,
+            OUTPUTS as i32,
+            70,
+        ] {
             bytes.extend(number.to_le_bytes());
         }
         bytes.extend(7u64.to_le_bytes());
@@ -107,6 +117,7 @@ mod tests {
         let nets = read(&bytes).unwrap();
         assert_eq!((nets.len(), nets[0].first.len(), nets[0].typical_lead), (1, 5, 70));
         assert_eq!((nets[0].seats, nets[0].gives_priors, nets[0].layout), (1 << 2, true, 7));
+        assert_eq!(nets[0].version, 3);
         assert!(read(&bytes[..bytes.len() - 1]).unwrap_err().contains("too early"));
         assert!(read(&[&bytes[..], &[0]].concat()).unwrap_err().contains("follow"));
         assert!(read(b"MPOSabcd").unwrap_err().contains("no file of weights"));

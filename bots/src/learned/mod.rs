@@ -37,8 +37,8 @@ pub fn use_weights(slug: &str, bytes: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// The net for tables of this many seats; `None` if none was trained for them.
-fn net_of<G: Game>(seats: u8) -> Option<&'static Net> {
+/// The newest net for tables of this many seats that this version of `sage` has; `None` if none was trained for them.
+fn net_of<G: Game>(seats: u8, version: u32) -> Option<&'static Net> {
     let mut all = NETS.lock().unwrap_or_else(PoisonError::into_inner);
     let nets = match all.get(G::SLUG) {
         Some(nets) => nets,
@@ -47,7 +47,8 @@ fn net_of<G: Game>(seats: u8) -> Option<&'static Net> {
             all.entry(G::SLUG.to_owned()).or_insert(nets.leak())
         }
     };
-    nets.iter().find(|net| net.seats >> seats & 1 == 1)
+    let fits = |net: &&Net| net.seats >> seats & 1 == 1 && net.version <= version;
+    nets.iter().filter(fits).max_by_key(|net| net.version)
 }
 
 /// The learned judgement of one game at one number of seats, with a buffer for observations.
@@ -60,8 +61,8 @@ pub(crate) struct LearnedJudge {
 
 impl LearnedJudge {
     /// The judge of a game; `None` if none was trained for this many seats.
-    pub(crate) fn of<G: Game>(seats: u8) -> Option<Self> {
-        let net = net_of::<G>(seats)?;
+    pub(crate) fn of<G: Game>(seats: u8, version: u32) -> Option<Self> {
+        let net = net_of::<G>(seats, version)?;
         Some(Self { net, seen: Observation::default(), scale: Scale::fixed(net.typical_lead) })
     }
 
@@ -144,9 +145,12 @@ mod tests {
         fn visit<G: Speak>(self) {
             let bytes = G::LEARNED_WEIGHTS;
             assert!(bytes.len() < 1_000_000, "{}: {} bytes", G::SLUG, bytes.len());
-            assert_eq!(bytes.is_empty(), net_of::<G>(2).is_none(), "{}", G::SLUG);
-            for seats in G::SEATS {
-                let Some(net) = net_of::<G>(seats) else { continue };
+            assert_eq!(bytes.is_empty(), net_of::<G>(2, 1).is_none(), "{}", G::SLUG);
+            assert_eq!(bytes.is_empty(), net_of::<G>(4, 2).is_none(), "{}", G::SLUG);
+            assert!(net_of::<G>(4, 1).is_none(), "{}: the first version had none", G::SLUG);
+            let nets = G::SEATS.flat_map(|seats| [1, 2].map(|version| (seats, version)));
+            for (seats, version) in nets {
+                let Some(net) = net_of::<G>(seats, version) else { continue };
                 let mut luck = Chance::for_step(&Seed::of_words("layout"), 0);
                 let table = G::setup(G::standard(), &G::Options::default(), seats, &mut luck);
                 let layout = observation_layout(table.view(Seat(0)));

@@ -23,6 +23,8 @@ const ONE: i32 = 1 << LAYER_BITS;
 pub(super) struct Net {
     /// The numbers of seats it judges, one bit each.
     pub(super) seats: u8,
+    /// The version of `sage` that it was trained for.
+    pub(super) version: u32,
     /// Whether it also says how promising an offer is before it is tried; `insight` does otherwise.
     pub(super) gives_priors: bool,
     /// A lead, in tenths of a point, that counts as half of the largest.
@@ -102,6 +104,7 @@ mod tests {
         let one = ONE as i16;
         let mut net = Net {
             seats: 1 << 2,
+            version: 1,
             gives_priors: false,
             typical_lead: 1,
             layout: 0,

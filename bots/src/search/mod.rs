@@ -43,9 +43,10 @@ impl SearchSettings {
         }
     }
 
-    /// A search with the learned judgement of the game, on one thread.
-    pub fn learned(budget: Budget) -> Self {
-        Self { judgement: Judgement::Learned, stops_when_decided: true, ..Self::hand_made(budget) }
+    /// A search with the learned judgement of the game, on one thread, as this version of `sage` has it.
+    pub fn learned(budget: Budget, version: u32) -> Self {
+        let judgement = Judgement::Learned { version };
+        Self { judgement, stops_when_decided: true, ..Self::hand_made(budget) }
     }
 }
 
@@ -54,8 +55,11 @@ impl SearchSettings {
 pub enum Judgement {
     /// By [`Rules::insight`](engine::Rules::insight).
     HandMade,
-    /// By a net. Where none was trained for the game, as [`HandMade`](Judgement::HandMade).
-    Learned,
+    /// By a net. Where none was trained for the game and its seats, as [`HandMade`](Judgement::HandMade).
+    Learned {
+        /// The version of `sage`: nets that were trained for a later one are not used.
+        version: u32,
+    },
 }
 
 /// What is played below the tree before the table is judged.

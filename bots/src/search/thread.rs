@@ -35,10 +35,12 @@ impl<'a, G: Game> SearchThread<'a, G> {
     pub(super) fn new(view: View<'a, G>, settings: &'a SearchSettings, mut luck: Chance) -> Self {
         let learned = match settings.judgement {
             Judgement::HandMade => None,
-            Judgement::Learned => LearnedJudge::of::<G>(G::imagine(view, &mut luck).n_seats()),
+            Judgement::Learned { version } => {
+                LearnedJudge::of::<G>(G::imagine(view, &mut luck).n_seats(), version)
+            }
         };
         let rollout = match (settings.judgement, &learned) {
-            (Judgement::Learned, None) => Rollout::HAND_MADE,
+            (Judgement::Learned { .. }, None) => Rollout::HAND_MADE,
             (Judgement::HandMade, None) | (_, Some(_)) => settings.rollout,
         };
         Self {
