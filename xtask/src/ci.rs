@@ -59,28 +59,32 @@ fn wasm(workspace: &Workspace) -> Result<(), String> {
     modules(workspace, &[])
 }
 
-/// All tests but doc tests, golden transcripts included. The tests `browser` need the feature `ts`, which derives TypeScript.
+/// All tests but doc tests, golden transcripts included.
 fn tests(workspace: &Workspace) -> Result<(), String> {
-    let mut browser = workspace.cargo(["test", "--quiet", "--features", "ts", "--test", "browser"]);
-    let files = workspace.files()?;
-    let games = workspace.games(&files)?;
-    for game in games.iter().filter(|game| files.contains(&game.file("tests/browser.rs"))) {
-        browser.args(["--package", &game.name]);
-    }
-    run(&mut browser)?;
-    let mut asked = workspace.cargo(["nextest", "--version"]);
-    if is_there(&mut asked) {
-        return run(&mut workspace.cargo(["nextest", "run", "--workspace"]));
+    if is_there(&mut workspace.cargo(["nextest", "--version"])) {
+        return run(&mut with_features(workspace, &["nextest", "run"])?);
     }
     println!("cargo-nextest is not installed: running cargo test instead");
-    run(&mut workspace.cargo(["test", "--workspace", "--lib", "--bins", "--tests", "--quiet"]))
+    run(&mut with_features(workspace, &["test", "--lib", "--bins", "--tests", "--quiet"])?)
+}
+
+/// A cargo command for the whole workspace with the feature `ts` of the games, which derives TypeScript for their tests
+/// `browser`. All tests, their documentation's examples and the program in the browser tests come from one build.
+fn with_features(workspace: &Workspace, command: &[&str]) -> Result<Command, String> {
+    let files = workspace.files()?;
+    let games = workspace.games(&files)?;
+    let with_browser = games.iter().filter(|game| files.contains(&game.file("tests/browser.rs")));
+    let features: Vec<String> = with_browser.map(|game| format!("{}/ts", game.name)).collect();
+    let mut cargo = workspace.cargo(command.iter().copied());
+    cargo.args(["--workspace", "--features", &features.join(",")]);
+    Ok(cargo)
 }
 
 /// The documentation of every crate, without a broken link, and its examples.
 fn docs(workspace: &Workspace) -> Result<(), String> {
     let mut doc = workspace.cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
-    run(&mut workspace.cargo(["test", "--workspace", "--doc", "--quiet"]))
+    run(&mut with_features(workspace, &["test", "--doc", "--quiet"])?)
 }
 
 /// Builds the web client, which the program embeds, and runs its linters, type checks and unit tests.
@@ -92,7 +96,8 @@ fn web(workspace: &Workspace) -> Result<(), String> {
 /// Plays whole matches and opens every page in a real browser.
 fn browser(workspace: &Workspace) -> Result<(), String> {
     run(&mut workspace.command("tools/web"))?;
-    run(&mut workspace.cargo(["build", "--quiet", "--bin", "monumenta"]))?;
+    // The program is built for the tests of the terminal, too.
+    run(&mut with_features(workspace, &["test", "--no-run", "--quiet", "--test", "program"])?)?;
     // Without the standard library for browsers there is no site, and its tests are skipped.
     if site::are_built(workspace)? {
         site::site(workspace, &["--base", "/monumenta/", "--out", "target/site"])?;
