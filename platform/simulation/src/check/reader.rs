@@ -287,9 +287,7 @@ impl Checker {
                 if n.is_some_and(|n| check.len() <= n) {
                     return Err(("nothing acknowledged is lost", format!("{id} as entry {n:?}")));
                 }
-                let keys = reader.mine.iter().map(|seat| format!("{seat}:{id}"));
-                let keys = keys.chain(reader.person.map(|person| format!("p{person}:{id}")));
-                let found: Vec<u32> = keys.filter_map(|key| check.entry_of(&key)).collect();
+                let found = check.entries_of(&id);
                 let has_key = id.starts_with('k');
                 if has_key && n.is_none_or(|n| !found.contains(&n)) {
                     let what = format!("{id} as entry {n:?}, but stored as {found:?}");
@@ -298,13 +296,11 @@ impl Checker {
                 Ok(Received::Done(id))
             }
             FromServer::Refused { id, why, .. } => {
-                if let Some(id) = &id {
-                    let keys = reader.mine.iter().map(|seat| format!("{seat}:{id}"));
-                    let done = keys.filter_map(|key| check.entry_of(&key)).next();
-                    if let Some(n) = done {
-                        let what = format!("{id} was refused and is entry {n}: {why:?}");
-                        return Err(("what is refused has not happened", what));
-                    }
+                if let Some(id) = &id
+                    && let Some(n) = check.entries_of(id).first()
+                {
+                    let what = format!("{id} was refused and is entry {n}: {why:?}");
+                    return Err(("what is refused has not happened", what));
                 }
                 Ok(Received::Refused(id))
             }

@@ -213,9 +213,10 @@ impl RoomCheck {
         }
     }
 
-    /// The entry that a request led to.
-    pub(crate) fn entry_of(&self, key: &str) -> Option<u32> {
-        self.keys.get(key).copied()
+    /// The entries that a request led to: one for each seat that it was for. The client may have lost the seat since.
+    pub(crate) fn entries_of(&self, id: &str) -> Vec<u32> {
+        let has_id = |key: &str| key.split_once(':').is_some_and(|(_, it)| it == id);
+        self.keys.iter().filter(|(key, _)| has_id(key)).map(|(_, n)| *n).collect()
     }
 
     fn keep_secrets(&mut self, event: &RoomEvent) {
