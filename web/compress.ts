@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** Pictures and fonts are compressed already. */
-const TEXTS = /\.(html|js|css|svg|json|wasm|webmanifest|txt)$/;
+const TEXTS = /\.(html|js|css|svg|json|wasm|bin|webmanifest|txt)$/;
 
 /** Writes each text file of the build again as `.br` and `.gz`, which the server sends. */
 export function compressFiles(): Plugin {

@@ -185,6 +185,11 @@ impl BotSpec {
         }
     }
 
+    /// Whether this bot judges by nets ([`use_weights`](crate::use_weights)).
+    pub fn is_learned(&self) -> bool {
+        matches!(self, Self::BuiltIn { level: Level::Sage, .. })
+    }
+
     /// The program that this bot starts; `None` for a built-in bot.
     #[cfg(feature = "native")]
     pub fn program(&self) -> Option<String> {

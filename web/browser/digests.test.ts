@@ -7,6 +7,7 @@ import { testBrowser } from "./testServer";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const moduleOf = (game: string) => path(`../modules/${game}.wasm`);
+const weightsOf = (game: string) => path(`../../games/${game}/learned/weights.bin`);
 
 /** So many matches are folded into one digest, as in `platform/browser/tests/trials.rs`, which keeps the file up to date. */
 const FOLDED = 50;
@@ -24,28 +25,34 @@ interface Trials {
   most: number;
 }
 
-/** A page that has the module of a game in `window.trials`. */
+/** A page that has the module of a game, with its weights, in `window.trials`. */
 async function load(page: Page, game: string) {
+  const base64 = (file: string) => (existsSync(file) ? readFileSync(file).toString("base64") : "");
   await page.evaluate(
-    async (module) => {
-      const bytes = Uint8Array.from(atob(module), (letter) => letter.charCodeAt(0));
-      const { instance } = await WebAssembly.instantiate(bytes);
-      const { memory, input, trials, output_length } = instance.exports as unknown as {
+    async ([module, learned]) => {
+      const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const { instance } = await WebAssembly.instantiate(bytesOf(module));
+      const { memory, input, trials, weights, output_length } = instance.exports as unknown as {
         memory: WebAssembly.Memory;
         input: (length: number) => number;
         trials: () => number;
+        weights: () => number;
         output_length: () => number;
       };
-      (window as unknown as { trials: unknown }).trials = (asked: unknown) => {
-        const text = new TextEncoder().encode(JSON.stringify(asked));
+      const write = (bytes: Uint8Array) => {
         // Before the buffer is looked at: to make room, the module may get another one.
-        const room = input(text.length);
-        new Uint8Array(memory.buffer, room, text.length).set(text);
+        const room = input(bytes.length);
+        new Uint8Array(memory.buffer, room, bytes.length).set(bytes);
+      };
+      write(bytesOf(learned));
+      if (learned && !weights()) throw new Error("the weights cannot be read");
+      (window as unknown as { trials: unknown }).trials = (asked: unknown) => {
+        write(new TextEncoder().encode(JSON.stringify(asked)));
         const at = trials();
         return new TextDecoder().decode(new Uint8Array(memory.buffer, at, output_length()));
       };
     },
-    readFileSync(moduleOf(game)).toString("base64"),
+    [base64(moduleOf(game)), base64(weightsOf(game))] as const,
   );
 }
 

@@ -25,7 +25,8 @@ const POINTS: f32 = 100.0;
 /// Outputs have this many bits after the point.
 const OUTPUT_ONE: f32 = (1 << 20) as f32;
 
-/// Judges with these weights from now on, in place of those that the game carries: to try out a net before it is built in.
+/// Judges with these weights from now on, in place of those that the game carries: to try out a net before it is built in,
+/// and in browsers, whose programs carry none.
 ///
 /// # Errors
 ///
@@ -43,7 +44,9 @@ fn net_of<G: Game>(seats: u8, version: u32) -> Option<&'static Net> {
     let nets = match all.get(G::SLUG) {
         Some(nets) => nets,
         None => {
-            let nets = file::read(G::LEARNED_WEIGHTS).unwrap_or_default();
+            // Programs carry the weights; a browser loads them when they are needed, and passes them on.
+            let carried = if cfg!(feature = "native") { G::LEARNED_WEIGHTS } else { &[] };
+            let nets = file::read(carried).unwrap_or_default();
             all.entry(G::SLUG.to_owned()).or_insert(nets.leak())
         }
     };

@@ -138,6 +138,8 @@ pub enum Effect {
     Think {
         /// The room.
         room: RoomId,
+        /// Whether it judges by nets: then the module needs the game's weights first.
+        learned: bool,
     },
     /// Say [`Ask::Wake`] after this time; it replaces the time that was named before.
     Wake {

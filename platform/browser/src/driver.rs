@@ -176,8 +176,9 @@ impl Driver {
     }
 
     fn ask(&mut self, question: Question, effects: &mut Vec<Effect>) {
+        let (Question::Choose { bot, .. } | Question::Hint { bot, .. }) = &question;
+        effects.push(Effect::Think { room: self.id(), learned: bot.is_learned() });
         self.questions.push_back(question);
-        effects.push(Effect::Think { room: self.id() });
     }
 
     fn store(&self, commit: RoomCommit) -> Result<Effect, RoomError> {

@@ -1,7 +1,8 @@
 //! The functions of the WebAssembly module.
 //!
 //! A worker calls `input(length)`, writes that many bytes of JSON (a [`Call`]) to the address that it returns, and calls
-//! `handle()`, which returns the address of the answer; `output_length()` is its length.
+//! `handle()`, which returns the address of the answer; `output_length()` is its length. The weights of learned bots are
+//! passed in the same way, with `weights()`.
 
 use std::cell::RefCell;
 
@@ -47,6 +48,16 @@ pub(crate) extern "C" fn handle() -> *const u8 {
         let handled = module.handle();
         module.output = serde_json::to_vec(&handled).unwrap_or_default();
         module.output.as_ptr()
+    })
+}
+
+/// Takes the weights of the module's game from the input instead of a call. Returns whether they can be read.
+#[allow(unsafe_code, reason = "the worker finds the function by its name")]
+#[unsafe(no_mangle)]
+pub(crate) extern "C" fn weights() -> bool {
+    MODULE.with_borrow(|module| {
+        let games = catalogue::GAMES.iter().map(|game| game.slug());
+        games.take(1).all(|slug| bots::use_weights(slug, &module.input).is_ok())
     })
 }
 

@@ -7,7 +7,8 @@ use browser::Trials;
 use serde_json::{Map, Value, json};
 
 /// The bots that play, and how many matches of each game they play. Search and judgements must agree as well as rules.
-const PLAYED: [(&str, u32); 3] = [("random", 1000), ("apprentice", 20), ("builder:20", 4)];
+const PLAYED: [(&str, u32); 4] =
+    [("random", 1000), ("apprentice", 20), ("builder:20", 4), ("sage:20", 4)];
 /// So many matches are folded into one digest.
 const FOLDED: u32 = 50;
 

@@ -26,7 +26,7 @@ export type Effect =
   | { type: "answer"; id: number; status: number; body: unknown }
   | { type: "send"; connection: number; messages: readonly string[] }
   | { type: "close"; connection: number; reason: CloseReason }
-  | { type: "think"; room: string }
+  | { type: "think"; room: string; learned: boolean }
   | { type: "wake"; room: string; after: number };
 
 interface Exports extends WebAssembly.Exports {
@@ -34,6 +34,7 @@ interface Exports extends WebAssembly.Exports {
   input: (length: number) => number;
   handle: () => number;
   output_length: () => number;
+  weights: () => number;
 }
 
 /** The rooms and bots of one game: its WebAssembly module. */
@@ -41,30 +42,57 @@ export class Engine {
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
 
-  constructor(private exports: Exports) {}
+  #weights: Promise<void> | null = null;
 
-  static async load(address: string): Promise<Engine> {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  constructor(
+    private exports: Exports,
+    private weightsAddress: string | undefined,
+  ) {}
+
+  static async load(address: string, weightsAddress?: string): Promise<Engine> {
+    const answer = await found(address);
     // Not every host knows the type of a module, which is needed to compile it while it arrives.
     const streams = answer.headers.get("content-type") === "application/wasm";
     const { instance } = streams
       ? await WebAssembly.instantiateStreaming(answer)
       : await WebAssembly.instantiate(await answer.arrayBuffer());
-    return new Engine(instance.exports as Exports);
+    return new Engine(instance.exports as Exports, weightsAddress);
   }
 
   /** Tells the module what happened and returns what must be done. */
   handle(ask: Ask): Effect[] {
-    const { memory, input, handle, output_length } = this.exports;
+    const { memory, handle, output_length } = this.exports;
     const time = { wall: Date.now(), monotonic: Math.floor(performance.now()) };
-    const call = this.#encoder.encode(JSON.stringify({ ...time, ask }));
-    const at = input(call.length);
-    new Uint8Array(memory.buffer, at, call.length).set(call);
-    const found = handle();
-    const bytes = new Uint8Array(memory.buffer, found, output_length());
+    this.#write(this.#encoder.encode(JSON.stringify({ ...time, ask })));
+    const at = handle();
+    const bytes = new Uint8Array(memory.buffer, at, output_length());
     const answer = JSON.parse(this.#decoder.decode(bytes)) as { Ok: Effect[] } | { Err: string };
     if ("Err" in answer) throw new Error(answer.Err);
     return answer.Ok;
   }
+
+  /** Loads the weights of learned bots, once. Without them these bots judge as the others do. */
+  learn(): Promise<void> {
+    this.#weights ??= this.#loadWeights().catch(() => void (this.#weights = null));
+    return this.#weights;
+  }
+
+  async #loadWeights() {
+    const address = this.weightsAddress;
+    if (!address) return;
+    const answer = await found(address);
+    this.#write(new Uint8Array(await answer.arrayBuffer()));
+    if (!this.exports.weights()) throw new Error(`${address}: no weights`);
+  }
+
+  #write(bytes: Uint8Array) {
+    const at = this.exports.input(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
+  }
+}
+
+async function found(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
 }

@@ -1,10 +1,19 @@
-/** The addresses of the games' WebAssembly modules, by game; none if they were not built. */
-const files = import.meta.glob<string>("../../modules/*.wasm", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+/** Addresses of files by the game that their path names. */
+const byGame = (files: Record<string, string>, game: RegExp): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(files).map(([path, address]) => [game.exec(path)![1]!, address]));
 
-export const modules: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(files).map(([path, address]) => [/([^/]+)\.wasm$/.exec(path)![1]!, address]),
+/** The addresses of the games' WebAssembly modules; none if they were not built. */
+export const modules = byGame(
+  import.meta.glob<string>("../../modules/*.wasm", { query: "?url", import: "default", eager: true }),
+  /([^/]+)\.wasm$/,
+);
+
+/** The addresses of the weights of learned bots, where a game has them. */
+export const weights = byGame(
+  import.meta.glob<string>("../../../games/*/learned/weights.bin", {
+    query: "?url",
+    import: "default",
+    eager: true,
+  }),
+  /([^/]+)\/learned\//,
 );

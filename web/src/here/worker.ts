@@ -4,7 +4,7 @@
  */
 import { Engine, type Ask, type Effect } from "./engine";
 import type { FromWorker, ToWorker } from "./messages";
-import { modules } from "./modules";
+import { modules, weights } from "./modules";
 import { keptRoom, readLog, write } from "./store";
 
 const engines = new Map<string, Promise<Engine>>();
@@ -22,7 +22,7 @@ function engineOf(game: string): Promise<Engine> | null {
   if (!address) return null;
   let engine = engines.get(game);
   if (!engine) {
-    engine = Engine.load(address);
+    engine = Engine.load(address, weights[game]);
     engines.set(game, engine);
     engine.catch(() => engines.delete(game));
   }
@@ -76,7 +76,9 @@ function carryOut(engine: Engine, effect: Effect) {
       break;
     }
     case "think":
-      setTimeout(() => run(engine, { type: "think", room: effect.room }));
+      void (effect.learned ? engine.learn() : Promise.resolve()).then(() =>
+        setTimeout(() => run(engine, { type: "think", room: effect.room })),
+      );
       break;
     case "wake":
       clearTimeout(timers.get(effect.room));
