@@ -162,6 +162,9 @@ pub struct Offered {
     pub action: Value,
     /// How it reads.
     pub label: Phrase,
+    /// What a board draws of it besides, in the game's own type: see [`Speak::facts`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub facts: Option<Value>,
 }
 
 /// Why an action was not played. Nothing has changed.
@@ -420,6 +423,10 @@ impl<G: Speak> AnyMatch for Match<G> {
             label: match by {
                 Seat::HOUSE => Phrase::new("house-action"),
                 seat => G::action(self.table().view(seat), action),
+            },
+            facts: match by {
+                Seat::HOUSE => None,
+                seat => G::facts(self.table().view(seat), action).map(|facts| json!(facts)),
             },
         };
         offers.into_iter().map(offered).collect()

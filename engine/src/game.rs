@@ -286,6 +286,15 @@ pub trait Speak: Game {
     /// The catalogue in the language of `say`, which puts a phrase into words.
     fn catalogue(content: &Self::Content, say: &dyn Fn(Phrase) -> String) -> Self::Catalogue;
 
+    /// What a board draws of an offer besides its sentence, such as what it costs; `()` for a game that has nothing
+    /// of the kind.
+    type Facts: Serialize;
+
+    /// The facts of an offer; nothing where its sentence is enough.
+    fn facts(_view: View<'_, Self>, _action: Self::Action) -> Option<Self::Facts> {
+        None
+    }
+
     /// An offer, as its button or line reads to the seat that has it.
     fn action(view: View<'_, Self>, action: Self::Action) -> Phrase;
 

@@ -596,7 +596,11 @@ action: unknown,
 /**
  * The label of its button, if `hello` asked for texts.
  */
-label?: string, };
+label?: string,
+/**
+ * What a board draws of it besides, such as its cost, in the game's own type.
+ */
+facts?: unknown, };
 
 /**
  * A bot's opinion of an offer.

@@ -21,7 +21,14 @@ const MATCHES: u64 = 8;
 /// Compares `ui/generated.ts` with what the types of the game say.
 pub fn types_are_up_to_date<G>(folder: &str)
 where
-    G: Speak<Options: TS, Action: TS, Public: TS, Private: TS, Catalogue: TS + 'static>,
+    G: Speak<
+            Options: TS,
+            Action: TS,
+            Public: TS,
+            Private: TS,
+            Catalogue: TS + 'static,
+            Facts: TS + 'static,
+        >,
     G::Options: 'static,
     G::Action: 'static,
     PublicEvent<G>: TS,
@@ -37,6 +44,7 @@ where
     types.visit::<G::Action>();
     types.visit::<G::Options>();
     types.visit::<G::Catalogue>();
+    types.visit::<G::Facts>();
     let declared: Vec<String> = types.declared.into_values().collect();
     is_up_to_date(folder, "ui/generated.ts", &format!("{HEAD}\n\n{}\n", declared.join("\n\n")));
 }
@@ -143,7 +151,13 @@ fn moment(played: &dyn AnyMatch, seat: Option<Seat>, case: &Case, speaker: &Spea
     let offers = seat.map(|seat| played.offers(seat)).unwrap_or_default();
     let offers: Vec<Value> = offers
         .iter()
-        .map(|it| json!({ "code": it.code, "text": it.text, "action": it.action, "label": say(&it.label) }))
+        .map(|it| {
+            let mut offer = json!({ "code": it.code, "text": it.text, "action": it.action, "label": say(&it.label) });
+            if let Some(facts) = &it.facts {
+                offer["facts"] = facts.clone();
+            }
+            offer
+        })
         .collect();
     let n_steps = played.n_steps();
     let news = n_steps.checked_sub(1).and_then(|last| {

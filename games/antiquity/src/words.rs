@@ -16,6 +16,7 @@ pub use catalogue::{CardEntry, Catalogue, MonumentEntry};
 
 impl Speak for Antiquity {
     type Catalogue = Catalogue;
+    type Facts = ();
 
     fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
         catalogue::catalogue(content, say)

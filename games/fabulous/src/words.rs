@@ -23,6 +23,7 @@ pub use catalogue::{Catalogue, CharacteristicEntry, CollectorEntry, MonumentEntr
 
 impl Speak for Fabulous {
     type Catalogue = Catalogue;
+    type Facts = ();
 
     fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
         catalogue::catalogue(content, say)

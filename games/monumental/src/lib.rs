@@ -40,6 +40,7 @@ pub use crate::effects::{
 pub use crate::rulebook::Refusal;
 pub use crate::rules::pay::Payment;
 pub use crate::rules::question::Question;
+pub use crate::rules::siege::{CostOf, CostPart};
 pub use crate::shelves::{
     Board, Chore, DeckPart, Drawn, Held, Phase, Player, Private, PrivateEvent, Public, PublicEvent,
     Reading, Secret, SecretEvent, Shelved, Slot, SoloDesk, SoloEvent, Task, Tie, Turn, With,
@@ -50,8 +51,8 @@ pub use crate::terms::{
 };
 pub use crate::tiles::{Adjacency, Tile, Tiles};
 pub use crate::words::{
-    CardEntry, Catalogue, CivEntry, Effect, Glyph, Icon, MarketEntry, PolicyEntry, SoloEntry,
-    SoloLine, StepEntry,
+    CardEntry, Catalogue, CivEntry, Effect, Facts, Glyph, Icon, MarketEntry, PolicyEntry,
+    SoloEntry, SoloLine, StepEntry,
 };
 
 /// This game, for the catalogue.

@@ -269,6 +269,24 @@ policies: Array<PolicyEntry>, };
 export type CivKind = "technological" | "aggressive" | "architectural" | "economic" | "cultural";
 
 /**
+ * What asks for a part of the military of a conquest (MTL-67 to MTL-69).
+ */
+export type CostOf = "terrain" | "barbarians" | "soldiers" | "warlord" | "outpost" | "wonder" | "siege";
+
+/**
+ * A part of what a conquest costs in military.
+ */
+export type CostPart = {
+/**
+ * What asks for it.
+ */
+of: CostOf,
+/**
+ * How much; it is taken off for what the attacker's effects save.
+ */
+n: number, };
+
+/**
  * Which part of a city deck a card was drawn from.
  */
 export type DeckPart = "top" | "hidden";
@@ -324,6 +342,31 @@ export type Exchange = {
  * How many.
  */
 left: number, };
+
+/**
+ * What a board draws of an offer.
+ */
+export type Facts = { "is": "price",
+/**
+ * All that is to be paid, before what is waived of a free town's price.
+ */
+amount: Amount,
+/**
+ * How much of it gold pays in place of basic resources, at least.
+ */
+gold: number,
+/**
+ * How much of a free town's price is waived.
+ */
+waived: number,
+/**
+ * What the military of a conquest is made of; empty for everything else.
+ */
+parts: Array<CostPart>, } | { "is": "units",
+/**
+ * How many units can leave that tile.
+ */
+leave: number, };
 
 /**
  * Who holds a province that is conquered.
@@ -1001,6 +1044,10 @@ export type SoloLine = {
  * What is done.
  */
 text: string,
+/**
+ * The same as a key, by which it is drawn.
+ */
+deed: SoloDeed,
 /**
  * Done only by such a civilisation; by all where there is none.
  */

@@ -19,6 +19,7 @@ pub use catalogue::{Catalogue, MonumentEntry, SiteEntry};
 
 impl Speak for Quarry {
     type Catalogue = Catalogue;
+    type Facts = ();
 
     fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
         catalogue::catalogue(content, say)

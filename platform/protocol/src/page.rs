@@ -162,6 +162,7 @@ fn messages_of_the_server() -> Vec<FromServer> {
             text: "draw row 1".to_owned(),
             action: json!({ "draw": { "row": 0 } }),
             label: Some("Prendre Petra 7".to_owned()),
+            facts: None,
         }],
         undo: false,
         confirm: false,

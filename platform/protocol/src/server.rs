@@ -189,6 +189,10 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub label: Option<String>,
+    /// What a board draws of it besides, such as its cost, in the game's own type.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "unknown")]
+    pub facts: Option<Value>,
 }
 
 /// A bot's opinion of an offer.

@@ -112,6 +112,7 @@ impl State {
                 label: say(&offered.label),
                 text: offered.text,
                 action: offered.action,
+                facts: offered.facts,
             });
             shown.offers = offers.collect();
         }

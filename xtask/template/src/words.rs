@@ -17,6 +17,7 @@ pub struct Catalogue {
 
 impl Speak for Stairs {
     type Catalogue = Catalogue;
+    type Facts = ();
 
     fn catalogue(content: &Content, _say: &dyn Fn(Phrase) -> String) -> Catalogue {
         Catalogue { cards: content.cards, step: content.figures.step }

@@ -266,6 +266,7 @@ impl Rules for Toy {
 
 impl Speak for Toy {
     type Catalogue = ();
+    type Facts = ();
 
     fn catalogue(_: &Content, _: &dyn Fn(Phrase) -> String) {}
 

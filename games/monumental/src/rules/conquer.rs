@@ -65,6 +65,11 @@ pub(crate) fn units_in_reach(public: &Public, reach: Tiles) -> u8 {
     (soldiers + warlord).saturating_sub(bound)
 }
 
+/// How many units can leave a tile of the player together (MTL-63).
+pub(crate) fn may_leave_together(public: &Public, from: Tile) -> u8 {
+    units_in_reach(public, Tiles::one(from))
+}
+
 /// Whether such a unit can leave a tile of the player (MTL-63).
 pub(crate) fn may_leave(public: &Public, from: Tile, unit: Unit) -> Result<(), Refusal> {
     let player = public.current();

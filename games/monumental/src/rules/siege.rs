@@ -1,5 +1,7 @@
 //! What a conquest takes (MTL-67 to MTL-69).
 
+use serde::Serialize;
+
 use crate::content::{Content, Token};
 use crate::rules::pay::{self, Bill, Gold};
 use crate::shelves::Public;
@@ -17,6 +19,37 @@ pub(crate) struct Siege {
     pub(crate) foe: Option<Foe>,
     /// How much of the price is waived, as the player chooses.
     pub(crate) rebate: u8,
+}
+
+/// A part of what a conquest costs in military.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CostPart {
+    /// What asks for it.
+    pub of: CostOf,
+    /// How much; it is taken off for what the attacker's effects save.
+    pub n: u8,
+}
+
+/// What asks for a part of the military of a conquest (MTL-67 to MTL-69).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum CostOf {
+    /// The value of the province, or the one unit that goes wherever there is none.
+    Terrain,
+    /// The barbarians' token.
+    Barbarians,
+    /// The soldiers that defend it.
+    Soldiers,
+    /// The warlord.
+    Warlord,
+    /// The outpost.
+    Outpost,
+    /// The wonder.
+    Wonder,
+    /// What the attacker's siege engines take off.
+    Siege,
 }
 
 /// The cost of conquest (MTL-67 to MTL-69).
@@ -38,7 +71,8 @@ pub(crate) fn assault(content: &Content, public: &Public, tile: Tile) -> Siege {
     let (board, value) = (&public.board, public.board.values[tile.idx()]);
     let plain = Siege { units: value.max(1), price: Amount::NONE, foe: None, rebate: 0 };
     if let Some(owner) = public.holder(tile) {
-        let units = value.saturating_add(defence(content, public, owner, tile));
+        let defence = defence(content, public, owner, tile);
+        let units = defence.into_iter().fold(value, |sum, part| sum.saturating_add(part.n));
         return Siege { units, foe: Some(Foe::Enemy), ..plain };
     }
     match board.tokens[tile.idx()] {
@@ -51,14 +85,34 @@ pub(crate) fn assault(content: &Content, public: &Public, tile: Tile) -> Siege {
 }
 
 /// Soldier 1, warlord 2, outpost 3, wonder 2 (MTL-69).
-fn defence(content: &Content, public: &Public, owner: Who, tile: Tile) -> u8 {
+fn defence(content: &Content, public: &Public, owner: Who, tile: Tile) -> [CostPart; 4] {
     let (figures, player) = (&content.figures.defence, public.player(owner));
     let more = pay::modifiers(content, public, owner).map_or(0, |it| it.soldier_defence);
     let soldiers = public.board.soldiers[tile.idx()].saturating_mul(figures.soldier + more);
     let warlord = if player.warlord_at(tile) { figures.warlord } else { 0 };
     let outpost = if player.outposts.contains(tile) { figures.outpost } else { 0 };
     let wonder = if public.board.wonder_tiles.contains(tile) { figures.wonder } else { 0 };
-    soldiers.saturating_add(warlord + outpost + wonder)
+    [
+        CostPart { of: CostOf::Soldiers, n: soldiers },
+        CostPart { of: CostOf::Warlord, n: warlord },
+        CostPart { of: CostOf::Outpost, n: outpost },
+        CostPart { of: CostOf::Wonder, n: wonder },
+    ]
+}
+
+/// The parts of the military, without what the attacker's effects take off. They add up to the units of [`assault`].
+pub(crate) fn parts(content: &Content, public: &Public, tile: Tile) -> Vec<CostPart> {
+    let units = assault(content, public, tile).units;
+    let against = match (public.holder(tile), public.board.tokens[tile.idx()]) {
+        (Some(owner), _) => defence(content, public, owner, tile).to_vec(),
+        (None, Some(Token::Barbarian(strength))) => {
+            vec![CostPart { of: CostOf::Barbarians, n: strength }]
+        }
+        (None, Some(Token::Town(_)) | None) => Vec::new(),
+    };
+    let rest: u8 = against.iter().map(|part| part.n).sum();
+    let terrain = CostPart { of: CostOf::Terrain, n: units.saturating_sub(rest) };
+    [terrain].into_iter().chain(against).collect()
 }
 
 /// What the units and the price cost.

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::icons::{self, Glyph};
 use super::{effect, name, solo};
-use crate::content::{Civ, CivKind, Content, Policy};
+use crate::content::{Civ, CivKind, Content, Policy, SoloDeed};
 use crate::effects::Block;
 use crate::terms::{Amount, Card, Kind};
 
@@ -145,6 +145,8 @@ pub struct SoloEntry {
 pub struct SoloLine {
     /// What is done.
     pub text: String,
+    /// The same as a key, by which it is drawn.
+    pub deed: SoloDeed,
     /// Done only by such a civilisation; by all where there is none.
     pub kind: Option<CivKind>,
 }
@@ -173,7 +175,11 @@ impl Maker<'_> {
             lines: card
                 .steps
                 .iter()
-                .map(|step| SoloLine { text: self.say(solo::line(*step)), kind: step.kind })
+                .map(|step| SoloLine {
+                    text: self.say(solo::line(*step)),
+                    deed: step.deed,
+                    kind: step.kind,
+                })
                 .collect(),
         });
         Catalogue {

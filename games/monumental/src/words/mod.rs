@@ -4,6 +4,7 @@ mod action;
 mod catalogue;
 pub(crate) mod effect;
 mod event;
+mod facts;
 mod icons;
 mod map;
 pub(crate) mod name;
@@ -24,6 +25,7 @@ pub use catalogue::{
     CardEntry, Catalogue, CivEntry, Effect, MarketEntry, PolicyEntry, SoloEntry, SoloLine,
     StepEntry,
 };
+pub use facts::Facts;
 pub use icons::{Glyph, Icon};
 
 impl Speak for Monumental {
@@ -31,6 +33,12 @@ impl Speak for Monumental {
 
     fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
         catalogue::catalogue(content, say)
+    }
+
+    type Facts = Facts;
+
+    fn facts(view: View<'_>, action: Action) -> Option<Facts> {
+        facts::facts(view, action)
     }
 
     fn action(view: View<'_>, action: Action) -> Phrase {
@@ -46,7 +54,7 @@ impl Speak for Monumental {
     }
 
     fn refusal(perspective: Perspective<'_, Self>, refusal: &Refusal) -> Phrase {
-        refusal::refusal(perspective.content, refusal)
+        refusal::refusal(perspective.content, perspective.public, refusal)
     }
 
     fn prompt(view: View<'_>) -> Phrase {

@@ -112,12 +112,16 @@ pub(crate) fn slot(slot: u8) -> Phrase {
 /// What is to be paid, and how much of it gold will pay (MTL-26).
 pub(crate) fn cost(public: &Public, bill: Bill) -> Arg {
     let amount = self::amount(bill.amount);
-    let payment = pay::covers(public, bill);
-    let stands_in = payment.map_or(0, |it| it.gold - bill.amount.get(Resource::Gold));
+    let stands_in = gold_standing_in(public, bill);
     if stands_in == 0 {
         return amount;
     }
     let by_gold_alone = bill.amount.parts().map(|(_, many)| many).sum::<u8>() == stands_in;
     let id = if by_gold_alone { "cost-in-gold" } else { "cost-with-gold" };
     Phrase::new(id).with("amount", amount).with("gold", stands_in).into()
+}
+
+/// How much gold stands in for basic resources; none where the bill cannot be paid.
+pub(crate) fn gold_standing_in(public: &Public, bill: Bill) -> u8 {
+    pay::covers(public, bill).map_or(0, |it| it.gold - bill.amount.get(Resource::Gold))
 }

@@ -4,10 +4,12 @@ use engine::Phrase;
 
 use crate::content::Content;
 use crate::rulebook::Refusal;
+use crate::shelves::Public;
+use crate::terms::{Amount, Resource};
 use crate::tiles::Tile;
 use crate::words::name;
 
-pub(super) fn refusal(content: &Content, refusal: &Refusal) -> Phrase {
+pub(super) fn refusal(content: &Content, public: &Public, refusal: &Refusal) -> Phrase {
     let at = |id: &'static str, tile: Tile| Phrase::new(id).with("tile", name::tile(tile));
     match *refusal {
         Refusal::Over => Phrase::new("no-over"),
@@ -31,9 +33,7 @@ pub(super) fn refusal(content: &Content, refusal: &Refusal) -> Phrase {
         Refusal::TakenAlready => Phrase::new("no-taken-already"),
         Refusal::EffectUsed => Phrase::new("no-effect-used"),
         Refusal::NothingToDo => Phrase::new("no-nothing-to-do"),
-        Refusal::NotEnough { needed } => {
-            Phrase::new("no-not-enough").with("needed", name::amount(needed))
-        }
+        Refusal::NotEnough { needed } => not_enough(public, needed),
         Refusal::NotEnoughCulture { needed } => {
             Phrase::new("no-not-enough-culture").with("needed", needed)
         }
@@ -93,4 +93,20 @@ pub(super) fn refusal(content: &Content, refusal: &Refusal) -> Phrase {
         Refusal::NotToReinforce => Phrase::new("no-not-to-reinforce"),
         Refusal::NotAmongEquals => Phrase::new("no-not-among-equals"),
     }
+}
+
+/// What it costs, and what there is of it: gold stands in for basic resources, so it is always named (MTL-26).
+fn not_enough(public: &Public, needed: Amount) -> Phrase {
+    let stock = Resource::BASIC.into_iter().zip(public.turn.stock);
+    let asked = stock.filter(|(resource, _)| 0 < needed.get(*resource));
+    let have = asked.fold(Amount::NONE, |sum, (resource, n)| sum.plus(Amount::of(resource, n)));
+    let gold = public.current().gold;
+    let id = match (have.is_none(), gold) {
+        (true, 0) => "no-not-enough-none",
+        (true, _) => "no-not-enough-gold",
+        (false, 0) => "no-not-enough-goldless",
+        (false, _) => "no-not-enough",
+    };
+    let have = have.plus(Amount::of(Resource::Gold, gold));
+    Phrase::new(id).with("needed", name::amount(needed)).with("have", name::amount(have))
 }

@@ -12,6 +12,7 @@ mod board;
 mod conquer;
 mod effects;
 mod end;
+mod facts;
 mod former;
 mod limits;
 mod other_packs;

@@ -1,0 +1,102 @@
+//! What a board draws of an offer besides its sentence: what it costs, and how many units can go.
+
+use serde::Serialize;
+
+use crate::View;
+use crate::action::{Action, Answer, Move};
+use crate::rules::pay::{self, Bill};
+use crate::rules::siege::{self, CostOf, CostPart, Siege};
+use crate::rules::{acquire, conquer, policy, progress};
+use crate::shelves::Public;
+use crate::terms::{Amount, Resource};
+use crate::tiles::Tile;
+use crate::words::name;
+
+/// What a board draws of an offer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Facts {
+    /// It costs something.
+    Price {
+        /// All that is to be paid, before what is waived of a free town's price.
+        amount: Amount,
+        /// How much of it gold pays in place of basic resources, at least.
+        gold: u8,
+        /// How much of a free town's price is waived.
+        waived: u8,
+        /// What the military of a conquest is made of; empty for everything else.
+        parts: Vec<CostPart>,
+    },
+    /// It sends a unit from a tile.
+    Units {
+        /// How many units can leave that tile.
+        leave: u8,
+    },
+}
+
+pub(super) fn facts(view: View<'_>, action: Action) -> Option<Facts> {
+    match action {
+        Action::Move(it) => price(view, it),
+        Action::Answer(Answer::Commit { tile, .. }) => {
+            Some(Facts::Units { leave: conquer::may_leave_together(view.public, tile) })
+        }
+        Action::Answer(_) | Action::House(_) => None,
+    }
+}
+
+fn price(view: View<'_>, it: Move) -> Option<Facts> {
+    let (content, public) = (view.content, view.public);
+    let bill = match it {
+        Move::Buy { slot } => {
+            acquire::price(content, public, acquire::on_track(public, slot).ok()?)
+        }
+        Move::BuyBasic { pile } => {
+            acquire::basic_price(content, public, content.basics.get(usize::from(pile))?.0)
+        }
+        Move::Complete => acquire::stage_price(content, public, public.current().construction?, 1),
+        Move::Develop { .. } => policy::price(content, public),
+        Move::Progress => progress::price(content, public),
+        Move::Lead { .. } | Move::Explore { .. } if public.agenda.is_empty() => {
+            Bill::of(Resource::Military, 1)
+        }
+        Move::Conquer { tile } => return Some(conquest(view, tile)),
+        Move::Row { .. }
+        | Move::Column { .. }
+        | Move::Use { .. }
+        | Move::UsePolicy { .. }
+        | Move::Lead { .. }
+        | Move::Explore { .. }
+        | Move::Outpost { .. }
+        | Move::Take { .. }
+        | Move::Token
+        | Move::Market { .. }
+        | Move::End => return None,
+    };
+    let gold = name::gold_standing_in(public, bill);
+    Some(Facts::Price { amount: bill.amount, gold, waived: 0, parts: Vec::new() })
+}
+
+fn conquest(view: View<'_>, tile: Tile) -> Facts {
+    let (content, public) = (view.content, view.public);
+    let siege = siege::siege(content, public, tile);
+    let parts = siege::parts(content, public, tile);
+    let whole: u8 = parts.iter().map(|part| part.n).sum();
+    let saved = CostPart { of: CostOf::Siege, n: whole.saturating_sub(siege.units) };
+    Facts::Price {
+        amount: siege::bill(siege, siege.price).amount,
+        gold: least_gold(public, siege, siege.price, siege.rebate).unwrap_or_default(),
+        waived: siege.rebate,
+        parts: parts.into_iter().chain([saved]).filter(|part| 0 < part.n).collect(),
+    }
+}
+
+/// The least gold that stands in for other resources, once some of the price is waived; nothing where that is not enough.
+fn least_gold(public: &Public, siege: Siege, price: Amount, rebate: u8) -> Option<u8> {
+    if rebate == 0 || price.is_none() {
+        let bill = siege::bill(siege, price);
+        return pay::covers(public, bill).map(|_| name::gold_standing_in(public, bill));
+    }
+    let waived = price.parts().map(|(part, _)| price.less(part));
+    waived.filter_map(|price| least_gold(public, siege, price, rebate - 1)).min()
+}

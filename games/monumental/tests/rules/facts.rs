@@ -1,0 +1,74 @@
+//! What a board draws of an offer: its cost, in total and by parts.
+
+use engine::{Game as _, Seat, Speak as _};
+use monumental::{Amount, CostOf, CostPart, Facts, Monumental, content};
+
+use crate::scene::{A, Scene, scene};
+
+fn facts(table: &Scene, action: &str) -> Option<Facts> {
+    let action = Monumental::parse_action(content(), action).unwrap();
+    Monumental::facts(table.table.view(Seat(0)), action)
+}
+
+fn conquest(table: &Scene, action: &str) -> (Amount, u8, u8, Vec<(CostOf, u8)>) {
+    match facts(table, action) {
+        Some(Facts::Price { amount, gold, waived, parts }) => {
+            let parts = parts.into_iter().map(|CostPart { of, n }| (of, n)).collect();
+            (amount, gold, waived, parts)
+        }
+        other => panic!("{action} has no price: {other:?}"),
+    }
+}
+
+/// MTL-69: soldiers, warlord, outpost and wonder add to the value of the province, and the sum is what is paid.
+#[test]
+fn a_conquest_names_its_parts() {
+    let mut table = scene("A holds: f4 9\nB holds: e4 2wo\nstock: military 20");
+    let (amount, gold, _, parts) = conquest(&table, "conquer e4");
+    let defence = [(CostOf::Soldiers, 2), (CostOf::Warlord, 2), (CostOf::Outpost, 3)];
+    assert_eq!(parts[parts.len() - 3..], defence);
+    assert_eq!(amount.0[2], parts.iter().map(|(_, n)| n).sum::<u8>());
+    assert_eq!(gold, 0);
+    table.play("conquer e4");
+    assert_eq!(table.stock()[2], 20 - amount.0[2]);
+}
+
+/// MTL-67: barbarians add their value; without any, the province costs its own, one unit at least.
+#[test]
+fn barbarians_are_a_part_of_the_cost() {
+    let with = conquest(&scene("stock: military 9\ntoken g3: b03"), "conquer g3");
+    let without = conquest(&scene("stock: military 9\ntoken g3: none"), "conquer g3");
+    assert_eq!(with.3, [(CostOf::Barbarians, 1)], "a plain of no value");
+    assert_eq!(without.3, [(CostOf::Terrain, 1)]);
+    assert_eq!((with.0.0[2], without.0.0[2]), (1, 1));
+}
+
+/// MTL-26: what gold pays in place of resources is what the facts say.
+#[test]
+fn gold_that_stands_in_is_told_before_it_is_paid() {
+    let mut table = scene("A holds: f4 9\nB holds: e4 2\nstock: military 1\nA gold: 9");
+    let (amount, gold, ..) = conquest(&table, "conquer e4");
+    assert_eq!(gold, amount.0[2] - 1);
+    table.play("conquer e4");
+    assert_eq!((table.stock()[2], table.player(A).gold), (0, 9 - gold));
+    let table = scene("stock: production 1\nA gold: 9");
+    let Some(Facts::Price { amount, gold, .. }) = facts(&table, "buy basic 1") else { panic!() };
+    assert_eq!(gold, amount.0[0] - 1);
+}
+
+/// MTL-63: as many units can be sent from a tile as may leave it.
+#[test]
+fn a_tile_says_how_many_units_can_leave() {
+    let mut table = scene("A holds: f4 3, f5 2o\nstock: military 9\ntoken g3: b03");
+    table.play("conquer g3");
+    let leave = |action: &str| facts(&table, action);
+    assert_eq!(leave("send soldier f4"), Some(Facts::Units { leave: 2 }), "one stays");
+    assert_eq!(leave("send soldier f5"), Some(Facts::Units { leave: 2 }), "the outpost stays");
+}
+
+/// What costs nothing has no price.
+#[test]
+fn what_is_free_has_no_price() {
+    let table = scene("stock: military 9");
+    assert_eq!(facts(&table, "end"), None);
+}
