@@ -241,6 +241,7 @@ skip-help = Den Rest sofort zeigen
 does-so-far = { $name }: { $deeds }
 is-over-long = Die Partie ist zu Ende.
 undo = Zurücknehmen
+start-again = Den Zug neu beginnen
 ask-undo = Um Rücknahme bitten
 agree = Einverstanden
 disagree = Nein

@@ -241,6 +241,7 @@ skip-help = Show the rest at once
 does-so-far = { $name }: { $deeds }
 is-over-long = The match is over.
 undo = Undo
+start-again = Start the turn again
 ask-undo = Ask to undo
 agree = Agree
 disagree = No

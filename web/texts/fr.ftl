@@ -241,6 +241,7 @@ skip-help = Montrer la suite d’un coup
 does-so-far = { $name } : { $deeds }
 is-over-long = La partie est finie.
 undo = Annuler
+start-again = Recommencer le tour
 ask-undo = Demander à annuler
 agree = D’accord
 disagree = Non

@@ -7,7 +7,7 @@ import { forcedOffer } from "./forced";
 const offer = (code: number): Offer => ({ code, text: "", action: {} });
 const at = (...offers: Offer[]) => ({ offers }) as unknown as AnyTable;
 const means = (forced: Forced | null) => ({ forced: () => forced });
-const entry = (what: string) => ({ what }) as unknown as Entry;
+const entry = (what: string, news: object = {}) => ({ what, news }) as unknown as Entry;
 
 describe("a forced choice", () => {
   it("is taken where it is the only one and shows nothing hidden", () => {
@@ -24,6 +24,8 @@ describe("a forced choice", () => {
 
   it("is left to a reader who has just gone back", () => {
     expect(forcedOffer([entry("step"), entry("rewound")], at(offer(1)), means("safe"), "safe")).toBeNull();
+    const undone = [entry("step"), entry("step", { restored: true })];
+    expect(forcedOffer(undone, at(offer(1)), means("safe"), "safe")).toBeNull();
     const since = [entry("rewound"), entry("step")];
     expect(forcedOffer(since, at(offer(1)), means("safe"), "safe")?.code).toBe(1);
   });

@@ -2,6 +2,7 @@ import type { Entry } from "$protocol";
 import type { AnyTable, Offer } from "$board/table";
 import type { Turns } from "$board/turns";
 import type { TakesForced } from "../shell/settings.svelte";
+import { isUndo } from "./table";
 
 /** The only offer, where it may be taken for the reader; nothing after somebody went back, who wants to decide anew. */
 export function forcedOffer(
@@ -12,7 +13,13 @@ export function forcedOffer(
 ): Offer | null {
   const [only, ...others] = table.offers;
   if (takes === "off" || !only || others.length > 0) return null;
-  if (entries.findLast((it) => it.what !== "chat")?.what === "rewound") return null;
+  if (wentBack(entries)) return null;
   const means = forced?.(only, table);
   return means === "safe" || (means === "reveals" && takes === "all") ? only : null;
+}
+
+/** Whether the last thing that happened was that somebody went back, alone or with everybody's consent. */
+function wentBack(entries: readonly Entry[]): boolean {
+  const last = entries.findLast((it) => it.what !== "chat");
+  return last?.what === "rewound" || (last?.what === "step" && isUndo(last));
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { apart, bounds, path, ticks } from "./chart";
 import { bytes, check, hmac } from "./deal";
 import { columns, ending, sources, type Standing } from "./outcome";
-import { players, stepNews } from "./table";
+import { players, stepNews, stepsInARow } from "./table";
 
 const standing = (place: number, sources: [string, number][]): Standing => ({
   place,
@@ -126,4 +126,13 @@ test("steps become news for the board, an undo an empty one", () => {
     { step: 4, seat: 1, public: ["a"], mine: [] },
     { step: 4, seat: 1, public: [], mine: [] },
   ]);
+});
+
+test("the steps of a turn are those since anybody else acted, without those taken back", () => {
+  const step = (seat: number, news: object = {}) => ({ what: "step", seat, news }) as unknown as Entry;
+  const undo = step(0, { restored: {} });
+  expect(stepsInARow([step(0), step(1), step(0), step(0)], [0])).toBe(2);
+  expect(stepsInARow([step(0), step(0), undo, step(0)], [0])).toBe(2);
+  expect(stepsInARow([step(0), step(0), step(255)], [0])).toBe(0);
+  expect(stepsInARow([step(0), { what: "chat" } as Entry, step(0)], [0])).toBe(2);
 });

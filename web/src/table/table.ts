@@ -33,6 +33,21 @@ export function waiting(table: TableView | null): readonly number[] {
   return table?.progress.is === "waiting" ? table.progress.seats : [];
 }
 
+/** Whether a step took an earlier one back. */
+export function isUndo({ news }: Extract<Entry, { what: "step" }>): boolean {
+  return "restored" in news;
+}
+
+/** How many steps these seats have made since anybody else acted, without those that were taken back. */
+export function stepsInARow(entries: readonly Entry[], mine: readonly number[]): number {
+  let steps = 0;
+  for (const entry of entries) {
+    if (entry.what === "step" && mine.includes(entry.seat)) steps += isUndo(entry) ? -1 : 1;
+    else if (entry.what === "step" || entry.what === "rewound" || entry.what === "started") steps = 0;
+  }
+  return steps;
+}
+
 /** The events of the steps among these entries. */
 export function stepNews(entries: readonly Entry[]): StepNews[] {
   return entries.flatMap((entry) => {
