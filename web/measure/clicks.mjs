@@ -14,7 +14,7 @@ const games = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["monum
 
 /** What can be clicked, the first that is there: a menu, all units of an attack at once, what is lit, the end of the turn. */
 const MENU = "[role=dialog] .menu .button";
-const SEND = ".board .attack .way";
+const SEND = ".board .way";
 const LIT = ".board :is(button, [role=button]).lit:not(nav *, .mtl-end, .mtl-quiet, [data-piece=choice-end])";
 const END = ".board :is(.mtl-end, .mtl-quiet, [data-piece=choice-end]).lit";
 

@@ -24,8 +24,11 @@ export function outline(inset: number): string {
   return `M${-radius} 0L${-radius / 2} ${-half}H${radius / 2}L${radius} 0L${radius / 2} ${half}H${-radius / 2}Z`;
 }
 
+/** A part of a drawing: left, top, width, height. */
+export type Box = readonly [number, number, number, number];
+
 /** The view box that shows all of these hexagons. */
-export function frame(tiles: readonly Axial[], margin: number): string {
+export function frame(tiles: readonly Axial[], margin: number): Box {
   const points = tiles.map(middle);
   const across = points.map((it) => it.x);
   const down = points.map((it) => it.y);
@@ -33,7 +36,7 @@ export function frame(tiles: readonly Axial[], margin: number): string {
   const top = Math.min(...down) - HALF - margin;
   const width = Math.max(...across) + RADIUS + margin - left;
   const height = Math.max(...down) + HALF + margin - top;
-  return [left, top, width, height].map(Math.round).join(" ");
+  return [Math.round(left), Math.round(top), Math.round(width), Math.round(height)];
 }
 
 /** A bowed line from one hexagon to another, that keeps this far from the middles of both. */

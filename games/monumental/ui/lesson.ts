@@ -31,7 +31,7 @@ function firstTurn(): Step[] {
     { by: LEARNER, do: "use b1 1", say: "lesson-mine", point: "use-3-0" },
     { by: LEARNER, do: "use c1 knowledge 1", say: "lesson-knowledge", point: "use-15-0" },
     { by: LEARNER, do: "conquer b3", say: "lesson-conquer", point: "tile-b3" },
-    { by: LEARNER, do: "send warlord a4", say: "lesson-send", point: "warlord-0" },
+    { by: LEARNER, do: "send warlord a4", say: "lesson-send", point: "send warlord a4" },
     { by: LEARNER, do: "choose 2", say: "lesson-reward", point: "choose 2" },
     { by: LEARNER, do: "buy 3", say: "lesson-wonder", point: "card-29" },
     { by: LEARNER, do: "complete", say: "lesson-complete", point: "card-29" },

@@ -1,4 +1,6 @@
 import { sameAction, type Offer } from "$board/table";
+import type { IconName } from "./drawings/icons";
+import { leaveOf } from "./costs";
 import { waiting, type Action, type Public, type Table } from "./view";
 
 /** The parts of the board that are moved between on a phone; the bar is always there. */
@@ -6,6 +8,17 @@ export type Desk = "city" | "map" | "track" | "bar";
 
 /** What is done on the map, as the reader tells it apart. */
 export type Deed = "conquer" | "lead" | "outpost" | "first" | "second" | "commit" | "target";
+
+/** What stands for each deed. */
+export const DEED_ICONS: Record<Deed, IconName> = {
+  conquer: "conquer",
+  commit: "unit",
+  lead: "unit",
+  first: "explorer",
+  second: "explorer",
+  outpost: "outpost",
+  target: "end",
+};
 
 const DESKS: Record<Action["do"], Desk> = {
   row: "city",
@@ -117,37 +130,88 @@ export function mapOffers(offers: readonly Offer[], view: Public): Offer[] {
   });
 }
 
-/** A way to send all units that an attack still needs. */
-export interface Sending {
-  /** Where the soldiers come from; nothing where only the warlord goes. */
-  from: number | null;
-  soldiers: number;
-  warlord: boolean;
-  actions: Action[];
+/** What follows an explorer's step in the same gesture: it takes the production token there, unless it took something already. */
+export function takesAfter([only, ...others]: readonly Offer[], view: Public): Action[] {
+  if (!only || others.length > 0) return [];
+  const action = actionOf(only);
+  if (action.do !== "explore" || ((view.turn.explorers_used >> action.explorer) & 1) === 1) return [];
+  const lies = view.board.some((it) => it.tile === action.tile && it.production);
+  return lies ? [{ do: "take", explorer: action.explorer }] : [];
 }
 
-/** The ways to send the rest of an attack at once: soldiers of one tile, with or without the warlord. */
+/** A way to send all units that an attack still needs. */
+export interface Sending {
+  /** How many soldiers come from where. */
+  soldiers: readonly { from: number; n: number }[];
+  /** Whether the warlord goes with them. */
+  warlord: boolean;
+  actions: Action[];
+  /** The codes of the offers that these actions are. */
+  codes: readonly number[];
+  /** The actions in their text form. */
+  text: string;
+}
+
+/** More ways than this are not listed: the reader sends the units one by one. */
+const WAYS = 8;
+
+/** The ways to send the rest of an attack at once, from few tiles first; none where there are too many to choose among. */
 export function sendings(offers: readonly Offer[], view: Public): Sending[] {
   const task = waiting(view);
   if (task?.task !== "commit") return [];
-  const commits = offers.map(actionOf).filter((it) => it.do === "commit");
-  const soldiers = (tile: number) => view.board.find((it) => it.tile === tile)?.soldiers ?? 0;
-  const warlord = commits.find((it) => it.unit === "warlord");
-  const froms = commits.filter((it) => it.unit === "soldier").map((it) => it.tile);
-  const way = (from: number | null, many: number, leads: boolean): Sending => ({
-    from,
-    soldiers: many,
-    warlord: leads,
-    actions: [
-      ...(leads && warlord ? [warlord] : []),
-      ...Array.from({ length: many }, (): Action => ({ do: "commit", tile: from ?? 0, unit: "soldier" })),
-    ],
+  const commits = offers.flatMap((offer): Commit[] => {
+    const action = actionOf(offer);
+    return action.do === "commit" ? [{ ...action, offer }] : [];
   });
-  const alone = froms.filter((it) => soldiers(it) >= task.left).map((it) => way(it, task.left, false));
-  if (!warlord) return alone;
-  const rest = task.left - 1;
-  if (rest === 0) return [...alone, way(null, 0, true)];
-  return [...alone, ...froms.filter((it) => soldiers(it) >= rest).map((it) => way(it, rest, true))];
+  const warlord = commits.find((it) => it.unit === "warlord");
+  const sources = commits.filter((it) => it.unit === "soldier");
+  const most = ({ tile, offer }: Commit, leads: boolean) => {
+    const there = view.board.find((it) => it.tile === tile)?.soldiers ?? 0;
+    return Math.min(there, leaveOf(offer) - (leads && warlord?.tile === tile ? 1 : 0));
+  };
+  const ways = (warlord ? [false, true] : [false]).flatMap((leads) =>
+    shares(
+      task.left - (leads ? 1 : 0),
+      sources.map((it) => ({ from: it.tile, n: most(it, leads) })),
+    ).map((soldiers) => {
+      const sent = soldiers.flatMap(({ from, n }) =>
+        Array<Commit>(n).fill(sources.find((it) => it.tile === from)!),
+      );
+      // The warlord goes first: the soldiers that stay let him leave.
+      return way(soldiers, leads && warlord ? [warlord, ...sent] : sent);
+    }),
+  );
+  if (ways.length > WAYS) return [];
+  return ways.sort((one, other) => one.soldiers.length - other.soldiers.length);
+}
+
+/** A unit that can be sent. */
+interface Commit {
+  tile: number;
+  unit: string;
+  offer: Offer;
+}
+
+function way(soldiers: Sending["soldiers"], sent: readonly Commit[]): Sending {
+  return {
+    soldiers,
+    warlord: sent[0]?.unit === "warlord",
+    actions: sent.map(({ offer }) => actionOf(offer)),
+    codes: sent.map(({ offer }) => offer.code),
+    text: sent.map(({ offer }) => offer.text).join("; "),
+  };
+}
+
+/** Every way to take so many from sources that have so many at most. */
+function shares(
+  many: number,
+  [first, ...rest]: readonly { from: number; n: number }[],
+): { from: number; n: number }[][] {
+  if (many === 0) return [[]];
+  if (!first) return [];
+  return Array.from({ length: Math.min(many, first.n) + 1 }, (_, n) => n).flatMap((n) =>
+    shares(many - n, rest).map((others) => (n > 0 ? [{ from: first.from, n }, ...others] : others)),
+  );
 }
 
 /** The offers of the map by tile, of one deed or of all. An explorer takes what lies where it stands. */

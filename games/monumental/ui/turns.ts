@@ -1,4 +1,5 @@
 import { nameOf as named, publicEvents, type Deed, type Turns } from "$board/turns";
+import type { SoloEvent } from "./generated";
 import { actionOf } from "./offers";
 import { nameOf } from "./seats/who";
 import { tileName, waiting, type Player, type PublicEvent, type Table } from "./view";
@@ -108,7 +109,7 @@ function deed(it: PublicEvent, table: Table): Deed | null {
     case "market_taken":
       return { icon: "gold", text: say("deed-market", { market: catalogue.markets[it.market]?.name ?? "" }) };
     case "solo":
-      return soloDeed(it, table, card);
+      return soloDeed(it, table);
     default:
       // What matters less than the rest of a turn; the journal has it.
       return null;
@@ -125,12 +126,10 @@ function conquest(table: Table, tile: number, loser: number | null): Deed {
   };
 }
 
-function soloDeed(
-  it: Extract<PublicEvent, { event: "solo" }>,
-  table: Table,
-  card: (card: number) => string,
-): Deed | null {
+/** Something that the automaton did. */
+export function soloDeed(it: SoloEvent, table: Table): Deed | null {
   const { say, catalogue } = table;
+  const card = (card: number) => catalogue.cards[card]?.name ?? "";
   switch (it.solo) {
     case "revealed":
       return { icon: "draw", text: catalogue.solo[it.card]?.name ?? "" };

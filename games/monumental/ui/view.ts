@@ -7,6 +7,7 @@ export type {
   CardEntry,
   Catalogue,
   CivEntry,
+  Facts,
   Glyph,
   Player,
   Private,

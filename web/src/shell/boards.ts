@@ -24,6 +24,8 @@ export interface OptionPictures {
 /** How a match in one click is laid, and for whom the game is. */
 export interface Quick {
   seats: number;
+  /** What is not left as usual, so that nobody has to choose before they know the game. */
+  options?: Record<string, unknown>;
   /** From which age. */
   age?: number;
   /** How long a match takes, such as `30–45`. */

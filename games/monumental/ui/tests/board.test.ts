@@ -2,7 +2,8 @@ import { kindOf, momentWith, unlit } from "$board/fixture";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Board from "../Board.svelte";
-import { mapOffers } from "../offers";
+import Map from "../map/Map.svelte";
+import { mapOffers, sendings } from "../offers";
 import { catalogue, moments, table, watched } from "./fixture";
 
 afterEach(cleanup);
@@ -17,7 +18,11 @@ describe("every offer can be taken on the board", () => {
   it.each(moments)("of $seats: $prompt", (moment) => {
     const laid = table(moment);
     const { container } = render(Board, { table: laid });
-    expect(unlit(container, mapOffers(moment.offers, laid.view.public))).toEqual([]);
+    // Units are sent all at once where that can be listed.
+    const sent = new Set(sendings(moment.offers, laid.view.public).flatMap((it) => it.codes));
+    const others = mapOffers(moment.offers, laid.view.public).filter((it) => !sent.has(it.code));
+    expect(unlit(container, others)).toEqual([]);
+    expect(container.querySelectorAll(".way").length > 0).toBe(sent.size > 0);
   });
 
   // Seldom offered in matches of chance: the moment is one in which such a thing is chosen.
@@ -61,5 +66,37 @@ describe("who looks", () => {
     );
     render(Board, { table: watched(moment, { open }) });
     expect(icons()).toBeGreaterThan(0);
+  });
+});
+
+describe("a token that was turned over", () => {
+  const moment = moments.find((it) => it.view.public.agenda.at(-1)?.task === "reward")!;
+  const task = moment.view.public.agenda.at(-1)!;
+  const token = task.task === "reward" ? task.token : -1;
+  const told = [{ event: "token_turned", tile: moment.view.public.board[0]!.tile, token }];
+  const news = [{ step: 1, seat: 0, public: told, mine: [] }];
+  const answers = (where: string) => document.querySelectorAll(`${where} .mtl-answer.lit`).length;
+
+  it("offers its rewards on the map", () => {
+    render(Board, { table: table(moment, { news }) });
+    expect([answers(".map"), answers(".bar")]).toEqual([2, 0]);
+    expect(document.querySelector(".map .token")).not.toBeNull();
+  });
+
+  it.each([false, true])(
+    "is seen turning where movement is wanted, and only there: still %o",
+    async (still) => {
+      const [first, ...rest] = moment.view.public.board;
+      const before = { ...moment.view.public, board: [{ ...first!, token: { barbarian: 2 } }, ...rest] };
+      const seen = table(moment, { news: [], view: { public: before }, still });
+      const { rerender } = render(Map, { table: seen, marked: [] });
+      await rerender({ table: table(moment, { news, still }) });
+      expect(document.querySelector(".turning") !== null).toBe(!still);
+    },
+  );
+
+  it("offers them in the bar where the page came too late to see it turned", () => {
+    render(Board, { table: table(moment, { news: [] }) });
+    expect([answers(".map"), answers(".bar")]).toEqual([0, 2]);
   });
 });

@@ -71,7 +71,7 @@ describe("the map", () => {
   });
 
   it("frames a single hexagon", () => {
-    expect(frame([{ q: 0, r: 0 }], 0)).toBe("-100 -87 200 173");
+    expect(frame([{ q: 0, r: 0 }], 0)).toEqual([-100, -87, 200, 173]);
   });
 
   it("draws an arrow that keeps off both middles", () => {

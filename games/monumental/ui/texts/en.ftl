@@ -47,6 +47,10 @@ board-unused = { $n ->
    *[other] { $n } resources unused
  }
 board-automaton-cards = Its cards: { $names }
+board-automaton-idle = impossible
+board-automaton-twice = Its lines for all civilisations are done twice.
+board-automaton-passed = Passed over: none of its lines is done.
+board-skip = Skip
 board-tile-value = value { $n }
 board-soldiers = { $n ->
     [one] 1 soldier
@@ -54,15 +58,25 @@ board-soldiers = { $n ->
  }
 board-explorer-of = explorer ({ $who })
 board-attack = Attack on { $tile }: { $sent } of { $all }
-board-send-soldiers = Send { $n ->
+board-takes = the explorer takes the production token there
+board-send = Send { $units }
+board-send-soldiers = { $n ->
     [one] 1 soldier
    *[other] { $n } soldiers
  } from { $from }
-board-send-both = Send the warlord and { $n ->
-    [one] 1 soldier
-   *[other] { $n } soldiers
- } from { $from }
-board-send-warlord = Send the warlord
+board-send-warlord = the warlord
+board-cost = costs { $amount }
+board-cost-by = { $total } ({ $parts })
+board-cost-part = { $of } { $n }
+board-cost-terrain = terrain
+board-cost-barbarians = barbarians
+board-cost-soldiers = soldiers
+board-cost-warlord = warlord
+board-cost-outpost = outpost
+board-cost-wonder = wonder
+board-cost-siege = siege −{ $n }
+board-cost-waived = { $n } of the town’s price waived
+board-cost-gold = { $n } of it in gold
 board-deeds = What the map lights
 board-deed-all = All
 board-deed-conquer = Conquer
@@ -97,7 +111,7 @@ lesson-conquer = On to the map{ $phone ->
     [yes] {" "}(touch “Map”)
    *[no] {""}
  }. Touch b3, a plain held by barbarians of value 1: a single unit is enough.
-lesson-send = Now say where the unit comes from. Send your warlord: a conquest with him gives you 1 production.
+lesson-send = Beside the province you choose who goes. Send your warlord: a conquest with him gives you 1 production.
 lesson-reward = The province is yours: 1 point at the end. The token offers one of two rewards; take 2 production, we are going to build.
 lesson-wonder = On the track{ $phone ->
     [yes] {" "}(touch “Track”)

@@ -47,6 +47,10 @@ board-unused = { $n ->
    *[other] { $n } ressources inutilisées
  }
 board-automaton-cards = Ses cartes : { $names }
+board-automaton-idle = impossible
+board-automaton-twice = Ses lignes ouvertes à toutes les civilisations sont jouées deux fois.
+board-automaton-passed = Carte passée : aucune de ses lignes n’est jouée.
+board-skip = Passer
 board-tile-value = valeur { $n }
 board-soldiers = { $n ->
     [one] 1 soldat
@@ -54,15 +58,25 @@ board-soldiers = { $n ->
  }
 board-explorer-of = explorateur ({ $who })
 board-attack = Attaque de { $tile } : { $sent } sur { $all }
-board-send-soldiers = Envoyer { $n ->
+board-takes = l’explorateur y prend le jeton production
+board-send = Envoyer { $units }
+board-send-soldiers = { $n ->
     [one] 1 soldat
    *[other] { $n } soldats
  } de { $from }
-board-send-both = Envoyer le chef de guerre et { $n ->
-    [one] 1 soldat
-   *[other] { $n } soldats
- } de { $from }
-board-send-warlord = Envoyer le chef de guerre
+board-send-warlord = le chef de guerre
+board-cost = coûte { $amount }
+board-cost-by = { $total } ({ $parts })
+board-cost-part = { $of } { $n }
+board-cost-terrain = terrain
+board-cost-barbarians = barbares
+board-cost-soldiers = soldats
+board-cost-warlord = chef de guerre
+board-cost-outpost = avant-poste
+board-cost-wonder = merveille
+board-cost-siege = siège −{ $n }
+board-cost-waived = remise de { $n } sur le prix de la ville
+board-cost-gold = dont { $n } en or
 board-deeds = Ce que la carte éclaire
 board-deed-all = Tout
 board-deed-conquer = Conquérir
@@ -97,7 +111,7 @@ lesson-conquer = Passons à la carte{ $phone ->
     [yes] {" "}(touchez « Carte »)
    *[no] {""}
  }. Touchez b3, une plaine tenue par des barbares de valeur 1 : une seule unité suffit.
-lesson-send = Dites maintenant d’où vient l’unité. Envoyez votre chef de guerre : une conquête avec lui vous donne 1 production.
+lesson-send = À côté de la province, choisissez qui part. Envoyez votre chef de guerre : une conquête avec lui vous donne 1 production.
 lesson-reward = La province est à vous : 1 point à la fin. Le jeton retourné offre un gain au choix ; prenez 2 production, nous allons bâtir.
 lesson-wonder = Sur la piste{ $phone ->
     [yes] {" "}(touchez « Piste »)

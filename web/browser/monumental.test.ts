@@ -1,0 +1,135 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { play } from "./hand";
+import { picture, sitDown, testServer } from "./testServer";
+
+const it = testServer();
+
+/** What is seen once the choices before the first turn are made. */
+const CITY = ".board section.city [role=group]";
+
+/** The number of the table that is shown. */
+const n = (page: Page) => page.locator("[data-n]").getAttribute("data-n");
+
+/** Clicks something on the board and waits for what comes of it. */
+async function click(page: Page, where: string) {
+  const before = await n(page);
+  await page.locator(where).first().click();
+  await expect.poll(() => n(page)).not.toBe(before);
+  await expect.poll(() => page.locator(".board[aria-busy=true]").count()).toBe(0);
+}
+
+/** Activates rows and columns, turn by turn, until something like this is lit. */
+async function turnWith(page: Page, where: string) {
+  for (let turn = 0; turn < 12; turn++) {
+    await click(page, "[data-piece=row-0].lit");
+    await click(page, "[data-piece=column-0].lit");
+    if ((await page.locator(where).count()) > 0) return;
+    await click(page, ".mtl-end.lit, .mtl-quiet.lit");
+    await page.locator("[data-piece=row-0].lit").waitFor();
+  }
+  throw new Error(`nothing like ${where} in twelve turns`);
+}
+
+/** A tile that can be conquered. */
+const CONQUEST = ".hex.lit[aria-label*='costs']";
+
+test("a conquest is two clicks, and its token turns over where it lies, with the rewards beside it", async () => {
+  const page = await it.visit("/", {
+    width: 1440,
+    height: 900,
+    language: "en",
+    reducedMotion: "no-preference",
+  });
+  await page.evaluate(() => localStorage.setItem("speed", "fast"));
+  await sitDown(page, "monumental", 2);
+  await play(page, "mouse", 5, 99, CITY);
+  await turnWith(page, CONQUEST);
+  const conquer = page.locator(".deeds button", { hasText: "Conquer" });
+  if ((await conquer.count()) > 0) await conquer.click();
+  const tile = page.locator(CONQUEST).first();
+  expect(await tile.textContent()).toMatch(/\d/);
+  expect(await tile.getAttribute("aria-label")).toMatch(/costs \d+ military/);
+  await tile.click();
+  await page.locator(".way.lit").first().click();
+  await page.locator(".token.turning .back").waitFor();
+  const rewards = page.locator(".map .mtl-answer.lit");
+  expect(await rewards.count()).toBe(2);
+  await picture(page, "monumental-reward");
+  await rewards.first().click();
+  await expect.poll(() => page.locator(".token").count()).toBe(0);
+  expect(it.faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a turn is begun again by one click", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
+  await sitDown(page, "monumental", 2);
+  await play(page, "mouse", 5, 99, CITY);
+  await click(page, "[data-piece=row-1].lit");
+  const again = page.getByRole("button", { name: "Start the turn again" });
+  expect(await again.count()).toBe(0);
+  await click(page, "[data-piece=column-1].lit");
+  await again.click();
+  await page.locator("[data-piece=row-0].lit").waitFor();
+  expect(await again.count()).toBe(0);
+  await page.context().close();
+});
+
+test("the Automaton's card is played out line by line, and a click skips the rest", async () => {
+  const page = await it.visit("/", {
+    width: 1440,
+    height: 900,
+    language: "en",
+    reducedMotion: "no-preference",
+  });
+  await page.evaluate(() => localStorage.setItem("speed", "slow"));
+  await sitDown(page, "monumental", 1, { civilizations: "random" });
+  // The Automaton plays as soon as the reader has settled.
+  await page.locator(".hex.lit").first().click();
+  await page.locator(".turn article h4").waitFor({ timeout: 30_000 });
+  await page.locator(".turn [aria-current=step]").waitFor({ timeout: 30_000 });
+  await picture(page, "monumental-automaton");
+  await page.locator(".city .turn button").click();
+  await expect.poll(() => page.locator(".turn article").count()).toBe(0);
+  expect(it.faults).toEqual([]);
+  await page.context().close();
+});
+
+test("a card that is touched for long is shown closely, and nothing is bought", async () => {
+  const page = await it.visit("/", {
+    width: 360,
+    height: 740,
+    language: "en",
+    hasTouch: true,
+    isMobile: true,
+  });
+  await sitDown(page, "monumental", 2);
+  await play(page, "finger", 5, 99, CITY);
+  await page.locator("[data-opens=track]").tap();
+  const card = page.locator(".track .mtl-card").first();
+  const { x, y, width, height } = (await card.boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const points = [{ x: x + width / 2, y: y + height / 2 }];
+  const before = await n(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points });
+  await page.locator("dialog[open]").waitFor();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await picture(page, "monumental-long-press");
+  await page.getByRole("button", { name: "Close", exact: true }).tap();
+  await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+  expect(await n(page)).toBe(before);
+  await page.context().close();
+});
+
+test("a tablet in landscape shows map, city and track together", async () => {
+  const page = await it.visit("/", { width: 1024, height: 768 });
+  await sitDown(page, "monumental", 2);
+  await play(page, "mouse", 5, 99, CITY);
+  const boxes = await Promise.all(
+    [".map svg.map", CITY, ".track .cards"].map((part) => page.locator(part).first().boundingBox()),
+  );
+  for (const box of boxes) expect(box && box.y < 500).toBe(true);
+  await picture(page, "monumental-1024");
+  await page.context().close();
+});
