@@ -123,6 +123,9 @@ pub trait AnyMatch: fmt::Debug + Send {
     fn undo(&mut self, by: Seat) -> Result<(), NotUndone>;
     /// Why `by` could not undo now.
     fn check_undo(&self, by: Seat) -> Result<(), NotUndone>;
+    /// Whether the action with this code would pass the move on, or end the match, and could not be taken back then, as
+    /// far as `by` can know. Plays nothing.
+    fn passes_for_good(&self, by: Seat, code: u32) -> bool;
     /// How many steps were made.
     fn n_steps(&self) -> usize;
     /// The `nth` step as a record has it, counted from 0. For the journal: a digest betrays hidden cards.
@@ -373,6 +376,10 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn check_undo(&self, by: Seat) -> Result<(), NotUndone> {
         self.check_undo(by)
+    }
+
+    fn passes_for_good(&self, by: Seat, code: u32) -> bool {
+        G::action_from_code(code).is_some_and(|action| self.passes_for_good(by, action))
     }
 
     fn n_steps(&self) -> usize {

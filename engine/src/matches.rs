@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::undo::Past;
+use crate::undo::{Past, passes_for_good};
 use crate::{ActError, Chance, Digest, Events, Game, NotUndone, Seat, Seed, Status, Table, View};
 
 /// One game being played, from seed to result.
@@ -82,6 +82,12 @@ impl<G: Game> Match<G> {
     /// Why `by` could not undo now, if it could not.
     pub fn check_undo(&self, by: Seat) -> Result<(), NotUndone> {
         self.past.check(by)
+    }
+
+    /// Whether `action` would pass the move on, or end the match, and could not be taken back then, as far as `by` can
+    /// know. Plays nothing.
+    pub fn passes_for_good(&self, by: Seat, action: G::Action) -> bool {
+        self.view_of(by).is_some_and(|view| passes_for_good(view, action))
     }
 
     /// The whole table: for the engine, and for [`Referee`](crate::Referee).

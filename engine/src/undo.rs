@@ -7,7 +7,7 @@
 
 use serde::Serialize;
 
-use crate::{Chance, Events, Game, Phrase, Seat, Table};
+use crate::{Chance, Events, Game, Phrase, Seat, Status, Table, View};
 
 /// On how many tables a step is tried for each seat. One that differs is proof; that many that agree are enough.
 const TABLES_TRIED: u32 = 32;
@@ -113,6 +113,25 @@ impl<G: Game> Past<G> {
         self.check(by)?;
         let act = self.acts.pop().expect("checked");
         Ok(act.before)
+    }
+}
+
+/// Whether an action of the viewing seat would pass the move on, or end the match, and could not be taken back then.
+/// It is tried on a table that the seat could be sitting at, so the answer tells the seat nothing.
+pub(crate) fn passes_for_good<G: Game>(view: View<'_, G>, action: G::Action) -> bool {
+    let by = view.seat;
+    let before = G::imagine(view, &mut Chance::quick(0));
+    let mut after = before.clone();
+    let Ok(events) = after.step(by, action, &mut Chance::quick(0)) else { return false };
+    match after.status() {
+        Status::Over(_) => true,
+        Status::Waiting { seats, .. } if seats.contains(by) => false,
+        Status::Waiting { .. } => {
+            let n_seats = before.n_seats();
+            let act = Act { by, action, before };
+            events.touched_hidden
+                || (0..n_seats).map(Seat).any(|seat| seat != by && shown(&act, seat))
+        }
     }
 }
 

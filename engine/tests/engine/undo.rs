@@ -81,6 +81,20 @@ fn what_the_house_does_is_final() {
     assert!(game.undo(Seat::HOUSE).is_err());
 }
 
+/// What ends a turn for good is asked about beforehand; the answer depends on what the seat knows alone.
+#[test]
+fn an_action_passes_for_good_if_it_ends_the_turn_and_stays() {
+    let game = open(2);
+    let actions = [Action::Score, Action::Draw, Action::Roll, Action::Note, Action::Pass];
+    assert!(actions.iter().all(|action| !game.passes_for_good(A, *action)), "a turn goes on");
+    assert!(!game.passes_for_good(B, Action::Pass), "it is not B's turn");
+    let turns: Vec<_> = [A, B, A, B, A].map(|seat| (seat, Action::Pass)).into();
+    let last = played(2, &turns);
+    assert!(last.passes_for_good(B, Action::Pass), "the last turn ends the match");
+    assert!(!last.passes_for_good(B, Action::Draw));
+    assert_eq!(last.steps().len(), 5, "nothing is played");
+}
+
 #[test]
 fn each_reason_has_a_message_of_its_own() {
     let reasons = [

@@ -163,6 +163,7 @@ fn messages_of_the_server() -> Vec<FromServer> {
             action: json!({ "draw": { "row": 0 } }),
             label: Some("Prendre Petra 7".to_owned()),
             facts: None,
+            confirm: false,
         }],
         undo: false,
         confirm: false,

@@ -193,6 +193,11 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown")]
     pub facts: Option<Value>,
+    /// Whether a client should ask the player before it sends the action: turns are confirmed in this room, the action
+    /// ends the turn, and it cannot be taken back, so no `confirm` follows it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(type = "boolean", optional)]
+    pub confirm: bool,
 }
 
 /// A bot's opinion of an offer.

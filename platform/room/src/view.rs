@@ -109,6 +109,7 @@ impl State {
         if let Some(seat) = audience.seat.filter(|seat| self.may_act().contains(*seat)) {
             let offers = played.offers(seat).into_iter().map(|offered| Offer {
                 code: offered.code,
+                confirm: self.settings.confirm && played.passes_for_good(seat, offered.code),
                 label: say(&offered.label),
                 text: offered.text,
                 action: offered.action,

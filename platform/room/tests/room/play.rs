@@ -96,6 +96,30 @@ fn a_turn_that_can_be_taken_back_waits_for_its_confirmation() {
     panic!("no turn was held");
 }
 
+/// No `confirm` follows what cannot be taken back, so clients ask before they send it.
+#[test]
+fn an_offer_that_ends_the_turn_for_good_says_so() {
+    let mut table = Table::playing(Settings { confirm: true, ..Settings::new("antiquity", 2) });
+    let (mut asked, mut held) = (0, 0);
+    for nth in 0..80 {
+        let seat = table.awaited();
+        let connection = u64::from(seat) + 1;
+        let offer = table.view(seat).offers[0].clone();
+        table.act(seat, &format!("{nth}")).unwrap();
+        let waits = table.view(seat).held == Some(seat);
+        let ended = table.awaited() != seat;
+        assert_eq!(offer.confirm, ended && !waits, "{offer:?}");
+        asked += u32::from(offer.confirm);
+        if waits {
+            held += 1;
+            let seen = table.room.state().last_n();
+            let confirm = ToServer::Confirm { id: format!("c{nth}"), seen, seat: None };
+            table.ask(connection, confirm).unwrap();
+        }
+    }
+    assert!(0 < asked, "{asked} turns ended for good, {held} waited");
+}
+
 #[test]
 fn what_is_in_memory_is_what_the_log_says() {
     let mut table = two_people();
