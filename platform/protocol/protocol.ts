@@ -298,7 +298,15 @@ game: string,
 /**
  * The clock.
  */
-clock: Clock, } | { "what": "seats", } | { "what": "started",
+clock: Clock, } | { "what": "seats", } | { "what": "settings",
+/**
+ * The names of the settings that changed, as in `Settings`, apart from the game's options.
+ */
+changed: Array<string>,
+/**
+ * The names of the game's options that changed.
+ */
+options: Array<string>, } | { "what": "started",
 /**
  * The commitment to the seed: it fixes the seed without revealing it.
  */
@@ -403,7 +411,15 @@ game: string,
 /**
  * The clock.
  */
-clock: Clock, } | { "what": "seats", } | { "what": "started",
+clock: Clock, } | { "what": "seats", } | { "what": "settings",
+/**
+ * The names of the settings that changed, as in `Settings`, apart from the game's options.
+ */
+changed: Array<string>,
+/**
+ * The names of the game's options that changed.
+ */
+options: Array<string>, } | { "what": "started",
 /**
  * The commitment to the seed: it fixes the seed without revealing it.
  */
@@ -600,7 +616,12 @@ label?: string,
 /**
  * What a board draws of it besides, such as its cost, in the game's own type.
  */
-facts?: unknown, };
+facts?: unknown,
+/**
+ * Whether a client should ask the player before it sends the action: turns are confirmed in this room, the action
+ * ends the turn, and it cannot be taken back, so no `confirm` follows it.
+ */
+confirm?: boolean, };
 
 /**
  * A bot's opinion of an offer.
@@ -1303,7 +1324,7 @@ title: string,
 changed: number, };
 
 /**
- * Frames of a finished match. Steps that were taken back are left out.
+ * Frames of a match. Steps that were taken back are left out.
  */
 export type Replay = {
 /**

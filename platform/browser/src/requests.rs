@@ -216,6 +216,7 @@ fn command(what: &str, request: &Request) -> Result<LobbyCommand, Failed> {
             let WordsOf { seat, words } = body(request)?;
             LobbyCommand::Salt { seat, salt: words }
         }
+        "settings" => LobbyCommand::Settings { settings: body(request)? },
         "start" => LobbyCommand::Start,
         _ => return Err(Failed::NotFound),
     })

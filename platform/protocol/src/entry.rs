@@ -32,6 +32,13 @@ pub enum What {
     },
     /// The seats have changed: who sits there, who is ready, or the words for the deal. The message `room` has them.
     Seats {},
+    /// The host changed the settings before the start. The message `room` has them.
+    Settings {
+        /// The names of the settings that changed, as in `Settings`, apart from the game's options.
+        changed: Vec<String>,
+        /// The names of the game's options that changed.
+        options: Vec<String>,
+    },
     /// The match started.
     Started {
         /// The commitment to the seed: it fixes the seed without revealing it.

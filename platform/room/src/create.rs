@@ -123,7 +123,8 @@ fn check_words(words: String) -> Result<String, RequestError> {
     Ok(words)
 }
 
-fn check_settings(settings: &Settings) -> Result<(), RequestError> {
+/// Whether the settings make a match.
+pub(crate) fn check_settings(settings: &Settings) -> Result<(), RequestError> {
     let game = catalogue::find(&settings.game).ok_or(NotNow::UnknownGame)?;
     if level(&settings.level).is_none() {
         return Err(NotNow::UnknownLevel.into());

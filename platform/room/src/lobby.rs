@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 
 use engine::{Player, Seed};
-use protocol::{AwayReason, NotNow, RequestError, RoomInfo, Sitter};
+use protocol::{AwayReason, NotNow, RequestError, RoomInfo, Settings, Sitter};
 use serde_json::json;
 
 use crate::bots::level;
+use crate::clocks::Clocks;
+use crate::create::check_settings;
 use crate::planted::{Bug, planted};
-use crate::{MAX_SALT, Now, Output, Requester, Room, RoomEvent, RoomId};
+use crate::state::Chair;
+use crate::{MAX_SALT, Now, Output, Requester, Room, RoomEvent, RoomId, State};
 
 /// What a person can do to a room over HTTP.
 #[derive(Clone, Debug)]
@@ -41,6 +44,11 @@ pub enum LobbyCommand {
         seat: u8,
         /// The text.
         salt: String,
+    },
+    /// Change the settings before the start.
+    Settings {
+        /// The new settings.
+        settings: Settings,
     },
     /// Start the match.
     Start,
@@ -88,6 +96,19 @@ pub enum AccessError {
 impl<E: Into<RequestError>> From<E> for AccessError {
     fn from(error: E) -> Self {
         AccessError::Refused(error.into())
+    }
+}
+
+impl State {
+    /// Folds changed settings into the state. People have to say again that they are ready: they agreed to others.
+    pub(crate) fn apply_settings(&mut self, settings: &Settings) {
+        let n_seats = usize::from(settings.seats);
+        self.chairs.resize(n_seats, Chair::new(Sitter::Nobody));
+        for chair in &mut self.chairs {
+            chair.ready &= !matches!(chair.sitter, Sitter::Person { .. });
+        }
+        self.clocks = Clocks::new(settings.clock, n_seats);
+        self.settings = settings.clone();
     }
 }
 
@@ -147,6 +168,7 @@ impl Room {
             LobbyCommand::Ready { ready } => self.ready(person, ready),
             LobbyCommand::Bot { seat, level } => self.seat_bot(person, seat, level),
             LobbyCommand::Salt { seat, salt } => self.add_salt(person, seat, salt),
+            LobbyCommand::Settings { settings } => self.change_settings(person, settings),
             LobbyCommand::Start => self.start(now, person),
             LobbyCommand::PlayNow { level } => self.play_now(now, person, &level),
             LobbyCommand::Invite { invite } => {
@@ -309,6 +331,30 @@ impl Room {
             return Err(NotNow::TooLong.into());
         }
         Ok(vec![RoomEvent::Salt { seat, salt }])
+    }
+
+    /// The game stays, and so does everybody's seat: seats are added or taken away at the end.
+    fn change_settings(
+        &self,
+        person: &Requester,
+        mut settings: Settings,
+    ) -> Result<Vec<RoomEvent>, RequestError> {
+        self.require_gathering()?;
+        self.require_host(person)?;
+        if settings.game != self.state.settings.game {
+            return Err(NotNow::BadSettings.into());
+        }
+        check_settings(&settings)?;
+        let mut beyond = self.state.chairs.iter().skip(usize::from(settings.seats));
+        if beyond.any(|chair| matches!(chair.sitter, Sitter::Person { .. })) {
+            return Err(NotNow::SeatTaken.into());
+        }
+        // No list shows a practice room.
+        settings.open &= self.state.origin.is_none();
+        if settings == self.state.settings {
+            return Ok(Vec::new());
+        }
+        Ok(vec![RoomEvent::SettingsChanged { settings }])
     }
 
     fn forget(&self, person: &Requester) -> Vec<RoomEvent> {

@@ -85,6 +85,11 @@ pub enum RoomEvent {
         /// The text.
         salt: String,
     },
+    /// The host changed the settings before the start.
+    SettingsChanged {
+        /// The settings from now on.
+        settings: Settings,
+    },
     /// The match started.
     Started {
         /// The version of the rules.
@@ -252,6 +257,7 @@ impl RoomEvent {
             | RoomEvent::Stood { .. }
             | RoomEvent::Ready { .. }
             | RoomEvent::Salt { .. }
+            | RoomEvent::SettingsChanged { .. }
             | RoomEvent::Confirmed { .. }
             | RoomEvent::UndoAsked { .. }
             | RoomEvent::UndoAnswered { .. }

@@ -1,15 +1,16 @@
 //! What readers are told: the entries of the log in their form and in their language.
 
+use std::collections::BTreeSet;
+
 use engine::{Phrase, RecordedStepKind, Seat};
 use i18n::{Reader, Speaker};
-use protocol::{Entry, What};
+use protocol::{Entry, Settings, Sitter, What};
 use serde_json::{Value, json};
 
 use crate::RoomEvent;
 use crate::planted::{Bug, planted};
 use crate::state::{Chair, Logged, LoggedEvent, State};
 use crate::translators::SPECTATOR;
-use protocol::Sitter;
 
 /// What one audience heard of one step.
 #[derive(Debug, Default)]
@@ -101,7 +102,7 @@ impl State {
                     let lines = phrases.filter_map(say).collect();
                     What::Step { step: nth + 1, seat: *seat, news, lines }
                 }
-                LoggedEvent::Other(event) => self.shown_event(event),
+                LoggedEvent::Other(event) => self.shown_event(n, event),
             };
             Entry { n, at: logged.at, what }
         };
@@ -132,7 +133,26 @@ impl State {
         })
     }
 
-    fn shown_event(&self, event: &RoomEvent) -> What {
+    /// What entry `n` changed, compared with the settings before it.
+    fn shown_change(&self, n: u32, settings: &Settings) -> What {
+        let mut earlier = self.log.iter().take(n as usize).rev();
+        #[allow(clippy::wildcard_enum_match_arm, reason = "nothing else holds settings")]
+        let before = earlier.find_map(|logged| match &logged.what {
+            LoggedEvent::Other(event) => match event.as_ref() {
+                RoomEvent::Created { settings, .. } | RoomEvent::SettingsChanged { settings } => {
+                    Some(settings)
+                }
+                _ => None,
+            },
+            LoggedEvent::Step { .. } | LoggedEvent::Dropped { .. } => None,
+        });
+        let before = before.unwrap_or(settings);
+        let mut changed = changed_fields(&json!(before), &json!(settings));
+        changed.retain(|name| name != "options");
+        What::Settings { changed, options: changed_fields(&before.options, &settings.options) }
+    }
+
+    fn shown_event(&self, n: u32, event: &RoomEvent) -> What {
         match event {
             RoomEvent::Created { settings, .. } => {
                 What::Created { game: settings.game.clone(), clock: settings.clock }
@@ -148,6 +168,7 @@ impl State {
             // Steps are logged as `LoggedEvent::Step`.
             | RoomEvent::Act { .. }
             | RoomEvent::Undo { .. } => What::Seats {},
+            RoomEvent::SettingsChanged { settings } => self.shown_change(n, settings),
             RoomEvent::Started { commitment, .. } => {
                 What::Started { commitment: commitment.clone() }
             }
@@ -171,6 +192,14 @@ impl State {
             RoomEvent::Ended => What::Ended {},
         }
     }
+}
+
+/// The names of the fields in which two objects differ.
+fn changed_fields(before: &Value, after: &Value) -> Vec<String> {
+    let fields = |value: &Value| value.as_object().cloned().unwrap_or_default();
+    let names = fields(before).into_iter().chain(fields(after)).map(|(name, _)| name);
+    let names: BTreeSet<String> = names.filter(|name| before[name] != after[name]).collect();
+    names.into_iter().collect()
 }
 
 /// What a bot at that seat is called.

@@ -81,7 +81,7 @@ pub(crate) struct Chair {
 }
 
 impl Chair {
-    fn new(sitter: Sitter) -> Self {
+    pub(crate) fn new(sitter: Sitter) -> Self {
         let ready = matches!(sitter, Sitter::Bot { .. });
         Self { sitter, ready, away: false, salt: None, has_account: false }
     }
@@ -248,6 +248,7 @@ impl State {
             RoomEvent::Salt { seat, salt } => {
                 self.update_chair(*seat, |chair| chair.salt = Some(salt.clone()));
             }
+            RoomEvent::SettingsChanged { settings } => self.apply_settings(settings),
             RoomEvent::Act { .. } | RoomEvent::Undo { .. } => self.undo_request = None,
             RoomEvent::Confirmed { step, .. } => self.confirmed = *step,
             RoomEvent::UndoAsked { seat, step, .. } => {

@@ -58,6 +58,9 @@ pub(super) enum Event<'a> {
         seat: u8,
         words: Text<'a>,
     },
+    SettingsChanged {
+        settings: Settings<'a>,
+    },
     Started {
         rules: u32,
         content: Text<'a>,

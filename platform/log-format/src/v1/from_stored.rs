@@ -34,6 +34,9 @@ impl From<Event<'_>> for RoomEvent {
             Event::Stood { seat } => RoomEvent::Stood { seat },
             Event::Ready { seat, ready } => RoomEvent::Ready { seat, ready },
             Event::Words { seat, words } => RoomEvent::Salt { seat, salt: words.into_owned() },
+            Event::SettingsChanged { settings } => {
+                RoomEvent::SettingsChanged { settings: settings.into() }
+            }
             Event::Started { rules, content, options, seed, commitment, players } => {
                 RoomEvent::Started {
                     rules,

@@ -44,6 +44,9 @@ impl<'a> From<&'a RoomEvent> for Event<'a> {
             RoomEvent::Stood { seat } => Event::Stood { seat: *seat },
             RoomEvent::Ready { seat, ready } => Event::Ready { seat: *seat, ready: *ready },
             RoomEvent::Salt { seat, salt } => Event::Words { seat: *seat, words: text(salt) },
+            RoomEvent::SettingsChanged { settings } => {
+                Event::SettingsChanged { settings: settings.into() }
+            }
             RoomEvent::Started { rules, content, options, seed, commitment, players } => {
                 Event::Started {
                     rules: *rules,

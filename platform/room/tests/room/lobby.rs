@@ -158,3 +158,67 @@ fn a_deleted_name_leaves_the_tables_of_others_at_once() {
     table.command(2, LobbyCommand::Forget).unwrap();
     assert!(!named(&table));
 }
+
+/// The settings that a host chooses before anybody has played.
+fn other_settings(seats: u8) -> Settings {
+    let mut settings = Settings::new("antiquity", seats);
+    settings.clock = protocol::Clock::Correspondence { hours: 24 };
+    settings.options = serde_json::json!({ "power_cards": true });
+    settings
+}
+
+fn change(settings: Settings) -> LobbyCommand {
+    LobbyCommand::Settings { settings }
+}
+
+#[test]
+fn the_host_changes_the_settings_until_the_start() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    for who in [1, 2] {
+        table.command(who, LobbyCommand::Sit { seat: None }).unwrap();
+        table.command(who, LobbyCommand::Ready { ready: true }).unwrap();
+    }
+    table.connect(2, 2);
+    let stranger = table.command(2, change(other_settings(3))).unwrap_err();
+    assert_eq!(stranger, refused(NotNow::NotHost));
+    table.command(1, change(other_settings(3))).unwrap();
+    let info = table.info();
+    assert_eq!(info.settings, other_settings(3));
+    let ready: Vec<bool> = info.seats.iter().map(|seat| seat.ready).collect();
+    assert_eq!(ready, [false; 3], "people agreed to other settings");
+    assert!(matches!(info.seats[1].sitter, Sitter::Person { person: 2, .. }), "seats stay");
+    assert_eq!(table.reread().info(), info, "the log says so");
+    let told = format!("{:?}", table.inbox[&2]);
+    let names = r#"Settings { changed: ["clock", "seats"], options: ["power_cards"] }"#;
+    assert!(told.contains(names), "everybody is told what changed: {told}");
+
+    let entries = table.log.len();
+    table.command(1, change(other_settings(3))).unwrap();
+    assert_eq!(table.log.len(), entries, "the same settings are no change");
+
+    let bot = LobbyCommand::Bot { seat: 2, level: Some("random".to_owned()) };
+    table.command(1, bot).unwrap();
+    table.command(2, LobbyCommand::Ready { ready: true }).unwrap();
+    table.command(1, LobbyCommand::Start).unwrap();
+    let started = table.command(1, change(other_settings(4))).unwrap_err();
+    assert_eq!(started, refused(NotNow::Started));
+    let day = 24 * 3_600_000;
+    assert!(table.room.state().clocks(0).iter().all(|clock| clock.left == day), "the new clock");
+}
+
+#[test]
+fn settings_that_make_no_match_are_refused() {
+    let mut table = Table::new(Settings::new("antiquity", 3));
+    table.command(2, LobbyCommand::Sit { seat: Some(2) }).unwrap();
+    table.command(1, LobbyCommand::Bot { seat: 1, level: Some("random".to_owned()) }).unwrap();
+    let taken = table.command(1, change(other_settings(2))).unwrap_err();
+    assert_eq!(taken, refused(NotNow::SeatTaken), "a person would lose their seat");
+    let other_game = table.command(1, change(Settings::new("quarry", 3))).unwrap_err();
+    assert_eq!(other_game, refused(NotNow::BadSettings));
+    let crowd = table.command(1, change(Settings::new("antiquity", 9))).unwrap_err();
+    assert!(matches!(crowd, AccessError::Refused(RequestError::Malformed { .. })), "{crowd:?}");
+    table.command(2, LobbyCommand::Stand { seat: 2 }).unwrap();
+    table.command(1, change(other_settings(2))).unwrap();
+    assert_eq!(table.info().seats.len(), 2);
+    assert!(matches!(table.info().seats[1].sitter, Sitter::Bot { .. }), "bots keep their seats");
+}

@@ -121,6 +121,8 @@ const CATALOGUE: &str = "The content of a game in fr or en, numbered as in views
 const END: &str = "Agrees to end a match that this server cannot continue.";
 const RECORDS: &str =
     "Makes a practice room of a record that was played elsewhere, if it verifies: else 422.";
+const REPLAY: &str = "Frames of a match; while it runs, through your own seat only.";
+const SETTINGS: &str = "Changes the settings of your room before the start. The game stays.";
 const TEXTS: &str = "The texts of a game in fr or en, as Fluent. Rules have their titles only.";
 
 fn all_routes() -> Routes {
@@ -158,13 +160,14 @@ fn all_routes() -> Routes {
         .add(POST, "/api/rooms/{room}/ready", "Says whether you are ready to start.", rooms::ready)
         .add(POST, "/api/rooms/{room}/bot", "Puts a bot on a seat, or removes it.", rooms::bot)
         .add(POST, "/api/rooms/{room}/words", "Adds your words to the deal.", rooms::words)
+        .add(POST, "/api/rooms/{room}/settings", SETTINGS, rooms::settings)
         .add(POST, "/api/rooms/{room}/start", "Starts the match.", rooms::start)
         .add(POST, "/api/rooms/{room}/invite", "Replaces the invitation link.", rooms::invite)
         .add(DELETE, "/api/rooms/{room}/invite", "Revokes the invitation link.", rooms::uninvite)
         .add(POST, "/api/rooms/{room}/rematch", "A new room for the same people.", rooms::rematch)
         .add(POST, "/api/rooms/{room}/end", END, rooms::end)
         .add(GET, "/api/rooms/{room}/record", "The record of a finished match.", rooms::record)
-        .add(GET, "/api/rooms/{room}/replay", "Frames of a finished match.", review::replay)
+        .add(GET, "/api/rooms/{room}/replay", REPLAY, review::replay)
         .add(GET, "/api/rooms/{room}/scores", "The points, by frame and seat.", review::scores)
         .add(GET, "/api/rooms/{room}/verify", "Checks a finished match.", review::verify)
         .add(POST, "/api/rooms/{room}/branch", "Plays on from a step.", review::branch)

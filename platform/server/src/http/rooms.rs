@@ -7,7 +7,9 @@ use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse as _, Response};
-use protocol::{BotSeat, Invitation, NewRoom, PlayNow, ReadySeat, RoomInfo, SeatOf, Sit, WordsOf};
+use protocol::{
+    BotSeat, Invitation, NewRoom, PlayNow, ReadySeat, RoomInfo, SeatOf, Settings, Sit, WordsOf,
+};
 use room::{CommandResult, LobbyCommand, Requester, RoomPlan};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -160,6 +162,14 @@ pub(crate) async fn words(
     Body(WordsOf { seat, words }): Body<WordsOf>,
 ) -> Result<Json<RoomInfo>, ApiError> {
     request.change(LobbyCommand::Salt { seat, salt: words }).await
+}
+
+/// Changes the settings before the start.
+pub(crate) async fn settings(
+    request: RoomRequest,
+    Body(settings): Body<Settings>,
+) -> Result<Json<RoomInfo>, ApiError> {
+    request.change(LobbyCommand::Settings { settings }).await
 }
 
 /// Starts the match.
