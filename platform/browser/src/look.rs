@@ -12,8 +12,11 @@ use serde_json::{Value, json};
 use crate::Host;
 use crate::requests::{Failed, Request, body, malformed};
 
+/// A record, and the game that it is of.
+type GameRecord = (&'static dyn AnyGame, Arc<Record>);
+
 impl Host {
-    /// What can be looked at in a room: but for `handover`, its match must be over.
+    /// What can be looked at in a room: but for `handover` and the replay of one's own seat, its match must be over.
     pub(crate) fn look(
         &mut self,
         room: &str,
@@ -34,10 +37,13 @@ impl Host {
                 Ok(json!(scores))
             }
             "replay" => {
-                let (game, record) = self.record(room)?;
                 let of = |name| parameter(query, name);
-                let viewpoint =
-                    Viewpoint::parse(of("seat").unwrap_or_default(), record.seats.len());
+                let seat = of("seat").unwrap_or_default();
+                let (game, record) = match seat.parse() {
+                    Ok(seat) => self.record_for(room, seat, request)?,
+                    Err(_) => self.record(room)?,
+                };
+                let viewpoint = Viewpoint::parse(seat, record.seats.len());
                 let viewpoint =
                     viewpoint.ok_or_else(|| malformed("the number of a seat, all or none"))?;
                 let from: u32 = of("from").and_then(|text| text.parse().ok()).unwrap_or(0);
@@ -61,10 +67,12 @@ impl Host {
         }
     }
 
-    fn record(&mut self, room: &str) -> Result<(&'static dyn AnyGame, Arc<Record>), Failed> {
-        let record = self.driver(room)?.room().record()?;
-        let game = catalogue::find(&record.game).ok_or(NotNow::ReadOnly)?;
-        Ok((game, record))
+    fn record(&mut self, room: &str) -> Result<GameRecord, Failed> {
+        with_game(self.driver(room)?.room().record()?)
+    }
+
+    fn record_for(&mut self, room: &str, seat: u8, by: &Request) -> Result<GameRecord, Failed> {
+        with_game(self.driver(room)?.room().record_for(Some(&by.person), seat)?)
     }
 
     pub(crate) fn branch(&mut self, room: &str, request: &Request) -> Result<RoomPlan, Failed> {
@@ -77,6 +85,11 @@ impl Host {
         }
         Ok(room::branch(room, &record, step, seat, level, &request.person)?)
     }
+}
+
+fn with_game(record: Arc<Record>) -> Result<GameRecord, Failed> {
+    let game = catalogue::find(&record.game).ok_or(NotNow::ReadOnly)?;
+    Ok((game, record))
 }
 
 /// The value of a parameter in a query. None that is used here needs decoding.

@@ -55,10 +55,11 @@ pub(crate) enum Ask {
         invite: Option<String>,
         reply: oneshot::Sender<Result<RoomInfo, AccessError>>,
     },
-    /// The record of a finished match, for those who may enter.
+    /// The record of a finished match, for those who may enter; of one that runs, to replay it from a seat of theirs.
     Record {
         person: Option<Requester>,
         invite: Option<String>,
+        seat: Option<u8>,
         reply: oneshot::Sender<Result<Arc<Record>, AccessError>>,
     },
     /// Writes the index now.
@@ -227,10 +228,14 @@ impl Driver {
                 let may = self.room.may_enter(person.as_ref(), invite.as_deref());
                 let _ = reply.send(may.map(|()| self.room.state().info()));
             }
-            Ask::Record { person, invite, reply } => {
+            Ask::Record { person, invite, seat, reply } => {
                 self.refresh().await?;
                 let may = self.room.may_enter(person.as_ref(), invite.as_deref());
-                let _ = reply.send(may.and_then(|()| self.room.record()));
+                let record = may.and_then(|()| match seat {
+                    Some(seat) => self.room.record_for(person.as_ref(), seat),
+                    None => self.room.record(),
+                });
+                let _ = reply.send(record);
             }
             Ask::WriteIndex { reply } => {
                 self.refresh().await?;

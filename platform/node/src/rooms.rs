@@ -188,7 +188,25 @@ impl Rooms {
         person: Option<Requester>,
         invite: Option<String>,
     ) -> Result<Arc<Record>, RoomAccessError> {
-        let ask = |reply| Ask::Record { person: person.clone(), invite: invite.clone(), reply };
+        self.record_for(room, person, invite, None).await
+    }
+
+    /// The record of a match, to be replayed from this seat of the person: of one that runs, as it stands. Its seed and
+    /// the actions of other seats must not leave the server before the end.
+    ///
+    /// # Errors
+    /// If the match runs and the seat is not the person's, or there is no such room for this person.
+    pub async fn record_for(
+        &self,
+        room: &str,
+        person: Option<Requester>,
+        invite: Option<String>,
+        seat: Option<u8>,
+    ) -> Result<Arc<Record>, RoomAccessError> {
+        let ask = |reply| {
+            let (person, invite) = (person.clone(), invite.clone());
+            Ask::Record { person, invite, seat, reply }
+        };
         Ok(self.ask(room, ask).await??)
     }
 

@@ -1,4 +1,4 @@
-//! Reviewing a finished match.
+//! Reviewing a match.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::Progress;
 
-/// Frames of a finished match. Steps that were taken back are left out.
+/// Frames of a match. Steps that were taken back are left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Replay {
     /// The number of frames of the match: the table before the first step, and after each step.

@@ -18,6 +18,7 @@ use crate::planted::{Bug, planted};
 use crate::presence::RemotePresence;
 use crate::replay::play_recorded;
 use crate::{
+    Requester,
     Config, ConnectionId, DecisionId, Input, LogEntry, Notice, Now, Output, RoomCommit, RoomError,
     RoomEvent, State,
 };
@@ -231,6 +232,25 @@ impl Room {
             self.record = self.state.record().map(Arc::new);
         }
         self.record.clone().ok_or_else(|| NotNow::NotOver.into())
+    }
+
+    /// The record of a match, to be replayed from this seat of the person: of one that runs, as it stands.
+    ///
+    /// # Errors
+    /// If the match runs and the seat is not the person's.
+    pub fn record_for(
+        &mut self,
+        person: Option<&Requester>,
+        seat: u8,
+    ) -> Result<Arc<Record>, AccessError> {
+        let is_theirs = self.state.seats_of(person.map(|person| person.id)).contains(&seat);
+        if is_theirs
+            && self.require_playing().is_ok()
+            && let Some(record) = self.state.record()
+        {
+            return Ok(Arc::new(record));
+        }
+        self.record()
     }
 
     /// Does what is due: one thing a call, so that each has its own commit.

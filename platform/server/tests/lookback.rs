@@ -144,6 +144,35 @@ async fn a_replay_shows_every_match_as_it_was_finally_played() {
     server.stop().await.unwrap();
 }
 
+/// Who comes back to a match that runs steps through what happened, and is shown nothing but their own seat's views.
+#[tokio::test]
+async fn a_player_looks_back_at_a_running_match_through_their_own_seat() {
+    let (_folder, server) = start().await;
+    let mut people = [person(&server, "Anna").await];
+    let (room, _) = room_of(&mut people, "antiquity", 2, json!({})).await;
+    let mut line = enter(&people[0], &room, None, None).await;
+    for nth in 0..6 {
+        assert!(my_turn(&mut line).await);
+        act(&mut line, &format!("a{nth}"), 0).await;
+    }
+    assert!(my_turn(&mut line).await);
+    let [mut anna] = people;
+    let replay = whole(&mut anna, &room, "0").await;
+    let heard = kept(&line);
+    assert_eq!(replay.frames.len(), heard.len() + 1, "a frame before the first step, and one a step");
+    for (frame, (step, seat, news, lines)) in replay.frames.iter().skip(1).zip(&heard) {
+        assert_eq!((frame.step, frame.by), (*step, Some(*seat)));
+        assert_eq!((&frame.news, &frame.lines), (news, lines), "step {step}");
+    }
+    let last = replay.frames.last().unwrap();
+    assert_eq!(last.view, line.table.as_ref().unwrap().view, "the last frame is the table");
+    for other in ["1", "all", "none"] {
+        let path = format!("/api/rooms/{room}/replay?seat={other}");
+        assert_eq!(anna.get(&path).await.unwrap().json()["fault"], "not_over", "{other}");
+    }
+    server.stop().await.unwrap();
+}
+
 #[tokio::test]
 async fn nobody_looks_back_at_a_match_that_runs_or_is_not_theirs() {
     let (_folder, server) = start().await;

@@ -1,4 +1,4 @@
-//! Reviewing a finished match, and playing on from one of its steps.
+//! Reviewing a match, and playing on from one of its steps.
 
 use std::sync::Arc;
 
@@ -37,14 +37,17 @@ pub(crate) struct ReplayQuery {
     to: Option<u32>,
 }
 
-/// Some frames of a match, at most [`MAX_FRAMES`].
+/// Some frames of a match, at most [`MAX_FRAMES`]. Of a match that runs, only through the person's own seat.
 pub(crate) async fn replay(
     RoomRequest { app, room, link, who }: RoomRequest,
     ApiQuery(wanted): ApiQuery<ReplayQuery>,
     headers: HeaderMap,
 ) -> Result<LongJson<Replay>, ApiError> {
     let person = who.id();
-    let (game, record) = record(&app, &room, who.requester(), link.invite).await?;
+    // A player looks back at a match that runs through their own seat: there is nothing that they have not been shown.
+    let seat = wanted.seat.parse().ok();
+    let record = app.rooms.record_for(&room, who.requester(), link.invite, seat).await?;
+    let game = catalogue::find(&record.game).ok_or_else(cannot_replay)?;
     let viewpoint = Viewpoint::parse(&wanted.seat, record.seats.len());
     let because = "seat is the number of a seat, all or none";
     let viewpoint = viewpoint.ok_or_else(|| ApiError::bad(because))?;
