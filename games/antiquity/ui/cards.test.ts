@@ -7,9 +7,11 @@ import {
   monumentOf,
   ownerOf,
   handGroups,
+  pagesNow,
   pilesOf,
   primaryOf,
   scoreNow,
+  scoreOf,
   symbolCounts,
   valueOf,
 } from "./cards";
@@ -33,6 +35,14 @@ describe("what the board says of points", () => {
     expect(scoreNow(catalogue, [one, two], shows)).toBe(1);
     expect(scoreNow(catalogue, [one], shows)).toBe(0);
     expect(scoreNow(catalogue, [one, two], holdings({}))).toBe(0);
+    expect([scoreOf(catalogue, one, shows), scoreOf(catalogue, one, holdings({}))]).toEqual([1, 0]);
+  });
+
+  it("counts the pages of a story: the monuments of two cards and more that others show (ANT-51)", () => {
+    const shown = view({
+      colours: [holdings({ 1: [2, 5] }), holdings({ 3: [4] }), holdings({ 3: [1, 9], 5: [2, 3, 4] })],
+    });
+    expect([0, 1, 2].map((colour) => pagesNow(shown, colour))).toEqual([2, 3, 1]);
   });
 
   it("lays the hand by monument, by value or by symbol", () => {

@@ -123,6 +123,18 @@ export function primaryOf(view: Public, monument: number): number | undefined {
   )[0];
 }
 
+/** The points that a card gives as one of two which are given up to score for a colour. */
+export function scoreOf(catalogue: Pick<Catalogue, "cards">, card: Card, holdings: Holdings): number {
+  const symbol = symbolOf(catalogue, card);
+  return symbolCounts(catalogue, holdings).find((it) => it.symbol === symbol)?.count ?? 0;
+}
+
+/** The pages that a story of a colour would have now: one for each monument of several cards of the other colours (ANT-51). */
+export function pagesNow({ colours }: Pick<Public, "colours">, colour: number): number {
+  const others = colours.filter((_, other) => other !== colour);
+  return others.flatMap(pilesOf).filter(({ cards }) => cards.length > 1).length;
+}
+
 /** The most points that two cards of this hand with the same symbol would score for a colour now. */
 export function scoreNow(
   catalogue: Pick<Catalogue, "cards">,

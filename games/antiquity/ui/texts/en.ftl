@@ -173,7 +173,7 @@ board-actions-lost = { $actions ->
    *[other] { $actions } actions left
  }
 board-points-tip = Score: discard two cards with the same symbol; each card you show with it gives 1 point. Now at most
-board-story-tip = Story: a historian takes the top cards of the others’ monuments as pages and moves their markers.
+board-story-tip = Story: a historian takes the top cards of the others’ monuments as pages and moves their markers. It takes the whole turn; now, in points for its pages:
 board-buy-tip = One more action for two cards of your hand.
 board-end-tip = End the turn: the row is filled and the next player plays.
 board-done-tip = Finish what was begun.

@@ -173,7 +173,7 @@ board-actions-lost = { $actions ->
    *[other] { $actions } actions restantes
  }
 board-points-tip = Marquer : défaussez deux cartes du même symbole ; chaque carte exposée qui le porte donne 1 point. Au plus, maintenant
-board-story-tip = Récit : un historien prend comme pages les cartes du dessus des monuments adverses et avance leurs marqueurs.
+board-story-tip = Récit : un historien prend comme pages les cartes du dessus des monuments adverses et avance leurs marqueurs. Elle prend tout le tour ; en ce moment, en points pour ses pages :
 board-buy-tip = Une action de plus contre deux cartes de votre main.
 board-end-tip = Terminer le tour : la rangée est complétée et le joueur suivant joue.
 board-done-tip = Terminer ce qui est commencé.
