@@ -20,8 +20,10 @@ pub(crate) use crate::args::server::{AdminArgs, AdminCommand, NodeRole, PruneArg
 /// Four board games about monuments: play them, simulate them, verify every deal.
 #[derive(Debug, Parser)]
 #[command(name = "monumenta", version, max_term_width = 100)]
-#[command(after_help = examples::MONUMENTA)]
+#[command(after_help = examples::MONUMENTA, args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) lang: LangArg,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -71,7 +73,7 @@ pub(crate) enum Command {
 /// The language of a person.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct LangArg {
-    /// The language, such as fr or en [default: that of the system, else fr].
+    /// The language, such as fr or en [default: that of the system, en for the locale C, else fr].
     #[arg(long = "lang", value_name = "LANG")]
     lang: Option<i18n::Language>,
 }
@@ -82,6 +84,11 @@ impl LangArg {
         Self { lang: Some(language) }
     }
 
+    /// Whether a language was typed.
+    pub(crate) fn is_given(self) -> bool {
+        self.lang.is_some()
+    }
+
     /// The language that was typed, or that of the system, or the default.
     pub(crate) fn get(self) -> i18n::Language {
         let system = || {
@@ -89,7 +96,11 @@ impl LangArg {
             let said = names
                 .iter()
                 .find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()))?;
-            i18n::Language::wanted(&said)
+            match said.split('.').next() {
+                // The system's own language is English.
+                Some("C" | "POSIX") => Some(i18n::Language::REFERENCE),
+                Some(_) | None => i18n::Language::wanted(&said),
+            }
         };
         self.lang.or_else(system).unwrap_or(i18n::Language::DEFAULT)
     }
@@ -152,11 +163,30 @@ pub(crate) struct PlayArgs {
 }
 
 impl PlayArgs {
-    /// A match of `game`, with everything else as if it had not been typed.
-    pub(crate) fn of_game(game: &str, seats: u8, language: i18n::Language) -> Self {
+    /// A match of `game` against such bots, with everything else as if it had not been typed.
+    pub(crate) fn of_game(
+        game: &str,
+        seats: u8,
+        level: Option<Level>,
+        language: i18n::Language,
+    ) -> Self {
         Self {
             game: Some(game.to_owned()),
             seats: Some(seats),
+            bots: level.map(|level| level.name().to_owned()),
+            ..Self::untyped(language)
+        }
+    }
+
+    /// The match that was left last.
+    pub(crate) fn of_last_match(language: i18n::Language) -> Self {
+        Self { resume: Some(None), ..Self::untyped(language) }
+    }
+
+    fn untyped(language: i18n::Language) -> Self {
+        Self {
+            game: None,
+            seats: None,
             solo: false,
             humans: 1,
             bots: None,

@@ -34,8 +34,9 @@ use crate::args::{Cli, Command};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        None => menu::menu(),
+    let cli = Cli::parse();
+    let done = match cli.command {
+        None => menu::menu(cli.lang),
         Some(Command::Games(args)) => games::games(&args),
         Some(Command::Play(args)) => play::play(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),

@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 
+use bots::Level;
 use clap::CommandFactory as _;
 use engine::{AnyGame, Pack};
 use i18n::Speaker;
@@ -9,15 +10,23 @@ use i18n::Speaker;
 use crate::args::{Cli, LangArg, PlayArgs};
 use crate::error::CliError;
 use crate::play::{self, command, show};
-use crate::{keyboard, page};
+use crate::{files, keyboard, page};
 
-/// Lets a person choose a game and a number of seats, then plays.
-pub(crate) fn menu() -> Result<(), CliError> {
-    if !io::stdin().is_terminal() {
+/// What a person chooses first.
+enum First {
+    /// The match that was left last.
+    LastMatch,
+    Game(&'static dyn AnyGame),
+}
+
+/// Lets a person go on with the last match, or choose a game, a number of seats and the level of the bots; then plays.
+/// A program that asks for nothing gets the help.
+pub(crate) fn menu(lang: LangArg) -> Result<(), CliError> {
+    if !io::stdin().is_terminal() && !lang.is_given() {
         outln!("{}", Cli::command().render_help());
         return Ok(());
     }
-    let language = LangArg::default().get();
+    let language = lang.get();
     let speaker = play::speaker(language, &Pack::default())?;
     page::print_boldly(&speaker.word("menu-title"));
     outln!();
@@ -26,16 +35,52 @@ pub(crate) fn menu() -> Result<(), CliError> {
         outln!("{:>3}. {}", idx + 1, own.word("game"));
         page::print(&format!("     {}", own.attribute("game", "about").unwrap_or_default()));
     }
+    let left = last_match();
+    if let Some(game) = left {
+        let own = play::speaker(language, &game.pack())?;
+        page::print(&show::say_word(&speaker, "menu-resume", own.word("game")));
+    }
     outln!();
-    let Some(game) = choose_game(&speaker)? else { return Ok(()) };
+    let Some(first) = choose_first(&speaker, left.is_some())? else { return Ok(()) };
+    let game = match first {
+        First::LastMatch => return play::play(&PlayArgs::of_last_match(language)),
+        First::Game(game) => game,
+    };
     let Some(seats) = choose_seats(&speaker, game)? else { return Ok(()) };
-    play::play(&PlayArgs::of_game(game.slug(), seats, language))
+    let level = match seats {
+        1 => None,
+        _ => match choose_level(&speaker)? {
+            Some(level) => Some(level),
+            None => return Ok(()),
+        },
+    };
+    play::play(&PlayArgs::of_game(game.slug(), seats, level, language))
 }
 
-fn choose_game(speaker: &Speaker) -> Result<Option<&'static dyn AnyGame>, CliError> {
+/// The game of the match that was played last, if that match is not over and can be read.
+fn last_match() -> Option<&'static dyn AnyGame> {
+    let record = files::record(&files::newest_record().ok()?).ok()?;
+    catalogue::find(&record.game).filter(|_| record.result.is_null())
+}
+
+fn choose_first(speaker: &Speaker, resumes: bool) -> Result<Option<First>, CliError> {
     ask(&speaker.word("menu-choose"), &speaker.word("menu-again"), |answer| {
-        let nth: usize = answer.parse().ok()?;
-        catalogue::GAMES.get(nth.checked_sub(1)?).copied()
+        match answer.parse::<usize>().ok()?.checked_sub(1) {
+            None => resumes.then_some(First::LastMatch),
+            Some(nth) => catalogue::GAMES.get(nth).copied().map(First::Game),
+        }
+    })
+}
+
+fn choose_level(speaker: &Speaker) -> Result<Option<Level>, CliError> {
+    let name = |level: Level| speaker.word(&format!("level-{}", level.name()));
+    for (idx, level) in Level::ALL.into_iter().enumerate() {
+        outln!("{:>3}. {}", idx + 1, name(level));
+    }
+    let question = show::say_word(speaker, "menu-level", name(Level::BEGINNER));
+    ask(&question, &speaker.word("menu-again"), |answer| match answer {
+        "" => Some(Level::BEGINNER),
+        answer => Level::ALL.get(answer.parse::<usize>().ok()?.checked_sub(1)?).copied(),
     })
 }
 

@@ -185,6 +185,43 @@ fn the_match_that_was_played_last_is_found_again() {
     assert_eq!(kept.count(), 4, "matches of one second are kept side by side");
 }
 
+/// The menu goes on with the match that was left, or asks for a game, the seats and the level of the bots.
+#[test]
+fn the_menu_offers_the_last_match_and_the_level_of_the_bots() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |lines: &str| {
+        let mut command = command(&["--lang", "de"]);
+        command.env("XDG_DATA_HOME", folder.path());
+        let mut child = command.spawn().unwrap();
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).ok();
+        stdout(&child.wait_with_output().unwrap())
+    };
+    let nth = 1 + catalogue::GAMES.iter().position(|game| game.slug() == "quarry").unwrap();
+    let first = run(&format!("0\n{nth}\n2\n9\n3\n"));
+    assert!(first.contains("vier Spiele") && !first.contains("setzt deine letzte"), "{first}");
+    assert_eq!(first.matches("Gib eine Nummer der Liste ein.").count(), 2, "0 and 9: {first}");
+    assert!(first.contains("  3. Baumeister"), "{first}");
+    let kept = std::fs::read_dir(folder.path().join("monumenta/records")).unwrap();
+    let kept = std::fs::read_to_string(kept.last().unwrap().unwrap().path()).unwrap();
+    assert!(kept.contains("\"bot\":\"builder"), "{kept}");
+    let again = run("0\n");
+    let resumed = "0 setzt deine letzte Partie fort: World Monuments";
+    assert!(again.contains(resumed) && again.contains("--resume"), "{again}");
+}
+
+/// The table begins with everybody's points, also in games whose table has only a part of them.
+#[test]
+fn the_table_says_who_would_win_now() {
+    for game in ["antiquity", "quarry", "fabulous", "monumental"] {
+        let folder = tempfile::tempdir().unwrap();
+        let record = path(folder.path(), "match.json");
+        let args = ["play", game, "--seats", "2", "--seed", "5", "--record", &record];
+        let said = stdout(&typing(&args, ""));
+        let now = said.lines().find(|line| line.starts_with("If it ended now: you "));
+        assert!(now.is_some_and(|line| line.contains("Bot 2 ")), "{game}: {said}");
+    }
+}
+
 /// A table can be longer than a screen: the board can be looked at alone.
 #[test]
 fn the_board_can_be_looked_at_alone() {

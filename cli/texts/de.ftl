@@ -22,6 +22,11 @@ thinks = { $word } denkt nach…
 hint-thinks = Ein Meister denkt nach…
 hint-title = Ein Meister würde spielen:
 hint-line = { $number }. { $label } (gewinnt { $win }-mal von 100, etwa { $points } Punkte am Ende)
+points-now = Wenn es jetzt zu Ende wäre: { $points }
+points-now-of = { $who-me ->
+    [yes] du
+   *[no] { $who }
+ } { $points }
 lost = Du hast verloren.
 result = { $place }. { $who-me ->
     [yes] Du
@@ -40,6 +45,13 @@ help = Gib die Nummer einer Möglichkeit ein oder die Aktion in Worten, wie in a
 menu-title = Monumenta: vier Spiele über Monumente
 menu-choose = Welches Spiel? (Nummer, oder „q“ zum Beenden)
 menu-seats = Wie viele am Tisch, { $least } bis { $most }? (Enter: { $least })
+menu-resume = 0 setzt deine letzte Partie fort: { $word }
+menu-level = Wie stark sind die Bots? (Enter: { $word })
+level-random = nach Los
+level-apprentice = Lehrling
+level-builder = Baumeister
+level-master = Meister
+level-sage = Weiser
 menu-again = Gib eine Nummer der Liste ein.
 replay-title = Partie wird abgespielt: { $word }
 replay-keys = Links und rechts: ein Schritt; auf und ab: zehn; Pos1 und Ende; q: beenden.

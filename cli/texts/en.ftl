@@ -22,6 +22,11 @@ thinks = { $word } is thinking…
 hint-thinks = A master is thinking…
 hint-title = A master would play:
 hint-line = { $number }. { $label } (wins { $win } times in 100, about { $points } points at the end)
+points-now = If it ended now: { $points }
+points-now-of = { $who-me ->
+    [yes] you
+   *[no] { $who }
+ } { $points }
 lost = You have lost.
 result = { $place }. { $who-me ->
     [yes] You
@@ -40,6 +45,13 @@ help = Type the number of a choice, or the action in words, as in recorded match
 menu-title = Monumenta: four games about monuments
 menu-choose = Which game? (number, or “q” to quit)
 menu-seats = How many at the table, { $least } to { $most }? (Enter: { $least })
+menu-resume = 0 goes on with your last match: { $word }
+menu-level = How strong are the bots? (Enter: { $word })
+level-random = random
+level-apprentice = apprentice
+level-builder = builder
+level-master = master
+level-sage = sage
 menu-again = Type a number of the list.
 replay-title = Match replayed: { $word }
 replay-keys = Left and right: one step; up and down: ten; Home and End; q: quit.

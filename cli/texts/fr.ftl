@@ -22,6 +22,11 @@ thinks = { $word } réfléchit…
 hint-thinks = Un maître réfléchit…
 hint-title = Un maître jouerait :
 hint-line = { $number }. { $label } (gagne { $win } fois sur 100, environ { $points } points à la fin)
+points-now = Si la partie s’arrêtait là : { $points }
+points-now-of = { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ } { $points }
 lost = Vous avez perdu.
 result = { $place }. { $who-me ->
     [yes] Vous
@@ -40,6 +45,13 @@ help = Tapez le numéro d’un choix, ou l’action en toutes lettres, comme dan
 menu-title = Monumenta : quatre jeux de monuments
 menu-choose = Quel jeu ? (numéro, ou « q » pour quitter)
 menu-seats = Combien à table, de { $least } à { $most } ? (Entrée : { $least })
+menu-resume = 0 reprend votre dernière partie : { $word }
+menu-level = De quelle force sont les robots ? (Entrée : { $word })
+level-random = au hasard
+level-apprentice = apprenti
+level-builder = bâtisseur
+level-master = maître
+level-sage = sage
 menu-again = Tapez un numéro de la liste.
 replay-title = Partie rejouée : { $word }
 replay-keys = Flèches gauche et droite : un pas ; haut et bas : dix pas ; Origine et Fin ; q : quitter.

@@ -1,7 +1,7 @@
 //! What every `--help` ends with: lines to type.
 
 pub(super) const MONUMENTA: &str = "\
-Without a command it opens a menu of games in the terminal.
+Without a command it opens a menu of games in the terminal, in the language of --lang.
 
 Examples:
   monumenta play antiquity --seats 3 --lang fr

@@ -1,7 +1,7 @@
 //! What the terminal shows.
 
 use bots::Candidate;
-use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat};
+use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat, Standing, Status};
 use i18n::{Reader, Speaker};
 
 use crate::{page, rules};
@@ -31,7 +31,24 @@ pub(crate) fn table(
     names: &[String],
 ) {
     outln!();
-    lines(&played.sketch(seat), speaker, Reader { seat, names });
+    let reader = Reader { seat, names };
+    points_now(played, speaker, reader);
+    lines(&played.sketch(seat), speaker, reader);
+}
+
+/// Everybody's points if the match ended now, by what everybody sees. Somebody who plays alone has nobody to compare with.
+fn points_now(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) {
+    let (Status::Waiting { .. }, Some(standings)) = (played.status(), played.standings()) else {
+        return;
+    };
+    if standings.0.n_seats() < 2 {
+        return;
+    }
+    let of = |(seat, standing): (Seat, &Standing)| {
+        Phrase::new("points-now-of").with("who", seat).with("points", standing.points)
+    };
+    let all = Arg::list(standings.0.iter().map(of));
+    page::print(&speaker.say(&Phrase::new("points-now").with("points", all), reader));
 }
 
 /// What is drawn of the table, each drawing with the line below it, which explains its signs.
