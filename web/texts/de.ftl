@@ -59,6 +59,7 @@ players = { $least } bis { $most } Personen
 players-or-one = 1 bis { $most } Personen, auch allein
 age = Ab { $age } Jahren
 minutes = { $minutes } Min.
+rounds = { $rounds } Runden
 difficulty-1 = leicht
 difficulty-2 = mittel
 difficulty-3 = anspruchsvoll
@@ -114,11 +115,16 @@ open-room-help = Alle sehen ihn auf der Startseite und dürfen zuschauen. Sonst 
 hints = Tipps erlaubt
 hints-help = Jeder darf den Bot fragen, was er spielen würde, und warum.
 confirm-turns = Bestätigen, bevor der Zug weitergeht
-confirm-turns-help = Nichts ist endgültig, bevor du zustimmst: Der ganze Zug lässt sich zurücknehmen.
+confirm-turns-help = Nichts ist endgültig, bevor du zustimmst. Du wirst gefragt, bevor etwas Verdecktes gezeigt wird; sonst lässt sich der ganze Zug zurücknehmen.
 stand-in = Bots zur Vertretung
 stand-in-help = Ihre Stufe, wenn sie für jemanden spielen, der fort ist.
 make-room = Raum eröffnen
 more-options = Weitere Einstellungen
+change-options = Ändern
+change-save = Änderungen speichern
+change-cancel = Abbrechen
+setting-seats = Anzahl der Plätze
+settings-changed = { $host } hat geändert: { $what }.
 play-bots-now = Mit diesen Optionen gegen Bots spielen
 invited-by = { $host } lädt dich zu { $game } ein.
 seat-name = Dein Name an diesem Tisch
@@ -139,6 +145,7 @@ level-sage = Weiser
 seats = Die Plätze
 you = du
 is-ready = bereit
+has-account = Konto
 seat-free = freier Platz
 seat-named = { $name } ({ $number })
 bot-name = { $number ->
@@ -223,9 +230,15 @@ spectators = { $number ->
  }
 journal = Verlauf
 since-visit = Seit deinem letzten Besuch
+missed-moves = { $number ->
+    [one] Seitdem geschehen: 1 Zug
+   *[other] Seitdem geschehen: { $number } Züge
+ }
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
+chat-phrases = Hallo!|Gut gespielt!|Einen Moment|Danke
+chat-phrases-name = Fertige Sätze
 send = Senden
 connection-lost = Verbindung verloren. Deine Züge sind aufbewahrt, wir versuchen es weiter.
 connection-stalled = Der Server kann gerade nichts speichern. Deine Züge warten, nichts geht verloren.
@@ -247,6 +260,8 @@ agree = Einverstanden
 disagree = Nein
 confirm = Bestätigen
 confirm-prompt = Dein Zug ist zu Ende. Bestätige ihn, oder nimm zurück.
+ends-for-good = „{ $choice }“ beendet deinen Zug und lässt sich nicht zurücknehmen.
+keep-turn = Noch nicht
 hint = Tipp
 hint-none = Im Moment kein Tipp.
 hint-title = Der Bot würde spielen
@@ -344,9 +359,10 @@ end-you-won = Du gewinnst!
 end-shared = Ein geteilter Sieg: { $names }
 end-solo-won = Du hast gewonnen!
 end-solo-lost = Diesmal hast du verloren
-end-your-place = Dein Platz: { $place }, mit { $points ->
-    [one] { $points } Punkt.
-   *[other] { $points } Punkten.
+end-your-place = Dein Platz: { $place }, mit { $points }.
+points-many = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
  }
 rematch = Noch einmal spielen
 look-at-board = Den Spielplan ansehen
@@ -426,6 +442,7 @@ replay-last = Zum Ende
 replay-turn-back = Zum vorigen Spieler
 replay-turn = Zum nächsten Spieler
 replay-speed = Tempo: × { $speed }
+replay-to-table = Zurück zum Tisch
 replay-start = Der Anfang der Partie
 replay-play = Abspielen
 replay-pause = Anhalten

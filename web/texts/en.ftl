@@ -59,6 +59,7 @@ players = { $least } to { $most } players
 players-or-one = 1 to { $most } players, alone too
 age = From age { $age }
 minutes = { $minutes } min
+rounds = { $rounds } rounds
 difficulty-1 = easy
 difficulty-2 = medium
 difficulty-3 = demanding
@@ -114,11 +115,16 @@ open-room-help = Everyone sees it on the home page and may watch. Otherwise peop
 hints = Hints allowed
 hints-help = Anyone may ask the bot what it would play, and why.
 confirm-turns = Confirm before the turn passes
-confirm-turns-help = Nothing is final before you agree: the whole turn can be taken back.
+confirm-turns-help = Nothing is final before you agree. You are asked before anything hidden is shown; otherwise the whole turn can be undone.
 stand-in = Substitutes for absent players
 stand-in-help = Their level when they play for somebody who is away.
 make-room = Make the room
 more-options = More settings
+change-options = Change
+change-save = Save the changes
+change-cancel = Cancel
+setting-seats = Number of seats
+settings-changed = { $host } has changed: { $what }.
 play-bots-now = Play against bots with these options
 invited-by = { $host } invites you to play { $game }.
 seat-name = Your name at this table
@@ -139,6 +145,7 @@ level-sage = sage
 seats = The seats
 you = you
 is-ready = ready
+has-account = account
 seat-free = free seat
 seat-named = { $name } ({ $number })
 bot-name = { $number ->
@@ -223,9 +230,15 @@ spectators = { $number ->
  }
 journal = Journal
 since-visit = Since your last visit
+missed-moves = { $number ->
+    [one] What happened since: 1 move
+   *[other] What happened since: { $number } moves
+ }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-phrases = Hello!|Well played!|One moment|Thank you
+chat-phrases-name = Ready-made phrases
 send = Send
 connection-lost = Connection lost. Your moves are kept, we are trying again.
 connection-stalled = The server cannot save anything just now. Your moves wait, nothing is lost.
@@ -247,6 +260,8 @@ agree = Agree
 disagree = No
 confirm = Confirm
 confirm-prompt = Your turn is over. Confirm, or undo.
+ends-for-good = “{ $choice }” ends your turn and cannot be undone.
+keep-turn = Not yet
 hint = Hint
 hint-none = No hint at the moment.
 hint-title = The bot would play
@@ -344,9 +359,10 @@ end-you-won = You win!
 end-shared = A shared win: { $names }
 end-solo-won = You have won!
 end-solo-lost = You have lost, this time
-end-your-place = Your place: { $place }, with { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+end-your-place = Your place: { $place }, with { $points }.
+points-many = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
 rematch = Play again
 look-at-board = Look at the board
@@ -431,6 +447,7 @@ replay-last = To the end
 replay-turn-back = Previous turn
 replay-turn = Next turn
 replay-speed = Speed: × { $speed }
+replay-to-table = Back to the table
 replay-start = The beginning of the match
 replay-play = Play through
 replay-pause = Pause

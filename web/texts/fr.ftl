@@ -59,6 +59,7 @@ players = De { $least } à { $most } joueurs
 players-or-one = De 1 à { $most } joueurs, seul aussi
 age = Dès { $age } ans
 minutes = { $minutes } min
+rounds = { $rounds } manches
 difficulty-1 = facile
 difficulty-2 = moyen
 difficulty-3 = exigeant
@@ -114,11 +115,16 @@ open-room-help = Tout le monde le voit sur l’accueil et peut regarder. Sinon, 
 hints = Conseils permis
 hints-help = Chacun peut demander au robot ce qu’il jouerait, et pourquoi.
 confirm-turns = Confirmer avant de passer la main
-confirm-turns-help = Rien n’est définitif avant votre accord : on peut revenir sur tout le tour.
+confirm-turns-help = Rien n’est définitif sans votre accord. On vous le demande avant de révéler quoi que ce soit ; sinon, tout le tour peut être annulé.
 stand-in = Remplaçants des absents
 stand-in-help = Leur niveau quand ils jouent pour quelqu’un qui s’absente.
 make-room = Créer le salon
 more-options = Autres réglages
+change-options = Modifier
+change-save = Enregistrer les modifications
+change-cancel = Annuler
+setting-seats = Nombre de places
+settings-changed = { $host } a modifié : { $what }.
 play-bots-now = Jouer contre des robots avec ces options
 invited-by = { $host } vous invite à jouer à { $game }.
 seat-name = Votre nom à cette table
@@ -139,6 +145,7 @@ level-sage = sage
 seats = Les places
 you = vous
 is-ready = prêt
+has-account = compte
 seat-free = place libre
 seat-named = { $name } ({ $number })
 bot-name = { $number ->
@@ -223,9 +230,15 @@ spectators = { $number ->
  }
 journal = Journal
 since-visit = Depuis votre dernière visite
+missed-moves = { $number ->
+    [one] Depuis votre passage : un coup
+   *[other] Depuis votre passage : { $number } coups
+ }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
+chat-phrases = Bonjour !|Bien joué !|Un instant|Merci
+chat-phrases-name = Phrases toutes prêtes
 send = Envoyer
 connection-lost = Connexion perdue. Vos coups sont gardés, nous réessayons.
 connection-stalled = Le serveur ne peut rien enregistrer pour l’instant. Vos coups attendent, rien n’est perdu.
@@ -247,6 +260,8 @@ agree = D’accord
 disagree = Non
 confirm = Confirmer
 confirm-prompt = Votre tour est fini. Confirmez, ou annulez.
+ends-for-good = « { $choice } » met fin à votre tour, sans retour possible.
+keep-turn = Pas encore
 hint = Conseil
 hint-none = Pas de conseil pour l’instant.
 hint-title = Le robot jouerait
@@ -344,9 +359,10 @@ end-you-won = Vous l’emportez !
 end-shared = Victoire partagée : { $names }
 end-solo-won = Vous avez gagné !
 end-solo-lost = Vous avez perdu, cette fois
-end-your-place = Votre place : { $place }, avec { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+end-your-place = Votre place : { $place }, avec { $points }.
+points-many = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  }
 rematch = Rejouer
 look-at-board = Revoir le plateau
@@ -429,6 +445,7 @@ replay-last = À la fin
 replay-turn-back = Tour précédent
 replay-turn = Tour suivant
 replay-speed = Vitesse : × { $speed }
+replay-to-table = Retour à la table
 replay-start = Le début de la partie
 replay-play = Lecture
 replay-pause = Arrêter

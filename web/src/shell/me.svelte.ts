@@ -92,8 +92,11 @@ class Myself {
   }
 }
 
-function guestName(): string {
-  const names = settings.say("guest-names").split(", ");
+/** A name for a guest, if possible none of these. */
+export function guestName(taken: readonly string[] = []): string {
+  const all = settings.say("guest-names").split(", ");
+  const free = all.filter((it) => !taken.includes(it));
+  const names = free.length > 0 ? free : all;
   return names[Math.floor(Math.random() * names.length)]!;
 }
 

@@ -205,6 +205,8 @@ export class RoomConnection {
         break;
       case "room":
         this.room = message.room;
+        // An untimed room sends no clocks: those before the settings changed are gone.
+        if (message.room.settings.clock.kind === "untimed") this.clocks = [];
         this.#sit(seatsOf(message.room, this.person));
         break;
       case "news": {
