@@ -93,6 +93,18 @@ test("a turn is noticed in the title and the icon of the tab, and a list of keys
   await page.context().close();
 });
 
+test("a quick match of fabulous says how many rounds it has, and how many are left", async () => {
+  const page = await it.visit("/", { language: "en", width: 360, height: 740 });
+  const card = page.locator("article.card", { hasText: "Monuments fabuleux" });
+  expect(await card.textContent()).toContain("10–15 min · 36 rounds");
+  await card.getByRole("button", { name: /Play/ }).click();
+  await page.locator(".round .number").waitFor();
+  await expect.poll(() => page.locator(".round .number").textContent()).toContain("Round 1 · 35 to go");
+  await picture(page, "rounds-left");
+  expect(await axe(page)).toEqual([]);
+  await page.context().close();
+});
+
 test("the tables that wait for the reader come first at home, and a match is as it was chosen before", async () => {
   const page = await it.visit("/", { language: "en" });
   await ask(page, "POST", "/api/me", { name: "Anna" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "./book";
 import { speaking, table } from "./fixture";
-import { placeInWords } from "./labels";
+import { limitOf, placeInWords } from "./labels";
 import { liveStands, order } from "./stands";
 import type { FabulousTable } from "./view";
 
@@ -12,6 +12,24 @@ function inWords(at: FabulousTable): string[] {
   const book = new Book(at, chosen);
   return liveStands(at, book).map((it) => placeInWords(at, book, it, { of, settled: false }));
 }
+
+describe("the limit of a match", () => {
+  const at = (rounds: number, minutes: number | null, number: number) =>
+    limitOf(
+      table(speaking, { round: { number, deciding: false }, all: { with: { ...chosen, rounds, minutes } } }),
+    );
+
+  it("is told in rounds that are left, or in minutes", () => {
+    expect([0, 1, 12].map((number) => at(36, 10, number))).toEqual(["encore 35", "encore 35", "encore 24"]);
+    expect([35, 36, 37].map((number) => at(36, null, number))).toEqual([
+      "encore une",
+      "la dernière",
+      "la dernière",
+    ]);
+    expect(at(3000, 10, 4)).toBe("fin au bout de 10\u00a0min");
+    expect(at(3000, null, 4)).toBeNull();
+  });
+});
 
 describe("a place in words", () => {
   it("says what a reader would see, and no more", () => {

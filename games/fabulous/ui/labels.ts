@@ -7,6 +7,18 @@ export function nameOf({ seat: eyes, seats, say }: FabulousTable, seat: Seat): s
   return seat === eyes ? say("board-you") : (seats[seat]?.name ?? "");
 }
 
+/** A match without a limit in rounds stops here (FAB-53). */
+const MOST_ROUNDS = 3000;
+
+/** How many rounds are left, or after how many minutes the match ends, if the table chose a limit. */
+export function limitOf({ view, say }: Pick<FabulousTable, "view" | "say">): string | null {
+  const { round, with: chosen } = view.public;
+  if (round.deciding) return null;
+  if (chosen.rounds < MOST_ROUNDS)
+    return say("board-rounds-left", { left: Math.max(0, chosen.rounds - Math.max(1, round.number)) });
+  return chosen.minutes === null ? null : say("board-time-limit", { minutes: chosen.minutes });
+}
+
 /** Why a player has nothing to say in this round, if so. */
 export function noteOf({ say }: Pick<FabulousTable, "say">, { state }: Stand): string | null {
   switch (state) {

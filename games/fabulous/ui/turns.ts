@@ -29,6 +29,7 @@ export const turns: Turns<FabulousTable> = {
     );
     return [...(result ? [result] : []), ...begun];
   },
+  counted: (points, { say }) => say("board-pile", { many: points }),
   nearEnd({ view, say }) {
     const { round, with: chosen, winners } = view.public;
     return winners.length === 0 && round.number >= chosen.rounds ? say("near-end") : null;

@@ -11,7 +11,7 @@ export interface Turns<T extends AnyTable = AnyTable> {
   headlines?: (step: StepNews, table: T) => string[];
   /** A sentence about something that the reader should see before the others go on. */
   moment?: (step: StepNews, table: T) => string | null;
-  /** What it means that the only offer is taken for the reader; nothing where the reader has to take it. */
+  /** What it means that the only offer is taken for the reader, or null if the reader has to take it. */
   forced?: (offer: Offer, table: T) => Forced | null;
   /** What the house is called, where it plays. */
   houseName?: (table: T) => string;
@@ -19,6 +19,8 @@ export interface Turns<T extends AnyTable = AnyTable> {
   nearEnd?: (table: T) => string | null;
   /** The points that nobody but their owner knows of, and between which figures they lie. */
   hiddenPoints?: (seat: number, table: T) => HiddenPoints | null;
+  /** A number of points in words, if the game counts something else, such as cards. */
+  counted?: (points: number, table: T) => string;
   /** The parts of the points of one rule, where they should be told apart; they add up to them. */
   partsOf?: (rule: string, seat: number, table: T) => readonly PointsPart[] | null;
 }

@@ -15,7 +15,7 @@ export interface OptionPictures {
   /** Draws an option, or one of the values that it can have. */
   default: Component<{ option: string; value: string }>;
   hasPicture: (option: string) => boolean;
-  /** Whether a value makes sense with so many seats. */
+  /** Whether a value makes sense with this number of seats. */
   isOffered?: (option: string, value: string, seats: number) => boolean;
   /** Puts right what would contradict itself, after each choice. */
   settled?: (choices: Record<string, unknown>, usual: Record<string, unknown>) => Record<string, unknown>;
@@ -32,6 +32,10 @@ export interface Quick {
   minutes?: string;
   /** How much there is to learn: 1 is a few rules, 3 a long evening's. */
   difficulty?: 1 | 2 | 3;
+  /** After how many rounds a match of one click ends, if its options say so. */
+  rounds?: number;
+  /** The options of a match of one click; those that are missing have their defaults. */
+  options?: Record<string, unknown>;
 }
 
 // Whatever a game brings lies in `games/NAME/ui` and is loaded when it is needed.
@@ -51,7 +55,7 @@ const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
 
 const of = (game: string, file: string) => `../../../games/${game}/ui/${file}`;
 
-/** The game's own board, and how it tells of turns; nothing where a game has none. */
+/** The game's own board, and how it tells of turns; null if a game has none. */
 export async function board(
   game: string,
 ): Promise<{ Board: Board | null; Finale: Board | null; turns: Turns }> {
@@ -79,7 +83,7 @@ export async function pictures(game: string): Promise<Pictures | null> {
   return (await PICTURES[of(game, "Pictures.svelte")]?.())?.default ?? null;
 }
 
-/** How the game's options are drawn; nothing where a game has no pictures of them. */
+/** How the game's options are drawn, or null if a game has no pictures of them. */
 export async function optionPictures(game: string): Promise<OptionPictures | null> {
   return (await OPTIONS[of(game, "OptionPicture.svelte")]?.()) ?? null;
 }

@@ -3,6 +3,11 @@
 board-arena = The cards in play
 board-you = You
 board-round = Round { $number }
+board-rounds-left = { $left ->
+    [0] the last one
+   *[other] { $left } to go
+ }
+board-time-limit = ends after { $minutes } min
 board-deciding = Deciding round
 board-over = The game is over
 board-question = { $wins ->
@@ -44,6 +49,7 @@ board-bar = The question may change with a monument { $reversed ->
     [yes] better preserved than:
    *[no] more endangered than:
  }
+board-bar-none = Nobody can change the question any more.
 board-locked = The characteristic stays for this round.
 board-reversed = Earthquake: the order of the grades is reversed.
 board-eclipse = Eclipse: the weakest value wins.
@@ -82,6 +88,7 @@ board-collector-read = { $me ->
     [yes] You read a Collector card
    *[no] { $who } reads a Collector card
  }
+board-collector-text = “{ $text }”
 board-collectors-in = Collector cards in the game
 board-choose-one = Choose the card that you play
 board-gained = +{ $many }

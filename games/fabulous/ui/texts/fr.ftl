@@ -3,6 +3,12 @@
 board-arena = Les cartes en jeu
 board-you = Vous
 board-round = Manche { $number }
+board-rounds-left = { $left ->
+    [0] la dernière
+    [one] encore une
+   *[other] encore { $left }
+ }
+board-time-limit = fin au bout de { $minutes } min
 board-deciding = Manche de départage
 board-over = La partie est finie
 board-question = { $wins ->
@@ -44,6 +50,7 @@ board-bar = La question peut changer avec un monument { $reversed ->
     [yes] mieux conservé que :
    *[no] plus menacé que :
  }
+board-bar-none = Plus personne ne peut changer la question.
 board-locked = La caractéristique ne change plus dans cette manche.
 board-reversed = Séisme : l’ordre des pastilles est inversé.
 board-eclipse = Éclipse : la valeur la plus faible gagne.
@@ -74,7 +81,7 @@ board-close = Fermer
 board-in-country = { $country }, sur la carte du monde
 board-your-card = Votre carte
 board-card-of = La carte en jeu chez { $who }
-board-next-card = Votre carte arrive quand c’est à vous de parler.
+board-next-card = Votre carte apparaîtra quand ce sera à vous.
 board-your-pile = Votre tas
 board-grade-of = { $grade } : { $reason }
 board-collector = Carte Collector
@@ -82,6 +89,7 @@ board-collector-read = { $me ->
     [yes] Vous lisez une carte Collector
    *[no] { $who } lit une carte Collector
  }
+board-collector-text = « { $text } »
 board-collectors-in = Cartes Collector dans la partie
 board-choose-one = Choisissez la carte que vous jouez
 board-gained = +{ $many }
