@@ -2,9 +2,38 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { GAMES } from "./games";
-import { ask, picture, testServer } from "./testServer";
+import { play } from "./hand";
+import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
+
+test("who comes back to a match steps through what happened since", async () => {
+  const page = await it.visit("/", { language: "en" });
+  const room = await sitDown(page, "antiquity", 3);
+  await play(page, "mouse", 5, 8);
+  const missed = page.locator(".bar .missed");
+  expect(await missed.count(), "nothing was missed").toBe(0);
+  await page.evaluate((room) => localStorage.setItem("seen-steps", JSON.stringify([[room, 2]])), room);
+  await page.reload();
+  await missed.waitFor();
+  expect(await missed.textContent()).toMatch(/What happened since: \d+ moves/);
+  expect(await page.locator(".board .lit").count(), "the move is not in the way").toBeGreaterThan(0);
+  await picture(page, "missed");
+  expect(await axe(page)).toEqual([]);
+  await missed.click();
+  const frame = page.locator("[data-frame]");
+  await expect.poll(() => frame.getAttribute("data-frame")).toBe("2");
+  await page.getByRole("button", { name: "Next move" }).click();
+  await expect.poll(() => frame.getAttribute("data-frame")).toBe("3");
+  expect(await page.locator(".controls select").count(), "only the reader's own seat").toBe(0);
+  await picture(page, "missed-steps");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("link", { name: "Back to the table" }).click();
+  await page.locator("[data-n]").waitFor();
+  expect(await missed.count(), "everything was shown").toBe(0);
+  expect(it.faults).toEqual([]);
+  await page.context().close();
+});
 
 const PHONES = [
   [390, 844],

@@ -44,6 +44,69 @@ test("two people meet by a link, play, lose the connection and find back", async
   await bruno.context().close();
 });
 
+test("the host changes the options until the start, and everybody reads what has changed", async () => {
+  const anna = await it.visit("/play/antiquity");
+  await anna.getByRole("radio", { name: "2", exact: true }).check();
+  await anna.locator("form .button.main").click();
+  await anna.locator(".link-text").waitFor();
+  const link = (await anna.locator(".link-text").textContent())!;
+  const bruno = await it.visit("/about", { width: 360, height: 740, language: "en" });
+  await bruno.goto(link);
+  await bruno.locator(".invited").getByRole("button", { name: "Sit down" }).click();
+  await bruno.getByRole("button", { name: "I am ready" }).click();
+  expect(await bruno.getByRole("button", { name: "Change", exact: true }).count(), "not for guests").toBe(0);
+
+  await anna.locator(".good").waitFor();
+  await anna.getByRole("button", { name: "Modifier", exact: true }).click();
+  expect(await anna.getByRole("radio", { name: "1", exact: true }).count()).toBe(0);
+  await anna.getByRole("radio", { name: "3", exact: true }).check();
+  await anna.getByRole("combobox", { name: "Temps de réflexion" }).selectOption({ index: 3 });
+  await picture(anna, "room-change", { whole: true });
+  expect(await axe(anna)).toEqual([]);
+  await anna.getByRole("button", { name: "Enregistrer les modifications" }).click();
+
+  await expect.poll(() => bruno.locator(".seats > li").count()).toBe(3);
+  const told = bruno.locator(".chat li.muted");
+  await expect.poll(() => told.textContent()).toMatch(/has changed: Time to think, Number of seats\./);
+  await bruno.getByRole("button", { name: "I am ready" }).waitFor();
+  await picture(bruno, "room-changed-360", { whole: true });
+  expect(await anna.locator(".good").count(), "nobody is ready any more").toBe(0);
+  await bruno.getByRole("button", { name: "Hello!" }).click();
+  await anna.locator(".chat li", { hasText: "Hello!" }).waitFor();
+  expect(it.faults).toEqual([]);
+  await anna.context().close();
+  await bruno.context().close();
+});
+
+test("a name that belongs to an account is marked in the room, in the talk and at the table", async () => {
+  const anna = await it.visit("/");
+  await ask(anna, "POST", "/api/me", { name: "Anna" });
+  await ask(anna, "POST", "/api/account", { name: "anna of tests", password: "a long password" });
+  const settings = { game: "quarry", seats: 2, level: "random", open: true };
+  const { room } = await ask<{ room: string }>(anna, "POST", "/api/rooms", { settings });
+  await ask(anna, "POST", `/api/rooms/${room}/sit`, { seat: 0 });
+  await anna.goto(`${it.address}/room/${room}`);
+  const bruno = await it.visit(`/room/${room}`, { language: "en" });
+  await bruno.locator(".invited").getByRole("button", { name: "Sit down" }).click();
+  const marked = (where: string) => bruno.locator(where).getByRole("img", { name: "account" });
+  await expect.poll(() => bruno.locator(".seats > li .own-name").count()).toBe(1);
+  await expect.poll(() => marked(".seats").count()).toBe(1);
+  await anna.getByRole("button", { name: "Bonjour" }).click();
+  await bruno.getByRole("button", { name: "Hello!" }).click();
+  await expect.poll(() => bruno.locator(".chat li").count()).toBe(2);
+  expect(await marked(".chat").count()).toBe(1);
+  await bruno.getByRole("button", { name: "I am ready" }).click();
+  await anna.locator(".good").waitFor();
+  await anna.getByRole("button", { name: "Commencer" }).click();
+  await bruno.locator("[data-n]").waitFor();
+  await expect.poll(() => marked("aside .players").count()).toBe(1);
+  await picture(bruno, "account-marks");
+  expect(await axe(bruno)).toEqual([]);
+  expect(it.faults).toEqual([]);
+  await anna.context().close();
+  await bruno.context().close();
+});
+
 test("answers that are late spoil nothing", async () => {
   const page = await it.visit("/about");
   const levels = await held(page, "**/api/bots");
@@ -124,6 +187,43 @@ test("a hint names a choice, and the choice can be taken", async () => {
   const n = await page.locator("[data-n]").getAttribute("data-n");
   await first.click();
   await expect.poll(() => page.locator("[data-n]").getAttribute("data-n")).not.toBe(n);
+  await page.context().close();
+});
+
+test("where turns are confirmed, the reader is asked before the row is filled", async () => {
+  const page = await it.visit("/", { language: "en" });
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  const settings = { game: "antiquity", seats: 2, level: "random", confirm: true };
+  const { room } = await ask<{ room: string }>(page, "POST", "/api/rooms", { settings });
+  await ask(page, "POST", `/api/rooms/${room}/sit`, { seat: 0 });
+  await ask(page, "POST", `/api/rooms/${room}/bot`, { seat: 1, level: "random" });
+  await ask(page, "POST", `/api/rooms/${room}/start`, {});
+  await page.goto(`${it.address}/room/${room}`);
+
+  const confirm = page.getByRole("button", { name: "Confirm", exact: true });
+  const wait = page.getByRole("button", { name: "Not yet" });
+  /** Plays until the reader is asked; goes on wherever the table waits for something else. */
+  const playUntilAsked = async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      await play(page, "mouse", turn, 60, ".bar .button.main");
+      if ((await wait.count()) > 0) return;
+      await page.locator(".bar .button.main").click();
+    }
+    throw new Error("the reader was never asked");
+  };
+  await playUntilAsked();
+  expect(await page.locator(".bar .prompt").textContent()).toContain("ends your turn and cannot be undone");
+  expect(await page.locator("aside .turn .name").textContent()).toContain("Anna");
+  await picture(page, "confirm-before");
+  expect(await axe(page)).toEqual([]);
+  const n = await page.locator("[data-n]").getAttribute("data-n");
+  await wait.click();
+  await confirm.waitFor({ state: "detached" });
+  expect(await page.locator("[data-n]").getAttribute("data-n"), "nothing was sent").toBe(n);
+  await playUntilAsked();
+  await confirm.click();
+  await expect.poll(() => page.locator("[data-n]").getAttribute("data-n")).not.toBe(n);
+  expect(it.faults).toEqual([]);
   await page.context().close();
 });
 

@@ -1,4 +1,4 @@
-/** What a reader likes at the boards, kept by the browser; nothing where it keeps nothing. */
+/** What this browser keeps under a name, or null if it keeps nothing. */
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Keeps it for the next match. */
+/** Keeps it for the next visit. */
 export function keep(name: string, value: string) {
   try {
     localStorage.setItem(name, value);

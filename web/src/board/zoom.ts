@@ -1,4 +1,4 @@
-/** How a drawing is shown: so many times as large, and shifted by so many pixels. */
+/** How a drawing is shown: its scale, where 1 fits the frame, and its shift in pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -23,7 +23,7 @@ const NEAREST = 4;
 /** A drawing that is nearly whole is shown whole. */
 const NEARLY = 1.04;
 
-/** Shown so many times larger than before, while the point under the pointer stays where it is. */
+/** Multiplies the scale by `factor`; the point under the pointer stays where it is. */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point, size: Size): Zoom {
   const scale = Math.min(NEAREST, zoom.scale * factor);
   if (scale < NEARLY) return WHOLE;

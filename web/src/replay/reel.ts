@@ -1,13 +1,14 @@
 import type { Frame, Replay } from "$protocol";
 import { ask } from "../shell/api";
+import { at } from "../shell/base";
 
 /** Through whose eyes: a seat, the public's, or with all cards open. */
 export type Eyes = number | "none" | "all";
 
-/** So many frames are fetched at once. */
+/** The number of frames that are fetched at once. */
 const CHUNK = 40;
 
-/** So many frames are told again, the one that is shown among them. */
+/** The number of frames that the log tells, including the one that is shown. */
 const LATELY = 20;
 
 /** The frames of a match, fetched around where the reader looks. */
@@ -86,6 +87,16 @@ export class Reel {
     found.catch(() => this.#asked.delete(chunk));
     return found;
   }
+}
+
+/** The address of a frame of a replay. */
+export function replayAddress(room: string, eyes: Eyes, frame: number, invite: string | null): string {
+  const query = new URLSearchParams({
+    seat: String(eyes),
+    step: String(frame),
+    ...(invite ? { invite } : {}),
+  });
+  return at(`/replay/${room}?${query}`);
 }
 
 /** The eyes that an address names. */

@@ -12,7 +12,7 @@ interface Player {
 }
 let player: Player | null = null;
 
-/** Plays a sound as loud as the reader wants it; nothing where they want silence. */
+/** Plays a sound as loud as the reader wants it; silent if they want silence. */
 export function playSound(sound: Sound) {
   if (!settings.sounds) return;
   player ??= open();

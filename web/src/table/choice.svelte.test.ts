@@ -84,6 +84,27 @@ test("after a refusal, which is told, the same table can be played on", async ()
   expect(connection.sent).toEqual([1, 2]);
 });
 
+test("what ends the turn for good is sent after the reader has confirmed it", () => {
+  const last = { ...offer(9), confirm: true };
+  const { choice, connection } = laid([offer(1), last]);
+  choice.take([last], NEAR);
+  expect([choice.ending, connection.sent, choice.busy]).toEqual([last, [], false]);
+  choice.close();
+  void choice.confirm();
+  expect([choice.ending, connection.sent]).toEqual([null, []]);
+
+  void choice.act(last);
+  void choice.act(offer(1));
+  expect([choice.ending, connection.sent]).toEqual([null, [1]]);
+  connection.table = table(2, [last]);
+  void choice.act(last);
+  connection.table = table(3, [last]);
+  expect(choice.ending, "the table has changed").toBeNull();
+  void choice.act(last);
+  void choice.confirm();
+  expect([choice.ending, connection.sent, choice.busy]).toEqual([null, [1, 9], true]);
+});
+
 test("a menu stays while others move, in the words of the newest table, and goes with what it lists", () => {
   const { choice, connection, listed } = laid([offer(1), offer(2)]);
   choice.take([offer(1), offer(2)], NEAR);

@@ -28,6 +28,9 @@ export class Choice {
   /** The number of the table at which something was chosen, unless it was refused. */
   #chosenAt = $state<number | null>(null);
 
+  /** What was chosen and ends the turn for good, and the number of its table. */
+  #ending = $state.raw<{ offer: Offer; n: number } | null>(null);
+
   /** What the reader has decided already and is not offered yet. */
   #planned: readonly unknown[] = [];
 
@@ -45,8 +48,13 @@ export class Choice {
   /** What is to be chosen among, as long as all of it is offered. */
   readonly menu = $derived.by(() => this.#opened && stillOffered(this.#opened, this.connection.table));
 
+  /** What ends the turn for good and waits for the reader's word: turns are confirmed here, and nothing is sent yet. */
+  readonly ending = $derived.by(() =>
+    this.#ending && this.#ending.n === this.connection.table?.n && !this.busy ? this.#ending.offer : null,
+  );
+
   close() {
-    this.#opened = this.because = null;
+    this.#opened = this.because = this.#ending = null;
   }
 
   /** Takes one of the offers: at once where there is one, by a menu where there are several. */
@@ -83,11 +91,25 @@ export class Choice {
   }
 
   async act(offer: Offer) {
-    const { table, eyes } = this.connection;
+    const { table } = this.connection;
     if (!table || this.busy) return;
     if (!this.allows(offer)) return notices.tell(settings.say("lesson-later"));
-    this.#chosenAt = table.n;
     this.close();
+    if (offer.confirm) this.#ending = { offer, n: table.n };
+    else await this.#send(offer, table);
+  }
+
+  /** Ends the turn by what was chosen. */
+  async confirm() {
+    const { table } = this.connection;
+    const offer = this.ending;
+    this.close();
+    if (table && offer) await this.#send(offer, table);
+  }
+
+  async #send(offer: Offer, table: TableView) {
+    const { eyes } = this.connection;
+    this.#chosenAt = table.n;
     const seat = eyes === null ? {} : { seat: eyes };
     const said = await this.connection.request({ type: "act", seen: table.n, action: offer.code, ...seat });
     if (said.type !== "refused") return;
@@ -105,7 +127,7 @@ export class Choice {
   }
 }
 
-/** The same offers as they stand at this table; nothing where one of them has gone. */
+/** The same offers as they stand at this table, or null if one of them has gone. */
 function stillOffered({ offers, near }: Menu, table: TableView | null): Menu | null {
   const now = offers.flatMap(({ code }) => table?.offers.find((it) => it.code === code) ?? []);
   return now.length === offers.length ? { offers: now, near } : null;

@@ -22,6 +22,11 @@ describe("a forced choice", () => {
     expect(forcedOffer([], at(offer(1)), means("reveals"), "all")?.code).toBe(1);
   });
 
+  it("that ends the turn for good is left to a reader who confirms turns", () => {
+    const last = { ...offer(1), confirm: true };
+    expect(forcedOffer([], at(last), means("safe"), "all")).toBeNull();
+  });
+
   it("is left to a reader who has just gone back", () => {
     expect(forcedOffer([entry("step"), entry("rewound")], at(offer(1)), means("safe"), "safe")).toBeNull();
     const undone = [entry("step"), entry("step", { restored: true })];

@@ -4,7 +4,10 @@ import type { Turns } from "$board/turns";
 import type { TakesForced } from "../shell/settings.svelte";
 import { isUndo } from "./table";
 
-/** The only offer, where it may be taken for the reader; nothing after somebody went back, who wants to decide anew. */
+/**
+ * The only offer, if it may be taken for the reader. After somebody went back, and where the turn ends for good, readers decide
+ * themselves.
+ */
 export function forcedOffer(
   entries: readonly Entry[],
   table: AnyTable,
@@ -12,7 +15,7 @@ export function forcedOffer(
   takes: TakesForced,
 ): Offer | null {
   const [only, ...others] = table.offers;
-  if (takes === "off" || !only || others.length > 0) return null;
+  if (takes === "off" || !only || only.confirm || others.length > 0) return null;
   if (wentBack(entries)) return null;
   const means = forced?.(only, table);
   return means === "safe" || (means === "reveals" && takes === "all") ? only : null;

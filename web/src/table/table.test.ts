@@ -1,9 +1,9 @@
-import type { Entry, RoomInfo } from "$protocol";
+import type { Entry, RoomInfo, TableView } from "$protocol";
 import { expect, test } from "vitest";
 import { apart, bounds, path, ticks } from "./chart";
 import { bytes, check, hmac } from "./deal";
 import { columns, ending, sources, type Standing } from "./outcome";
-import { players, stepNews, stepsInARow } from "./table";
+import { players, stepNews, stepsInARow, waiting } from "./table";
 
 const standing = (place: number, sources: [string, number][]): Standing => ({
   place,
@@ -34,6 +34,12 @@ test("the points are told by rule, the best placed first, and every score of a s
       sum: 7,
     },
   ]);
+});
+
+test("while a turn waits to be confirmed it is still that player's turn", () => {
+  const table = { progress: { is: "waiting", seats: [1], awaited: "turn" } } as TableView;
+  expect(waiting(table)).toEqual([1]);
+  expect(waiting({ ...table, held: 0 })).toEqual([0]);
 });
 
 test("an end is a win, a shared win, or the loss of a lone player", () => {

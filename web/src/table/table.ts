@@ -1,6 +1,7 @@
 import type { Entry, Presence, RoomInfo, SeatClock, TableView } from "$protocol";
 import type { Sitting } from "$board/signs";
 import type { Player, StepNews, Table } from "$board/table";
+import { withoutRewound } from "./journalNews";
 import { signs } from "./signs";
 import type { Say } from "../shell/i18n";
 
@@ -28,8 +29,9 @@ export function players(
   });
 }
 
-/** Whom the table waits for. */
+/** Whom the table waits for: who has still to confirm their turn, or whose turn it is. */
 export function waiting(table: TableView | null): readonly number[] {
+  if (table?.held !== undefined) return [table.held];
   return table?.progress.is === "waiting" ? table.progress.seats : [];
 }
 
@@ -55,6 +57,17 @@ export function stepNews(entries: readonly Entry[]): StepNews[] {
     const news = "restored" in entry.news ? {} : entry.news;
     return [{ step: entry.step, seat: entry.seat, public: news.public ?? [], mine: news.mine ?? [] }];
   });
+}
+
+/** The numbers of the steps that still stand, oldest first, as a replay shows them: what was taken back is not among them. */
+export function standingSteps(entries: readonly Entry[]): number[] {
+  const steps: number[] = [];
+  for (const entry of withoutRewound(entries)) {
+    if (entry.what !== "step") continue;
+    if ("restored" in entry.news) steps.pop();
+    else steps.push(entry.step);
+  }
+  return steps;
 }
 
 /**
