@@ -18,9 +18,8 @@ use crate::planted::{Bug, planted};
 use crate::presence::RemotePresence;
 use crate::replay::play_recorded;
 use crate::{
-    Requester,
-    Config, ConnectionId, DecisionId, Input, LogEntry, Notice, Now, Output, RoomCommit, RoomError,
-    RoomEvent, State,
+    Config, ConnectionId, DecisionId, Input, LogEntry, Notice, Now, Output, Requester, RoomCommit,
+    RoomError, RoomEvent, State,
 };
 
 /// How long the index of rooms may lag behind the log, in milliseconds.

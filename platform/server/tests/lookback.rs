@@ -159,7 +159,11 @@ async fn a_player_looks_back_at_a_running_match_through_their_own_seat() {
     let [mut anna] = people;
     let replay = whole(&mut anna, &room, "0").await;
     let heard = kept(&line);
-    assert_eq!(replay.frames.len(), heard.len() + 1, "a frame before the first step, and one a step");
+    assert_eq!(
+        replay.frames.len(),
+        heard.len() + 1,
+        "a frame before the first step, and one a step"
+    );
     for (frame, (step, seat, news, lines)) in replay.frames.iter().skip(1).zip(&heard) {
         assert_eq!((frame.step, frame.by), (*step, Some(*seat)));
         assert_eq!((&frame.news, &frame.lines), (news, lines), "step {step}");
