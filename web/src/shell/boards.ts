@@ -24,8 +24,6 @@ export interface OptionPictures {
 /** How a match in one click is laid, and for whom the game is. */
 export interface Quick {
   seats: number;
-  /** What is not left as usual, so that nobody has to choose before they know the game. */
-  options?: Record<string, unknown>;
   /** From which age. */
   age?: number;
   /** How long a match takes, such as `30–45`. */
@@ -34,7 +32,7 @@ export interface Quick {
   difficulty?: 1 | 2 | 3;
   /** After how many rounds a match of one click ends, if its options say so. */
   rounds?: number;
-  /** The options of a match of one click; those that are missing have their defaults. */
+  /** The options of a match of one click, so that nobody has to choose before they know the game; the others have their defaults. */
   options?: Record<string, unknown>;
 }
 
