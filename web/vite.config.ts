@@ -34,14 +34,8 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: "shell",
-              test: /node_modules\/(?!uqr)|src\/shell\/(?!roomConnection|frameQueue|backoff|sound)/,
-            },
-            {
-              name: "table",
-              test: /src\/(table|board)\/|src\/shell\/(roomConnection|frameQueue|backoff|sound)/,
-            },
+            { name: "shell", test: /node_modules\/(?!uqr)|src\/shell\// },
+            { name: "table", test: /src\/(table|board)\// },
           ],
         },
       },

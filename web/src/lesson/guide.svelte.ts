@@ -3,7 +3,7 @@ import type { Lesson, Step } from "$board/lesson";
 import type { Offer } from "$board/table";
 import { ask, askBrowser } from "../shell/api";
 import { bots } from "../shell/gameAssets";
-import { RoomConnection } from "../shell/roomConnection.svelte";
+import { RoomConnection } from "../table/roomConnection.svelte";
 
 /** How long the others think, in milliseconds, so that the learner can follow. */
 const BREATH = 1100;

@@ -2,7 +2,7 @@ import type { TableView } from "$protocol";
 import type { Offer } from "$board/table";
 import { beforeEach, expect, test } from "vitest";
 import { Choice } from "./choice.svelte";
-import type { RoomConnection } from "../shell/roomConnection.svelte";
+import type { RoomConnection } from "./roomConnection.svelte";
 import { notices } from "../shell/notices.svelte";
 
 const offer = (code: number, label = `label ${code}`): Offer => ({ code, text: "", action: {}, label });

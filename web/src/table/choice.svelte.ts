@@ -1,6 +1,6 @@
 import type { TableView } from "$protocol";
 import { sameAction, type Offer } from "$board/table";
-import type { RoomConnection } from "../shell/roomConnection.svelte";
+import type { RoomConnection } from "./roomConnection.svelte";
 import { notices } from "../shell/notices.svelte";
 import { settings } from "../shell/settings.svelte";
 

@@ -1,5 +1,5 @@
 import { keep, kept } from "$board/kept";
-import type { RoomConnection } from "../shell/roomConnection.svelte";
+import type { RoomConnection } from "./roomConnection.svelte";
 import { standingSteps } from "./table";
 
 /** The browser remembers this many matches. */

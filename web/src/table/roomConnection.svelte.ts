@@ -10,7 +10,7 @@ import type {
 } from "$protocol";
 import { reconnectDelay } from "./backoff";
 import { FrameQueue, type Frame } from "./frameQueue";
-import { connectHere, isHere } from "./here";
+import { connectHere, isHere } from "../shell/here";
 
 type Request = Extract<ToServer, { id: string }>;
 export type Answer = Extract<FromServer, { id: string | null }>;

@@ -1,5 +1,5 @@
 import type { Deed } from "$board/deeds";
-import { settings } from "./settings.svelte";
+import { settings } from "../shell/settings.svelte";
 import { roomOf, samplesOf, type Sound } from "./soundModel";
 
 /** How much of the small room is heard beside the sound itself. */
