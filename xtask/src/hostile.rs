@@ -13,7 +13,7 @@ pub(crate) fn kills(workspace: &Workspace, options: &[&str]) -> Result<(), Strin
         ["--count", count] => count,
         _ => return Err("usage: cargo xtask kills [--count 100]".to_owned()),
     };
-    let mut command = workspace.cargo(["test", "-p", "server", "--test", "kill", "--"]);
+    let mut command = workspace.cargo(["test", "-p", "server", "--test", "server", "--"]);
     run(command.args(["what_was_told", "--nocapture"]).env("KILLS", count))
 }
 

@@ -1,15 +1,6 @@
 //! Looking after the data of a server.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
-use common::{act, config, done, enter, generous, my_turn, person, start};
+use crate::common::{act, config, done, enter, generous, my_turn, person, start};
 use protocol::{Entry, FromServer, Progress, RoomState, TableView, ToServer};
 use room::RoomEvent;
 use serde_json::json;

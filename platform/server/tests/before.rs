@@ -2,18 +2,9 @@
 //!
 //! The fixtures are described in `platform/store/tests/store/stored.rs`.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::io::Read as _;
 
-use common::{config, done, enter, generous, play_on};
+use crate::common::{config, done, enter, generous, play_on};
 use flate2::read::GzDecoder;
 use protocol::{Progress, ToServer};
 use serde_json::{Value, json};

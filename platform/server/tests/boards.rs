@@ -1,15 +1,6 @@
 //! What boards are drawn from, and what can be watched.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
-use common::{enter, person, room_of, start};
+use crate::common::{enter, person, room_of, start};
 use serde_json::json;
 use test_client::{Answer, Method, TestClient};
 

@@ -1,17 +1,8 @@
 //! Bots of every level in rooms.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::sync::Mutex;
 
-use common::{config, done, enter, generous, my_turn, person, play_on, steps};
+use crate::common::{config, done, enter, generous, my_turn, person, play_on, steps};
 use engine::Chance;
 use serde_json::json;
 use server::{Config, Environment, Server};
@@ -80,7 +71,7 @@ async fn every_level_plays_every_game_and_plays_the_same_after_a_restart() {
 
 #[tokio::test]
 async fn rooms_know_the_levels_and_take_the_builder_where_nothing_is_said() {
-    let (_folder, server) = common::start().await;
+    let (_folder, server) = crate::common::start().await;
     let mut anna = person(&server, "Anna").await;
     assert_eq!(anna.get("/api/bots").await.unwrap().json()["levels"], json!(LEVELS));
     let played = done(&mut anna, "/api/play", json!({ "game": "quarry", "seats": 2 })).await;

@@ -1,18 +1,9 @@
 //! A whole server moves from one store to the other and back.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::cell::Cell;
 use std::path::Path;
 
-use common::{config, done, enter, generous, person, room_of, start};
+use crate::common::{config, done, enter, generous, person, room_of, start};
 use protocol::ToServer;
 use serde_json::{Value, json};
 use server::Server;

@@ -1,18 +1,9 @@
 //! How turns end where they are confirmed, and how a match ends that has a limit in minutes.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use common::{act, config, enter, generous, my_turn, person, room_of, start, steps};
+use crate::common::{act, config, enter, generous, my_turn, person, room_of, start, steps};
 use protocol::{FromServer, NotNow, RequestError, ToServer, What};
 use serde_json::json;
 use server::{Config, Environment, Server};

@@ -1,15 +1,6 @@
 //! Three nodes, PostgreSQL and NATS, each in a process of its own, and each of them fails while matches run. Nothing
 //! that was acknowledged is lost, nothing is done twice, and in the end all nodes say the same.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::process::{Child, Command};
@@ -17,8 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use common::playing::hear_as_much;
-use common::{config, enter, generous, hello, process};
+use crate::common::playing::hear_as_much;
+use crate::common::{config, enter, generous, hello, process};
 use engine::Chance;
 use protocol::{Entry, FromServer, Progress, ToServer, What};
 use serde_json::json;

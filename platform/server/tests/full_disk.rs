@@ -1,18 +1,9 @@
 //! The disk is full for a while. The server says so and loses nothing, and goes on by itself when there is space again.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use common::{config, enter, generous, person_at, process, room_of};
+use crate::common::{config, enter, generous, person_at, process, room_of};
 use protocol::{FromServer, ToServer};
 use serde_json::json;
 use test_client::{RoomConnection, TestClient};

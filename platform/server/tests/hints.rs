@@ -1,15 +1,6 @@
 //! Hints: what a bot would do at one's seat.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
-use common::{act, config, enter, generous, my_turn, person, play_on, room_of, start};
+use crate::common::{act, config, enter, generous, my_turn, person, play_on, room_of, start};
 use engine::Seat;
 use protocol::{FromServer, NotNow, RequestError, ToServer};
 use serde_json::json;

@@ -1,21 +1,12 @@
 //! The server is killed at random moments under load, its disk is full now and then, and now and then a backup is put in
 //! place. Whatever a client was told is there afterwards: to the player who acted and to the spectator who watched.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use common::{config, generous, hello, process};
+use crate::common::{config, generous, hello, process};
 use engine::Chance;
 use protocol::{Entry, FromServer, Progress, ToServer, What};
 use serde_json::json;
@@ -190,9 +181,9 @@ async fn nothing_is_lost(folder: &Path, world: &World) {
     let server = Server::start(config(folder, generous())).await.unwrap();
     for (Player { client, room, invite }, told) in world.rooms.values() {
         let client = TestClient { address: server.address(), ..client.clone() };
-        let player = common::enter(&client, room, None, None).await;
+        let player = crate::common::enter(&client, room, None, None).await;
         let nobody = TestClient::new(server.address());
-        let spectator = common::enter(&nobody, room, Some(invite), None).await;
+        let spectator = crate::common::enter(&nobody, room, Some(invite), None).await;
         for (heard, stored) in [(&told.played, &player), (&told.watched, &spectator)] {
             for entry in heard {
                 assert!(stored.entries.contains(entry), "{entry:?} was told and is not stored");

@@ -1,20 +1,11 @@
 //! Rooms that a later program wrote: this one shows them, and leaves them be.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::Duration;
 
-use common::{config, generous, person, room_of};
+use crate::common::{config, generous, person, room_of};
 use room::RoomEvent;
 use serde_json::json;
 use server::{Config, Environment, Server};

@@ -15,20 +15,11 @@
 //!
 //! What is said around the match (chat, comings and goings) goes on at the imagined table throughout.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Mutex;
 
-use common::{config, enter, generous, hello, person_at, room_of};
+use crate::common::{config, enter, generous, hello, person_at, room_of};
 use engine::{Chance, Seat};
 use protocol::{FromServer, Progress, ToServer, What};
 use serde_json::{Value, json};

@@ -1,19 +1,10 @@
 //! People who delete themselves or log out, and time that nobody could use.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::hash::{BuildHasher as _, RandomState};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use common::{config, done, enter, generous, person, room_of, start};
+use crate::common::{config, done, enter, generous, person, room_of, start};
 use protocol::{CloseReason, FromServer, ToServer};
 use serde_json::json;
 use server::{Environment, Server};
@@ -31,7 +22,7 @@ async fn bye(line: &mut RoomConnection) -> CloseReason {
 /// Everything that a room tells somebody who reads it from the start.
 async fn whole_room(reader: &TestClient, room: &str, invite: &str) -> String {
     let mut line = RoomConnection::open(reader, room, Some(invite)).await.unwrap();
-    line.send(&common::hello(None, Some(0))).await.unwrap();
+    line.send(&crate::common::hello(None, Some(0))).await.unwrap();
     line.send(&ToServer::Ping { id: "end".to_owned() }).await.unwrap();
     let mut told = String::new();
     loop {
@@ -54,7 +45,7 @@ async fn deleting_oneself_leaves_no_trace_and_no_connection() {
     let made = done(&mut host, "/api/rooms", settings).await;
     let (room, invite) = (made["room"].as_str().unwrap(), made["invite"].as_str().unwrap());
     let mut line = RoomConnection::open(&talker, room, Some(invite)).await.unwrap();
-    line.send(&common::hello(None, None)).await.unwrap();
+    line.send(&crate::common::hello(None, None)).await.unwrap();
     let chat = ToServer::Chat { id: "c".to_owned(), text: "whispered".to_owned() };
     line.send(&chat).await.unwrap();
     assert!(matches!(line.reply_to("c").await.unwrap(), FromServer::Done { .. }));
@@ -128,7 +119,7 @@ async fn a_restart_costs_no_player_time() {
     let server = Server::start(with(environment())).await.unwrap();
     let anna = TestClient { address: server.address(), ..people[0].clone() };
     let mut line = RoomConnection::open(&anna, &room, None).await.unwrap();
-    line.send(&common::hello(None, None)).await.unwrap();
+    line.send(&crate::common::hello(None, None)).await.unwrap();
     let clocks = line.receive_until(|message| match message {
         FromServer::Clocks { clocks } => Some(clocks.clone()),
         _ => None,

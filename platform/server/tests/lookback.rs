@@ -1,15 +1,8 @@
 //! Looking back at matches that are over: replay, points, verification, and playing on from a step.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
-use common::{act, config, done, enter, generous, my_turn, person, play_on, room_of, start, steps};
+use crate::common::{
+    act, config, done, enter, generous, my_turn, person, play_on, room_of, start, steps,
+};
 use engine::{Chance, Record};
 use protocol::{FromServer, Progress, Replay, ToServer, Verification, What};
 use serde_json::{Value, json};

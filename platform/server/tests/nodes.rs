@@ -1,18 +1,9 @@
 //! Several nodes on one PostgreSQL serve the same rooms, with NATS between them and without.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::net::SocketAddr;
 
-use common::playing::{every_client_converges, hear_as_much};
-use common::{act, config, enter, generous, my_turn, person_at, room_of};
+use crate::common::playing::{every_client_converges, hear_as_much};
+use crate::common::{act, config, enter, generous, my_turn, person_at, room_of};
 use protocol::{FromServer, ToServer, What};
 use serde_json::json;
 use server::{Config, DataStore, Role, Server};

@@ -1,15 +1,6 @@
 //! Bad input of every kind: a clear refusal, nothing changed, the connection kept where that is safe.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
-use common::{act, config, done, enter, generous, person, start};
+use crate::common::{act, config, done, enter, generous, person, start};
 use protocol::{FromServer, RequestError, ToServer};
 use serde_json::{Value, json};
 use server::{Config, Limits, Proxy, Server};

@@ -1,15 +1,6 @@
 //! Rooms for practice: a deal that words fix, hot seats, seats that are given to bots.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
-use common::{done, enter, my_turn, person, play_on, room_of, start, steps};
+use crate::common::{done, enter, my_turn, person, play_on, room_of, start, steps};
 use serde_json::json;
 
 const GAME: &str = "antiquity";

@@ -1,17 +1,8 @@
 //! An administrator deletes what nobody has used for long.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::hash::{BuildHasher as _, RandomState};
 
-use common::{config, done, generous, person};
+use crate::common::{config, done, generous, person};
 use serde_json::json;
 use server::admin::{AccountMatches, Admin, PruneMode, RetentionDays};
 use server::{Config, Environment, Server};

@@ -1,16 +1,7 @@
 //! Matches that were played in a browser and are given to the server.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
+use crate::common::{config, done, enter, generous, my_turn, person, play_on, start};
 use bots::{BotSpec, Level};
-use common::{config, done, enter, generous, my_turn, person, play_on, start};
 use engine::{Chance, Opening, Player, Seed};
 use serde_json::{Value, json};
 use server::{Limits, Server};

@@ -1,18 +1,9 @@
 //! A backup is put in place after the server was killed.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{config, enter, generous, person_at, process, room_of};
+use crate::common::{config, enter, generous, person_at, process, room_of};
 use protocol::{FromServer, ToServer};
 use serde_json::json;
 use server::admin::{self, Admin, AdminError, BrokenRooms, Location, Restored};

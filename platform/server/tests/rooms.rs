@@ -1,19 +1,10 @@
 //! Rooms: sitting down, links, undo, consent, chat, hot seat, absence, clocks, rematch, restarts.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use common::{act, config, done, enter, generous, greet, hello, person, room_of, start};
+use crate::common::{act, config, done, enter, generous, greet, hello, person, room_of, start};
 use protocol::{AwayReason, Entry, FromServer, NotNow, Progress, RequestError, ToServer, What};
 use serde_json::json;
 use server::{Config, Environment, Limits, Server};

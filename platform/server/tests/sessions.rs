@@ -1,18 +1,9 @@
 //! Devices that are logged in, passwords and how to come back without one.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
-use common::{config, done, generous, person, start};
+use crate::common::{config, done, generous, person, start};
 use engine::Chance;
 use serde_json::{Value, json};
 use server::{Config, Environment, Limits, Server};

@@ -1,17 +1,8 @@
 //! What two nodes on one database owe to each other besides matches.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::time::Duration;
 
-use common::{act, config, enter, generous, my_turn, person, room_of};
+use crate::common::{act, config, enter, generous, my_turn, person, room_of};
 use protocol::{CloseReason, FromServer};
 use serde_json::json;
 use server::{Config, DataStore, Limits, Role, Server};

@@ -1,19 +1,10 @@
 //! Strangers who say nothing, or nonsense, cost the others nothing.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use common::{config, done, enter, generous, person, person_at, process, room_of};
+use crate::common::{config, done, enter, generous, person, person_at, process, room_of};
 use serde_json::json;
 use server::{Limits, Server};
 use test_client::{RoomConnection, TestClient};

@@ -1,17 +1,8 @@
 //! An upgrade of rules or content ends no running match, and what cannot go on is shown, exported and ended by agreement.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::wildcard_enum_match_arm,
-    reason = "a test may stumble, and looks for one thing among many"
-)]
-
-mod common;
-
 use std::path::Path;
 
-use common::{act, config, done, enter, generous, my_turn, person, play_on, room_of, start};
+use crate::common::{act, config, done, enter, generous, my_turn, person, play_on, room_of, start};
 use engine::{Chance, Digest, Opening, Pack, Player, Record, Seed};
 use protocol::{Entry, FromServer, Settings, TableView, What};
 use room::{Requester, RoomCommit, RoomEvent, RoomPlan, events_of_record};

@@ -1,7 +1,5 @@
 //! A server in this process, and people around it.
 
-#![allow(dead_code, reason = "each test takes what it needs")]
-
 pub(crate) mod playing;
 pub(crate) mod process;
 
