@@ -116,7 +116,20 @@ async fn write_group(
     writes: &[&Write],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut transaction = connection.begin().await?;
-    let mut next = next_numbers(&mut transaction, writes).await?;
+    let written = write_all(&mut transaction, writes).await;
+    match &written {
+        Ok(_) => transaction.commit().await?,
+        // A transaction that is only dropped keeps its locks until this connection is used again.
+        Err(_) => transaction.rollback().await?,
+    }
+    written
+}
+
+async fn write_all(
+    transaction: &mut PgConnection,
+    writes: &[&Write],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut next = next_numbers(transaction, writes).await?;
     let results: Vec<_> = writes.iter().map(|write| take_numbers(&mut next, write)).collect();
     let mut rooms = RoomBatch::default();
     let mut people = PeopleBatch::default();
@@ -128,12 +141,11 @@ async fn write_group(
             kept.push(packs);
         }
     }
-    rooms.write(&mut transaction).await?;
-    people.write(&mut transaction).await?;
+    rooms.write(transaction).await?;
+    people.write(transaction).await?;
     for packs in kept {
-        packs::write(&mut transaction, packs).await?;
+        packs::write(transaction, packs).await?;
     }
-    transaction.commit().await?;
     Ok(results)
 }
 
