@@ -4,7 +4,14 @@
 
 mod client;
 mod connection;
+mod player;
+mod process;
 
 pub use client::{Answer, TestClient};
 pub use connection::{ConnectionError, RoomConnection};
+pub use player::{Glance, Player, begin_match};
+pub use process::{resident, start_server};
 pub use reqwest::Method;
+
+/// Why a run of players or servers cannot go on.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;

@@ -1,13 +1,12 @@
 //! The programs that are measured, and what they take.
 
-use std::io::{BufRead as _, BufReader};
+use std::ffi::OsString;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
+use std::process::Child;
 
+use test_client::{Failure, resident, start_server};
 use testbed::{Nats, Postgres};
-
-use crate::Failure;
 
 /// A server: one program on a folder of its own, or several nodes on a database.
 pub(crate) struct Fleet {
@@ -33,16 +32,18 @@ impl Fleet {
         let nats = if shape.nats { Some(Nats::start()?) } else { None };
         let mut fleet = Self { nodes: Vec::new(), postgres, nats, folder };
         for _ in 0..shape.nodes.max(1) {
-            let node = start(program, &fleet.folder, &fleet.store())?;
+            let node = start_server(program, fleet.args())?;
             fleet.nodes.push(node);
         }
         Ok(fleet)
     }
 
-    fn store(&self) -> Vec<String> {
+    fn args(&self) -> impl Iterator<Item = OsString> + use<> {
+        let fixed = ["--listen", "127.0.0.1:0", "--no-limits", "--data"].map(OsString::from);
         let database = self.postgres.as_ref().map(|it| format!("--database={}", it.address()));
         let bus = self.nats.as_ref().map(|it| format!("--bus={}", it.address()));
-        database.into_iter().chain(bus).collect()
+        let store = database.into_iter().chain(bus).map(OsString::from);
+        fixed.into_iter().chain([self.folder.clone().into()]).chain(store)
     }
 
     /// The nodes of two people, those of the `nth` table.
@@ -78,32 +79,9 @@ impl Fleet {
     }
 }
 
-fn start(program: &str, folder: &Path, store: &[String]) -> Result<(Child, SocketAddr), Failure> {
-    let mut child = Command::new(program)
-        .args(["serve", "--listen", "127.0.0.1:0", "--no-limits", "--data"])
-        .arg(folder)
-        .args(store)
-        .env("RUST_LOG", "warn")
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let stdout = child.stdout.take().ok_or("the server has no output")?;
-    let mut line = String::new();
-    BufReader::new(stdout).read_line(&mut line)?;
-    let address = line.trim().trim_start_matches("http://").parse()?;
-    Ok((child, address))
-}
-
 /// The time that a process has had, in hundredths of a second.
 pub(crate) fn cpu_ticks(pid: u32) -> u64 {
     [11, 12].iter().filter_map(|idx| stat(pid).get(*idx)?.parse::<u64>().ok()).sum()
-}
-
-/// The memory of a process in bytes.
-fn resident(pid: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
-    let kib: u64 = line.split_whitespace().nth(1).and_then(|it| it.parse().ok()).unwrap_or(0);
-    kib * 1024
 }
 
 /// The time of a process, of its children, and of those that have ended.

@@ -15,14 +15,13 @@ use std::time::{Duration, Instant};
 
 use fleet::{Fleet, Shape, cpu_ticks};
 use players::{Sitting, Table, play};
+use test_client::Failure;
 
 /// What the line of figures has, in its order.
 const HEAD: &str = "rooms\tactions/s\tp50 ms\tp99 ms\tserver µs/action\tdatabase µs/action\t\
                     players µs/action\tKiB/room\tKiB/connection";
 
 const USAGE: &str = "usage: load PROGRAM ROOMS SECONDS [--game antiquity] [--nodes N] [--nats]";
-
-type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

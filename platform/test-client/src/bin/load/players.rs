@@ -5,12 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use protocol::{TableDetail, ToServer};
-use serde::Deserialize;
-use serde_json::{Value, json};
-use test_client::{ConnectionError, RoomConnection, TestClient};
-
-use crate::Failure;
+use protocol::ToServer;
+use serde_json::json;
+use test_client::{Failure, Player, TestClient, begin_match};
 
 /// Two people at a table.
 pub(crate) struct Table {
@@ -29,78 +26,9 @@ impl Table {
     /// Another room with the same people.
     async fn again(self) -> Result<Self, Failure> {
         let Self { mut people, game, .. } = self;
-        let settings = json!({ "settings": { "game": game.as_str(), "seats": 2, "open": true } });
-        let made = post(&mut people[0], "/api/rooms", settings).await?;
-        let room = made["room"].as_str().ok_or("no room")?.to_owned();
-        for person in &mut people {
-            post(person, &format!("/api/rooms/{room}/sit"), json!({})).await?;
-            post(person, &format!("/api/rooms/{room}/ready"), json!({ "ready": true })).await?;
-        }
-        post(&mut people[0], &format!("/api/rooms/{room}/start"), json!({})).await?;
+        let room = begin_match(&mut people, &game).await?;
         Ok(Self { room, game, people })
     }
-}
-
-async fn post(client: &mut TestClient, path: &str, body: Value) -> Result<Value, Failure> {
-    let answer = client.post(path, &body).await?;
-    if answer.status != 200 {
-        return Err(format!("{path}: {} {}", answer.status, answer.text).into());
-    }
-    Ok(answer.json())
-}
-
-/// What a player needs of a message. Everything else is read over, and nothing of it is kept.
-#[derive(Deserialize)]
-struct Glance<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    id: Option<&'a str>,
-    n: Option<u32>,
-    #[serde(default)]
-    offers: Vec<GlancedOffer>,
-}
-
-#[derive(Deserialize)]
-struct GlancedOffer {
-    code: u32,
-}
-
-/// A connected player: the last table's number, and what may be done there.
-struct Player {
-    line: RoomConnection,
-    n: u32,
-    offers: Vec<u32>,
-}
-
-impl Player {
-    async fn enter(client: &TestClient, room: &str) -> Result<Self, Failure> {
-        let line = RoomConnection::open(client, room, None).await.map_err(gone)?;
-        let mut player = Self { line, n: 0, offers: Vec::new() };
-        let (lang, table) = ("fr".to_owned(), TableDetail::Offers);
-        let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
-        player.line.send(&hello).await.map_err(gone)?;
-        while !player.hears("table", None).await? {}
-        Ok(player)
-    }
-
-    /// Hears one message, and says whether it is of that kind and answers that wish.
-    async fn hears(&mut self, kind: &str, id: Option<&str>) -> Result<bool, Failure> {
-        let text = self.line.receive_text().await.map_err(gone)?;
-        let glance: Glance<'_> = serde_json::from_str(&text)?;
-        if glance.kind == "refused" || glance.kind == "bye" {
-            return Err(text.to_string().into());
-        }
-        if glance.kind == "table" {
-            self.n = glance.n.ok_or("a table without a number")?;
-            self.offers.clear();
-            self.offers.extend(glance.offers.iter().map(|offer| offer.code));
-        }
-        Ok(glance.kind == kind && glance.id == id)
-    }
-}
-
-fn gone(gone: ConnectionError) -> String {
-    format!("{gone:?}")
 }
 
 /// A table with both people connected.
@@ -143,15 +71,16 @@ pub(crate) async fn play(
         let pick = (luck >> 11) as usize % player.offers.len();
         let (seen, action) = (player.n, json!(player.offers[pick]));
         let (id, acted) = (nth.to_string(), Instant::now());
-        let wish = ToServer::Act { id: id.clone(), seen, seat: None, action };
-        player.line.send(&wish).await.map_err(gone)?;
-        while !player.hears("done", Some(&id)).await? {}
+        player.send(&ToServer::Act { id: id.clone(), seen, seat: None, action }).await?;
+        let answer = player.receive_until(|it| match it.kind {
+            "done" if it.id == Some(&id) => Some(Ok(())),
+            "refused" => Some(Err("an offer was refused")),
+            _ => None,
+        });
+        answer.await??;
         latencies.push(u64::try_from(acted.elapsed().as_micros()).unwrap_or(u64::MAX));
         let now = player.n;
-        let other = &mut sitting.players[1 - by];
-        while other.n < now {
-            other.hears("table", None).await?;
-        }
+        sitting.players[1 - by].follow(now).await?;
     }
     Ok(latencies)
 }

@@ -4,39 +4,14 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use protocol::{TableDetail, ToServer};
-use serde::Deserialize;
-use serde_json::{Value, json};
-use test_client::{RoomConnection, TestClient};
+use protocol::ToServer;
+use serde_json::json;
+use test_client::{Failure, Player, TestClient, begin_match};
 
-use crate::Failure;
 use crate::tally::Tally;
 
 /// How long people think, on average.
 const THINK: Duration = Duration::from_secs(1);
-
-/// What a player needs of a message.
-#[derive(Deserialize)]
-struct Glance<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    id: Option<String>,
-    n: Option<u32>,
-    #[serde(default)]
-    offers: Vec<GlancedOffer>,
-}
-
-#[derive(Deserialize)]
-struct GlancedOffer {
-    code: u32,
-}
-
-/// A connected player: the last table's number, and what may be done there.
-struct Player {
-    line: RoomConnection,
-    n: u32,
-    offers: Vec<u32>,
-}
 
 /// What was sent and not yet answered.
 #[derive(Clone)]
@@ -101,7 +76,9 @@ impl Pair {
             self.begin().await?;
             tally.plays_in(nth, &self.room);
         }
-        let mut players = [self.enter(0).await?, self.enter(1).await?];
+        let [first, second] = &self.people;
+        let mut players =
+            [Player::enter(first, &self.room).await?, Player::enter(second, &self.room).await?];
         let _open = [tally.connection(), tally.connection()];
         if players.iter().any(|player| player.n < self.acknowledged) {
             tally.lost();
@@ -126,83 +103,25 @@ impl Pair {
             self.send(&mut players, Pending { by, message, id }).await?;
             tally.acknowledged(u64::try_from(acted.elapsed().as_micros()).unwrap_or(u64::MAX));
             let now = players[by].n;
-            while players[1 - by].n < now {
-                players[1 - by].hear().await?;
-            }
+            players[1 - by].follow(now).await?;
         }
     }
 
     async fn begin(&mut self) -> Result<(), Failure> {
-        let settings = json!({ "settings": { "game": "antiquity", "seats": 2, "open": true } });
-        let made = post(&mut self.people[0], "/api/rooms", settings).await?;
-        let room = made["room"].as_str().ok_or("no room")?.to_owned();
-        for person in &mut self.people {
-            post(person, &format!("/api/rooms/{room}/sit"), json!({})).await?;
-            post(person, &format!("/api/rooms/{room}/ready"), json!({ "ready": true })).await?;
-        }
-        post(&mut self.people[0], &format!("/api/rooms/{room}/start"), json!({})).await?;
+        let room = begin_match(&mut self.people, "antiquity").await?;
         (self.room, self.acknowledged, self.pending) = (room, 0, None);
         Ok(())
-    }
-
-    async fn enter(&self, idx: usize) -> Result<Player, Failure> {
-        let opened = RoomConnection::open(&self.people[idx], &self.room, None).await;
-        let line = opened.map_err(|error| format!("{error:?}"))?;
-        let mut player = Player { line, n: 0, offers: Vec::new() };
-        let (lang, table) = ("en".to_owned(), TableDetail::Offers);
-        let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
-        player.say(&hello).await?;
-        while player.hear().await?.kind != "table" {}
-        Ok(player)
     }
 
     /// Sends a request and waits for its answer.
     async fn send(&mut self, players: &mut [Player; 2], pending: Pending) -> Result<(), Failure> {
         let (by, id) = (pending.by, pending.id.clone());
         self.pending = Some(pending.clone());
-        players[by].say(&pending.message).await?;
-        loop {
-            let heard = players[by].hear().await?;
-            if heard.id.as_ref() == Some(&id) {
-                self.pending = None;
-                self.acknowledged = heard.n.unwrap_or(self.acknowledged).max(self.acknowledged);
-                return Ok(());
-            }
-        }
+        players[by].send(&pending.message).await?;
+        let answer = players[by].receive_until(|it| (it.id == Some(&id)).then_some(it.n));
+        let n = answer.await?;
+        self.pending = None;
+        self.acknowledged = n.unwrap_or(self.acknowledged).max(self.acknowledged);
+        Ok(())
     }
-}
-
-/// The kind of a message, the request that it answers, and the number of that request's entry.
-struct Heard {
-    kind: String,
-    id: Option<String>,
-    n: Option<u32>,
-}
-
-impl Player {
-    async fn say(&mut self, message: &ToServer) -> Result<(), Failure> {
-        self.line.send(message).await.map_err(|error| format!("{error:?}").into())
-    }
-
-    async fn hear(&mut self) -> Result<Heard, Failure> {
-        let text = self.line.receive_text().await.map_err(|error| format!("{error:?}"))?;
-        let glance: Glance<'_> = serde_json::from_str(&text)?;
-        match glance.kind {
-            "bye" => return Err("bye".into()),
-            "table" => {
-                self.n = glance.n.ok_or("a table without a number")?;
-                self.offers = glance.offers.iter().map(|offer| offer.code).collect();
-            }
-            _ => {}
-        }
-        Ok(Heard { kind: glance.kind.to_owned(), id: glance.id, n: glance.n })
-    }
-}
-
-async fn post(client: &mut TestClient, path: &str, body: Value) -> Result<Value, Failure> {
-    let answer = client.post(path, &body).await?;
-    if answer.status != 200 {
-        return Err(format!("{path}: {} {}", answer.status, answer.text).into());
-    }
-    Ok(answer.json())
 }

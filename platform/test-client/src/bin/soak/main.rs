@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 
 use process::ServerProcess;
 use tally::{Tally, percentile};
+use test_client::Failure;
 
 const USAGE: &str = "usage: soak PROGRAM [--minutes 30] [--connections 2000] [--restarts 2]";
 
@@ -26,8 +27,6 @@ const INTERVAL: Duration = Duration::from_secs(10);
 
 /// Lines after a start that do not count as steady: people arrive, and rooms are opened.
 const WARM_UP: usize = 6;
-
-type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -1,11 +1,11 @@
 //! The server that is soaked.
 
-use std::io::{BufRead as _, BufReader};
+use std::ffi::OsStr;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
 
-use crate::Failure;
+use test_client::{Failure, resident, start_server};
 
 /// A server on a folder and a port of its own.
 pub(crate) struct ServerProcess {
@@ -29,11 +29,7 @@ impl ServerProcess {
 
     /// The memory of the process in bytes.
     pub(crate) fn resident(&self) -> u64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
-        let status = status.unwrap_or_default();
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
-        let kib: u64 = line.split_whitespace().nth(1).and_then(|it| it.parse().ok()).unwrap_or(0);
-        kib * 1024
+        resident(self.child.id())
     }
 
     /// Tells it to stop, as a service manager does, and starts it again with the same data.
@@ -57,20 +53,10 @@ impl ServerProcess {
     }
 }
 
-fn run(program: &str, folder: &PathBuf, address: SocketAddr) -> Result<Child, Failure> {
-    let mut child = Command::new(program)
-        .args(["serve", "--listen", &address.to_string(), "--data"])
-        .arg(folder)
-        .env("RUST_LOG", "warn")
-        .stdout(Stdio::piped())
-        .spawn()?;
-    let stdout = child.stdout.take().ok_or("the server has no output")?;
-    let mut line = String::new();
-    BufReader::new(stdout).read_line(&mut line)?;
-    if line.is_empty() {
-        return Err("the server did not start".into());
-    }
-    Ok(child)
+fn run(program: &str, folder: &Path, address: SocketAddr) -> Result<Child, Failure> {
+    let address = address.to_string();
+    let args = ["--listen", &address, "--data"].map(OsStr::new);
+    Ok(start_server(program, args.into_iter().chain([folder.as_os_str()]))?.0)
 }
 
 /// Raises the limit of open files as far as the system allows: every connection is a file.
