@@ -2,7 +2,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Config, DataStore, Limits, Proxy, Role, Server, StartError, Transport};
+use server::{Config, DataStore, Limits, MailServer, Proxy, Role, Server, StartError, Transport};
 use tracing_subscriber::EnvFilter;
 
 use crate::args::{NodeRole, ServeArgs};
@@ -22,6 +22,7 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<(), CliError> {
         config.store = DataStore::Shared { database, bus: args.bus.clone(), role };
     }
     config.metrics = args.metrics;
+    config.mail = mail_server(args)?;
     config.drain = Duration::from_secs(args.drain);
     if args.https {
         config.transport = Transport::Https;
@@ -34,6 +35,14 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<(), CliError> {
     }
     config.limits.session_lifetime = Duration::from_secs(u64::from(args.session_days) * 24 * 3600);
     runtime()?.block_on(run(config))
+}
+
+/// The mail server, from the command line, the environment or a file.
+fn mail_server(args: &ServeArgs) -> Result<Option<MailServer>, CliError> {
+    let from_file = args.mail_file.as_deref().map(files::read).transpose()?;
+    let Some(url) = from_file.or_else(|| args.mail.clone()) else { return Ok(None) };
+    let server: Result<MailServer, _> = url.trim().parse();
+    server.map(Some).map_err(|error| error.to_string().into())
 }
 
 async fn run(config: Config) -> Result<(), CliError> {

@@ -113,6 +113,27 @@ fn an_address_that_is_no_databases_is_refused() {
     }
 }
 
+/// The URL of a mail server has a password, which is not repeated.
+#[test]
+fn a_mail_server_that_makes_no_sense_is_said_without_its_password() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, url) = (path(folder.path(), "mail"), "smtp://anna:secret@mail.example.org");
+    fs::write(&file, format!("{url}\n")).unwrap();
+    let data = path(folder.path(), "rooms");
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
+    let by_name = monumenta(&[&serve[..], &["--mail", url]].concat());
+    let by_file = monumenta(&[&serve[..], &["--mail-file", &file]].concat());
+    let by_variable = command(&serve).env("MONUMENTA_MAIL", url).output().unwrap();
+    for output in [by_name, by_file, by_variable] {
+        let said = sentence(&output);
+        assert!(said.contains("from is missing") && !said.contains("secret"), "{said}");
+    }
+    let help = stdout(&command(&["serve", "--help"]).env("MONUMENTA_MAIL", url).output().unwrap());
+    assert!(help.contains("MONUMENTA_MAIL") && !help.contains("secret"), "{help}");
+    let missing = sentence(&monumenta(&[&serve[..], &["--mail-file", "/nowhere"]].concat()));
+    assert!(missing.contains("no such file or folder"), "{missing}");
+}
+
 #[test]
 fn a_full_disk_is_said() {
     let said = monumenta(&["play", "antiquity", "--record", "/dev/full"]);

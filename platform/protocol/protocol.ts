@@ -926,7 +926,11 @@ name: string,
 /**
  * The name to log in with, if you have an account.
  */
-account?: string, };
+account?: string,
+/**
+ * The confirmed e-mail address of your account. Nobody else sees it.
+ */
+email?: string, };
 
 /**
  * A name and a password.
@@ -998,17 +1002,57 @@ password: string, };
  */
 export type Recovery = {
 /**
- * The name to log in with.
+ * The name to log in with, or the e-mail address of the account.
  */
 name: string,
 /**
- * A code that was not used yet. Spaces, hyphens and capitals do not count.
+ * A code that was not used yet, written down or sent by mail. Spaces, hyphens and capitals do not count.
  */
 code: string,
 /**
  * The new password, of at least 8 characters.
  */
 password: string, };
+
+/**
+ * What replaces a forgotten password on this server, besides the recovery codes.
+ */
+export type RecoveryWays = {
+/**
+ * Whether a code can be sent to the e-mail address of an account.
+ */
+mail: boolean, };
+
+/**
+ * Asks for a code by mail that replaces a forgotten password.
+ */
+export type Forgotten = {
+/**
+ * The name to log in with, or the e-mail address of the account.
+ */
+name: string, };
+
+/**
+ * Another e-mail address of your account.
+ */
+export type ChangeEmail = {
+/**
+ * The address. A code is sent there, which must be confirmed.
+ */
+email: string,
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * Confirms an e-mail address.
+ */
+export type ConfirmEmail = {
+/**
+ * The code that was sent to the address.
+ */
+code: string, };
 
 /**
  * A device on which you are logged in.

@@ -40,7 +40,10 @@ export class TestServer {
   /** What went wrong on any page: nothing may. */
   readonly faults: string[] = [];
 
-  constructor(private serves = true) {}
+  constructor(
+    private serves = true,
+    private args: readonly string[] = [],
+  ) {}
 
   async begin() {
     this.#folder = mkdtempSync(join(tmpdir(), "monumenta-"));
@@ -96,7 +99,7 @@ export class TestServer {
     const newest = built.filter((path) => existsSync(path)).sort((one, other) => age(other) - age(one))[0];
     const program = process.env["MONUMENTA_BIN"] ?? newest;
     if (!program) throw new Error("build the program first: cargo build --bin monumenta");
-    const server = spawn(program, ["serve", "--listen", "127.0.0.1:0", "--data", this.#folder]);
+    const server = spawn(program, ["serve", "--listen", "127.0.0.1:0", "--data", this.#folder, ...this.args]);
     this.#server = server;
     return new Promise((found, failed) => {
       let said = "";
@@ -112,9 +115,9 @@ export class TestServer {
   }
 }
 
-/** Starts a server and a browser for the tests of this file, and stops them after. */
-export function testServer(): TestServer {
-  return begun(new TestServer());
+/** Starts a server, with these arguments, and a browser for the tests of this file, and stops them after. */
+export function testServer(...args: string[]): TestServer {
+  return begun(new TestServer(true, args));
 }
 
 /** A browser alone, for tests that bring a server of their own. */

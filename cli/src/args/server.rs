@@ -50,6 +50,13 @@ pub(crate) struct ServeArgs {
     /// where nobody can reach the server past the proxy.
     #[arg(long)]
     pub(crate) behind_proxy: bool,
+    /// The server that sends mails, so that people can recover their accounts by e-mail, as
+    /// smtp://USER:PASSWORD@HOST:PORT/?from=ADDRESS [default: no mails are sent].
+    #[arg(long, value_name = "URL", env = "MONUMENTA_MAIL", hide_env_values = true)]
+    pub(crate) mail: Option<String>,
+    /// A file with that URL.
+    #[arg(long, value_name = "FILE", conflicts_with = "mail")]
+    pub(crate) mail_file: Option<PathBuf>,
     /// After so many days without a visit a device must log in again.
     #[arg(long, value_name = "DAYS", default_value_t = 90, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) session_days: u32,

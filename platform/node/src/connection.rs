@@ -7,6 +7,7 @@ use tokio::sync::mpsc;
 
 use crate::driver::Ask;
 use crate::metrics::Gauged;
+use crate::sessions::OpenSession;
 
 /// What goes to a client.
 #[derive(Clone, Debug)]
@@ -23,6 +24,7 @@ pub struct Connection {
     pub(crate) id: ConnectionId,
     pub(crate) driver: mpsc::Sender<Ask>,
     pub(crate) outbound: mpsc::Receiver<Outbound>,
+    pub(crate) _session: Option<OpenSession>,
     pub(crate) _gauged: Gauged,
 }
 

@@ -16,6 +16,7 @@ mod metrics;
 mod notices;
 mod rooms;
 mod services;
+mod sessions;
 
 pub use connection::{Connection, Outbound};
 pub use environment::Environment;

@@ -32,7 +32,7 @@ impl Rooms {
         self.end_connections_here(ended).await;
     }
 
-    async fn end_connections_here(&self, ended: Ended) {
+    pub(crate) async fn end_connections_here(&self, ended: Ended) {
         let drivers: Vec<mpsc::Sender<Ask>> = self.drivers().values().cloned().collect();
         for driver in drivers {
             // A room that has left memory has no connections.

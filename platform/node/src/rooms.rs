@@ -20,6 +20,7 @@ use crate::connection::Connection;
 use crate::driver::{Ask, RETRY_AFTER, run_room};
 use crate::metrics::Gauged;
 use crate::services::{Services, result_of};
+use crate::sessions::OpenSessions;
 
 /// Length of a room's queue of requests.
 const MAILBOX: usize = 64;
@@ -77,6 +78,7 @@ pub struct Rooms {
     /// Rooms whose match this program cannot continue. They stay due, for a program that can.
     frozen: Mutex<BTreeSet<RoomId>>,
     next_connection: AtomicU64,
+    pub(crate) sessions: Arc<OpenSessions>,
 }
 
 impl Rooms {
@@ -87,6 +89,7 @@ impl Rooms {
             drivers: Mutex::default(),
             frozen: Mutex::default(),
             next_connection: AtomicU64::new(0),
+            sessions: Arc::default(),
         }
     }
 
@@ -133,6 +136,7 @@ impl Rooms {
     ) -> Result<Connection, RoomAccessError> {
         let id = self.next_connection.fetch_add(1, Ordering::Relaxed);
         let (outbound, received) = mpsc::channel(OUTBOUND);
+        let session = visitor.session.map(|session| self.sessions.add(session));
         let connect = |reply| Ask::Connect {
             connection: id,
             visitor: visitor.clone(),
@@ -141,7 +145,8 @@ impl Rooms {
         };
         let (may, driver) = self.ask_driver(room, connect).await?;
         may?;
-        Ok(Connection { id, driver, outbound: received, _gauged: Gauged::connection() })
+        let _gauged = Gauged::connection();
+        Ok(Connection { id, driver, outbound: received, _session: session, _gauged })
     }
 
     /// Carries out a command.
@@ -291,7 +296,7 @@ impl Rooms {
 
     /// Runs what is due though no client asks, for as long as the node lives.
     pub async fn sweep(&self) {
-        tokio::join!(self.keep_time(), self.wake_and_archive());
+        tokio::join!(self.keep_time(), self.wake_and_archive(), self.check_sessions());
     }
 
     /// Sends heartbeats. While the store is away they are tried more often: the players' clocks wait for one.

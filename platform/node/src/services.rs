@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use cluster::Bus;
 use protocol::RequestError;
-use store::{RoomStore, StoreError};
+use store::{RoomStore, Sessions, StoreError};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -21,6 +21,8 @@ pub type Pending<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 pub struct Services {
     /// Where logs are kept.
     pub store: Arc<dyn RoomStore>,
+    /// Which sessions have ended.
+    pub sessions: Arc<dyn Sessions>,
     /// How rooms behave on this node.
     pub config: Arc<room::Config>,
     /// Clocks and random numbers.

@@ -34,6 +34,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub account: Option<String>,
+    /// The confirmed e-mail address of your account. Nobody else sees it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub email: Option<String>,
 }
 
 /// A name and a password.
@@ -89,12 +93,45 @@ pub struct ChangePassword {
 #[derive(Clone, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
-    /// The name to log in with.
+    /// The name to log in with, or the e-mail address of the account.
     pub name: String,
-    /// A code that was not used yet. Spaces, hyphens and capitals do not count.
+    /// A code that was not used yet, written down or sent by mail. Spaces, hyphens and capitals do not count.
     pub code: String,
     /// The new password, of at least 8 characters.
     pub password: String,
+}
+
+/// What replaces a forgotten password on this server, besides the recovery codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct RecoveryWays {
+    /// Whether a code can be sent to the e-mail address of an account.
+    pub mail: bool,
+}
+
+/// Asks for a code by mail that replaces a forgotten password.
+#[derive(Clone, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Forgotten {
+    /// The name to log in with, or the e-mail address of the account.
+    pub name: String,
+}
+
+/// Another e-mail address of your account.
+#[derive(Clone, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeEmail {
+    /// The address. A code is sent there, which must be confirmed.
+    pub email: String,
+    /// The password.
+    pub password: String,
+}
+
+/// Confirms an e-mail address.
+#[derive(Clone, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ConfirmEmail {
+    /// The code that was sent to the address.
+    pub code: String,
 }
 
 /// A device on which you are logged in.
@@ -124,7 +161,17 @@ macro_rules! hidden_in_logs {
     )*};
 }
 
-hidden_in_logs!(Credentials, NewAccount, Codes, Password, ChangePassword, Recovery);
+hidden_in_logs!(
+    Credentials,
+    NewAccount,
+    Codes,
+    Password,
+    ChangePassword,
+    Recovery,
+    Forgotten,
+    ChangeEmail,
+    ConfirmEmail
+);
 
 /// A game of the catalogue.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]

@@ -15,9 +15,10 @@ mod room;
 mod server;
 
 pub use api::{
-    BotLevels, BotSeat, ChangePassword, Codes, Credentials, DeviceInfo, Fault, GameInfo,
-    GameOption, GameStatistics, Invitation, ListedRoom, Me, NewAccount, NewRoom, Password, PlayNow,
-    ReadySeat, Recovery, Report, RoomList, Ruling, SeatOf, Sit, WordsOf,
+    BotLevels, BotSeat, ChangeEmail, ChangePassword, Codes, ConfirmEmail, Credentials, DeviceInfo,
+    Fault, Forgotten, GameInfo, GameOption, GameStatistics, Invitation, ListedRoom, Me, NewAccount,
+    NewRoom, Password, PlayNow, ReadySeat, Recovery, RecoveryWays, Report, RoomList, Ruling,
+    SeatOf, Sit, WordsOf,
 };
 pub use client::{TableDetail, ToServer};
 pub use entry::{AwayReason, Entry, What};

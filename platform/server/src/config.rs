@@ -5,6 +5,8 @@ use std::time::Duration;
 use node::Environment;
 use store::Location;
 
+use crate::mail::MailServer;
+
 /// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -20,6 +22,8 @@ pub struct Config {
     pub transport: Transport,
     /// Whether a proxy reports the addresses of clients.
     pub proxy: Proxy,
+    /// The server that sends mails. Without it nobody can give an e-mail address, or recover an account by it.
+    pub mail: Option<MailServer>,
     /// Rate limits, and limits of size and time.
     pub limits: Limits,
     /// The source of time and of random numbers.
@@ -92,6 +96,10 @@ pub struct Limits {
     pub logins_per_minute: u32,
     /// Login attempts an hour for one account.
     pub logins_per_account: u32,
+    /// Mails an hour for one account name or e-mail address.
+    pub mails_per_hour: u32,
+    /// Mails an hour that one address of clients may ask for.
+    pub mails_per_hour_from_address: u32,
     /// How long a device stays logged in without being used.
     pub session_lifetime: Duration,
     /// Hints a minute for one person.
@@ -128,8 +136,9 @@ impl Config {
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
         let (limits, environment) = (Limits::default(), Environment::default());
         let (transport, proxy) = (Transport::Plain, Proxy::Absent);
-        let (store, drain, metrics) = (DataStore::Embedded, Duration::ZERO, None);
-        Self { listen, metrics, data, store, transport, proxy, limits, environment, drain }
+        let (store, drain) = (DataStore::Embedded, Duration::ZERO);
+        let (metrics, mail) = (None, None);
+        Self { listen, metrics, data, store, transport, proxy, mail, limits, environment, drain }
     }
 
     /// The location of the store.
@@ -162,6 +171,8 @@ impl Limits {
             guests_per_minute: many,
             logins_per_minute: many,
             logins_per_account: many,
+            mails_per_hour: many,
+            mails_per_hour_from_address: many,
             hints_per_minute: many,
             connections_per_address: many as usize,
             ..Self::default()
@@ -180,6 +191,8 @@ impl Default for Limits {
             guests_per_minute: 60,
             logins_per_minute: 10,
             logins_per_account: 30,
+            mails_per_hour: 5,
+            mails_per_hour_from_address: 20,
             session_lifetime: Duration::from_secs(90 * 24 * 3600),
             hints_per_minute: 20,
             connections: 20_000,

@@ -10,6 +10,7 @@ mod config;
 mod connections;
 mod http;
 mod listen;
+mod mail;
 mod metrics;
 mod names;
 mod packs;
@@ -33,11 +34,13 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 pub use config::{Config, DataStore, Limits, Proxy, Role, Transport};
+pub use mail::{MailServer, MailServerError};
 pub use node::Environment;
 
 use crate::connections::Connections;
 use crate::http::App;
 use crate::listen::Acceptor;
+use crate::mail::MailQueue;
 use crate::rate_limit::{HintLimiter, RequestLimits};
 use crate::workers::BotThreads;
 
@@ -103,7 +106,9 @@ impl Server {
             None => None,
         };
         let drain = config.drain;
-        let app = app(config, translators, store, bus);
+        let mail = config.mail.clone().map(mail::open).transpose().map_err(StartError::Text)?;
+        let (mail, mail_task) = mail.unzip();
+        let app = app(config, translators, store, bus, mail);
         app.rooms.services().beat().await?;
         if !http::has_client() {
             tracing::info!("web client not embedded: pages say how to build it");
@@ -123,6 +128,9 @@ impl Server {
             address
         });
         let mut background = vec![tokio::spawn(run_background(Arc::clone(&app)))];
+        if let Some(mail_task) = mail_task {
+            background.push(tokio::spawn(mail_task.run(Arc::clone(&app))));
+        }
         if let Some(received) = received {
             let rooms = Arc::clone(&app.rooms);
             background.push(tokio::spawn(async move { rooms.follow(received).await }));
@@ -192,6 +200,7 @@ fn app(
     translators: Translators,
     store: store::Store,
     bus: Option<Arc<dyn cluster::Bus>>,
+    mail: Option<MailQueue>,
 ) -> Arc<App> {
     let role = config.role();
     let Config { limits, environment, transport, proxy, data, .. } = config;
@@ -207,6 +216,7 @@ fn app(
     };
     let services = Services {
         store: Arc::clone(&store.rooms),
+        sessions: Arc::clone(&store.sessions),
         config: Arc::new(room_config),
         environment,
         workers: Arc::clone(&bots) as Arc<dyn node::Workers>,
@@ -225,6 +235,7 @@ fn app(
         transport,
         proxy,
         connections: Connections::of_rooms(&limits),
+        mail,
         limits,
         reports: data.join("reports"),
         draining: AtomicBool::new(false),

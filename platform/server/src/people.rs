@@ -20,6 +20,9 @@ static HASHING: Semaphore = Semaphore::const_new(2);
 /// The number of characters of a token.
 const LENGTH: usize = 52;
 
+/// The number of characters of a code, each of five bits.
+pub(crate) const CODE_LENGTH: usize = 16;
+
 /// How long browsers keep a cookie. The server forgets the token long before, if it is not used.
 const COOKIE_AGE: Duration = Duration::days(400);
 
@@ -41,12 +44,6 @@ impl Token {
         sha256(&self.0)
     }
 
-    /// The session that it stands for: a number that does not betray it.
-    pub(crate) fn session(&self) -> u64 {
-        let hash = Sha256::digest(self.0.as_bytes());
-        hash.iter().take(8).fold(0, |session, byte| session << 8 | u64::from(*byte))
-    }
-
     /// The cookie that carries it.
     pub(crate) fn cookie(&self, transport: Transport) -> Cookie<'static> {
         cookie(transport, self.0.clone(), COOKIE_AGE)
@@ -57,6 +54,12 @@ impl Token {
 pub(crate) fn sha256(secret: &str) -> TokenHash {
     let hash = Sha256::digest(secret.as_bytes());
     TokenHash(hash.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// The stored form of a code. People copy codes by hand: spaces, hyphens and capitals do not count.
+pub(crate) fn code_hash(code: &str) -> TokenHash {
+    let plain: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
+    sha256(&plain.to_lowercase())
 }
 
 /// Whether a token that was last used then is forgotten.
@@ -100,6 +103,7 @@ pub(crate) async fn new_guest(
         name: clean_name(name).unwrap_or_else(|| "Guest".to_owned()),
         account: None,
         password: None,
+        email: None,
         created: environment.wall(),
         deleted: false,
     };

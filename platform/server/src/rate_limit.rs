@@ -26,6 +26,9 @@ pub(crate) struct RequestLimits {
     pub(crate) guests: RateLimiter<IpAddr>,
     pub(crate) logins: RateLimiter<IpAddr>,
     pub(crate) logins_of_account: RateLimiter<String>,
+    /// By the hash of the account name or e-mail address that mails are for.
+    pub(crate) mails: RateLimiter<String>,
+    pub(crate) mails_from: RateLimiter<IpAddr>,
     pub(crate) rooms: RateLimiter<i64>,
     pub(crate) rooms_from: RateLimiter<IpAddr>,
 }
@@ -68,6 +71,8 @@ impl RequestLimits {
                 limits.logins_per_account,
                 HOUR,
             ),
+            mails: RateLimiter::new("mails", limits.mails_per_hour, HOUR),
+            mails_from: RateLimiter::new("mails_from", limits.mails_per_hour_from_address, HOUR),
             rooms: RateLimiter::new("rooms", limits.rooms_per_hour, HOUR),
             rooms_from: RateLimiter::new("rooms_from", limits.rooms_per_hour_from_address, HOUR),
         }
@@ -84,6 +89,8 @@ impl RequestLimits {
         self.guests.forget_idle();
         self.logins.forget_idle();
         self.logins_of_account.forget_idle();
+        self.mails.forget_idle();
+        self.mails_from.forget_idle();
         self.rooms.forget_idle();
         self.rooms_from.forget_idle();
     }

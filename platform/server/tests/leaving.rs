@@ -98,6 +98,43 @@ async fn logging_out_ends_the_connection() {
     server.stop().await.unwrap();
 }
 
+/// A thief who knows the password is at the table on another device.
+#[tokio::test]
+async fn another_password_ends_the_connections_of_other_devices() {
+    let (_folder, server) = start().await;
+    let mut people = [person(&server, "Anna").await, person(&server, "Ben").await];
+    let credentials = json!({ "name": "anna", "password": "correct horse" });
+    let account = done(&mut people[0], "/api/account", credentials.clone()).await;
+    let (room, _) = room_of(&mut people, "antiquity", 2, json!({})).await;
+    let mut others = Vec::new();
+    for _ in 0..4 {
+        let mut device = TestClient::new(server.address());
+        done(&mut device, "/api/login", credentials.clone()).await;
+        let line = enter(&device, &room, None, None).await;
+        others.push((device, line));
+    }
+    let mut own = enter(&people[0], &room, None, None).await;
+    let devices = others[0].0.get("/api/me/devices").await.unwrap().json();
+    let first = devices.as_array().unwrap().iter().find(|device| device["this"] == true).unwrap();
+    let path = format!("/api/me/devices/{}", first["id"].as_str().unwrap());
+    assert_eq!(people[0].delete(&path).await.unwrap().status, 204);
+    assert_eq!(bye(&mut others.remove(0).1).await, CloseReason::Ended);
+    let change = json!({ "current": "correct horse", "password": "battery staple" });
+    assert_eq!(people[0].post("/api/me/password", &change).await.unwrap().status, 204);
+    for (_, mut line) in others {
+        assert_eq!(bye(&mut line).await, CloseReason::Ended);
+    }
+    own.send(&ToServer::Ping { id: "p".to_owned() }).await.unwrap();
+    assert!(matches!(own.reply_to("p").await.unwrap(), FromServer::Done { .. }), "this one stays");
+
+    let mut new = TestClient::new(server.address());
+    let code = &account["codes"][0];
+    let recover = json!({ "name": "anna", "code": code, "password": "third password" });
+    done(&mut new, "/api/recover", recover).await;
+    assert_eq!(bye(&mut own).await, CloseReason::Ended);
+    server.stop().await.unwrap();
+}
+
 /// A server that was down for an hour, on a machine whose clock goes on.
 #[tokio::test]
 async fn a_restart_costs_no_player_time() {

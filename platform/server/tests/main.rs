@@ -14,6 +14,7 @@ mod before;
 mod boards;
 mod bots;
 mod copy;
+mod email;
 mod ends;
 mod faults;
 mod full_disk;

@@ -1,6 +1,6 @@
 //! The durable contents of the simulated store. They survive every crash.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use protocol::RoomState;
 use room::{LogEntry, RoomCommit, RoomId};
@@ -32,6 +32,8 @@ pub(crate) struct Database {
     logs: BTreeMap<RoomId, Vec<Stored>>,
     rows: BTreeMap<RoomId, Row>,
     visits: BTreeMap<(i64, RoomId), u32>,
+    /// Sessions that are logged in. Only the test of logouts has some.
+    pub(crate) sessions: BTreeSet<u64>,
     pub(crate) heartbeat: Heartbeat,
     encoded: bool,
     has_leases: bool,
@@ -46,6 +48,7 @@ impl Database {
             logs: BTreeMap::new(),
             rows: BTreeMap::new(),
             visits: BTreeMap::new(),
+            sessions: BTreeSet::new(),
             heartbeat: Heartbeat::default(),
             encoded: plan.encoded,
             has_leases: 1 < plan.n_nodes,

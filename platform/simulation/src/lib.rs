@@ -15,6 +15,8 @@ mod faults;
 mod lobby;
 mod node;
 mod plan;
+#[cfg(test)]
+mod sessions;
 mod store;
 mod world;
 

@@ -65,6 +65,7 @@ impl Node {
         };
         let services = Services {
             store: store.clone(),
+            sessions: store.clone(),
             config: Arc::new(config),
             environment: environment(world, dice, Arc::clone(&skew)),
             workers: Arc::new(workers),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
 use room::{LogEntry, RoomCommit, RoomId};
-use store::{Heartbeat, RoomStore, Since, StoreError, StoreFuture, WallClock};
+use store::{Heartbeat, RoomStore, Sessions, Since, StoreError, StoreFuture, WallClock};
 use tokio_util::sync::CancellationToken;
 
 use crate::database::Database;
@@ -225,6 +225,18 @@ impl RoomStore for NodeStore {
         let room = room.to_owned();
         Box::pin(async move {
             self.call("archive", false, |database| Ok(database.archive(&room))).await
+        })
+    }
+}
+
+impl Sessions for NodeStore {
+    fn ended(&self, sessions: Vec<u64>) -> StoreFuture<'_, Vec<u64>> {
+        Box::pin(async move {
+            let ended = |database: &mut Database| {
+                let is_ended = |session: &u64| !database.sessions.contains(session);
+                Ok(sessions.into_iter().filter(is_ended).collect())
+            };
+            self.call("sessions", false, ended).await
         })
     }
 }

@@ -8,7 +8,9 @@
 macro_rules! writes_of_people {
     ($connection:ty, lock = $lock:literal) => {
         use sqlx::query;
-        use $crate::{Device, NewToken, PersonChange, PersonUpdate, StoreError, TokenHash};
+        use $crate::{
+            Device, MailCode, MailPurpose, NewToken, PersonChange, PersonUpdate, StoreError, TokenHash,
+        };
 
         pub(super) async fn write_update(
             connection: &mut $connection,
@@ -54,30 +56,49 @@ macro_rules! writes_of_people {
                                WHERE id = $1 AND password = $2 AND deleted = 0";
                     let change = query(sql).bind(person).bind(from).bind(to);
                     fits(change.execute(&mut *connection).await?.rows_affected())?;
+                    delete_mail_code(connection, person, MailPurpose::Recover).await?;
                     revoke_others(connection, person, keep).await
                 }
                 PersonChange::Codes(codes) => {
-                    let sql = "UPDATE person SET name = name \
-                               WHERE id = $1 AND account IS NOT NULL AND deleted = 0";
-                    let lock = query(sql).bind(person);
-                    fits(lock.execute(&mut *connection).await?.rows_affected())?;
+                    lock_account(connection, person).await?;
                     write_codes(connection, person, codes).await
                 }
-                PersonChange::Recover { code, password } => {
-                    let sql = "DELETE FROM recovery WHERE person = $1 AND hash = $2";
-                    let used = query(sql).bind(person).bind(&code.0);
-                    fits(used.execute(&mut *connection).await?.rows_affected())?;
+                PersonChange::Recover { code, at, password } => {
                     let sql = "UPDATE person SET password = $2 \
                                WHERE id = $1 AND account IS NOT NULL AND deleted = 0";
                     let change = query(sql).bind(person).bind(password);
                     fits(change.execute(&mut *connection).await?.rows_affected())?;
+                    let sql = "DELETE FROM recovery WHERE person = $1 AND hash = $2";
+                    let used = query(sql).bind(person).bind(&code.0);
+                    if used.execute(&mut *connection).await?.rows_affected() == 0 {
+                        use_mail_code(connection, person, MailPurpose::Recover, code, *at).await?;
+                    }
+                    delete_mail_code(connection, person, MailPurpose::Recover).await?;
                     revoke_others(connection, person, &TokenHash(String::new())).await
+                }
+                PersonChange::MailCode(code) => write_mail_code(connection, person, code).await,
+                PersonChange::ConfirmEmail { code, at } => {
+                    lock_account(connection, person).await?;
+                    let confirm = MailPurpose::Confirm;
+                    let email = use_mail_code(connection, person, confirm, code, *at).await?;
+                    let sql = "UPDATE person SET email = $2 WHERE id = $1";
+                    query(sql).bind(person).bind(email).execute(&mut *connection).await?;
+                    // It was sent to the former address.
+                    delete_mail_code(connection, person, MailPurpose::Recover).await
+                }
+                PersonChange::RemoveEmail => {
+                    let sql = "UPDATE person SET email = NULL \
+                               WHERE id = $1 AND account IS NOT NULL AND deleted = 0";
+                    let remove = query(sql).bind(person);
+                    fits(remove.execute(&mut *connection).await?.rows_affected())?;
+                    delete_mail_codes(connection, person).await
                 }
                 PersonChange::Delete => {
                     let sql = "UPDATE person SET name = '—', account = NULL, password = NULL, \
-                               skeleton = NULL, deleted = 1 WHERE id = $1";
+                               email = NULL, skeleton = NULL, deleted = 1 WHERE id = $1";
                     query(sql).bind(person).execute(&mut *connection).await?;
                     write_codes(connection, person, &[]).await?;
+                    delete_mail_codes(connection, person).await?;
                     revoke_others(connection, person, &TokenHash(String::new())).await
                 }
             }
@@ -86,6 +107,65 @@ macro_rules! writes_of_people {
         /// Fails if a statement changed nothing: the person is not as the change expects.
         fn fits(rows_affected: u64) -> Result<(), StoreError> {
             if rows_affected == 0 { Err(StoreError::PersonChanged) } else { Ok(()) }
+        }
+
+        /// Fails if the person has no account. Else nobody changes the person until the end of the transaction.
+        async fn lock_account(
+            connection: &mut $connection,
+            person: i64,
+        ) -> Result<(), StoreError> {
+            let sql = "UPDATE person SET name = name \
+                       WHERE id = $1 AND account IS NOT NULL AND deleted = 0";
+            fits(query(sql).bind(person).execute(connection).await?.rows_affected())
+        }
+
+        async fn write_mail_code(
+            connection: &mut $connection,
+            person: i64,
+            code: &MailCode,
+        ) -> Result<(), StoreError> {
+            lock_account(connection, person).await?;
+            let sql = "INSERT INTO mail_code (person, purpose, hash, email, expires) \
+                       SELECT id, $2, $3, $4, $5 FROM person \
+                       WHERE id = $1 AND ($2 = 'confirm' OR email = $4) \
+                       ON CONFLICT (person, purpose) DO UPDATE SET \
+                       hash = excluded.hash, email = excluded.email, expires = excluded.expires";
+            let write = query(sql).bind(person).bind(code.purpose.text()).bind(&code.hash.0);
+            let write = write.bind(&code.email).bind(code.expires);
+            fits(write.execute(connection).await?.rows_affected())
+        }
+
+        /// Deletes a code that counts at that time, and returns the address that it was sent to.
+        async fn use_mail_code(
+            connection: &mut $connection,
+            person: i64,
+            purpose: MailPurpose,
+            code: &TokenHash,
+            at: i64,
+        ) -> Result<String, StoreError> {
+            let sql = "DELETE FROM mail_code WHERE person = $1 AND purpose = $2 AND hash = $3 \
+                       AND expires > $4 RETURNING email";
+            let used = sqlx::query_scalar(sql).bind(person).bind(purpose.text());
+            let used = used.bind(&code.0).bind(at).fetch_optional(connection).await?;
+            used.ok_or(StoreError::PersonChanged)
+        }
+
+        async fn delete_mail_code(
+            connection: &mut $connection,
+            person: i64,
+            purpose: MailPurpose,
+        ) -> Result<(), StoreError> {
+            let sql = "DELETE FROM mail_code WHERE person = $1 AND purpose = $2";
+            query(sql).bind(person).bind(purpose.text()).execute(connection).await?;
+            Ok(())
+        }
+
+        async fn delete_mail_codes(
+            connection: &mut $connection,
+            person: i64,
+        ) -> Result<(), StoreError> {
+            delete_mail_code(connection, person, MailPurpose::Confirm).await?;
+            delete_mail_code(connection, person, MailPurpose::Recover).await
         }
 
         async fn write_codes(
@@ -180,15 +260,17 @@ macro_rules! writes_of_people {
             rows: &$crate::Import,
         ) -> Result<(), StoreError> {
             for person in &rows.people {
-                let sql = "INSERT INTO person (id, name, account, password, created, deleted) \
-                           VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET \
+                let sql = "INSERT INTO person (id, name, account, password, email, created, deleted) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET \
                            name = excluded.name, account = excluded.account, skeleton = NULL, \
-                           password = excluded.password, deleted = excluded.deleted";
+                           password = excluded.password, email = excluded.email, \
+                           deleted = excluded.deleted";
                 let import = query(sql)
                     .bind(person.id)
                     .bind(&person.name)
                     .bind(&person.account)
                     .bind(&person.password)
+                    .bind(&person.email)
                     .bind(person.created)
                     .bind(i64::from(person.deleted));
                 import.execute(&mut *connection).await?;

@@ -41,8 +41,8 @@ pub use postgres::PostgresStore;
 pub use prune::{AccountMatches, PruneMode, Pruned, Retention};
 pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use rows::{
-    Counts, Device, Import, KeptPack, NewToken, Person, PersonChange, PersonUpdate, Statistics,
-    TokenHash,
+    Counts, Device, Import, KeptPack, MailCode, MailPurpose, NewToken, Person, PersonChange,
+    PersonUpdate, Statistics, TokenHash,
 };
 pub use skeleton::{skeleton, skeletons};
 pub use sqlite::SqliteStore;
@@ -113,6 +113,8 @@ pub trait People: Send + Sync + std::fmt::Debug {
     fn person_by_account(&self, account: &str) -> StoreFuture<'_, Option<Person>>;
     /// The person whose account name has this [`skeleton`].
     fn person_by_skeleton(&self, skeleton: &str) -> StoreFuture<'_, Option<Person>>;
+    /// People with an account and this confirmed e-mail address, which is in lower case.
+    fn people_by_email(&self, email: &str, limit: u32) -> StoreFuture<'_, Vec<Person>>;
     /// The person's results, game by game.
     fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>>;
 }
@@ -131,6 +133,12 @@ pub trait Tokens: Send + Sync + std::fmt::Debug {
     fn revoke_others(&self, person: i64, keep: TokenHash) -> StoreFuture<'_, ()>;
     /// The devices of a person, the last used first.
     fn devices(&self, person: i64) -> StoreFuture<'_, Vec<Device>>;
+}
+
+/// Sessions by the numbers that stand for their tokens ([`TokenHash::session`]).
+pub trait Sessions: Send + Sync + std::fmt::Debug {
+    /// Those of these sessions that have no token: they were logged out, or their person is deleted.
+    fn ended(&self, sessions: Vec<u64>) -> StoreFuture<'_, Vec<u64>>;
 }
 
 /// Rate limits that all nodes count together.
@@ -193,6 +201,8 @@ pub struct Store {
     pub people: Arc<dyn People>,
     /// Tokens.
     pub tokens: Arc<dyn Tokens>,
+    /// Sessions.
+    pub sessions: Arc<dyn Sessions>,
     /// Rate limits.
     pub limits: Arc<dyn RateLimits>,
     /// Content packs.
@@ -205,7 +215,15 @@ impl Store {
     /// A store whose parts are all the same database.
     pub fn new<T>(database: T) -> Self
     where
-        T: RoomStore + RoomIndex + People + Tokens + RateLimits + Packs + Maintenance + 'static,
+        T: RoomStore
+            + RoomIndex
+            + People
+            + Tokens
+            + Sessions
+            + RateLimits
+            + Packs
+            + Maintenance
+            + 'static,
     {
         let database = Arc::new(database);
         Self {
@@ -213,6 +231,7 @@ impl Store {
             index: database.clone(),
             people: database.clone(),
             tokens: database.clone(),
+            sessions: database.clone(),
             limits: database.clone(),
             packs: database.clone(),
             maintenance: database,

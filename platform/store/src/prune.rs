@@ -11,7 +11,7 @@ pub struct Retention {
     pub matches: i64,
     /// Whether matches go in which a person with an account had a seat, talked or was the host.
     pub account_matches: AccountMatches,
-    /// Tokens go that were not used since, and guests who came before then, have no token and are named in no room.
+    /// Tokens go that were not used since, codes in mails that have not counted since, and guests who came before then, have no token and are named in no room.
     pub tokens: i64,
 }
 
@@ -112,6 +112,8 @@ macro_rules! prunes {
             sqlx::raw_sql("DROP TABLE stale").execute(&mut *connection).await?;
             let tokens = sqlx::query("DELETE FROM token WHERE used < $1").bind(retention.tokens);
             let tokens = tokens.execute(&mut *connection).await?.rows_affected();
+            let mailed = sqlx::query("DELETE FROM mail_code WHERE expires < $1");
+            mailed.bind(retention.tokens).execute(&mut *connection).await?;
             let guests = sqlx::query(prune::STALE_GUESTS).bind(retention.tokens);
             let guests = guests.execute(&mut *connection).await?.rows_affected();
             sqlx::query(prune::VISITS_OF_NOBODY).execute(&mut *connection).await?;

@@ -15,9 +15,11 @@ pub struct Person {
     pub account: Option<String>,
     /// The hash of the password.
     pub password: Option<String>,
+    /// The confirmed e-mail address of the account, in lower case.
+    pub email: Option<String>,
     /// When they first came, in milliseconds since 1970.
     pub created: i64,
-    /// Whether they deleted themselves. Then the row has no name and no account.
+    /// Whether they deleted themselves. Then the row has no name, no account and no address.
     pub deleted: bool,
 }
 
@@ -66,13 +68,28 @@ pub enum PersonChange {
     },
     /// Other codes instead of all earlier ones. Expects an account.
     Codes(Vec<TokenHash>),
-    /// Another password for one of the codes, which is used up. All tokens are revoked.
+    /// Another password for one of the codes, which is used up: a code that the person has written down, or one that was
+    /// sent by mail and is not too old. All tokens are revoked.
     Recover {
         /// The hash of the code.
         code: TokenHash,
+        /// The time, in milliseconds since 1970.
+        at: i64,
         /// The hash of the new password.
         password: String,
     },
+    /// A code that is about to be sent by mail. It replaces the last one of the same purpose. Expects an account, and for
+    /// a code that recovers the account, that its address is that of the code.
+    MailCode(MailCode),
+    /// The address that a code was sent to becomes that of the account. The code is used up.
+    ConfirmEmail {
+        /// The hash of the code.
+        code: TokenHash,
+        /// The time, in milliseconds since 1970.
+        at: i64,
+    },
+    /// The account has no e-mail address any more, and codes that were sent count no longer. Expects an account.
+    RemoveEmail,
     /// The person is deleted for ever, with all tokens and codes. Deleting twice is no error.
     Delete,
 }
@@ -93,6 +110,38 @@ impl PersonChange {
 impl From<Person> for PersonUpdate {
     fn from(person: Person) -> Self {
         Self { person: person.id, change: PersonChange::Add(person), token: None }
+    }
+}
+
+/// A code that is sent by mail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MailCode {
+    /// What it is for.
+    pub purpose: MailPurpose,
+    /// The hash of the code.
+    pub hash: TokenHash,
+    /// The address that it is sent to, in lower case.
+    pub email: String,
+    /// Until when it counts, in milliseconds since 1970.
+    pub expires: i64,
+}
+
+/// What a code in a mail is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MailPurpose {
+    /// It confirms the address.
+    Confirm,
+    /// It replaces a forgotten password.
+    Recover,
+}
+
+impl MailPurpose {
+    /// The text of the column `purpose`.
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            MailPurpose::Confirm => "confirm",
+            MailPurpose::Recover => "recover",
+        }
     }
 }
 
@@ -123,6 +172,14 @@ pub struct Device {
 /// The stored form of a token or of a recovery code: its hash, in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TokenHash(pub String);
+
+impl TokenHash {
+    /// The number that stands for the token where the token itself must not be known: its first 16 digits.
+    pub fn session(&self) -> u64 {
+        let digits = self.0.get(..16).unwrap_or(&self.0);
+        u64::from_str_radix(digits, 16).unwrap_or(0)
+    }
+}
 
 impl std::fmt::Debug for TokenHash {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

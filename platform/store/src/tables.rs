@@ -17,7 +17,7 @@ macro_rules! select_room {
 
 macro_rules! select_person {
     ($rest:literal) => {
-        concat!("SELECT id, name, account, password, created, deleted FROM person ", $rest)
+        concat!("SELECT id, name, account, password, email, created, deleted FROM person ", $rest)
     };
 }
 
@@ -48,8 +48,13 @@ pub(crate) const MEMBERS: &str =
 pub(crate) const PERSON: &str = select_person!("WHERE id = $1");
 pub(crate) const PERSON_BY_ACCOUNT: &str = select_person!("WHERE account = $1");
 pub(crate) const PERSON_BY_SKELETON: &str = select_person!("WHERE skeleton = $1");
-pub(crate) const TOKEN_OWNER: &str = "SELECT id, name, account, password, person.created, deleted, used \
+pub(crate) const PEOPLE_BY_EMAIL: &str = select_person!("WHERE email = $1 ORDER BY id LIMIT $2");
+pub(crate) const TOKEN_OWNER: &str = "SELECT id, name, account, password, email, person.created, \
+     deleted, used \
      FROM token JOIN person ON person.id = token.person WHERE hash = $1 AND deleted = 0";
+/// Any token whose hash begins with these digits. No digit is as large as `g`.
+pub(crate) const TOKEN_OF_SESSION: &str =
+    "SELECT hash FROM token WHERE hash >= $1 AND hash < $1 || 'g' LIMIT 1";
 pub(crate) const DEVICES: &str = "SELECT hash, person, device, created, used FROM token \
      WHERE person = $1 ORDER BY used DESC, hash";
 pub(crate) const STATISTICS: &str = "SELECT game, COUNT(*) AS played, \
@@ -193,9 +198,15 @@ pub(crate) fn person(row: &impl Columns) -> Result<Person, StoreError> {
         name: row.text("name")?.to_owned(),
         account: row.maybe_text("account")?.map(str::to_owned),
         password: row.maybe_text("password")?.map(str::to_owned),
+        email: row.maybe_text("email")?.map(str::to_owned),
         created: row.int("created")?,
         deleted: row.int("deleted")? != 0,
     })
+}
+
+/// The digits with which the hash of a session's token begins.
+pub(crate) fn session_digits(session: u64) -> String {
+    format!("{session:016x}")
 }
 
 /// A row of [`TOKEN_OWNER`].

@@ -66,6 +66,24 @@ class Myself {
     return this.#is(await ask<Me>("POST", "/api/recover", { name, code, password }));
   }
 
+  /** Lets the server send a recovery code to the address of that account, if there is one. */
+  async askForCode(name: string) {
+    await ask("POST", "/api/recover/mail", { name });
+  }
+
+  /** Lets the server send a code to an address, which must be confirmed with it. */
+  async changeEmail(email: string, password: string) {
+    await ask("POST", "/api/me/email", { email, password });
+  }
+
+  async confirmEmail(code: string) {
+    this.#is(await ask<Me>("POST", "/api/me/email/confirm", { code }));
+  }
+
+  async removeEmail(password: string) {
+    this.#is(await ask<Me>("POST", "/api/me/email/remove", { password }));
+  }
+
   async logIn(name: string, password: string): Promise<Me> {
     return this.#is(await ask<Me>("POST", "/api/login", { name, password }));
   }

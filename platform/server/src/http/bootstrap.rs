@@ -48,7 +48,7 @@ pub(crate) async fn page(app: &Arc<App>, client: &ClientPage, mut request: Parts
 }
 
 /// The language of the cookie, or else the one that the browser prefers.
-fn language_of(headers: &HeaderMap) -> Language {
+pub(crate) fn language_of(headers: &HeaderMap) -> Language {
     let preferred = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let cookies = CookieJar::from_headers(headers);
     let chosen = cookies.get("language").map(|cookie| cookie.value());

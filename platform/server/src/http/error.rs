@@ -41,6 +41,12 @@ pub(crate) enum ApiError {
     /// The account name or the password is wrong.
     #[error("the name or the password is wrong")]
     BadLogin,
+    /// The name or the code is wrong, or the code counts no longer.
+    #[error("the name or the code is wrong, or the code was used or is too old")]
+    BadCode,
+    /// This is no e-mail address.
+    #[error("this is no e-mail address")]
+    BadEmail,
     /// The person already has an account.
     #[error("you have an account already")]
     HasAccount,
@@ -88,6 +94,8 @@ impl ApiError {
             Self::WorkerOnly => (StatusCode::NOT_FOUND, "works_only"),
             Self::NotIdentified => (StatusCode::UNAUTHORIZED, "nobody"),
             Self::BadLogin => (StatusCode::UNAUTHORIZED, "login"),
+            Self::BadCode => (StatusCode::UNAUTHORIZED, "code"),
+            Self::BadEmail => (StatusCode::BAD_REQUEST, "email"),
             Self::HasAccount => (StatusCode::CONFLICT, "account"),
             Self::NameTaken => (StatusCode::CONFLICT, "taken"),
             Self::PersonChanged => (StatusCode::CONFLICT, "person_changed"),

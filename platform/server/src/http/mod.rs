@@ -7,6 +7,7 @@ mod client;
 mod client_ip;
 mod compression;
 mod content;
+mod email;
 mod error;
 mod games;
 mod guard;
@@ -38,6 +39,7 @@ use tower_http::trace::TraceLayer;
 use crate::config::{MAX_BODY, MAX_RECORD};
 use crate::connections::Connections;
 use crate::http::openapi::{DELETE, GET, POST, Routes};
+use crate::mail::MailQueue;
 use crate::rate_limit::{HintLimiter, RateLimitError, RateLimiter, RequestLimits};
 use crate::workers::BotThreads;
 use crate::{Limits, Proxy, Role, Transport, metrics};
@@ -56,6 +58,8 @@ pub(crate) struct App {
     pub(crate) connections: Arc<Connections>,
     pub(crate) hints: Arc<HintLimiter>,
     pub(crate) bots: Arc<BotThreads>,
+    /// Sends mails, if there is a mail server.
+    pub(crate) mail: Option<MailQueue>,
     /// The folder with the lab's reports.
     pub(crate) reports: PathBuf,
     /// Whether the server is about to stop: the readiness probe fails then.
@@ -118,6 +122,7 @@ fn routes_of_every_node() -> Routes {
 }
 
 const CATALOGUE: &str = "The content of a game in fr or en, numbered as in views: the type Catalogue of its generated.ts.";
+const FORGOTTEN: &str = "Sends a code that replaces a forgotten password, if the account has an e-mail address: 204 in any case. 404 if this server sends no mails.";
 const END: &str = "Agrees to end a match that this server cannot continue.";
 const RECORDS: &str =
     "Makes a practice room of a record that was played elsewhere, if it verifies: else 422.";
@@ -144,6 +149,11 @@ fn all_routes() -> Routes {
         .add(POST, "/api/login", "Logs in.", people::log_in)
         .add(POST, "/api/logout", "Logs out on this device.", people::log_out)
         .add(POST, "/api/recover", "Logs in with a recovery code.", sessions::recover)
+        .add(GET, "/api/recover", "What replaces a forgotten password here.", email::ways)
+        .add(POST, "/api/recover/mail", FORGOTTEN, email::forgotten)
+        .add(POST, "/api/me/email", "Sends a code to an e-mail address.", email::change)
+        .add(POST, "/api/me/email/confirm", "Confirms your e-mail address.", email::confirm)
+        .add(POST, "/api/me/email/remove", "Removes your e-mail address.", email::remove)
         .add(POST, "/api/me/password", "Changes the password.", sessions::change_password)
         .add(POST, "/api/me/codes", "Replaces the recovery codes.", sessions::new_codes)
         .add(GET, "/api/me/devices", "Where you are logged in.", sessions::devices)

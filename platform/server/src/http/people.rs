@@ -129,8 +129,7 @@ pub(crate) async fn log_out(
     who: Who,
 ) -> Result<WithCookie<Done<StatusCode>>, ApiError> {
     if let Some(token) = &who.token {
-        app.store.tokens.revoke(token.hash()).await?;
-        app.rooms.end_connections(Ended::Session(token.session())).await;
+        sessions::end(&app, token.hash()).await?;
     }
     Ok(forget_cookie(&app))
 }
@@ -199,7 +198,12 @@ fn forget_cookie(app: &App) -> WithCookie<Done<StatusCode>> {
 }
 
 pub(crate) fn shown(person: &Person) -> Me {
-    Me { person: person.id, name: person.name.clone(), account: person.account.clone() }
+    Me {
+        person: person.id,
+        name: person.name.clone(),
+        account: person.account.clone(),
+        email: person.email.clone(),
+    }
 }
 
 fn checked(credentials: Credentials) -> Result<(String, String), ApiError> {

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use protocol::{ChangePassword, Codes, DeviceInfo, Me, Password, Recovery};
+use room::Ended;
 use store::{NewToken, Person, PersonChange, PersonUpdate, StoreError, TokenHash};
 
 use crate::http::App;
@@ -13,13 +14,12 @@ use crate::http::auth::{Known, Who, WithCookie};
 use crate::http::error::{ApiError, Body};
 use crate::http::openapi::Done;
 use crate::http::people::{check_password, save, shown};
+use crate::mail::people_called;
 use crate::names::account_name;
-use crate::people::{self, Token};
+use crate::people::{self, CODE_LENGTH, Token, code_hash};
 
 /// How many recovery codes a person gets.
 const CODES: usize = 8;
-/// The number of characters of a code, each of five bits.
-const CODE_LENGTH: usize = 16;
 /// How many digits of its token's hash identify a device.
 const DEVICE_ID: usize = 16;
 
@@ -31,10 +31,12 @@ pub(crate) async fn change_password(
 ) -> Result<Done<StatusCode>, ApiError> {
     let keep = who.token.as_ref().ok_or(ApiError::NotIdentified)?.hash();
     check_password(&password)?;
-    let person = proven(&app, who, current).await?;
+    let person = proven(&app, &who, current).await?;
     let from = person.password.ok_or(ApiError::BadLogin)?;
     let to = hashed(&app, password).await?;
+    let others = sessions_but(&app, person.id, Some(&keep)).await?;
     save(&app, PersonChange::Password { from, to, keep }.of(person.id)).await?;
+    end_connections(&app, others).await;
     Ok(Done(StatusCode::NO_CONTENT))
 }
 
@@ -44,33 +46,39 @@ pub(crate) async fn new_codes(
     who: Who,
     Body(Password { password }): Body<Password>,
 ) -> Result<Json<Codes>, ApiError> {
-    let person = proven(&app, who, password).await?;
+    let person = proven(&app, &who, password).await?;
     let (codes, hashes) = random_codes(&app);
     save(&app, PersonChange::Codes(hashes).of(person.id)).await?;
     Ok(Json(Codes { codes }))
 }
 
-/// Sets another password with a recovery code, and logs in. All devices are logged out.
+/// Sets another password with a recovery code, one that was written down or one that came by mail, and logs in. All devices
+/// are logged out.
 pub(crate) async fn recover(
     State(app): State<Arc<App>>,
     who: Who,
     Body(Recovery { name, code, password }): Body<Recovery>,
 ) -> Result<WithCookie<Json<Me>>, ApiError> {
     check_password(&password)?;
-    let account = account_name(&name).ok_or(ApiError::BadLogin)?;
+    let account = account_name(&name).ok_or(ApiError::BadCode)?;
     check_attempt(&app, &who, &account).await?;
-    let found = app.store.people.person_by_account(&account).await?;
-    let person = found.ok_or(ApiError::BadLogin)?;
+    // Hashed before anybody is looked for: the time does not tell whether there is such an account.
     let password = hashed(&app, password).await?;
-    let change = PersonChange::Recover { code: code_hash(&code), password };
+    let at = app.rooms.services().environment.wall();
+    let change = PersonChange::Recover { code: code_hash(&code), at, password };
     let (token, new) = new_token(&app, &who);
-    let update = PersonUpdate { token: Some(new), ..change.of(person.id) };
-    match app.store.people.save(update).await {
-        Err(StoreError::PersonChanged) => return Err(ApiError::BadLogin),
-        saved => saved?,
+    for person in people_called(&*app.store.people, &name).await? {
+        let others = sessions_but(&app, person.id, None).await?;
+        let update = PersonUpdate { token: Some(new.clone()), ..change.clone().of(person.id) };
+        match app.store.people.save(update).await {
+            Err(StoreError::PersonChanged) => continue,
+            saved => saved?,
+        }
+        end_connections(&app, others).await;
+        let me = shown(&person);
+        return Ok(Known::new(person, Some(token.cookie(app.transport))).with(Json(me)));
     }
-    let me = shown(&person);
-    Ok(Known::new(person, Some(token.cookie(app.transport))).with(Json(me)))
+    Err(ApiError::BadCode)
 }
 
 /// The devices on which the person is logged in, the last used first.
@@ -102,7 +110,7 @@ pub(crate) async fn log_out_device(
     let known = who.known()?;
     let devices = app.store.tokens.devices(known.person.id).await?;
     let device = devices.into_iter().find(|device| device_id(&device.token) == id);
-    app.store.tokens.revoke(device.ok_or(ApiError::NotFound)?.token).await?;
+    end(&app, device.ok_or(ApiError::NotFound)?.token).await?;
     Ok(Done(StatusCode::NO_CONTENT))
 }
 
@@ -113,8 +121,36 @@ pub(crate) async fn log_out_others(
 ) -> Result<Done<StatusCode>, ApiError> {
     let this = who.token.as_ref().ok_or(ApiError::NotIdentified)?.hash();
     let known = who.known()?;
+    let others = sessions_but(&app, known.person.id, Some(&this)).await?;
     app.store.tokens.revoke_others(known.person.id, this).await?;
+    end_connections(&app, others).await;
     Ok(Done(StatusCode::NO_CONTENT))
+}
+
+/// Logs out a device and ends its connections, on all nodes.
+pub(crate) async fn end(app: &App, token: TokenHash) -> Result<(), ApiError> {
+    let session = token.session();
+    app.store.tokens.revoke(token).await?;
+    app.rooms.end_connections(Ended::Session(session)).await;
+    Ok(())
+}
+
+/// The sessions of a person, but for one.
+async fn sessions_but(
+    app: &App,
+    person: i64,
+    keep: Option<&TokenHash>,
+) -> Result<Vec<u64>, ApiError> {
+    let devices = app.store.tokens.devices(person).await?.into_iter();
+    let others = devices.filter(|device| keep != Some(&device.token));
+    Ok(others.map(|device| device.token.session()).collect())
+}
+
+/// Ends the connections of sessions that were logged out, on all nodes.
+async fn end_connections(app: &App, sessions: Vec<u64>) {
+    for session in sessions {
+        app.rooms.end_connections(Ended::Session(session)).await;
+    }
 }
 
 /// Counts an attempt to log in, by address and by account.
@@ -146,20 +182,14 @@ pub(crate) async fn hashed(app: &App, password: String) -> Result<String, ApiErr
 }
 
 /// The person, if the password is theirs.
-async fn proven(app: &App, who: Who, password: String) -> Result<Person, ApiError> {
+pub(crate) async fn proven(app: &App, who: &Who, password: String) -> Result<Person, ApiError> {
     let person = who.person.clone().ok_or(ApiError::NotIdentified)?;
     let account = person.account.clone().ok_or(ApiError::BadLogin)?;
-    check_attempt(app, &who, &account).await?;
+    check_attempt(app, who, &account).await?;
     match people::is_password(password, person.password.clone()).await {
         true => Ok(person),
         false => Err(ApiError::BadLogin),
     }
-}
-
-/// People copy codes by hand: spaces, hyphens and capitals do not count.
-fn code_hash(code: &str) -> TokenHash {
-    let plain: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
-    people::sha256(&plain.to_lowercase())
 }
 
 fn device_id(token: &TokenHash) -> String {

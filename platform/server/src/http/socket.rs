@@ -12,7 +12,6 @@ use crate::http::guard::same_origin;
 use crate::http::openapi::Upgrade;
 use crate::http::rooms::RoomRequest;
 use crate::listen::Peer;
-use crate::people::Token;
 use crate::rate_limit::{MessageLimiter, RateLimited};
 use crate::socket::{self, Socket};
 
@@ -26,7 +25,8 @@ pub(crate) async fn socket(
     same_origin(&headers)?;
     let open = app.connections.open(who.from);
     let open = open.ok_or(RateLimited { limit: "connections", wait: 60 })?;
-    let session = who.token.as_ref().map(Token::session);
+    // A token that identifies nobody has no session that could end.
+    let session = who.person.as_ref().and(who.token.as_ref()).map(|token| token.hash().session());
     let visitor = Visitor { person: who.requester(), invite: link.invite, session };
     let connection = app.rooms.connect(&room, visitor).await?;
     let socket = Socket {

@@ -2,6 +2,7 @@
 
 pub(crate) mod playing;
 pub(crate) mod process;
+pub(crate) mod smtp;
 
 use std::net::SocketAddr;
 use std::path::Path;

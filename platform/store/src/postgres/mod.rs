@@ -25,7 +25,7 @@ use crate::{LEASE, StoreError, StoreFuture};
 
 /// The migrations. The largest `version` in the table `journal` is the number of those that were applied; older
 /// programs look there too. A migration that was released is never changed.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_rate_limits.sql"),
     include_str!("migrations/0003_heartbeat.sql"),
@@ -33,6 +33,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("migrations/0005_people.sql"),
     include_str!("migrations/0006_packs.sql"),
     include_str!("migrations/0007_skeletons.sql"),
+    include_str!("migrations/0008_email.sql"),
 ];
 
 /// The key of the advisory lock under which nodes that start at the same time migrate one after the other.

@@ -6,7 +6,7 @@ use super::writer::column;
 use super::{PostgresStore, answer};
 use crate::changes::writes_of_people;
 use crate::write::Write;
-use crate::{People, Person, Statistics, StoreFuture, Tokens, Visit, tables};
+use crate::{People, Person, Sessions, Statistics, StoreFuture, Tokens, Visit, tables};
 
 writes_of_people!(PgConnection, lock = "FOR SHARE");
 
@@ -38,6 +38,14 @@ impl People for PostgresStore {
         answer(async move {
             let row = query.fetch_optional(&mut *self.connection().await?).await?;
             row.as_ref().map(tables::person).transpose()
+        })
+    }
+
+    fn people_by_email(&self, email: &str, limit: u32) -> StoreFuture<'_, Vec<Person>> {
+        let query = query(tables::PEOPLE_BY_EMAIL).bind(email.to_owned()).bind(i64::from(limit));
+        answer(async move {
+            let rows = query.fetch_all(&mut *self.connection().await?).await?;
+            rows.iter().map(tables::person).collect()
         })
     }
 
@@ -86,6 +94,19 @@ impl Tokens for PostgresStore {
                 .iter()
                 .map(tables::device)
                 .collect()
+        })
+    }
+}
+
+impl Sessions for PostgresStore {
+    fn ended(&self, sessions: Vec<u64>) -> StoreFuture<'_, Vec<u64>> {
+        answer(async move {
+            let digits = column(&sessions, |session| tables::session_digits(*session));
+            let sql = "SELECT digits FROM unnest($1::text[]) AS digits WHERE NOT EXISTS \
+                       (SELECT 1 FROM token WHERE hash >= digits AND hash < digits || 'g')";
+            let query = sqlx::query_scalar(sql).bind(digits);
+            let ended: Vec<String> = query.fetch_all(&mut *self.connection().await?).await?;
+            Ok(column(ended, |digits| TokenHash(digits).session()))
         })
     }
 }

@@ -29,7 +29,7 @@ use crate::write::Write;
 ///
 /// `sqlx::migrate!` keeps a table of its own instead, where the programs before it do not look: they would open a
 /// file that is too new for them. A migration that was released is never changed.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_staged_entries.sql"),
     include_str!("migrations/0003_archives.sql"),
@@ -38,6 +38,7 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("migrations/0006_people.sql"),
     include_str!("migrations/0007_packs.sql"),
     include_str!("migrations/0008_skeletons.sql"),
+    include_str!("migrations/0009_email.sql"),
 ];
 
 /// The number of requests that may wait for the writer.

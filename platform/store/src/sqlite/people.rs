@@ -4,7 +4,7 @@ use sqlx::SqliteConnection;
 use super::SqliteStore;
 use crate::changes::writes_of_people;
 use crate::write::Write;
-use crate::{People, Person, Statistics, StoreFuture, Tokens, Visit, tables};
+use crate::{People, Person, Sessions, Statistics, StoreFuture, Tokens, Visit, tables};
 
 writes_of_people!(SqliteConnection, lock = "");
 
@@ -33,6 +33,13 @@ impl People for SqliteStore {
         Box::pin(async move {
             let row = query.fetch_optional(&self.readers).await?;
             row.as_ref().map(tables::person).transpose()
+        })
+    }
+
+    fn people_by_email(&self, email: &str, limit: u32) -> StoreFuture<'_, Vec<Person>> {
+        let query = query(tables::PEOPLE_BY_EMAIL).bind(email.to_owned()).bind(i64::from(limit));
+        Box::pin(async move {
+            query.fetch_all(&self.readers).await?.iter().map(tables::person).collect()
         })
     }
 
@@ -73,6 +80,22 @@ impl Tokens for SqliteStore {
         Box::pin(async move {
             let query = query(tables::DEVICES).bind(person);
             query.fetch_all(&self.readers).await?.iter().map(tables::device).collect()
+        })
+    }
+}
+
+impl Sessions for SqliteStore {
+    fn ended(&self, sessions: Vec<u64>) -> StoreFuture<'_, Vec<u64>> {
+        Box::pin(async move {
+            let mut ended = Vec::new();
+            for session in sessions {
+                let digits = tables::session_digits(session);
+                let token = query(tables::TOKEN_OF_SESSION).bind(digits);
+                if token.fetch_optional(&self.readers).await?.is_none() {
+                    ended.push(session);
+                }
+            }
+            Ok(ended)
         })
     }
 }

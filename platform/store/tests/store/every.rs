@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use protocol::RoomState;
 use store::{
-    Counts, Device, Import, KeptPack, Member, NewToken, PersonUpdate, RoomCommit, StoreError,
-    TokenHash, Visit,
+    Counts, Device, Import, KeptPack, Member, NewToken, Person, PersonUpdate, RoomCommit,
+    StoreError, TokenHash, Visit,
 };
 
 use crate::{HOUR, Place, TAKEN, chat, chats, ids, indexed, now, over, person, put_rows, row};
@@ -188,8 +188,9 @@ pub(crate) async fn everything_can_be_paged_through(place: &Place) {
     store.rooms.commit(commit).await.unwrap();
     store.rooms.commit(chats("b", vec![chat(0, "z")])).await.unwrap();
     let visit = |room: &str, person, n| (room.to_owned(), Visit { person, n });
+    let anna = Person { email: Some("a@example.org".to_owned()), ..person(-7, Some("anna")) };
     let rows = Import {
-        people: vec![person(7, None), person(-7, Some("anna")), person(8, None)],
+        people: vec![person(7, None), anna.clone(), person(8, None)],
         tokens: vec![(token(2), 8), (token(1), 7)],
         codes: vec![(7, TokenHash("c".to_owned()))],
         visits: vec![visit("b", 7, 0), visit("a", 7, 1), visit("c", -7, 2)],
@@ -202,7 +203,7 @@ pub(crate) async fn everything_can_be_paged_through(place: &Place) {
     assert_eq!(store.index.members("b").await.unwrap(), []);
     let maintenance = &store.maintenance;
     let people = maintenance.people(i64::MIN, 2).await.unwrap();
-    assert_eq!(people, [person(-7, Some("anna")), person(7, None)]);
+    assert_eq!(people, [anna, person(7, None)]);
     assert_eq!(maintenance.people(7, 2).await.unwrap(), [person(8, None)]);
     let tokens = maintenance.tokens(TokenHash(String::new()), 10).await.unwrap();
     assert_eq!(tokens, [(token(1), 7), (token(2), 8)]);

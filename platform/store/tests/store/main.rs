@@ -86,6 +86,8 @@ both_stores_do! {
     people::a_deleted_person_never_comes_back,
     people::account_names_that_look_alike_are_taken,
     people::passwords_are_changed_and_recovered,
+    people::codes_in_mails_count_once_and_for_a_while,
+    people::sessions_without_a_token_have_ended,
     prune::what_nobody_uses_is_pruned,
 }
 
@@ -143,7 +145,15 @@ fn ids(rows: &[IndexRow]) -> Vec<&str> {
 
 fn person(id: i64, account: Option<&str>) -> Person {
     let account = account.map(str::to_owned);
-    Person { id, name: "Anna".to_owned(), account, password: None, created: 1, deleted: false }
+    Person {
+        id,
+        name: "Anna".to_owned(),
+        account,
+        password: None,
+        email: None,
+        created: 1,
+        deleted: false,
+    }
 }
 
 /// The time, in milliseconds since 1970.

@@ -7,7 +7,9 @@ use std::path::Path;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection};
-use store::{KeptPack, Location, RoomCommit, TokenHash, open, skeleton};
+use store::{
+    KeptPack, Location, MailCode, MailPurpose, PersonChange, RoomCommit, TokenHash, open, skeleton,
+};
 use testbed::Postgres;
 
 use crate::{HOUR, chat, chats, now, over, put_rows, row};
@@ -90,6 +92,14 @@ async fn check(location: &Location, n_entries: u32) {
         assert!(store.people.person(6).await.unwrap().unwrap().deleted, "who was deleted stays so");
         let ben = store.people.person_by_skeleton(&skeleton("B\u{435}n")).await.unwrap().unwrap();
         assert!([7, 8].contains(&ben.id), "of two accounts that look alike one has the skeleton");
+        let email = format!("ben{round}@example.org");
+        let code = TokenHash("c0de".to_owned());
+        let (purpose, hash) = (MailPurpose::Confirm, code.clone());
+        let sent = MailCode { purpose, hash, email: email.clone(), expires: 9 };
+        store.people.save(PersonChange::MailCode(sent).of(7)).await.unwrap();
+        store.people.save(PersonChange::ConfirmEmail { code, at: 8 }.of(7)).await.unwrap();
+        let found = store.people.people_by_email(&email, 2).await.unwrap();
+        assert_eq!(found.iter().map(|it| it.id).collect::<Vec<_>>(), [7]);
         let kept = store.packs.all().await.unwrap();
         store.packs.keep(vec![pack(&format!("{round}"))]).await.unwrap();
         assert_eq!(store.packs.all().await.unwrap().len(), kept.len() + 1);

@@ -1,6 +1,9 @@
 //! People who are changed by two nodes at the same time.
 
-use store::{NewToken, PersonChange, PersonUpdate, Store, StoreError, TokenHash, skeleton};
+use store::{
+    MailCode, MailPurpose, NewToken, PersonChange, PersonUpdate, Store, StoreError, TokenHash,
+    skeleton,
+};
 
 use crate::{Place, person};
 
@@ -120,8 +123,11 @@ pub(crate) async fn passwords_are_changed_and_recovered(place: &Place) {
     change(&store, 1, password("hash of anna")).await.unwrap();
     assert_eq!(store.tokens.devices(1).await.unwrap().len(), 1, "the others are logged out");
 
-    let recover =
-        |code: &str| PersonChange::Recover { code: hash(code), password: "third".to_owned() };
+    let recover = |code: &str| PersonChange::Recover {
+        code: hash(code),
+        at: 0,
+        password: "third".to_owned(),
+    };
     assert_eq!(change(&store, 1, recover("wrong")).await, CHANGED);
     change(&store, 1, recover("code")).await.unwrap();
     assert_eq!(change(&store, 1, recover("code")).await, CHANGED, "a code counts once");
@@ -133,4 +139,97 @@ pub(crate) async fn passwords_are_changed_and_recovered(place: &Place) {
     assert_eq!(codes, [(1, hash("x")), (1, hash("y"))]);
     store.people.save(person(2, None).into()).await.unwrap();
     assert_eq!(change(&store, 2, PersonChange::Codes(Vec::new())).await, CHANGED, "a guest");
+}
+
+fn mailed(purpose: MailPurpose, code: &str, email: &str) -> PersonChange {
+    let email = email.to_owned();
+    PersonChange::MailCode(MailCode { purpose, hash: hash(code), email, expires: 100 })
+}
+
+fn confirm(code: &str, at: i64) -> PersonChange {
+    PersonChange::ConfirmEmail { code: hash(code), at }
+}
+
+fn recover(code: &str, at: i64) -> PersonChange {
+    PersonChange::Recover { code: hash(code), at, password: format!("set by {code}") }
+}
+
+async fn email_of(store: &Store, id: i64) -> Option<String> {
+    store.people.person(id).await.unwrap().unwrap().email
+}
+
+pub(crate) async fn codes_in_mails_count_once_and_for_a_while(place: &Place) {
+    use MailPurpose::{Confirm, Recover};
+    let store = place.open().await;
+    let (one, other) = ("anna@example.org", "anna@example.net");
+    for id in [1, 2] {
+        store.people.save(person(id, None).into()).await.unwrap();
+    }
+    assert_eq!(change(&store, 2, mailed(Confirm, "c", one)).await, CHANGED, "a guest");
+    change(&store, 1, register("anna")).await.unwrap();
+    assert_eq!(change(&store, 1, mailed(Recover, "r", one)).await, CHANGED, "not confirmed");
+
+    change(&store, 1, mailed(Confirm, "early", other)).await.unwrap();
+    change(&store, 1, mailed(Confirm, "c", one)).await.unwrap();
+    for (wrong, at) in [("early", 0), ("x", 0), ("c", 100)] {
+        assert_eq!(change(&store, 1, confirm(wrong, at)).await, CHANGED, "{wrong} at {at}");
+    }
+    assert_eq!(email_of(&store, 1).await, None);
+    change(&store, 1, confirm("c", 99)).await.unwrap();
+    assert_eq!(email_of(&store, 1).await.as_deref(), Some(one));
+    assert_eq!(change(&store, 1, confirm("c", 99)).await, CHANGED, "a code counts once");
+    let found = store.people.people_by_email(one, 5).await.unwrap();
+    assert_eq!(found.iter().map(|it| it.id).collect::<Vec<_>>(), [1]);
+    assert_eq!(store.people.people_by_email(other, 5).await.unwrap(), []);
+
+    change(&store, 1, mailed(Recover, "r", one)).await.unwrap();
+    assert_eq!(change(&store, 1, recover("r", 100)).await, CHANGED, "too late");
+    change(&store, 1, recover("r", 99)).await.unwrap();
+    assert_eq!(change(&store, 1, recover("r", 99)).await, CHANGED, "a code counts once");
+    let anna = store.people.person(1).await.unwrap().unwrap();
+    assert_eq!(anna.password.as_deref(), Some("set by r"));
+
+    // Whatever changes the account by another way ends the codes that are under way.
+    change(&store, 1, mailed(Recover, "r", one)).await.unwrap();
+    let from = "set by r".to_owned();
+    let password = PersonChange::Password { from, to: "x".to_owned(), keep: hash("") };
+    change(&store, 1, password).await.unwrap();
+    assert_eq!(change(&store, 1, recover("r", 0)).await, CHANGED, "the password was changed");
+    change(&store, 1, mailed(Recover, "r", one)).await.unwrap();
+    change(&store, 1, mailed(Confirm, "c", other)).await.unwrap();
+    change(&store, 1, confirm("c", 0)).await.unwrap();
+    assert_eq!(change(&store, 1, recover("r", 0)).await, CHANGED, "sent to the former address");
+    change(&store, 1, mailed(Recover, "r", other)).await.unwrap();
+    change(&store, 1, mailed(Confirm, "c", one)).await.unwrap();
+    change(&store, 1, PersonChange::RemoveEmail).await.unwrap();
+    assert_eq!(email_of(&store, 1).await, None);
+    assert_eq!(change(&store, 1, recover("r", 0)).await, CHANGED, "the address was removed");
+    assert_eq!(change(&store, 1, confirm("c", 0)).await, CHANGED, "the address was removed");
+
+    change(&store, 1, mailed(Confirm, "c", one)).await.unwrap();
+    change(&store, 1, confirm("c", 0)).await.unwrap();
+    change(&store, 1, PersonChange::Delete).await.unwrap();
+    assert_eq!(email_of(&store, 1).await, None, "who is deleted has no address");
+    assert_eq!(store.people.people_by_email(one, 5).await.unwrap(), []);
+}
+
+pub(crate) async fn sessions_without_a_token_have_ended(place: &Place) {
+    let store = place.open().await;
+    // The hash of a token has 64 digits. These sessions are the least, the largest, and one between.
+    let tokens = ["0", "a", "f"].map(|digit| hash(&digit.repeat(64)));
+    let sessions: Vec<u64> = tokens.iter().map(TokenHash::session).collect();
+    assert_eq!(sessions, [0, 0xaaaa_aaaa_aaaa_aaaa, u64::MAX]);
+    store.people.save(person(1, None).into()).await.unwrap();
+    for token in &tokens {
+        let token = NewToken { hash: token.clone(), device: String::new(), at: 7 };
+        store.tokens.add(token, 1).await.unwrap();
+    }
+    assert!(store.sessions.ended(sessions.clone()).await.unwrap().is_empty());
+    assert_eq!(store.sessions.ended(vec![1, u64::MAX]).await.unwrap(), [1]);
+    store.tokens.revoke(tokens[1].clone()).await.unwrap();
+    assert_eq!(store.sessions.ended(sessions.clone()).await.unwrap(), [sessions[1]]);
+    change(&store, 1, PersonChange::Delete).await.unwrap();
+    let mut ended = store.sessions.ended(sessions.clone()).await.unwrap();
+    ended.sort_unstable();
+    assert_eq!(ended, sessions);
 }

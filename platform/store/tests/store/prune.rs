@@ -2,8 +2,8 @@
 
 use room::{LogEntry, RoomEvent};
 use store::{
-    AccountMatches, NewToken, PersonUpdate, PruneMode, Pruned, Retention, RoomCommit, Store,
-    TokenHash, Visit,
+    AccountMatches, MailCode, MailPurpose, NewToken, PersonChange, PersonUpdate, PruneMode, Pruned,
+    Retention, RoomCommit, Store, StoreError, TokenHash, Visit,
 };
 
 use crate::{Place, chat, chats, indexed, over, person, row};
@@ -48,7 +48,14 @@ pub(crate) async fn what_nobody_uses_is_pruned(place: &Place) {
     guest(&store, 3, None).await;
     guest(&store, 4, Some(2_000)).await;
     guest(&store, 5, None).await;
-    store.people.save(store::PersonChange::Delete.of(5)).await.unwrap();
+    store.people.save(PersonChange::Delete.of(5)).await.unwrap();
+    store.people.save(person(6, Some("berta")).into()).await.unwrap();
+    for (id, expires) in [(1, SINCE - 1), (6, SINCE)] {
+        let hash = TokenHash("c0de".to_owned());
+        let (purpose, email) = (MailPurpose::Confirm, "a@example.org".to_owned());
+        let sent = PersonChange::MailCode(MailCode { purpose, hash, email, expires });
+        store.people.save(sent.of(id)).await.unwrap();
+    }
     room(&store, row("lobby", 5), &[(1, 5)]).await;
     room(&store, row("lobby that was changed", 2_000), &[(1, 2_000)]).await;
     room(&store, row("lobby that may have started", 5), &[(1, 5), (1, 6)]).await;
@@ -73,8 +80,12 @@ pub(crate) async fn what_nobody_uses_is_pruned(place: &Place) {
     assert_eq!(prune(RETENTION, PruneMode::Delete).await, Pruned::default(), "it is done");
     let after = store.maintenance.counts().await.unwrap();
     assert_eq!((before.rooms - after.rooms, before.entries - after.entries), (2, 2));
-    assert_eq!((after.visits, after.tokens, after.people), (0, 1, 4));
+    assert_eq!((after.visits, after.tokens, after.people), (0, 1, 5));
     assert!(store.people.person(3).await.unwrap().is_none());
+    let confirm = || PersonChange::ConfirmEmail { code: TokenHash("c0de".to_owned()), at: 0 };
+    let confirmed = store.people.save(confirm().of(1)).await;
+    assert_eq!(confirmed, Err(StoreError::PersonChanged), "the code is gone, with the address");
+    store.people.save(confirm().of(6)).await.unwrap();
 
     // The room is gone: its numbers begin anew.
     store.rooms.commit(chats("of a guest", vec![chat(0, "new")])).await.unwrap();

@@ -23,10 +23,10 @@ async fn a_newer_file_is_refused_and_a_backup_is_whole() {
 
     let path = copy.join("monumenta.sqlite");
     let mut bytes = std::fs::read(&path).unwrap();
-    bytes[60..64].copy_from_slice(&9u32.to_be_bytes()); // the user version in SQLite's header
+    bytes[60..64].copy_from_slice(&10u32.to_be_bytes()); // the user version in SQLite's header
     std::fs::write(&path, bytes).unwrap();
     let refused = SqliteStore::open(&copy).await.unwrap_err();
-    assert_eq!(refused, StoreError::Newer { found: 9, known: 8 });
+    assert_eq!(refused, StoreError::Newer { found: 10, known: 9 });
 }
 
 /// There are more entries than may be staged: they are merged bit by bit, and a reader always sees all of them.
