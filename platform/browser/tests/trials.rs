@@ -15,6 +15,13 @@ const FOLDED: u32 = 50;
 #[test]
 fn seeded_matches_come_to_the_digests_that_browsers_come_to() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/digests.json");
+    for game in catalogue::GAMES {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
+        // As a browser does: only programs carry the weights.
+        if let Ok(weights) = std::fs::read(format!("{root}/{}/learned/weights.bin", game.slug())) {
+            bots::use_weights(game.slug(), &weights).unwrap();
+        }
+    }
     let mut found = Map::new();
     std::thread::scope(|scope| {
         let games = catalogue::GAMES.iter().map(|game| {

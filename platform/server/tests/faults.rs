@@ -126,7 +126,7 @@ struct Node {
 
 impl Node {
     fn start(store: &str) -> Self {
-        let (child, address) = process::start("serve_as_a_node", "SERVE_AS_A_NODE", store);
+        let (child, address) = process::start("faults::serve_as_a_node", "SERVE_AS_A_NODE", store);
         Self { child, address }
     }
 

@@ -34,7 +34,7 @@ async fn is_said(line: &mut RoomConnection, text: &str) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_is_survived() {
     let folder = tempfile::tempdir().unwrap();
-    let test = "serve_with_limited_files";
+    let test = "full_disk::serve_with_limited_files";
     let (mut child, address) = process::start(test, "SERVE_WITH_LIMITED_FILES", folder.path());
     let mut people = [person_at(address, "Anna").await];
     let (room, _) = room_of(&mut people, "antiquity", 2, json!({})).await;

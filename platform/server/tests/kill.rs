@@ -133,7 +133,8 @@ async fn play_until_killed(
     world: &mut World,
     whim: &mut Chance,
 ) {
-    let (mut child, address) = process::start("serve_until_killed", "SERVE_UNTIL_KILLED", folder);
+    let (mut child, address) =
+        process::start("kill::serve_until_killed", "SERVE_UNTIL_KILLED", folder);
     let heard = watch::Sender::new(0);
     let mut tasks = Vec::new();
     for nth in 0..PLAYERS {

@@ -41,7 +41,7 @@ async fn log_of(folder: &Path, client: &TestClient, room: &str) -> String {
 async fn a_backup_replaces_the_data_of_a_killed_server() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
-    let (test, variable) = ("serve_until_killed", "SERVE_UNTIL_RESTORED");
+    let (test, variable) = ("restore::serve_until_killed", "SERVE_UNTIL_RESTORED");
     let (mut child, address) = process::start(test, variable, &data);
     let mut people = [person_at(address, "Anna").await];
     let (room, _) = room_of(&mut people, "antiquity", 2, json!({})).await;

@@ -147,7 +147,7 @@ async fn the_soft_limit_of_open_files_is_no_limit() {
     let folder = tempfile::tempdir().unwrap();
     let (mut child, address) = process::start_with(
         "ulimit -S -n 256",
-        "serve_with_few_files",
+        "strangers::serve_with_few_files",
         "SERVE_WITH_FEW_FILES",
         folder.path(),
     );

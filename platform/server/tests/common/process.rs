@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use server::{Config, Server};
 
-/// Runs one test of this program in a process of its own, with a variable that makes it a server.
+/// Runs one test of this program, named with its module, in a process of its own, with a variable that makes it a server.
 pub(crate) fn start(test: &str, variable: &str, value: impl AsRef<OsStr>) -> (Child, SocketAddr) {
     // A file that may not grow makes writes fail; the signal that comes with it is ignored.
     start_with("trap '' XFSZ", test, variable, value)
