@@ -143,7 +143,7 @@ impl Room {
             Input::Stop { reason } => self.stop(now, reason, out),
         }
         if !self.waiting {
-            self.show_downtime(now);
+            self.show_downtime(now, was_waiting);
         }
         self.connections.flush(out);
         Ok(())
@@ -155,7 +155,7 @@ impl Room {
         let stands_still = now.playing() < self.state.playing;
         let goes_on = stands_still.then(|| now.monotonic_at(self.state.playing));
         let now = self.room_time(now);
-        if self.has_automatic_step() && self.runs_work(now) {
+        if self.waiting || self.has_automatic_step() && self.runs_work(now) {
             return now.monotonic;
         }
         let idle = self.connections.is_empty().then(|| self.idle_since + self.config.idle_after);
@@ -176,11 +176,12 @@ impl Room {
         now.not_before(self.state.playing)
     }
 
-    /// Shows the clocks again if they have not gone on like a client's own, and corrects the deadline in the index.
-    fn show_downtime(&mut self, now: Now) {
+    /// Shows the clocks again if they have not gone on like a client's own, and corrects the deadline in the index. What
+    /// was shown while the store was away may have reached clients only when it came back.
+    fn show_downtime(&mut self, now: Now, was_waiting: bool) {
         let (shown, playing) = self.clocks_shown;
         let expected = playing.saturating_add((now.monotonic - shown) as i64);
-        if now.playing().abs_diff(expected) < MIN_DOWNTIME {
+        if now.playing().abs_diff(expected) < MIN_DOWNTIME && !was_waiting {
             return;
         }
         self.clocks_shown = (now.monotonic, now.playing());

@@ -213,3 +213,17 @@ fn every_request_has_a_key() {
     assert_eq!(table.ask(2, back()), Ok(returned));
     assert!(is_away(&table, 1), "the second time it changes nothing");
 }
+
+/// A commit may be stored and its answer lost. What follows it is sent when the store answers again, with the clocks of
+/// long ago. Before, clients kept these.
+#[test]
+fn clocks_are_shown_again_when_the_store_is_back() {
+    let mut table = Table::playing(timed());
+    let seat = usize::from(table.awaited());
+    table.handle(Input::StoreUnavailable);
+    table.now.wall += 13_000;
+    table.now.monotonic += 13_000;
+    assert_eq!(table.room.next_timeout(table.now), table.now.monotonic, "at once");
+    table.handle(Input::Tick);
+    assert_eq!(clocks(&table, 1)[seat].left, 60_000 - 13_000);
+}
