@@ -2,7 +2,7 @@
 //!
 //! Data flows one way: action → check → perform → events → shelves → views.
 //!
-//! # A whole game
+//! # A game in fifty lines
 //!
 //! Two players take one to three of 21 sticks in turn. Whoever takes the last one wins. The game hides nothing, prints
 //! nothing and leaves nothing to choose, so most of its types are `()`.
@@ -22,23 +22,10 @@
 //! #[derive(Clone, Debug, PartialEq, Hash, Serialize)]
 //! struct Public { turn: Seat, left: u8 }
 //!
-//! #[derive(Clone, Debug, PartialEq, Serialize)]
-//! struct Taken { sticks: u8 }
-//!
 //! impl Shelf for Public {
-//!     type Event = Taken;
-//!     fn apply(&mut self, event: &Taken) {
-//!         self.left -= event.sticks;
-//!         self.turn = Seat(1 - self.turn.0);
-//!     }
-//! }
-//!
-//! #[derive(Clone, Debug, PartialEq, Serialize)]
-//! enum NotAllowed { NotYourTurn, TooFewLeft }
-//!
-//! impl Refusal for NotAllowed {
-//!     fn rule(&self) -> Rule {
-//!         Rule(match self { Self::NotYourTurn => "STI-01", Self::TooFewLeft => "STI-02" })
+//!     type Event = u8;
+//!     fn apply(&mut self, taken: &u8) {
+//!         *self = Public { turn: Seat(1 - self.turn.0), left: self.left - taken };
 //!     }
 //! }
 //!
@@ -52,13 +39,12 @@
 //!     type Public = Public;
 //!     type Private = ();
 //!     type Secret = ();
-//!     type Refusal = NotAllowed;
+//!     type Refusal = Rule;
 //! }
 //!
 //! impl Setup for Sticks {
-//!     fn setup(content: &'static (), _: &NoOptions, seats: u8, luck: &mut Chance) -> Table<Self> {
-//!         let public = Public { turn: Seat(luck.below(2) as u8), left: 21 };
-//!         Table::lay(content, public, BySeat::new(seats, |_| ()), ())
+//!     fn setup(content: &'static (), _: &NoOptions, seats: u8, _: &mut Chance) -> Table<Self> {
+//!         Table::lay(content, Public { turn: Seat(0), left: 21 }, BySeat::new(seats, |_| ()), ())
 //!     }
 //!     fn imagine(view: View<'_, Self>, _: &mut Chance) -> Table<Self> {
 //!         Table::lay(view.content, view.public.clone(), BySeat::new(2, |_| ()), ())
@@ -67,28 +53,24 @@
 //!
 //! impl Rules for Sticks {
 //!     fn status(_: &(), public: &Public) -> Status {
-//!         if public.left > 0 {
-//!             return Status::Waiting { seats: Seats::one(public.turn), what: "turn" };
+//!         let won = |seat| i32::from(seat != public.turn);
+//!         match public.left {
+//!             0 => Status::Over(Outcome::rank(2, |seat| (won(seat), won(seat), vec![]))),
+//!             _ => Status::Waiting { seats: Seats::one(public.turn), what: "turn" },
 //!         }
-//!         let points = |seat| i32::from(seat != public.turn);
-//!         Status::Over(Outcome::rank(2, |seat| (points(seat), points(seat), vec![])))
 //!     }
-//!     fn check(view: View<'_, Self>, Action::Take { more }: Action) -> Result<(), NotAllowed> {
-//!         match view.public {
-//!             public if public.turn != view.seat => Err(NotAllowed::NotYourTurn),
-//!             public if public.left <= more => Err(NotAllowed::TooFewLeft),
-//!             _ => Ok(()),
-//!         }
+//!     fn check(view: View<'_, Self>, Action::Take { more }: Action) -> Result<(), Rule> {
+//!         let may = view.seat == view.public.turn && more < view.public.left;
+//!         if may { Ok(()) } else { Err(Rule("STI-01")) }
 //!     }
 //!     fn perform<P: Play<Self>>(play: &mut P, _: Seat, Action::Take { more }: Action) {
-//!         play.tell_all(Taken { sticks: more + 1 });
+//!         play.tell_all(more + 1);
 //!     }
 //! }
 //!
 //! // That is all. A match is kept as a record, offers only what the rules allow, and says why not.
 //! let mut game = Match::<Sticks>::open(&(), NoOptions {}, 2, Seed::of_words("example"));
-//! let first = game.public().turn;
-//! let second = Seat(1 - first.0);
+//! let [first, second] = [Seat(0), Seat(1)];
 //! assert_eq!(Sticks::parse_action(&(), "take 3"), Some(Action::Take { more: 2 }));
 //! assert!(game.act(second, Action::Take { more: 2 }).is_err());
 //! while let Status::Waiting { seats, .. } = game.status() {

@@ -15,8 +15,15 @@ impl fmt::Display for Rule {
 
 /// A no that names its rule. There is no other way to refuse an action.
 ///
-/// Each game has an enum of its own: one variant for each thing a rule can hold against an action.
+/// Each game has an enum of its own: one variant for each thing a rule can hold against an action. A [`Rule`] alone will do
+/// where no words tell more.
 pub trait Refusal: Clone + fmt::Debug + PartialEq + Serialize + Send + 'static {
     /// The rule that says no.
     fn rule(&self) -> Rule;
+}
+
+impl Refusal for Rule {
+    fn rule(&self) -> Rule {
+        *self
+    }
 }

@@ -23,6 +23,12 @@ const PROGRAM = process.env["MONUMENTA_BIN"] ?? "target/release/monumenta";
 const HOME = "article .button.main:enabled";
 const LIT = ".board .lit";
 
+/** Against bots a match is played in the browser, or on the server if the reader wishes so. */
+const PLACES = ["here", "server"];
+
+/** After how many decisions the waits for the new view are counted. */
+const DECISIONS = Number(process.env["DECISIONS"] ?? 100);
+
 const folder = mkdtempSync(join(tmpdir(), "monumenta-"));
 const server = process.env["MONUMENTA_AT"]
     ? null
@@ -40,21 +46,27 @@ const browser = await chromium.launch({
 try {
     const address = process.env["MONUMENTA_AT"] ?? (await addressOf(server));
     const games = (await (await fetch(`${address}/api/games`)).json()).map(({ game }) => game);
-    const rows = [];
+    const [rows, waits] = [[], []];
     for (const [nth, game] of games.entries()) {
-        const runs = [];
-        for (let run = 0; run < TIMES; run++) runs.push(await visit(address, game, nth));
-        for (const what of Object.keys(runs[0])) rows.push({ what, ...quickest(runs.map((it) => it[what])) });
+        for (const place of PLACES) {
+            const runs = [];
+            for (let run = 0; run < TIMES; run++) runs.push(await visit(address, place, game, nth));
+            for (const what of Object.keys(runs[0].pages)) {
+                rows.push({ place, what, ...quickest(runs.map(({ pages }) => pages[what])) });
+            }
+            waits.push({ place, game, ...shares(runs.flatMap((run) => run.waits)) });
+        }
     }
     console.table(rows);
+    console.table(waits);
 } finally {
     await browser.close();
     server?.kill();
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** A new visitor comes, plays at once, loads the table again, and comes back to the first page. */
-async function visit(address, game, nth) {
+/** A new visitor comes, plays at once, loads the table again, comes back to the first page, and plays once more. */
+async function visit(address, place, game, nth) {
     const context = await browser.newContext({
         viewport: PHONE,
         locale: "fr",
@@ -65,6 +77,7 @@ async function visit(address, game, nth) {
     });
     const page = await context.newPage();
     await page.addInitScript(watch);
+    await page.addInitScript((place) => localStorage.setItem("play-at", place), place);
     const session = await context.newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     await session.send("Network.enable");
@@ -88,31 +101,36 @@ async function visit(address, game, nth) {
         const work = Math.round((await worked()) - before);
         return { ms: Math.round(ready), work, KiB: Math.round(bytes / 102.4) / 10, requests, shift };
     };
+    const playNow = async () =>
+        measured(
+            () =>
+                page.evaluate(
+                    ([selector, nth]) => {
+                        window.begin();
+                        document.querySelectorAll(selector)[nth].click();
+                    },
+                    [HOME, nth],
+                ),
+            LIT,
+            await worked(),
+        );
     const found = {};
     found["home, first visit"] = await measured(() => page.goto(address), HOME);
     await page.waitForLoadState("networkidle");
-    found[`${game}, play now`] = await measured(
-        () =>
-            page.evaluate(
-                ([selector, nth]) => {
-                    window.begin();
-                    document.querySelectorAll(selector)[nth].click();
-                },
-                [HOME, nth],
-            ),
-        LIT,
-        await worked(),
-    );
+    found[`${game}, play now`] = await playNow();
     await page.waitForLoadState("networkidle");
     found[`${game}, the table again`] = await measured(() => page.reload({ waitUntil: "commit" }), LIT);
+    const waits = await page.evaluate(([many, lit]) => window.play(many, lit), [DECISIONS, LIT]);
     await session.send("Network.clearBrowserCache");
     found[`${game}, the table by a link, first visit`] = await measured(
         () => page.reload({ waitUntil: "commit" }),
         LIT,
     );
     found["home, again"] = await measured(() => page.goto(address, { waitUntil: "commit" }), HOME);
+    await page.waitForLoadState("networkidle");
+    found[`${game}, play now again`] = await playNow();
     await context.close();
-    return found;
+    return { pages: found, waits };
 }
 
 /** In the page: when something can be used and the page has time for it, and how far it shifted until then. */
@@ -139,6 +157,56 @@ function watch() {
             };
             look();
         });
+    /** When the worker of this page was told of a decision, and when it answered. */
+    let [told, answered] = [0, 0];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...rest) {
+        if (message.message?.type === "act") told = performance.now();
+        if (told === 0) return postMessage.call(this, message, ...rest);
+        this.addEventListener("message", () => (answered ||= performance.now()), { once: true });
+        postMessage.call(this, message, ...rest);
+    };
+    const shown = () => document.querySelector("[data-n]")?.dataset.n;
+    const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+    /** Clicks on what is lit, and says how long each decision took until the new view was drawn, and how much of it the worker. */
+    window.play = async (many, lit) => {
+        const waits = [];
+        for (let tries = 0; waits.length < many && tries < 20 * many; tries++) {
+            while (document.querySelector(".board[aria-busy=true]")) await frame();
+            const dialog = [...document.querySelectorAll("[role=dialog] .button, .bar.moment .button.main")];
+            const spots = dialog.length > 0 ? dialog : [...document.querySelectorAll(lit)];
+            if (spots.length === 0) {
+                if (document.querySelector(".over table")) break;
+                await frame();
+                continue;
+            }
+            const before = shown();
+            [told, answered] = [0, 0];
+            const clicked = performance.now();
+            spots[tries % spots.length].click();
+            for (let frames = 0; shown() === before && frames < (told || 3) && frames < 600; frames++) await frame();
+            if (shown() !== before) {
+                waits.push({ wait: performance.now() - clicked, worker: told && answered ? answered - told : 0 });
+            }
+        }
+        return waits;
+    };
+}
+
+/** Half, 99 of 100 and all of the waits were shorter, and the worker took so much of them. */
+function shares(waits) {
+    const share = (times, part) => {
+        const sorted = times.toSorted((one, other) => one - other);
+        return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0);
+    };
+    const [all, worker] = [waits.map(({ wait }) => wait), waits.map(({ worker }) => worker)];
+    return {
+        decisions: all.length,
+        "half, ms": share(all, 0.5),
+        "99 %, ms": share(all, 0.99),
+        "worker, half": share(worker, 0.5),
+        "worker, 99 %": share(worker, 0.99),
+    };
 }
 
 function quickest(runs) {

@@ -85,3 +85,24 @@ fn what_is_not_there_is_not_found_and_what_is_wrong_is_refused() {
     });
     assert_eq!(worker.closed, 1);
 }
+
+/// An update of the app may bring other rules while a match lies in the browser.
+#[test]
+fn a_match_of_other_rules_is_still_shown_and_given_away() {
+    for game in catalogue::GAMES {
+        let mut worker = begin(game.slug());
+        assert!((0..6).all(|turn| worker.act(turn)), "{} begins", game.slug());
+        let shown = worker.table().unwrap().clone();
+        let now = format!(r#""rules":{}"#, game.rules_version());
+        let started = worker.stored.values_mut().find(|entry| entry.contains(&now)).unwrap();
+        *started = started.replace(&now, r#""rules":99"#);
+
+        let mut again = worker.restart();
+        let (status, info) = again.request("GET", &format!("/api/rooms/{ROOM}"), Value::Null);
+        assert_eq!((status, info["read_only"].is_string()), (200, true), "{info}");
+        assert_eq!(again.table().unwrap().view, shown.view, "{}", game.slug());
+        let (status, record) =
+            again.request("GET", &format!("/api/rooms/{ROOM}/handover"), Value::Null);
+        assert_eq!((status, &record["rules"]), (200, &json!(99)), "{record}");
+    }
+}
