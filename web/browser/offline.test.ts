@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { axe } from "./axe";
 import { GAMES } from "./games";
 import { play } from "./hand";
-import { picture, testServer, type Visitor } from "./testServer";
+import { picture, testServer, watchShifts, type Visitor } from "./testServer";
 
 const it = testServer();
 
@@ -57,6 +57,24 @@ async function cut(page: Page) {
 }
 
 describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () => {
+  test("the home page fetches the games while it is read, and stands still when it lists a match", async () => {
+    const page = await it.visit("/", PHONE);
+    const fetched = () =>
+      page.evaluate(
+        () => performance.getEntriesByType("resource").filter((it) => it.name.endsWith(".wasm")).length,
+      );
+    await expect.poll(fetched, { timeout: 30_000 }).toBe(GAMES.length);
+    await page.locator(".card .button.main").first().click();
+    await page.waitForURL(/\/room\/here-/);
+    await page.locator(".board").waitFor();
+    const shift = await watchShifts(page);
+    await page.goto(it.address + "/");
+    await page.locator("a[href*='/room/here-']").waitFor();
+    await page.locator(".lists").waitFor();
+    expect(await shift()).toBeLessThan(0.01);
+    await page.context().close();
+  });
+
   for (const { game } of GAMES)
     test(`a whole match of ${game} without a network, with a reload in the middle`, async () => {
       const page = await it.visit("/", PHONE);

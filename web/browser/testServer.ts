@@ -169,6 +169,18 @@ export async function held(page: Page, address: string): Promise<() => Promise<u
   };
 }
 
+/** Counts how far the pages that are opened from now on shift. Returns what asks the current page. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { shift: number };
+    counted.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counted.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
 /** Keeps a picture of what is on the screen, to be looked at. */
 export async function picture(page: Page, name: string, options: { whole?: boolean } = {}) {
   mkdirSync(screenshots, { recursive: true });

@@ -3,7 +3,7 @@
 //     npm run measure                              starts the program that was built last
 //     MONUMENTA_AT=http://… npm run measure        asks a server that runs already
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -54,7 +54,9 @@ try {
             for (const what of Object.keys(runs[0].pages)) {
                 rows.push({ place, what, ...quickest(runs.map(({ pages }) => pages[what])) });
             }
-            waits.push({ place, game, ...shares(runs.flatMap((run) => run.waits)) });
+            const decided = runs.flatMap((run) => run.waits);
+            const worked = runs.reduce((sum, run) => sum + run.serverWorked, 0) / decided.length;
+            waits.push({ place, game, ...shares(decided), "server, ms each": Math.round(10 * worked) / 10 });
         }
     }
     console.table(rows);
@@ -116,11 +118,9 @@ async function visit(address, place, game, nth) {
         );
     const found = {};
     found["home, first visit"] = await measured(() => page.goto(address), HOME);
-    await page.waitForLoadState("networkidle");
     found[`${game}, play now`] = await playNow();
     await page.waitForLoadState("networkidle");
     found[`${game}, the table again`] = await measured(() => page.reload({ waitUntil: "commit" }), LIT);
-    const waits = await page.evaluate(([many, lit]) => window.play(many, lit), [DECISIONS, LIT]);
     await session.send("Network.clearBrowserCache");
     found[`${game}, the table by a link, first visit`] = await measured(
         () => page.reload({ waitUntil: "commit" }),
@@ -129,8 +129,11 @@ async function visit(address, place, game, nth) {
     found["home, again"] = await measured(() => page.goto(address, { waitUntil: "commit" }), HOME);
     await page.waitForLoadState("networkidle");
     found[`${game}, play now again`] = await playNow();
+    const before = serverWorked();
+    const waits = await page.evaluate(([many, lit]) => window.play(many, lit), [DECISIONS, LIT]);
+    const serverWork = serverWorked() - before;
     await context.close();
-    return { pages: found, waits };
+    return { pages: found, waits, serverWorked: serverWork };
 }
 
 /** In the page: when something can be used and the page has time for it, and how far it shifted until then. */
@@ -157,36 +160,40 @@ function watch() {
             };
             look();
         });
-    /** When the worker of this page was told of a decision, and when it answered. */
+    /** When the worker or the server was told of a decision, and when a worker answered. */
     let [told, answered] = [0, 0];
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (message, ...rest) {
-        if (message.message?.type === "act") told = performance.now();
-        if (told === 0) return postMessage.call(this, message, ...rest);
-        this.addEventListener("message", () => (answered ||= performance.now()), { once: true });
+        if (message.message?.type === "act") {
+            told = performance.now();
+            this.addEventListener("message", () => (answered = performance.now()), { once: true });
+        }
         postMessage.call(this, message, ...rest);
+    };
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (text) {
+        if (text.includes('"type":"act"')) told = performance.now();
+        send.call(this, text);
     };
     const shown = () => document.querySelector("[data-n]")?.dataset.n;
     const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
     /** Clicks on what is lit, and says how long each decision took until the new view was drawn, and how much of it the worker. */
     window.play = async (many, lit) => {
         const waits = [];
-        for (let tries = 0; waits.length < many && tries < 20 * many; tries++) {
-            while (document.querySelector(".board[aria-busy=true]")) await frame();
+        const until = performance.now() + 1000 * many;
+        for (let tries = 0; waits.length < many && performance.now() < until; tries++) {
+            await frame();
+            if (document.querySelector(".over table")) break;
             const dialog = [...document.querySelectorAll("[role=dialog] .button, .bar.moment .button.main")];
             const spots = dialog.length > 0 ? dialog : [...document.querySelectorAll(lit)];
-            if (spots.length === 0) {
-                if (document.querySelector(".over table")) break;
-                await frame();
-                continue;
-            }
+            if (spots.length === 0 || document.querySelector(".board[aria-busy=true]")) continue;
             const before = shown();
             [told, answered] = [0, 0];
             const clicked = performance.now();
-            spots[tries % spots.length].click();
-            for (let frames = 0; shown() === before && frames < (told || 3) && frames < 600; frames++) await frame();
-            if (shown() !== before) {
-                waits.push({ wait: performance.now() - clicked, worker: told && answered ? answered - told : 0 });
+            spots[tries % spots.length].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            for (let frames = 0; shown() === before && frames < (told ? 300 : 3); frames++) await frame();
+            if (told && shown() !== before) {
+                waits.push({ wait: performance.now() - clicked, worker: answered && answered - told });
             }
         }
         return waits;
@@ -211,6 +218,13 @@ function shares(waits) {
 
 function quickest(runs) {
     return runs.toSorted((one, other) => one.ms - other.ms)[0];
+}
+
+/** How long our server has worked since its start, in milliseconds: the kernel counts hundredths of a second. */
+function serverWorked() {
+    if (!server) return 0;
+    const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 function addressOf(server) {

@@ -2,6 +2,7 @@ import type { CloseReason, ToServer } from "$protocol";
 
 /** What a page tells its worker. */
 export type ToWorker =
+  | { type: "prepare"; game: string }
   | { type: "request"; id: number; method: string; path: string; body: unknown; name: string; game?: string }
   | { type: "connect"; connection: number; room: string; name: string }
   | { type: "message"; connection: number; message: ToServer }

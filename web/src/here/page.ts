@@ -35,6 +35,11 @@ function receive(message: FromWorker) {
   }
 }
 
+/** Loads a game's module, so that its first match begins at once. */
+export function prepare(game: string) {
+  tell({ type: "prepare", game });
+}
+
 /** Sends a request to the rooms of this browser: the same as a server would get. `game` is for requests that name no room. */
 export function requestHere(
   method: string,

@@ -140,6 +140,9 @@ others.onmessage = ({ data: room }: MessageEvent<string>) => {
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
+    case "prepare":
+      void engineOf(data.game)?.catch(() => null);
+      break;
     case "request":
       void request(data).catch((error: unknown) =>
         tell({

@@ -1,7 +1,8 @@
 import type { Me } from "$protocol";
+import { keptRooms } from "../here/store";
 import { HAS_SERVER } from "./base";
 
-/** Rooms inside this browser. Their code is loaded when the first of them is needed. */
+/** Rooms inside this browser. What runs them is loaded when the first of them is needed. */
 
 const page = () => import("../here/page");
 
@@ -66,8 +67,22 @@ export async function canPlayHere(game: string): Promise<boolean> {
   return game in modules;
 }
 
-/** The rooms of this browser, for the home page. */
-export async function roomsHere() {
-  const { keptRooms } = await import("../here/store");
-  return keptRooms();
+/** Loads a game's module: the reader is about to play it. */
+export async function prepareHere(game: string) {
+  if (await canPlayHere(game)) (await page()).prepare(game);
 }
+
+/** Fetches the modules of all games, one after another, unless the reader's network is dear. */
+export async function fetchModules() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const { modules } = await import("../here/modules");
+  for (const game of Object.keys(modules)) {
+    if (!(await canPlayHere(game))) continue;
+    const answer = await fetch(modules[game]!, { priority: "low" });
+    await answer.arrayBuffer();
+  }
+}
+
+/** The rooms of this browser, for the home page. */
+export const roomsHere = keptRooms;
