@@ -62,6 +62,18 @@ test("a conquest is two clicks, and its token turns over where it lies, with the
   await page.context().close();
 });
 
+test("a touch of a card activates the row and the column that cross there", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
+  await sitDown(page, "monumental", 2);
+  await play(page, "mouse", 5, 99, CITY);
+  await click(page, ".place.r1.c2 .press.lit");
+  await page.locator("[data-piece=end].lit").waitFor();
+  const active = page.locator(".city .place.active");
+  expect(await active.count()).toBe(5);
+  expect(await page.locator(".city .place.active:is(.r1, .c2)").count()).toBe(5);
+  await page.context().close();
+});
+
 test("a turn is begun again by one click", async () => {
   const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
   await sitDown(page, "monumental", 2);

@@ -15,8 +15,8 @@ const games = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["monum
 /** What can be clicked, the first that is there: a menu, all units of an attack at once, what is lit, the end of the turn. */
 const MENU = "[role=dialog] .menu .button";
 const SEND = ".board .way";
-const LIT = ".board :is(button, [role=button]).lit:not(nav *, .mtl-end, .mtl-quiet, [data-piece=choice-end])";
-const END = ".board :is(.mtl-end, .mtl-quiet, [data-piece=choice-end]).lit";
+const LIT = ".board :is(button, [role=button]).lit:not(nav *, [data-piece=end], [data-piece=choice-end])";
+const END = ".board :is([data-piece=end], [data-piece=choice-end]).lit";
 
 const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? BROWSERS.find((path) => existsSync(path)) ?? BROWSERS[0],
@@ -73,7 +73,7 @@ async function measure(game, seats) {
         before = sight.key;
         if (sight.over) break;
         const spot = page.locator(sight.where).filter({ visible: true }).nth(below(sight.many));
-        const clicked = await spot.click({ timeout: 3000 }).then(
+        const clicked = await spot.click({ timeout: 10_000 }).then(
             () => true,
             () => false,
         );
@@ -90,6 +90,7 @@ async function measure(game, seats) {
         turns: turns.length,
         mean: Math.round((10 * sum) / turns.length) / 10,
         most: Math.max(...turns),
+        "by turn": turns.join(" "),
     };
 }
 

@@ -50,10 +50,9 @@ export function offersOnHandCard(table: Pick<Antiquity, "offers">, card: Card): 
 }
 
 /** Touching a card that begins a monument or improves one lays that card as well. */
-export function layingOf(table: Pick<Antiquity, "offers">, card: Card): Action[] {
-  const [only, ...others] = offersOnHandCard(table, card).map((it) => it.action as Action);
-  const begins = only?.do === "erect" || only?.do === "improve";
-  return begins && others.length === 0 ? [{ do: "lay", card }] : [];
+export function layingOf({ action }: Offer, card: Card): Action[] {
+  const begins = ["erect", "improve"].includes((action as Action).do);
+  return begins ? [{ do: "lay", card }] : [];
 }
 
 /** What touching a monument means: to improve it where it stands, else to erect it. */

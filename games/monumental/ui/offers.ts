@@ -1,7 +1,7 @@
 import { sameAction, type Offer } from "$board/table";
 import type { IconName } from "./drawings/icons";
 import { leaveOf } from "./costs";
-import { waiting, type Action, type Public, type Table } from "./view";
+import { RESOURCES, waiting, type Action, type Amount, type Public, type Table } from "./view";
 
 /** The parts of the board that are moved between on a phone; the bar is always there. */
 export type Desk = "city" | "map" | "track" | "bar";
@@ -116,27 +116,60 @@ function explorersAlike({ turn, players }: Public): boolean {
   return first !== undefined && first === second && (turn.explorers_used === 0 || turn.explorers_used === 3);
 }
 
-/** What the map offers, without what the second of two like explorers could do as well. */
-export function mapOffers(offers: readonly Offer[], view: Public): Offer[] {
-  const alike = explorersAlike(view);
-  const first = offers
-    .map(actionOf)
-    .flatMap((it) => (it.do === "explore" && it.explorer === 0 ? [it.tile] : []));
+/** What the map offers; of what either of two like explorers could do once, by the one that a hint proposes. */
+export function mapOffers(offers: readonly Offer[], view: Public, hinted: number | null = null): Offer[] {
+  if (!explorersAlike(view)) return [...offers];
   return offers.filter((offer) => {
     const action = actionOf(offer);
-    if (!alike || !("explorer" in action) || action.explorer !== 1) return true;
-    if (action.do === "explore") return !first.includes(action.tile);
-    return !offers.some((it) => sameAction(it.action, { ...action, explorer: 0 }));
+    if (!("explorer" in action)) return true;
+    const twin = offers.find((it) => sameAction(it.action, { ...action, explorer: 1 - action.explorer }));
+    return !twin || offer.code === hinted || (action.explorer === 0 && twin.code !== hinted);
   });
 }
 
 /** What follows an explorer's step in the same gesture: it takes the production token there, unless it took something already. */
-export function takesAfter([only, ...others]: readonly Offer[], view: Public): Action[] {
-  if (!only || others.length > 0) return [];
-  const action = actionOf(only);
+export function takesAfter(offer: Offer, view: Public): Action[] {
+  const action = actionOf(offer);
   if (action.do !== "explore" || ((view.turn.explorers_used >> action.explorer) & 1) === 1) return [];
   const lies = view.board.some((it) => it.tile === action.tile && it.production);
   return lies ? [{ do: "take", explorer: action.explorer }] : [];
+}
+
+/** More ways to pay or to receive than this are not listed: the reader names the resources one by one. */
+const MIXES = 10;
+
+/** Resources that are named together. */
+export interface Mix {
+  amount: Amount;
+  /** The offer of one of them, of that which a hint proposes, and the actions of the rest. */
+  first: Offer;
+  rest: readonly Action[];
+}
+
+/** The ways to name all resources that are to be paid or received; none where one is left to name, or too many ways. */
+export function mixes(offers: readonly Offer[], view: Public, hinted: number | null = null): Mix[] {
+  const task = waiting(view);
+  const left = task?.task === "gain_any" ? task.left : task?.task === "pay_any" ? task.any : 0;
+  if (left < 2) return [];
+  const gold = view.players[view.turn.who]?.gold ?? 0;
+  const named = offers.flatMap((offer) => {
+    const action = actionOf(offer);
+    return action.do === "resource" ? [{ offer, at: RESOURCES.indexOf(action.resource) }] : [];
+  });
+  const most = named.map(({ at }) => ({
+    from: at,
+    n: task?.task === "gain_any" ? left : ([...view.turn.stock, gold][at] ?? 0),
+  }));
+  const ways = shares(left, most).map((shares) => {
+    const amount: Amount = [0, 0, 0, 0, 0];
+    for (const { from, n } of shares) amount[from] = n;
+    const all = named.flatMap(({ offer, at }) => Array<Offer>(amount[at] ?? 0).fill(offer));
+    const [first, ...rest] = all.sort(
+      (it, other) => Number(other.code === hinted) - Number(it.code === hinted),
+    );
+    return { amount, first: first!, rest: rest.map(actionOf) };
+  });
+  return ways.length > MIXES ? [] : ways;
 }
 
 /** A way to send all units that an attack still needs. */
@@ -215,9 +248,13 @@ function shares(
 }
 
 /** The offers of the map by tile, of one deed or of all. An explorer takes what lies where it stands. */
-export function byTile(table: Pick<Table, "offers">, view: Public, only: Deed | null): Map<number, Offer[]> {
+export function byTile(
+  { offers, hinted }: Pick<Table, "offers" | "hinted">,
+  view: Public,
+  only: Deed | null,
+): Map<number, Offer[]> {
   const found = new Map<number, Offer[]>();
-  for (const offer of mapOffers(table.offers, view)) {
+  for (const offer of mapOffers(offers, view, hinted)) {
     const deed = deedOf(offer);
     if (deed === null || (only !== null && only !== deed)) continue;
     const at = tileOf(actionOf(offer), view);

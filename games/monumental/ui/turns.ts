@@ -44,6 +44,8 @@ export const turns: Turns<Table> = {
       case "target":
       case "slot":
       case "resource":
+      case "keep":
+      case "discarded":
       case "civilization":
       case "replay":
       case "swap":

@@ -43,8 +43,8 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   hinted: number | null;
   /** Whether the table waits to be looked at before the others go on; offers are empty meanwhile. */
   paused: boolean;
-  /** Takes one of the offers: at once where there is one, by a small menu where there are several. */
-  take: (offers: readonly Offer[], near: Element) => void;
+  /** Takes one of the offers, and what follows it: at once where there is one, by a small menu where there are several. */
+  take: (offers: readonly Offer[], near: Element, then?: Then) => void;
   /** Takes several actions one after another, as parts of one gesture: each where it is offered then, and no more after that. */
   play: (actions: readonly unknown[]) => void;
   /** Asks why an action (its parts, as in an offer) is not possible now, and shows the rule. */
@@ -52,6 +52,9 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   /** Shows a rule by its id. */
   showRule: (rule: string) => void;
 }
+
+/** The actions that follow an offer in the same gesture. */
+export type Then = (offer: Offer) => readonly unknown[];
 
 /** The table of a game that is not known before it runs; a board knows the types of its own game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- with `unknown`, no board would fit

@@ -1,12 +1,12 @@
-import type { AnyTable, Offer } from "./table";
+import type { AnyTable, Offer, Then } from "./table";
 
 /** What can be touched: lit where something is offered; otherwise it answers « why not? ». */
 export interface Touchable {
   table: AnyTable;
   /** What is offered here. */
   offers: readonly Offer[];
-  /** What follows in the same gesture, where one thing is offered. */
-  then?: readonly unknown[];
+  /** The actions that follow an offer in the same gesture. */
+  then?: Then;
   /** What a touch would mean if it were offered; asked about where it is not. */
   action?: unknown;
   /** Its name for screen readers: what it is, before what can be done with it. */
@@ -30,8 +30,6 @@ export const nameOf = ({ label, offers }: Touchable) =>
 
 export function touch(it: Touchable, event: Event) {
   const near = event.currentTarget as Element;
-  const [only, ...others] = it.offers;
-  if (only && others.length === 0 && it.then?.length) it.table.play([only.action, ...it.then]);
-  else if (lit(it)) it.table.take(it.offers, near);
+  if (lit(it)) it.table.take(it.offers, near, it.then);
   else it.table.whyNot(it.action, near);
 }

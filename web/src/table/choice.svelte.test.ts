@@ -74,6 +74,26 @@ test("a plan goes on as long as its next part is offered", () => {
   expect([connection.sent, choice.plans]).toEqual([[1, 2], false]);
 });
 
+test("what follows an offer is planned when it is taken, at once or from a menu", () => {
+  const doing = (code: number): Offer => ({ code, text: "", action: { do: "step", to: code } });
+  const { choice, connection } = laid([doing(1), doing(2)]);
+  const then = ({ code }: Offer) => [{ do: "step", to: code + 2 }];
+  choice.take([doing(1), doing(2)], NEAR, then);
+  expect([connection.sent, choice.plans]).toEqual([[], false]);
+  choice.pick(doing(2));
+  expect([connection.sent, choice.plans]).toEqual([[2], true]);
+  connection.table = table(2, [doing(3), doing(4)]);
+  choice.playOn();
+  expect([connection.sent, choice.plans]).toEqual([[2, 4], false]);
+  connection.table = table(3, [doing(1), doing(3)]);
+  choice.take([doing(1)], NEAR, then);
+  expect([connection.sent, choice.plans]).toEqual([[2, 4, 1], true]);
+  // Whatever else is chosen lets the plan go.
+  connection.table = table(4, [doing(5)]);
+  choice.take([doing(5)], NEAR);
+  expect([connection.sent, choice.plans]).toEqual([[2, 4, 1, 5], false]);
+});
+
 test("after a refusal, which is told, the same table can be played on", async () => {
   const { choice, connection } = laid([offer(1), offer(2)]);
   void choice.act(offer(1));

@@ -1,5 +1,5 @@
 import type { TableView } from "$protocol";
-import { sameAction, type Offer } from "$board/table";
+import { sameAction, type Offer, type Then } from "$board/table";
 import type { RoomConnection } from "./roomConnection.svelte";
 import { notices } from "../shell/notices.svelte";
 import { settings } from "../shell/settings.svelte";
@@ -8,6 +8,7 @@ import { settings } from "../shell/settings.svelte";
 interface Menu {
   offers: readonly Offer[];
   near: Element;
+  then: Then;
 }
 
 /** Why something cannot be done, beside what was touched. */
@@ -57,14 +58,24 @@ export class Choice {
     this.#opened = this.because = this.#ending = null;
   }
 
-  /** Takes one of the offers: at once where there is one, by a menu where there are several. */
-  take(offers: readonly Offer[], near: Element) {
+  /** Takes one of the offers, and what follows it: at once where there is one, by a menu where there are several. */
+  take(offers: readonly Offer[], near: Element, then: Then = () => []) {
     if (this.busy) return;
     const allowed = offers.filter(this.allows);
     const [first = offers[0]] = allowed;
     this.close();
-    if (allowed.length > 1) this.#opened = { offers: allowed, near };
-    else if (first) void this.act(first);
+    if (allowed.length > 1) this.#opened = { offers: allowed, near, then };
+    else if (first) this.#begin(first, then);
+  }
+
+  /** Takes an offer of the menu, and what follows it. */
+  pick(offer: Offer) {
+    if (this.menu && !this.busy) this.#begin(offer, this.menu.then);
+  }
+
+  #begin(offer: Offer, then: Then) {
+    this.#planned = then(offer);
+    void this.act(offer);
   }
 
   /** Takes several actions one after another. */
@@ -128,7 +139,7 @@ export class Choice {
 }
 
 /** The same offers as they stand at this table, or null if one of them has gone. */
-function stillOffered({ offers, near }: Menu, table: TableView | null): Menu | null {
+function stillOffered({ offers, ...menu }: Menu, table: TableView | null): Menu | null {
   const now = offers.flatMap(({ code }) => table?.offers.find((it) => it.code === code) ?? []);
-  return now.length === offers.length ? { offers: now, near } : null;
+  return now.length === offers.length ? { offers: now, ...menu } : null;
 }

@@ -1,9 +1,11 @@
 import { kindOf, momentWith, unlit } from "$board/fixture";
+import { sameAction } from "$board/table";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Board from "../Board.svelte";
 import Map from "../map/Map.svelte";
-import { mapOffers, sendings } from "../offers";
+import { actionOf, mapOffers, mixes, sendings } from "../offers";
+import { amountText } from "../view";
 import { catalogue, moments, table, watched } from "./fixture";
 
 afterEach(cleanup);
@@ -18,9 +20,15 @@ describe("every offer can be taken on the board", () => {
   it.each(moments)("of $seats: $prompt", (moment) => {
     const laid = table(moment);
     const { container } = render(Board, { table: laid });
-    // Units are sent all at once where that can be listed.
+    // Units are sent all at once where that can be listed, and resources are named together.
     const sent = new Set(sendings(moment.offers, laid.view.public).flatMap((it) => it.codes));
-    const others = mapOffers(moment.offers, laid.view.public).filter((it) => !sent.has(it.code));
+    const mixed = mixes(moment.offers, laid.view.public);
+    const named = mixed.flatMap(({ first, rest }) => [actionOf(first), ...rest]);
+    const others = mapOffers(moment.offers, laid.view.public).filter(
+      (it) => !sent.has(it.code) && !named.some((action) => sameAction(action, it.action)),
+    );
+    const pills = [...container.querySelectorAll(".answers .lit")].map((it) => it.getAttribute("aria-label"));
+    for (const { amount } of mixed) expect(pills).toContain(` : ${amountText(laid.say, amount)}`);
     expect(unlit(container, others)).toEqual([]);
     expect(container.querySelectorAll(".way").length > 0).toBe(sent.size > 0);
   });

@@ -1,6 +1,16 @@
 import { kindOf, momentWith } from "$board/fixture";
 import { describe, expect, it } from "vitest";
-import { actionOf, byTile, deeds, litDesks, mapOffers, onlyDesk, sendings } from "../offers";
+import {
+  actionOf,
+  byTile,
+  deeds,
+  litDesks,
+  mapOffers,
+  mixes,
+  onlyDesk,
+  sendings,
+  takesAfter,
+} from "../offers";
 import { moments } from "./fixture";
 
 const { offers, view } = momentWith(moments, "conquer");
@@ -13,7 +23,7 @@ const end = some("end");
 
 describe("offers find their places", () => {
   it("on the tile that they name", () => {
-    const found = byTile({ offers }, view.public, "conquer");
+    const found = byTile({ offers, hinted: null }, view.public, "conquer");
     expect(found.size).toBeGreaterThan(0);
     for (const [tile, there] of found) {
       expect(there.map(actionOf)).toEqual([{ do: "conquer", tile }]);
@@ -25,7 +35,9 @@ describe("offers find their places", () => {
     const action = actionOf(take);
     const { players, turn } = moment.view.public;
     const at = action.do === "take" ? players[turn.who]?.explorers[action.explorer] : undefined;
-    expect(byTile({ offers: [take] }, moment.view.public, null)).toEqual(new Map([[at, [take]]]));
+    expect(byTile({ offers: [take], hinted: null }, moment.view.public, null)).toEqual(
+      new Map([[at, [take]]]),
+    );
   });
 
   it("once where two explorers that stand together could do the same", () => {
@@ -37,10 +49,52 @@ describe("offers find their places", () => {
         turn: { ...base.turn, explorers_used: used },
         players: base.players.map((it, nth) => (nth === who ? { ...it, explorers } : it)),
       }) as typeof base;
-    const both = [0, 1].map((explorer) => ({ ...explore, action: { do: "explore", explorer, tile: 4 } }));
-    expect(mapOffers(both, at([3, 3], 0))).toHaveLength(1);
+    const both = [0, 1].map((explorer) => ({
+      ...explore,
+      code: explorer,
+      action: { do: "explore", explorer, tile: 4 },
+    }));
+    const merged = (hinted: number | null) => mapOffers(both, at([3, 3], 0), hinted).map((it) => it.code);
+    expect([null, 0, 1].map(merged)).toEqual([[0], [0], [1]]);
     expect(mapOffers(both, at([3, 3], 1))).toHaveLength(2);
     expect(mapOffers(both, at([3, 9], 0))).toHaveLength(2);
+  });
+
+  it("with what follows: an explorer takes the production token, once a turn", () => {
+    const base = view.public;
+    const { tile } = base.board.find((it) => it.production)!;
+    const goes = { ...explore, action: { do: "explore", explorer: 1, tile } };
+    const after = (used: number) =>
+      takesAfter(goes, { ...base, turn: { ...base.turn, explorers_used: used } });
+    expect(after(0)).toEqual([{ do: "take", explorer: 1 }]);
+    expect(after(1)).toEqual([{ do: "take", explorer: 1 }]);
+    expect(after(2)).toEqual([]);
+  });
+
+  it("all resources that are paid or received at once, every way that there is", () => {
+    const base = view.public;
+    const answer = (resource: string, code: number) => ({
+      code,
+      text: resource,
+      action: { do: "resource", resource },
+    });
+    const named = ["production", "science", "military"].map(answer);
+    const asked = (task: object, stock = [0, 0, 0]) =>
+      mixes(named, { ...base, turn: { ...base.turn, stock }, agenda: [task] } as typeof base);
+    const amounts = (found: ReturnType<typeof mixes>) =>
+      found.map((it) => it.amount.slice(0, 3).join("")).sort();
+
+    expect(asked({ task: "gain_any", left: 1 })).toEqual([]);
+    expect(amounts(asked({ task: "gain_any", left: 2 }))).toEqual(["002", "011", "020", "101", "110", "200"]);
+    expect(asked({ task: "gain_any", left: 3 })).toHaveLength(10);
+    expect(asked({ task: "gain_any", left: 4 })).toEqual([]);
+    const paid = asked({ task: "pay_any", any: 2 }, [1, 1, 3]);
+    expect(amounts(paid)).toEqual(["002", "011", "101", "110"]);
+    for (const { amount, first, rest } of paid) {
+      const sent = [actionOf(first), ...rest].map((it) => (it.do === "resource" ? it.resource : null));
+      expect(sent).toHaveLength(2);
+      expect(sent.filter((it) => it === "military")).toHaveLength(amount[2]);
+    }
   });
 
   it("all units of an attack at once, every way that there is", () => {

@@ -18,6 +18,7 @@ board-close = Close
 board-and = { $others } and { $last }
 board-row = Row { $n }
 board-column = Column { $n }
+board-crossing = Row { $row } and column { $column } together
 board-empty-place = empty place
 board-basics = Basic buildings
 board-pile = { $n } left
@@ -40,6 +41,8 @@ board-tokens = { $n ->
     [one] 1 production token
    *[other] { $n } production tokens
  }
+board-all = All
+board-all-tokens = Use all { $n } production tokens
 board-hidden = hidden
 board-leads = leading
 board-unused = { $n ->

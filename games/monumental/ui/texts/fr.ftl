@@ -18,6 +18,7 @@ board-close = Fermer
 board-and = { $others } et { $last }
 board-row = Ligne { $n }
 board-column = Colonne { $n }
+board-crossing = Ligne { $row } et colonne { $column } ensemble
 board-empty-place = place vide
 board-basics = Bâtiments de base
 board-pile = reste { $n }
@@ -40,6 +41,8 @@ board-tokens = { $n ->
     [one] 1 jeton production
    *[other] { $n } jetons production
  }
+board-all = Tous
+board-all-tokens = Utiliser les { $n } jetons production
 board-hidden = caché
 board-leads = en tête
 board-unused = { $n ->
