@@ -30,7 +30,12 @@ describe("a score", () => {
       { event: "passed", seat: 1, shown: { red: 2 }, points: -2 },
       { event: "builder_called", seat: 0 },
     ];
-    expect([gained(told, 0), gained(told, 1), gained(told, 2)]).toEqual([3, -2, 0]);
+    const step = (step: number) => ({ step, seat: 0, public: told, mine: [] });
+    const by = (...steps: number[]) => [0, 1, 2].map((seat) => gained(steps.map(step), seat));
+    expect(by(1)).toEqual([3, -2, 0]);
+    expect(by(7, 8)).toEqual([6, -4, 0]);
+    // Not by all that was gained before the table was opened.
+    expect(by(1, 2, 3)).toEqual([0, 0, 0]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { StepNews } from "$board/table";
 import type { Holdings, Pieces, Public, PublicEvent, QuarryTable } from "./view";
 import { lately } from "./view";
 
@@ -6,7 +7,10 @@ export function score(player: Holdings): number {
 }
 
 /** What a seat has just scored or lost; nothing where no points moved. */
-export function gained(events: readonly PublicEvent[], seat: number): number {
+export function gained(news: readonly StepNews[], seat: number): number {
+  // A table that is opened again tells of the whole match, from its first step on.
+  if (news.length > 1 && news[0]?.step === 1) return 0;
+  const events = news.flatMap((it) => it.public as readonly PublicEvent[]);
   return events.reduce((sum, it) => ("points" in it && it.seat === seat ? sum + it.points : sum), 0);
 }
 

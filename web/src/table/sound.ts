@@ -62,9 +62,10 @@ const TREMBLE: Record<Sound, readonly number[]> = {
   end: [60, 80, 60, 80, 160],
 };
 
-/** Vibrates where the device can and the reader has not switched it off. */
+/** Vibrates where the device can and the reader has not switched it off. Browsers refuse before the first touch of a page. */
 export function vibrate(sound: Sound) {
-  if (settings.vibration) navigator.vibrate?.([...TREMBLE[sound]]);
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (settings.vibration && touched) navigator.vibrate?.([...TREMBLE[sound]]);
 }
 
 function open(): Player {

@@ -40,6 +40,12 @@ board-historian = Historian ({ $colour })
 board-nothing = Nothing on show yet
 board-plot = A free place ({ $colour })
 board-below = Further down: { $names }
+board-jumps = Parts of the table
+board-jump-market = To draw
+board-jump-mine = You
+board-jump-others = Others
+board-jump-tracks = Tracks
+board-jump-stories = Stories
 board-fan = { $cards }. Symbols from bottom to top: { $symbols }
 
 ### The hand

@@ -40,6 +40,12 @@ board-historian = Historien ({ $colour })
 board-nothing = Rien d’exposé pour l’instant
 board-plot = Une place libre ({ $colour })
 board-below = Plus bas : { $names }
+board-jumps = Parties de la table
+board-jump-market = À piocher
+board-jump-mine = Vous
+board-jump-others = Autres
+board-jump-tracks = Pistes
+board-jump-stories = Histoires
 board-fan = { $cards }. Symboles, de bas en haut : { $symbols }
 
 ### La main
