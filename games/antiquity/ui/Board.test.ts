@@ -38,7 +38,8 @@ describe("a spectator", () => {
     const { container } = render(Board, { table: table(over, { say: VOICES.fr }) });
     const playing = new Set(over.view.public.with.cards.map((card) => catalogue.cards[card]!.monument));
     expect(container.querySelectorAll(".track")).toHaveLength(playing.size);
-    expect(container.querySelectorAll("button:not(nav *)")).toHaveLength(0);
+    const touchable = [...container.querySelectorAll("button")].filter((it) => !it.closest("nav"));
+    expect(touchable).toEqual([]);
   });
 
   it("sees the hands once all cards are open", () => {
