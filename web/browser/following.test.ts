@@ -93,6 +93,16 @@ test("a turn is noticed in the title and the icon of the tab, and a list of keys
   await page.context().close();
 });
 
+test("the title of the tab says that it is the reader's turn no longer than it is", async () => {
+  const page = await it.visit("/", { language: "en", reducedMotion: "no-preference" });
+  await page.evaluate(() => localStorage.setItem("speed", "slow"));
+  await sitDown(page, "quarry", 3);
+  const others = await play(page, "mouse", 5, 20, ".bar:not(.mine) button[title]");
+  expect(others.reached).toBe(true);
+  await expect.poll(() => page.title()).toBe("World Monuments · Monumenta");
+  await page.context().close();
+});
+
 test("a quick match of fabulous says how many rounds it has, and how many are left", async () => {
   const page = await it.visit("/", { language: "en", width: 360, height: 740 });
   const card = page.locator("article.card", { hasText: "Monuments fabuleux" });
