@@ -96,7 +96,11 @@ test("a turn is noticed in the title and the icon of the tab, and a list of keys
 test("the title of the tab says that it is the reader's turn no longer than it is", async () => {
   const page = await it.visit("/", { language: "en", reducedMotion: "no-preference" });
   await page.evaluate(() => localStorage.setItem("speed", "slow"));
-  await sitDown(page, "quarry", 3);
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  // Bots that choose by lot are done before anything is shown.
+  const wanted = { game: "quarry", seats: 3, level: "apprentice", seed: "quarry in a browser" };
+  const { id } = await ask<{ id: string }>(page, "POST", "/api/play", wanted);
+  await page.goto(`${it.address}/room/${id}`);
   const others = await play(page, "mouse", 5, 20, ".bar:not(.mine) button[title]");
   expect(others.reached).toBe(true);
   await expect.poll(() => page.title()).toBe("World Monuments · Monumenta");
