@@ -81,6 +81,12 @@ test("a turn is noticed in the title and the icon of the tab, and a list of keys
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+  await page.keyboard.press("p");
+  const points = page.locator("[role=dialog]", { hasText: "If it ended now" });
+  await points.waitFor();
+  expect((await points.boundingBox())!.width).toBeGreaterThan(250);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => points.count()).toBe(0);
   await page.keyboard.press("ArrowRight");
   const isLit = () => page.evaluate(() => document.activeElement?.classList.contains("lit"));
   await expect.poll(isLit).toBe(true);

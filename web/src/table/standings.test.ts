@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AnyTable, StepNews } from "$board/table";
 import type { Turns } from "$board/turns";
 import { rowsOf, type Standing } from "./outcome";
-import { deedsBySeat, scoresNow, scoreText } from "./standings";
+import { deedsBySeat, placedBy, scoresNow, scoreText } from "./standings";
 import { othersSteps } from "./table";
 
 const table = {} as AnyTable;
@@ -40,6 +40,18 @@ test("hidden points make a score a range, and whoever has most for certain leads
   expect(scores.map(scoreText)).toEqual(["8", "4–10", "−2–4"]);
   expect(scores.map((it) => it.leads)).toEqual([true, false, false]);
   expect(scoresNow([standing(3), standing(3)], {}, table).some((it) => it.leads)).toBe(false);
+});
+
+test("places go by the points that the reader knows of", () => {
+  const jewels: Turns = {
+    hiddenPoints: (seat) => ({ rule: "A-2", least: seat === 1 ? 9 : 0, most: 9 }),
+  };
+  const standings = [standing(21, 1), standing(16, 2), standing(16, 2)];
+  const places = (turns: Turns) =>
+    placedBy(standings, scoresNow(standings, turns, table)).map((it) => it.place);
+  expect(places(jewels)).toEqual([2, 1, 3]);
+  // Where nothing is hidden, equal points may have been told apart by the rules.
+  expect(places({})).toEqual([1, 2, 2]);
 });
 
 test("the points of a rule are told in parts only where these add up", () => {

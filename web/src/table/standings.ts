@@ -41,6 +41,13 @@ export function scoresNow(standings: readonly Standing[], turns: Turns, table: A
   return scores.map((it) => ({ ...it, leads: !equal && it.least === best }));
 }
 
+/** The standings with the places of the points that the reader knows of: the server's leave out what is hidden. */
+export function placedBy(standings: readonly Standing[], scores: readonly Score[]): readonly Standing[] {
+  if (!scores.some((it) => it.hidden)) return standings;
+  const place = (seat: number) => 1 + scores.filter((it) => it.least > scores[seat]!.least).length;
+  return standings.map((it, seat) => ({ ...it, place: place(seat) }));
+}
+
 /** `12`, `−3` or `9–15`. */
 export function scoreText({ least, most }: Pick<Score, "least" | "most">): string {
   const signed = (points: number) => String(points).replace("-", "−");
