@@ -29,7 +29,7 @@ describe("the board", () => {
     const offer = it.offers.find((offer) => (offer.action as Action).do === kind)!;
     const spots = lit(drawn(it));
     touch(spots.find((spot) => spot.getAttribute("aria-label")?.includes(offer.label ?? ""))!);
-    expect(it.take).toHaveBeenCalledWith([offer], expect.anything());
+    expect(it.take).toHaveBeenCalledWith([offer], expect.anything(), undefined);
   });
 
   it("answers why a space cannot be entered", () => {
