@@ -17,6 +17,7 @@ mod former;
 mod limits;
 mod other_packs;
 mod policy;
+mod questions;
 mod refill;
 mod setup;
 mod solo;
