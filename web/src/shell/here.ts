@@ -72,7 +72,7 @@ export async function prepareHere(game: string) {
   if (await canPlayHere(game)) (await page()).prepare(game);
 }
 
-/** Fetches the modules of all games, one after another, unless the reader's network is dear. */
+/** Fetches the modules of all games, one after another, unless the browser is set to save data. */
 export async function fetchModules() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
