@@ -44,6 +44,9 @@ async fn a_node_with_a_silent_database_ends() {
     let (lang, table) = ("en".to_owned(), TableDetail::Offers);
     let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
     line.send(&hello).await.unwrap();
+    // A room that waits for its database before it has read a hello tells that client nothing.
+    let joined = |message: &FromServer| matches!(message, FromServer::Table(_)).then_some(());
+    line.receive_until(joined).await.unwrap();
 
     proxy.go_silent();
     let chat = ToServer::Chat { id: "c".to_owned(), text: "hello".to_owned() };
