@@ -99,7 +99,7 @@ macro_rules! golden {
 /// Writes the test that the golden matches of former rules, in `tests/golden/former`, are told from those of the present,
 /// and play on where the game lists their version in `FORMER_RULES`.
 ///
-/// `KEEP=1 cargo test -p GAME --test golden` puts the present ones there; run it before the rules change.
+/// `KEEP=1 cargo test -p GAME golden` puts the present ones there; run it before the rules change.
 #[macro_export]
 macro_rules! former {
     ($game:ty) => {

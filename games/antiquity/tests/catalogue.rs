@@ -1,7 +1,5 @@
 //! What the terminal says of everything printed is what boards read in the catalogue.
 
-#![allow(clippy::unwrap_used, reason = "a test that fails panics")]
-
 use antiquity::{Action, Antiquity, Card, Options, content};
 use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use i18n::{Language, Reader, Speaker};

@@ -1,9 +1,7 @@
 //! Every example that the rulebooks print.
 
-mod scene;
-
+use crate::scene::{B, BLUE, C, GREEN, RED, card, scene, written};
 use antiquity::{PublicEvent, Story, Symbol, content};
-use scene::{B, BLUE, C, GREEN, RED, card, scene, written};
 
 /// ANT-01: « Monument : Akropolis, valeur : 7, symbole : navire », and the two cards of ANT-45.
 #[test]

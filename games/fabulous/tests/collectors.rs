@@ -1,12 +1,8 @@
 //! The Collector cards (FAB-40 to FAB-45).
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
-
-mod scene;
-
+use crate::scene::{A, B, C, D, scene};
 use engine::{Chance, Game, Seat, Seats, Setup, typed_options};
 use fabulous::{Fabulous, PublicEvent, Refusal, What};
-use scene::{A, B, C, D, scene};
 use serde_json::{Value, json};
 
 /// FAB-40: whoever meets a Collector card reads it out and its effect applies at once.

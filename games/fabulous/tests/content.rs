@@ -1,7 +1,5 @@
 //! Counts as the rulebook and the content's own notes count, and what is wrong with broken packs.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
-
 use std::collections::BTreeMap;
 
 use engine::{Content as _, Faults, Game, Pack};

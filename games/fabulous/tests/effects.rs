@@ -1,12 +1,8 @@
 //! What each of the twelve Collector cards does (FAB-46), clause by clause of `collectors.toml`.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
-
-mod scene;
-
+use crate::scene::{A, B, C, D, figure, scene};
 use engine::Seats;
 use fabulous::{Grade, PublicEvent, Refusal, What};
-use scene::{A, B, C, D, figure, scene};
 
 /// FAB-46, Aurore polaire: the holder takes the cards in play, and the top cards of those who have not drawn, which
 /// nobody sees.

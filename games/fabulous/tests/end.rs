@@ -1,12 +1,8 @@
 //! The end of the game (FAB-50 to FAB-54).
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
-
-mod scene;
-
+use crate::scene::{A, B, C, D, before, scene};
 use engine::{Chance, Game, Rules, Seat, Seats, Setup, typed_options};
 use fabulous::{Fabulous, PublicEvent, Refusal, Table, What};
-use scene::{A, B, C, D, before, scene};
 use serde_json::{Value, json};
 
 fn table(seats: u8, options: Value, luck: u64) -> Table {

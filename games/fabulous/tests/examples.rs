@@ -1,11 +1,7 @@
 //! Each example printed in the rulebook, in its order.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
-
-mod scene;
-
+use crate::scene::{A, B, C, D, figure, scene};
 use fabulous::{Grade, PublicEvent, Refusal, What};
-use scene::{A, B, C, figure, scene};
 
 /// FAB-10: the leader chooses the height, and tells the others « 117 m ».
 #[test]
@@ -59,11 +55,8 @@ fn orange_imposes_prowess_and_only_red_can_change_again() {
     let (mine, bar) = (Grade::Orange, Grade::Orange);
     assert_eq!(table.no(C, "impose height"), Refusal::NotWorse { mine, bar });
     table.does(C, "say");
-    assert_eq!(
-        table.offers(scene::D),
-        ["say", "impose height", "impose start_year", "impose visitors"]
-    );
-    table.does(scene::D, "impose height");
+    assert_eq!(table.offers(D), ["say", "impose height", "impose start_year", "impose visitors"]);
+    table.does(D, "impose height");
 
     table.say(&[A, B]);
     assert_eq!(table.rule(C, "impose visitors"), "FAB-30");

@@ -1,7 +1,5 @@
 //! Many random matches: they end, and what must hold at all times holds after every decision.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
-
 use engine::{
     Chance, Content as _, Game, GameTypes, Match, Player, Referee, Seed, Status, play_out,
     typed_options, verify,

@@ -1,12 +1,8 @@
 //! One test or more for each rule of RULES.md from FAB-01 to FAB-33; `collectors.rs`, `effects.rs` and `end.rs` go on.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
-
-mod scene;
-
+use crate::scene::{A, B, C, D, Scene, before, figure, scene};
 use engine::{Chance, Game, GameTypes, Seat, Seats, Setup, typed_options};
 use fabulous::{Back, Card, Fabulous, Grade, Public, PublicEvent, Refusal, Round, Table, What};
-use scene::{A, B, C, D, Scene, before, figure, scene};
 use serde_json::{Value, json};
 
 fn table(seats: u8, options: Value, luck: u64) -> Table {

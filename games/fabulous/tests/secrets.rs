@@ -1,15 +1,13 @@
 //! Who learns what (FAB-11, FAB-33): nobody hears more than the rules make public, neither in what is told, nor in its
 //! order, nor in who is asked.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that is broken panics")]
-
-mod scene;
-
 use engine::{
     Chance, Events, Game, Match, Referee, Seat, Seed, Setup, Status, Table, typed_options,
 };
 use fabulous::{Action, Card, Fabulous, Figure, Grade, HandEvent, PublicEvent};
 use serde_json::{Value, json};
+
+use crate::scene::{A, B, scene};
 
 /// On how many tables that a seat could be sitting at each step is tried.
 const TABLES: usize = 8;
@@ -211,16 +209,16 @@ fn what_was_said_is_remembered_in_thought() {
 /// FAB-46: whoever is asked to pick has a monument to pick, on any table that another seat imagines.
 #[test]
 fn a_pick_is_possible_in_thought_too() {
-    let table = scene::scene(
+    let table = scene(
         "A: *restaurateur, a green, *eclipse, *verglas, a2 green
          B: b green, *seisme, *grele, *feu, *tsunami",
     );
     let mut imagination = Chance::quick(5);
     let mut offers = Vec::new();
     for _ in 0..200 {
-        let imagined = Fabulous::imagine(table.table.view(scene::B), &mut imagination);
+        let imagined = Fabulous::imagine(table.table.view(B), &mut imagination);
         imagined.audit().unwrap();
-        imagined.offer(scene::A, &mut offers);
+        imagined.offer(A, &mut offers);
         assert!(!offers.is_empty());
     }
 }

@@ -97,20 +97,3 @@ impl Adjacency for Tiles {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_hexagon_touches_six_and_none_across_the_edge() {
-        let names = |tile: &str| {
-            let around = Tiles::one(Tile::named(tile).unwrap()).neighbours();
-            around.iter().map(Tile::name).collect::<Vec<_>>().join(" ")
-        };
-        assert_eq!(names("d4"), "d3 e3 c4 e4 c5 d5");
-        assert_eq!(names("g4"), "g3 f4 f5 g5");
-        assert_eq!(names("a1"), "b1 a2");
-        assert_eq!(Tile::named("h1"), None);
-    }
-}

@@ -1,7 +1,5 @@
 //! The printed matter is as the rulebook counts, and a broken pack is explained.
 
-#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that fails panics")]
-
 use engine::{Content as _, Game, Pack};
 use monumental::{Content, Kind, Monumental, Terrain, Token, content};
 

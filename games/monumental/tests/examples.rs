@@ -1,11 +1,7 @@
 //! Each example that the rulebook prints.
 
-#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that fails panics")]
-
-mod scene;
-
+use crate::scene::{A, B, card, scene};
 use monumental::content;
-use scene::{A, B, card, scene};
 
 /// MTL-67: a barbarian token of 2 on a province of value 1 costs 3.
 #[test]

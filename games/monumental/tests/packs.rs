@@ -3,8 +3,6 @@
 //! The packs are the standard one with random effects in every place that has one. `PACKS=2000` tries that many packs;
 //! a pack that fails is named by its number.
 
-#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that fails panics")]
-
 use std::env;
 use std::fmt::Write as _;
 

@@ -1,9 +1,7 @@
 //! What clients and stored matches rely on: the digests and views of whole matches. A change of a type that keeps the
 //! rules must keep all of them. The codes, texts and JSON of actions are in `golden/actions.txt`.
 //!
-//! `BLESS=1 cargo test -p monumental --test pinned` writes the file anew, after a change of the rules or the content.
-
-#![allow(clippy::unwrap_used, reason = "a test that fails panics")]
+//! `BLESS=1 cargo test -p monumental pinned` writes the file anew, after a change of the rules or the content.
 
 use std::fmt::Write as _;
 

@@ -1,10 +1,8 @@
 //! Counts as the rulebook counts, other packs, and what is said about broken ones.
 
-mod scene;
-
+use crate::scene::{A, B, changed, loaded, pieces, scene_with};
 use engine::{Content as _, Game, Pack};
 use quarry::{Colour, Content, Phase, Piece, Quarry, content};
-use scene::{A, B, changed, loaded, pieces, scene_with};
 
 /// What is wrong with our pack once one passage is replaced.
 fn faults(from: &str, to: &str) -> String {

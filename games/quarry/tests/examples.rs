@@ -1,9 +1,7 @@
 //! Each example that the rulebook prints.
 
-mod scene;
-
+use crate::scene::{A, B, C, D, opened, pieces, position, scene};
 use quarry::{Colour, Phase, Piece, PositionSet, content};
-use scene::{A, B, C, D, opened, pieces, position, scene};
 
 /// QRY-10: « C’est le premier round »: 10 violet, 6 red, 3 neutral, 2 orange, 3 blue and 1 black.
 #[test]

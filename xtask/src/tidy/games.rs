@@ -3,7 +3,7 @@
 use crate::findings::Findings;
 use crate::workspace::GameFolder;
 
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
     "Cargo.toml",
     "README.md",
     "RULES.md",
@@ -16,6 +16,7 @@ const FILES: [&str; 15] = [
     "src/words.rs",
     "tests/browser.rs",
     "tests/golden.rs",
+    "tests/main.rs",
     "tests/rules.rs",
     "ui/Board.svelte",
     "ui/generated.ts",
@@ -40,8 +41,7 @@ pub(crate) fn check(game: &GameFolder, files: &[String], findings: &mut Findings
 /// Whether the file exists, or a folder module of the same name.
 fn is_there(files: &[String], path: &str) -> bool {
     let folder = path.strip_suffix(".rs").unwrap_or(path);
-    let grown = |root| format!("{folder}/{root}.rs");
-    [path.to_owned(), grown("mod"), grown("main")].iter().any(|path| files.contains(path))
+    [path.to_owned(), format!("{folder}/mod.rs")].iter().any(|path| files.contains(path))
 }
 
 #[cfg(test)]

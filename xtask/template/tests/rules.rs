@@ -1,7 +1,5 @@
 //! At least one test for each rule of RULES.md, each example that the rulebook prints, and the faults of packs.
 
-#![allow(clippy::panic, clippy::unwrap_used, reason = "this is a test: what goes wrong panics")]
-
 use engine::{BySeat, Chance, Content as _, NoOptions, Pack, Refusal as _, Seat, Setup, Status};
 use stairs::{Action, Card, CardSet, Content, Hand, Pile, Public, Refusal, Stairs, Table, content};
 

@@ -2,9 +2,6 @@
 //!
 //! The notation is in `lay.rs`.
 
-#![allow(dead_code, reason = "each test program uses what it needs")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a scene that is wrong fails its test")]
-
 mod lay;
 
 use antiquity::{Action, Antiquity, Card, CardSet, Colour, Monument, Public, PublicEvent, Refusal};
@@ -17,7 +14,6 @@ use engine::{
 pub(crate) const A: Seat = Seat(0);
 pub(crate) const B: Seat = Seat(1);
 pub(crate) const C: Seat = Seat(2);
-pub(crate) const D: Seat = Seat(3);
 
 /// The colours. Where two play, A has red and blue, B has green and yellow; elsewhere there is one a seat.
 pub(crate) const RED: Colour = Colour(0);

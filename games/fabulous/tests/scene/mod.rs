@@ -9,8 +9,6 @@
 //! A line is a seat's pile from its top down. A card has a name, a grade and the figures that matter; a Collector card
 //! is a star and its key. The cards are the whole content of the scene, so a test says everything it relies on.
 
-#![allow(dead_code, reason = "each test file uses a part of the scene")]
-
 mod script;
 
 use engine::{ActError, Chance, Events, Game, Outcome, Refusal as _, Seat, Status};

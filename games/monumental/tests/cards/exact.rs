@@ -4,8 +4,8 @@ use monumental::{
     Block, Condition, Count, Held, Leaf, Public, PublicEvent, Shop, Step, Tile, Who, content,
 };
 
+use super::{answer_all, steps};
 use crate::scene::{A, Scene};
-use crate::{answer_all, steps};
 
 /// Plays on until nothing is under way, and checks that the table has changed as the step says.
 pub(crate) fn check_step(table: &mut Scene, before: &Public, step: Step) {

@@ -102,11 +102,11 @@ fn one_wonder_per_tile() {
 /// MTL-45: a wonder gained through another card gives its effect too. No card of ours does; the step is tried as data.
 #[test]
 fn a_wonder_gained_is_complete() {
-    let pack = crate::effects::pack_with(
+    let pack = super::effects::pack_with(
         "temple",
         "{op = \"gain_card\", from = \"display\", kind = \"wonder\", max_cost = 20}",
     );
-    let mut table = crate::effects::play_temple(pack);
+    let mut table = super::effects::play_temple(pack);
     table.play("pick 2; at g4");
     assert_eq!(
         (table.player(A).wonders, table.player(A).gold),

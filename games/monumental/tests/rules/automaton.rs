@@ -2,8 +2,8 @@
 
 use monumental::{Public, Reading, SoloEvent, content};
 
+use super::solo::automaton;
 use crate::scene::{B, bits, card, named, scene};
-use crate::solo::automaton;
 
 fn taken(cards: &[&str]) -> u64 {
     bits(cards.iter().map(|key| card(key)))

@@ -1,7 +1,7 @@
 //! Manoeuvres, outposts, explorers, progress (MTL-75 to MTL-85).
 
 use engine::Seat;
-use monumental::{Held, Refusal};
+use monumental::{Adjacency, Held, Refusal, Tile, Tiles};
 
 use crate::scene::{A, card, named, scene};
 
@@ -260,4 +260,16 @@ fn the_known_top_of_a_deck_is_imagined_as_it_is() {
     second.sort();
     second.dedup();
     assert_eq!(second.len(), 4, "the rest is in any order");
+}
+
+#[test]
+fn a_hexagon_touches_six_and_none_across_the_edge() {
+    let names = |tile: &str| {
+        let around = Tiles::one(Tile::named(tile).unwrap()).neighbours();
+        around.iter().map(Tile::name).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(names("d4"), "d3 e3 c4 e4 c5 d5");
+    assert_eq!(names("g4"), "g3 f4 f5 g5");
+    assert_eq!(names("a1"), "b1 a2");
+    assert_eq!(Tile::named("h1"), None);
 }

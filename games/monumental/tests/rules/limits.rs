@@ -3,7 +3,7 @@
 use engine::Seat;
 use monumental::Refusal;
 
-use crate::effects::pack_with;
+use super::effects::pack_with;
 use crate::scene::{A, B, Scene, card, named, scene, scene_with};
 
 /// A turn in which the temple does something else, with the first row and column active.

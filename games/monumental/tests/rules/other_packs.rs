@@ -3,7 +3,7 @@
 use engine::{Content as _, Game, Pack};
 use monumental::{Content, Monumental};
 
-use crate::effects::{pack_with, play_temple};
+use super::effects::{pack_with, play_temple};
 use crate::scene::{A, scene_with};
 
 /// The standard pack with other lasting effects of Egypt's Floods.

@@ -4,7 +4,7 @@ use engine::{Game as _, Rules as _, Seat, Speak as _, Status};
 use i18n::{Language, Reader, Speaker};
 use monumental::{Monumental, Refusal, content};
 
-use crate::effects::pack_with;
+use super::effects::pack_with;
 use crate::scene::{Scene, scene, scene_with};
 
 /// A turn in which the temple does something else, with the first row and column active.

@@ -11,13 +11,11 @@
 //! It is A's turn, and nothing of the city is active; `phase: row` begins before the activation. What is on no line
 //! is as at the start: A's capital is g4 and B's is a4 on the board for two.
 
-#![allow(dead_code, reason = "not every test file uses every helper")]
-
 use engine::{ActError, BySeat, Chance, Events, Game, Refusal as _, Seat, Setup, Status};
 use monumental::{
-    Card, Cards, Content, Held, MapChoice, Monumental, Options, Phase, Place, Player, Private,
-    Public, PublicEvent, Refusal, Resource, Secret, Slot, SoloChoice, TRACK, Table, Tile, Token,
-    Turn, Who, content,
+    Card, Cards, Content, Held, MapChoice, Monumental, Options, Phase, Player, Private, Public,
+    PublicEvent, Refusal, Resource, Secret, Slot, SoloChoice, TRACK, Table, Tile, Token, Turn, Who,
+    content,
 };
 
 pub(crate) const A: Who = Who(0);
@@ -364,10 +362,6 @@ pub(crate) fn named(tile: &str) -> Tile {
 
 pub(crate) fn cards(text: &str) -> Cards {
     list(text).iter().map(|key| card(key)).collect()
-}
-
-pub(crate) fn over(slot: u8) -> Place {
-    Place::over(slot)
 }
 
 /// The bits of development cards.

@@ -15,9 +15,6 @@
 //! A score: 58
 //! ```
 
-#![allow(dead_code, reason = "each file of tests uses its part of the scenery")]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a scene that cannot be laid fails its test")]
-
 use engine::{ActError, BySeat, Chance, Content as _, Faults, Game, Pack, Seat, Seed, Setup};
 use quarry::{
     Action, Bag, Content, Earned, Holdings, Monument, Phase, Piece, Pieces, Position, PositionSet,

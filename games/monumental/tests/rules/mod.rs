@@ -1,11 +1,5 @@
 //! At least one test for every rule of RULES.md, one file for each part of it.
 
-#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that fails panics")]
-#![allow(clippy::wildcard_enum_match_arm, reason = "a test looks for one thing")]
-
-#[path = "../scene/mod.rs"]
-mod scene;
-
 mod acquire;
 mod automaton;
 mod board;

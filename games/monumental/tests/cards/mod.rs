@@ -1,19 +1,13 @@
 //! Plays every card: each city card, each policy, each warlord, each token, each solo card does what its steps say.
 
-#![allow(clippy::panic, clippy::unwrap_used, reason = "a test that fails panics")]
-#![allow(clippy::wildcard_enum_match_arm, reason = "a test looks for one thing")]
-
 mod exact;
-#[path = "../scene/mod.rs"]
-mod scene;
-
+use self::exact::{Gains, assert_gained, block_gives, check_step, gives};
+use crate::scene::{A, Scene, key, scene};
 use engine::{Chance, Game, Seat, Setup, Status};
-use exact::{Gains, assert_gained, block_gives, check_step, gives};
 use monumental::{
     Amount, Block, Card, Foe, Kind, Leaf, Monumental, PublicEvent, Question, Refusal, SoloEvent,
     Step, StepId, Trigger, Who, content,
 };
-use scene::{A, Scene, key, scene};
 
 /// A table at which every step can do something: pieces on the board, cards to draw, archive, recover and replace.
 fn rich(civ: &str, city: &str, more: &str) -> Scene {

@@ -1,0 +1,21 @@
+//! All tests of the game. One program for all of them: each would take long to compile.
+
+#![allow(
+    clippy::panic,
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test that fails panics, and looks for one thing among many"
+)]
+
+#[cfg(feature = "ts")]
+mod browser;
+mod catalogue;
+mod content;
+mod examples;
+mod golden;
+mod laws;
+mod matches;
+mod packs;
+mod record;
+mod rules;
+mod scene;
