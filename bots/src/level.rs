@@ -49,6 +49,9 @@ impl Level {
     /// The level that gives hints.
     pub const ADVISER: Level = Level::Master;
 
+    /// The level that plays best. Rooms choose how long it thinks.
+    pub const STRONGEST: Level = Level::Sage;
+
     /// The name as people type it.
     pub fn name(self) -> &'static str {
         match self {

@@ -775,7 +775,16 @@ hints?: boolean,
 /**
  * Whether a player must confirm a turn that can still be undone before any other seat may act.
  */
-confirm?: boolean, };
+confirm?: boolean,
+/**
+ * How long bots of the strongest level think about a decision.
+ */
+thinking?: Thinking, };
+
+/**
+ * How long bots of the strongest level think about a decision.
+ */
+export type Thinking = "short" | "normal" | "long";
 
 /**
  * How much time players have.

@@ -118,6 +118,11 @@ confirm-turns = Bestätigen, bevor der Zug weitergeht
 confirm-turns-help = Nichts ist endgültig, bevor du zustimmst. Du wirst gefragt, bevor etwas Verdecktes gezeigt wird; sonst lässt sich der ganze Zug zurücknehmen.
 stand-in = Bots zur Vertretung
 stand-in-help = Ihre Stufe, wenn sie für jemanden spielen, der fort ist.
+thinking = Bedenkzeit der stärksten Bots
+thinking-short = kurz
+thinking-normal = normal
+thinking-long = lang
+thinking-help = Die Bots der Stufe Weise überlegen einen Augenblick, wie gewohnt oder fünfmal so lange.
 make-room = Raum eröffnen
 more-options = Weitere Einstellungen
 change-options = Ändern
@@ -246,6 +251,10 @@ read-only = Diese Partie hat nach anderen Regeln begonnen: Man kann sie ansehen 
 read-only-over = Diese Partie wurde nach anderen Regeln gespielt: Man kann sie nur noch ansehen.
 agree-to-end = Partie beenden
 waits-for = Warten auf { $names }.
+thinks = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
 points-now = Wenn es jetzt endete
 points-now-are = Punkte, wenn es jetzt endete: { $points }
 go-on = Weiter

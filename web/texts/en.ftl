@@ -118,6 +118,11 @@ confirm-turns = Confirm before the turn passes
 confirm-turns-help = Nothing is final before you agree. You are asked before anything hidden is shown; otherwise the whole turn can be undone.
 stand-in = Substitutes for absent players
 stand-in-help = Their level when they play for somebody who is away.
+thinking = Thinking time of the strongest bots
+thinking-short = short
+thinking-normal = normal
+thinking-long = long
+thinking-help = The bots of the level sage think about a decision for a moment, for as long as usual, or five times as long.
 make-room = Make the room
 more-options = More settings
 change-options = Change
@@ -246,6 +251,10 @@ read-only = This match began by other rules: it can be looked at, and ended by a
 read-only-over = This match was played by other rules: it can only be looked at.
 agree-to-end = End the match
 waits-for = Waiting for { $names }.
+thinks = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
 points-now = If it ended now
 points-now-are = Points if it ended now: { $points }
 go-on = Go on

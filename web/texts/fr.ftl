@@ -118,6 +118,11 @@ confirm-turns = Confirmer avant de passer la main
 confirm-turns-help = Rien n’est définitif sans votre accord. On vous le demande avant de révéler quoi que ce soit ; sinon, tout le tour peut être annulé.
 stand-in = Remplaçants des absents
 stand-in-help = Leur niveau quand ils jouent pour quelqu’un qui s’absente.
+thinking = Temps de réflexion des meilleurs robots
+thinking-short = court
+thinking-normal = normal
+thinking-long = long
+thinking-help = Les robots du niveau sage réfléchissent un instant, comme d’habitude ou cinq fois plus longtemps.
 make-room = Créer le salon
 more-options = Autres réglages
 change-options = Modifier
@@ -246,6 +251,10 @@ read-only = Cette partie a commencé avec d’autres règles : on peut la regar
 read-only-over = Cette partie a été jouée avec d’autres règles : on ne peut que la regarder.
 agree-to-end = Arrêter la partie
 waits-for = On attend { $names }.
+thinks = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
 points-now = Si la partie finissait maintenant
 points-now-are = Points si la partie finissait maintenant : { $points }
 go-on = Continuer

@@ -27,5 +27,6 @@ pub use page::{markdown, schemas, typescript};
 pub use replay::{Branch, Check, Checked, Frame, Replay, Verification};
 pub use room::{
     Clock, Deal, Origin, Presence, RoomInfo, RoomState, SeatClock, SeatInfo, Settings, Sitter,
+    Thinking,
 };
 pub use server::{Candidate, CloseReason, FromServer, Offer, Progress, TableView, UndoRequest};

@@ -45,6 +45,7 @@ types![
     RoomInfo,
     Origin,
     Settings,
+    Thinking,
     Clock,
     RoomState,
     SeatInfo,

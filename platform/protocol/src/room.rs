@@ -93,6 +93,10 @@ pub struct Settings {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub confirm: bool,
+    /// How long bots of the strongest level think about a decision.
+    #[serde(default)]
+    #[ts(as = "Option<Thinking>", optional)]
+    pub thinking: Thinking,
 }
 
 impl Settings {
@@ -107,6 +111,7 @@ impl Settings {
             clock: Clock::default(),
             hints: yes(),
             confirm: false,
+            thinking: Thinking::default(),
         }
     }
 }
@@ -125,6 +130,19 @@ fn default_level() -> String {
 
 fn yes() -> bool {
     true
+}
+
+/// How long bots of the strongest level think about a decision.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Thinking {
+    /// A moment.
+    Short,
+    /// As long as the level thinks by itself.
+    #[default]
+    Normal,
+    /// Several times as long.
+    Long,
 }
 
 /// How much time players have.

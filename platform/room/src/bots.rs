@@ -1,8 +1,8 @@
 //! Who plays without a person: bots, the house, and the bot that gives hints.
 
-use ::bots::{BotSpec, Candidate, Level};
+use ::bots::{BotSpec, Budget, Candidate, Level};
 use engine::{Chance, Seat};
-use protocol::{FromServer, NotNow, RequestError, Sitter};
+use protocol::{FromServer, NotNow, RequestError, Sitter, Thinking};
 use serde_json::json;
 
 use crate::translators::Refused;
@@ -10,6 +10,11 @@ use crate::{ConnectionId, DecisionId, HintRequest, Now, Output, Room, RoomError,
 
 /// At most this many quick steps share a commit.
 const MAX_QUICK_STEPS: usize = 32;
+
+/// The iterations of the strongest bots where the room wants them to think for a short or a long time. A number gives
+/// the same move after a restart; a time would not.
+const SHORT: Budget = Budget::Iterations(2_000);
+const LONG: Budget = Budget::Iterations(50_000);
 
 /// A step that is next and that no person makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +52,15 @@ impl State {
             Sitter::Person { .. } | Sitter::Nobody => return None,
         };
         Some(level(name).unwrap_or(Level::Random))
+    }
+
+    /// The bot of a level, as this room lets it think.
+    fn bot(&self, level: Level) -> BotSpec {
+        match (level, self.settings.thinking) {
+            (Level::STRONGEST, Thinking::Short) => BotSpec::with_budget(level, SHORT, 1),
+            (Level::STRONGEST, Thinking::Long) => BotSpec::with_budget(level, LONG, 1),
+            _ => BotSpec::of(level),
+        }
     }
 
     /// Random numbers for bots and the house: never those of the match, and the same after a reload.
@@ -95,7 +109,7 @@ impl Room {
                 if let Some(question) = question {
                     let decision = DecisionId { seat, change: self.state.last_change };
                     self.thinking = Some(decision);
-                    let (bot, luck) = (BotSpec::of(level), self.state.bot_luck());
+                    let (bot, luck) = (self.state.bot(level), self.state.bot_luck());
                     out.push(Output::AskBot { decision, question, bot, luck });
                 }
             }

@@ -7,7 +7,7 @@ use room::RoomEvent;
 
 use super::event::Event;
 use super::info::{Deal, Info, SeatInfo, Sitter, State};
-use super::parts::{AwayReason, Clock, Origin, Player, Settings, Text};
+use super::parts::{AwayReason, Clock, Origin, Player, Settings, Text, Thinking};
 
 fn maybe(text: Option<Text<'_>>) -> Option<String> {
     text.map(Cow::into_owned)
@@ -90,7 +90,8 @@ impl From<Event<'_>> for RoomEvent {
 
 impl From<Settings<'_>> for protocol::Settings {
     fn from(settings: Settings<'_>) -> Self {
-        let Settings { game, seats, options, open, level, clock, hints, confirm } = settings;
+        let Settings { game, seats, options, open, level, clock, hints, confirm, thinking } =
+            settings;
         Self {
             game: game.into_owned(),
             seats,
@@ -100,6 +101,17 @@ impl From<Settings<'_>> for protocol::Settings {
             clock: clock.into(),
             hints,
             confirm,
+            thinking: thinking.into(),
+        }
+    }
+}
+
+impl From<Thinking> for protocol::Thinking {
+    fn from(thinking: Thinking) -> Self {
+        match thinking {
+            Thinking::Short => Self::Short,
+            Thinking::Normal => Self::Normal,
+            Thinking::Long => Self::Long,
         }
     }
 }

@@ -35,6 +35,8 @@ pub(super) struct Settings<'a> {
     pub(super) hints: bool,
     #[serde(default)]
     pub(super) confirm: bool,
+    #[serde(default, skip_serializing_if = "Thinking::is_normal")]
+    pub(super) thinking: Thinking,
 }
 
 fn no_options() -> Cow<'static, Value> {
@@ -47,6 +49,21 @@ fn default_level() -> Text<'static> {
 
 fn yes() -> bool {
     true
+}
+
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Thinking {
+    Short,
+    #[default]
+    Normal,
+    Long,
+}
+
+impl Thinking {
+    fn is_normal(&self) -> bool {
+        matches!(self, Self::Normal)
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]

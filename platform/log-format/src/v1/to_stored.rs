@@ -7,7 +7,7 @@ use room::{LogEntry, RoomEvent};
 
 use super::event::{Body, Event};
 use super::info::{Deal, Info, SeatInfo, Sitter, State};
-use super::parts::{AwayReason, Clock, Digest, Origin, Player, Seed, Settings, Text};
+use super::parts::{AwayReason, Clock, Digest, Origin, Player, Seed, Settings, Text, Thinking};
 
 fn text(text: &str) -> Text<'_> {
     Cow::Borrowed(text)
@@ -102,8 +102,17 @@ impl<'a> From<&'a RoomEvent> for Event<'a> {
 
 impl<'a> From<&'a protocol::Settings> for Settings<'a> {
     fn from(settings: &'a protocol::Settings) -> Self {
-        let protocol::Settings { game, seats, options, open, level, clock, hints, confirm } =
-            settings;
+        let protocol::Settings {
+            game,
+            seats,
+            options,
+            open,
+            level,
+            clock,
+            hints,
+            confirm,
+            thinking,
+        } = settings;
         Self {
             game: text(game),
             seats: *seats,
@@ -113,6 +122,17 @@ impl<'a> From<&'a protocol::Settings> for Settings<'a> {
             clock: (*clock).into(),
             hints: *hints,
             confirm: *confirm,
+            thinking: (*thinking).into(),
+        }
+    }
+}
+
+impl From<protocol::Thinking> for Thinking {
+    fn from(thinking: protocol::Thinking) -> Self {
+        match thinking {
+            protocol::Thinking::Short => Self::Short,
+            protocol::Thinking::Normal => Self::Normal,
+            protocol::Thinking::Long => Self::Long,
         }
     }
 }

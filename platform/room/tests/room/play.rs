@@ -1,6 +1,6 @@
 //! Actions, undo, confirmation, idempotency.
 
-use protocol::{NotNow, RequestError, Settings, ToServer};
+use protocol::{NotNow, RequestError, Settings, Thinking, ToServer};
 use room::{LobbyCommand, RoomEvent};
 
 use crate::table::{Table, act, two_people};
@@ -143,4 +143,28 @@ fn every_table_says_who_would_win_now() {
     assert_eq!(standings.len(), 2);
     assert!(standings.iter().all(|standing| standing["points"].is_i64()), "{shown}");
     assert!(standings.iter().all(|standing| !standing["scores"][0]["sources"].is_null()));
+}
+
+/// The room says how long bots of the strongest level think; bots of other levels think as their level does.
+#[test]
+fn a_room_chooses_how_long_the_strongest_bots_think() {
+    let asked = |level: &str, thinking| {
+        let mut table = Table::new(Settings { thinking, ..Settings::new("quarry", 2) });
+        table.command(1, LobbyCommand::PlayNow { level: level.to_owned() }).unwrap();
+        table.connect(1, 1);
+        for nth in 0..50 {
+            if let Some(bot) = table.asked.first() {
+                return bot.to_string();
+            }
+            match table.awaited() {
+                0 => drop(table.act(0, &format!("{nth}")).unwrap()),
+                _ => table.wait(1),
+            }
+        }
+        panic!("no bot was asked");
+    };
+    assert_eq!(asked("sage", Thinking::Short), "sage:2000");
+    assert_eq!(asked("sage", Thinking::Normal), "sage");
+    assert_eq!(asked("sage", Thinking::Long), "sage:50000");
+    assert_eq!(asked("builder", Thinking::Long), "builder");
 }

@@ -23,6 +23,8 @@ pub(crate) struct Table {
     pub(crate) notices: Vec<Notice>,
     pub(crate) closed: Vec<ConnectionId>,
     pub(crate) reads: u32,
+    /// The bots that were asked.
+    pub(crate) asked: Vec<BotSpec>,
     reply: Option<Result<CommandResult, AccessError>>,
     next_request: u64,
 }
@@ -68,6 +70,7 @@ impl Table {
             notices: Vec::new(),
             closed: Vec::new(),
             reads: 0,
+            asked: Vec::new(),
             reply: None,
             next_request: 0,
         }
@@ -128,8 +131,8 @@ impl Table {
                     self.inbox.entry(connection).or_default().extend(messages);
                 }
                 Output::Reply { result, .. } => self.reply = Some(*result),
-                Output::AskBot { decision, question, luck, .. } => {
-                    let mut luck = luck;
+                Output::AskBot { decision, question, bot, mut luck } => {
+                    self.asked.push(bot);
                     let bot: BotSpec = "random".parse().unwrap();
                     let code = question.choose(&bot, &mut luck).ok();
                     self.handle(Input::BotChose { decision, code });
