@@ -105,6 +105,55 @@ test("what was missed before a welcome is shown at once", () => {
   expect(tables()).toEqual([1, 2, 3]);
 });
 
+/** Tells one step of the reader and two of others with the last table only; the tables between come when `arrive` is called. */
+function toldAtOnce() {
+  const { frames, ...rest } = begun();
+  const entries = [step(1, 0), step(2, 1), step(3, 1)];
+  let arrive = (_: Frame[]) => {};
+  let fail = () => {};
+  frames.split = () =>
+    new Promise((found, failed) => {
+      arrive = found;
+      fail = () => failed(new Error("no connection"));
+    });
+  frames.addEntries(entries, ME);
+  frames.addTable(table(3));
+  const single = entries.map((it) => ({ entries: [it], table: table(it.n) }));
+  return { frames, ...rest, arrive: () => arrive(single), fail: () => fail() };
+}
+
+test("steps that came with one table are shown one by one", async () => {
+  const { frames, tables, entries, arrive } = toldAtOnce();
+  expect(tables(), "the tables between are on their way").toEqual([]);
+  expect(frames.pending).toBe(true);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tables(), "the reader's own step is shown at once").toEqual([1]);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(tables()).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(tables()).toEqual([1, 2, 3]);
+  expect(entries()).toEqual([1, 2, 3]);
+});
+
+test("a click does not wait for the tables between", async () => {
+  const { frames, tables, entries, arrive } = toldAtOnce();
+  frames.skip();
+  expect(tables()).toEqual([3]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(tables()).toEqual([3]);
+  expect(entries()).toEqual([1, 2, 3]);
+});
+
+test("without the tables between, the last one is shown", async () => {
+  const { tables, entries, fail } = toldAtOnce();
+  fail();
+  await vi.advanceTimersByTimeAsync(450);
+  expect(tables()).toEqual([3]);
+  expect(entries()).toEqual([1, 2, 3]);
+});
+
 test("a cleared queue shows nothing more", () => {
   const { frames, tell, tables } = begun();
   tell(1, 1);

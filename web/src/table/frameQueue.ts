@@ -6,9 +6,14 @@ export interface Frame {
   table: TableView | null;
 }
 
+/** A frame whose table has come. */
+export type WholeFrame = Frame & { table: TableView };
+
 interface Queued extends Frame {
   /** Whether others acted, so that the reader is given time to see it. */
   wait: boolean;
+  /** Whether the tables between its steps are on their way. */
+  splitting: boolean;
 }
 
 /** A queue that is longer than this is shown faster, so that the others' turns stay short. */
@@ -23,9 +28,12 @@ export class FrameQueue {
   stepTime = 450;
   /** Whether a frame shows something to be looked at before the others go on. */
   isMoment: (frame: Frame) => boolean = () => false;
+  /** Fetches a frame for each step of one that tells several, or answers null if it is shown as it is. */
+  split: (frame: WholeFrame) => Promise<readonly Frame[]> | null = () => null;
   /** Called whenever `pending` or `paused` may have changed. */
   changed: () => void = () => {};
   #queue: Queued[] = [];
+  #mine: readonly number[] = [];
   #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
@@ -84,14 +92,21 @@ export class FrameQueue {
     const moved = (entry: Entry) =>
       entry.what === "step" || entry.what === "rewound" || entry.what === "started";
     if (!entries.some(moved) && this.#queue.length === 0) return this.show({ entries, table: null });
-    const others = entries.some((entry) => entry.what === "step" && !mine.includes(entry.seat));
-    this.#queue.push({ entries, table: null, wait: others && !this.#welcomed });
+    this.#mine = mine;
+    this.#queue.push({
+      entries,
+      table: null,
+      wait: this.#hasOthers(entries) && !this.#welcomed,
+      splitting: false,
+    });
   }
 
   addTable(table: TableView) {
     const last = this.#queue.at(-1);
-    if (last && last.table === null) last.table = table;
-    else this.#queue.push({ entries: [], table, wait: false });
+    if (last && last.table === null) {
+      last.table = table;
+      if (last.wait && !this.#hurried()) this.#split(last, { entries: last.entries, table });
+    } else this.#queue.push({ entries: [], table, wait: false, splitting: false });
     this.#welcomed = false;
     this.#next();
   }
@@ -101,6 +116,27 @@ export class FrameQueue {
     this.#timer = undefined;
   }
 
+  #hasOthers(entries: readonly Entry[]): boolean {
+    return entries.some((entry) => entry.what === "step" && !this.#mine.includes(entry.seat));
+  }
+
+  /** Puts the frames of single steps in the place of this one, once they are there, unless it was skipped meanwhile. */
+  #split(queued: Queued, frame: WholeFrame) {
+    const parts = this.split(frame);
+    if (!parts) return;
+    queued.splitting = true;
+    const goOn = (frames: readonly Frame[]) => {
+      queued.splitting = false;
+      const nth = this.#queue.indexOf(queued);
+      if (nth < 0) return;
+      const single = frames.map((it) => ({ ...it, wait: this.#hasOthers(it.entries), splitting: false }));
+      if (single.length > 0) this.#queue.splice(nth, 1, ...single);
+      this.#next();
+    };
+    // Without them the frame is shown as it is.
+    parts.then(goOn, () => goOn([]));
+  }
+
   #next() {
     if (this.#timer === undefined && !this.#paused) this.#showDue();
     this.changed();
@@ -108,7 +144,7 @@ export class FrameQueue {
 
   /** Shows what is due; sets the timer for what is not. */
   #showDue() {
-    for (let frame = this.#queue[0]; frame?.table; frame = this.#queue[0]) {
+    for (let frame = this.#queue[0]; frame?.table && !frame.splitting; frame = this.#queue[0]) {
       const left = frame.wait && !this.#hurried() ? this.#at + this.#pause() - this.now() : 0;
       if (left > 0) {
         this.#timer = setTimeout(() => {

@@ -3,13 +3,16 @@ import type {
   Entry,
   FromServer,
   Presence,
+  Replay,
   RoomInfo,
   SeatClock,
   TableView,
   ToServer,
 } from "$protocol";
 import { reconnectDelay } from "./backoff";
-import { FrameQueue, type Frame } from "./frameQueue";
+import { FrameQueue, type Frame, type WholeFrame } from "./frameQueue";
+import { frameBySteps, tablesBetween } from "./stepFrames";
+import { ask } from "../shell/api";
 import { connectHere, isHere } from "../shell/here";
 
 type Request = Extract<ToServer, { id: string }>;
@@ -62,6 +65,10 @@ export class RoomConnection {
   /** Until the next welcome, news and tables are ignored: they are for the seat or language before. */
   #ignoring = false;
   #frames = new FrameQueue((frame) => this.#show(frame));
+  /** Everything that the server told, also what is not shown yet. */
+  #received: Entry[] = [];
+  /** The points of the newest table. */
+  #standings: unknown;
 
   constructor(
     readonly id: string,
@@ -71,6 +78,7 @@ export class RoomConnection {
     private person: number,
     private seat: number | null = null,
   ) {
+    this.#frames.split = (frame) => this.#splitSteps(frame);
     this.#frames.changed = () => {
       this.behind = this.#frames.pending;
       this.paused = this.#frames.paused;
@@ -126,6 +134,7 @@ export class RoomConnection {
     this.#seen = 0;
     this.#ignoring = true;
     this.#frames.clear();
+    this.#received = [];
     this.entries = [];
     this.fresh = [];
     this.#hello();
@@ -213,11 +222,13 @@ export class RoomConnection {
         const fresh = message.entries.filter((entry) => entry.n > this.#seen);
         if (fresh.length === 0) break;
         this.#seen = fresh[fresh.length - 1]!.n;
+        this.#received.push(...fresh);
         this.#frames.addEntries(fresh, this.mine);
         break;
       }
       case "table":
         this.#frames.addTable(message);
+        this.#standings = message.standings;
         break;
       case "presence":
         this.presence = message;
@@ -248,6 +259,23 @@ export class RoomConnection {
     if (mine.join() === this.mine.join()) return;
     this.mine = mine;
     if (this.eyes === null || !mine.includes(this.eyes)) this.lookThrough(mine[0] ?? null);
+  }
+
+  /** Fetches the tables between steps that came with the last table only. */
+  #splitSteps(frame: WholeFrame): Promise<Frame[]> | null {
+    const between = this.eyes === null ? null : tablesBetween(this.#received, frame, this.mine);
+    if (!between) return null;
+    const query = new URLSearchParams({
+      seat: String(this.eyes),
+      lang: this.language,
+      from: String(between.from),
+      to: String(between.to),
+      ...(this.invite ? { invite: this.invite } : {}),
+    });
+    const standings = this.#standings;
+    return ask<Replay>("GET", `/api/rooms/${this.id}/replay?${query}`).then((replay) =>
+      frameBySteps(frame, replay, standings),
+    );
   }
 
   #show({ entries, table }: Frame) {
