@@ -102,11 +102,14 @@ function isNear(one: DOMRect, other: DOMRect): boolean {
   return Math.hypot(across, down) < NEAR;
 }
 
+/** Above what lies still, also above a hand that keeps to the lower edge of the board. */
+const ABOVE = 6;
+
 function fly(piece: Piece, from: DOMRect, to: DOMRect, duration: number): Animation {
   const scale = unit(piece);
   const { across, down } = way(from, to);
   return piece.animate(
-    { translate: [`${across / scale}px ${down / scale}px`, "0px 0px"], zIndex: [3, 3] },
+    { translate: [`${across / scale}px ${down / scale}px`, "0px 0px"], zIndex: [ABOVE, ABOVE] },
     { duration, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
 }
