@@ -256,7 +256,10 @@ thinks = { $count ->
    *[other] { $names } überlegen …
 }
 points-now = Wenn es jetzt endete
-points-now-are = Punkte, wenn es jetzt endete: { $points }
+points-now-are = { $unit ->
+    [cards] Karten, wenn es jetzt endete: { $points }
+   *[points] Punkte, wenn es jetzt endete: { $points }
+ }
 go-on = Weiter
 skip = Überspringen
 skip-help = Den Rest sofort zeigen
@@ -368,23 +371,44 @@ end-you-won = Du gewinnst!
 end-shared = Ein geteilter Sieg: { $names }
 end-solo-won = Du hast gewonnen!
 end-solo-lost = Diesmal hast du verloren
+tie-shared = Gleichstand: { $players } teilen sich den Platz.
+tie-shared-by = Gleichstand, auch verglichen nach: { $compared }. { $players } teilen sich den Platz.
+tie-decided = Gleichstand: { $by } entscheidet ({ $players }).
 end-your-place = Dein Platz: { $place }, mit { $points }.
-points-many = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+points-many = { $unit ->
+    [cards] { $points ->
+        [one] { $points } Karte
+       *[other] { $points } Karten
+     }
+   *[points] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+     }
  }
 rematch = Noch einmal spielen
 look-at-board = Den Spielplan ansehen
 replay = Noch einmal ansehen
 download-record = Partie herunterladen
-points-by = Woher die Punkte kommen
+points-by = { $unit ->
+    [cards] Was alle haben
+   *[points] Woher die Punkte kommen
+ }
 points-sum = Summe
 points-counted = Punkte, die zählen
-points = Punkte
+points = { $unit ->
+    [cards] Karten
+   *[points] Punkte
+ }
 place = Platz
 place-nth = { $place }.
-chart = Die Punkte im Lauf der Partie
-chart-now = Die Punkte, hätte die Partie da geendet
+chart = { $unit ->
+    [cards] Die Karten im Lauf der Partie
+   *[points] Die Punkte im Lauf der Partie
+ }
+chart-now = { $unit ->
+    [cards] Die Karten, die da alle hatten
+   *[points] Die Punkte, hätte die Partie da geendet
+ }
 chart-move = Zug { $step } von { $steps }
 chart-replay = Von hier ansehen
 verify-title = Das Mischen nachprüfen

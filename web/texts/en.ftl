@@ -256,7 +256,10 @@ thinks = { $count ->
    *[other] { $names } are thinking…
 }
 points-now = If it ended now
-points-now-are = Points if it ended now: { $points }
+points-now-are = { $unit ->
+    [cards] Cards if it ended now: { $points }
+   *[points] Points if it ended now: { $points }
+ }
 go-on = Go on
 skip = Skip
 skip-help = Show the rest at once
@@ -368,19 +371,34 @@ end-you-won = You win!
 end-shared = A shared win: { $names }
 end-solo-won = You have won!
 end-solo-lost = You have lost, this time
+tie-shared = A tie: { $players } share the place.
+tie-shared-by = A tie, also by { $compared }: { $players } share the place.
+tie-decided = A tie: { $by } decides ({ $players }).
 end-your-place = Your place: { $place }, with { $points }.
-points-many = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+points-many = { $unit ->
+    [cards] { $points ->
+        [one] { $points } card
+       *[other] { $points } cards
+     }
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
  }
 rematch = Play again
 look-at-board = Look at the board
 replay = Watch it again
 download-record = Download the match
-points-by = Where the points come from
+points-by = { $unit ->
+    [cards] What everybody has
+   *[points] Where the points come from
+ }
 points-sum = Sum
 points-counted = Score
-points = Points
+points = { $unit ->
+    [cards] Cards
+   *[points] Points
+ }
 place = Place
 place-nth = { $place ->
     [1] 1st
@@ -388,8 +406,14 @@ place-nth = { $place ->
     [3] 3rd
    *[other] { $place }th
  }
-chart = The points over the match
-chart-now = The points, if the match had ended then
+chart = { $unit ->
+    [cards] The cards over the match
+   *[points] The points over the match
+ }
+chart-now = { $unit ->
+    [cards] The cards that everybody had
+   *[points] The points, if the match had ended then
+ }
 chart-move = Move { $step } of { $steps }
 chart-replay = Watch from here
 verify-title = Verify the deal

@@ -256,7 +256,10 @@ thinks = { $count ->
    *[other] { $names } réfléchissent…
 }
 points-now = Si la partie finissait maintenant
-points-now-are = Points si la partie finissait maintenant : { $points }
+points-now-are = { $unit ->
+    [cards] Cartes si la partie finissait maintenant : { $points }
+   *[points] Points si la partie finissait maintenant : { $points }
+ }
 go-on = Continuer
 skip = Passer
 skip-help = Montrer la suite d’un coup
@@ -368,26 +371,47 @@ end-you-won = Vous l’emportez !
 end-shared = Victoire partagée : { $names }
 end-solo-won = Vous avez gagné !
 end-solo-lost = Vous avez perdu, cette fois
+tie-shared = Égalité : { $players } partagent la place.
+tie-shared-by = Égalité, même en comparant { $compared } : { $players } partagent la place.
+tie-decided = Égalité : { $by } départage ({ $players }).
 end-your-place = Votre place : { $place }, avec { $points }.
-points-many = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+points-many = { $unit ->
+    [cards] { $points ->
+        [one] { $points } carte
+       *[other] { $points } cartes
+     }
+   *[points] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
  }
 rematch = Rejouer
 look-at-board = Revoir le plateau
 replay = Revoir la partie
 download-record = Télécharger la partie
-points-by = D’où viennent les points
+points-by = { $unit ->
+    [cards] Ce que chacun possède
+   *[points] D’où viennent les points
+ }
 points-sum = Somme
 points-counted = Score
-points = Points
+points = { $unit ->
+    [cards] Cartes
+   *[points] Points
+ }
 place = Place
 place-nth = { $place ->
     [one] 1er
    *[other] { $place }e
  }
-chart = Les points, tour après tour
-chart-now = Les points, si la partie avait fini alors
+chart = { $unit ->
+    [cards] Les cartes, tour après tour
+   *[points] Les points, tour après tour
+ }
+chart-now = { $unit ->
+    [cards] Les cartes que chacun avait alors
+   *[points] Les points, si la partie avait fini alors
+ }
 chart-move = Coup { $step } sur { $steps }
 chart-replay = Revoir à partir d’ici
 verify-title = Vérifier la donne

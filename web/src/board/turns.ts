@@ -19,14 +19,40 @@ export interface Turns<T extends AnyTable = AnyTable> {
   nearEnd?: (table: T) => string | null;
   /** The points that nobody but their owner knows of, and between which figures they lie. */
   hiddenPoints?: (seat: number, table: T) => HiddenPoints | null;
-  /** A number of points in words, if the game counts something else, such as cards. */
-  counted?: (points: number, table: T) => string;
+  /** What the game counts, if not points. */
+  unit?: Unit;
+  /** What costs points at the end as long as it is unfinished: it is shown apart from what is earned. */
+  penalty?: Penalty<T>;
+  /** What the rules compare, in this order, among players with the same points. */
+  tieBreaks?: (table: T) => readonly TieBreak[];
+  /** A shorter prompt than the game's, where the board shows the rest of it. */
+  prompt?: (table: T) => string | null;
   /** The parts of the points of one rule, where they should be told apart; they add up to them. */
   partsOf?: (rule: string, seat: number, table: T) => readonly PointsPart[] | null;
 }
 
 /** Taking the only offer tells nobody anything new and loses nothing, or it shows something that was hidden. */
 export type Forced = "safe" | "reveals";
+
+/** What players have at the end. */
+export type Unit = "points" | "cards";
+
+/** Points that are lost at the end for what a player has not done by then. */
+export interface Penalty<T extends AnyTable = AnyTable> {
+  /** The rule that takes them. */
+  rule: string;
+  /** How they are avoided, as a sentence. */
+  why: (table: T) => string;
+}
+
+/** Something that decides between players with the same points: whoever has more of it comes first. */
+export interface TieBreak {
+  name: string;
+  /** Whether one has it or not: then no amounts are told. */
+  flag?: boolean;
+  /** How much a player has; `who` counts the house after the seats, `sums` are the sums of their scores. */
+  of: (who: number, sums: readonly number[]) => number;
+}
 
 /** Points that are not on the table. */
 export interface HiddenPoints {

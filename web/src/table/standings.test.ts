@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { AnyTable, StepNews } from "$board/table";
 import type { Turns } from "$board/turns";
-import { rowsOf, type Standing } from "./outcome";
-import { deedsBySeat, placedBy, scoresNow, scoreText } from "./standings";
+import { rowsOf, ties, type Standing, type Tie } from "./outcome";
+import { deedsBySeat, earned, placedBy, scoresNow, scoreText } from "./standings";
 import { othersSteps } from "./table";
 
 const table = {} as AnyTable;
@@ -65,4 +65,53 @@ test("the points of a rule are told in parts only where these add up", () => {
     ["provinces", 1, 1],
   ]);
   expect(rowsOf(standings, parts([4, 9])).map((it) => [it.name, ...it.points])).toEqual([[null, 5, 3]]);
+});
+
+test("what is lost for unfinished things is told apart from what is earned", () => {
+  const turns: Turns = { penalty: { rule: "A-9", why: () => "" } };
+  const sources = (...points: [string, number][]) => ({
+    sources: points.map(([rule, points]) => ({ rule, points })),
+  });
+  const standings: Standing[] = [
+    { place: 2, points: -26, scores: [sources(["A-1", 10], ["A-9", -36])] },
+    // Of two scores the lower one counts.
+    { place: 1, points: -4, scores: [sources(["A-1", 30], ["A-9", -24]), sources(["A-1", 8], ["A-9", -12])] },
+  ];
+  const scores = scoresNow(standings, turns, table);
+  expect(scores.map((it) => [scoreText(earned(it)), it.penalty])).toEqual([
+    ["10", -36],
+    ["8", -12],
+  ]);
+  expect(
+    scores.map((it) => it.leads),
+    "whoever has most if it ended now",
+  ).toEqual([false, true]);
+});
+
+/** How ties are told, with these amounts by player of what is compared first and second. */
+function told(standings: Standing[], first: number[], second: number[]) {
+  const breaks = [
+    { name: "first", of: (who: number) => first[who]! },
+    { name: "second", of: (who: number) => second[who]! },
+  ];
+  return ties(standings, breaks).map((it: Tie) =>
+    it.is === "shared" ? ["shared", ...it.players] : [it.by.name, ...it.players.map(({ who }) => who)],
+  );
+}
+
+test("a tie is decided by what the rules compare first, or shared", () => {
+  const four = [standing(7), standing(9), standing(9), standing(9)];
+  expect(told(four, [5, 1, 3, 2], [])).toEqual([["first", 2, 3, 1]]);
+  expect(told(four, [5, 1, 1, 2], [0, 4, 6, 0]), "what is left is decided by the next").toEqual([
+    ["first", 3, 1, 2],
+    ["second", 2, 1],
+  ]);
+  expect(told(four, [5, 1, 1, 1], [0, 6, 6, 6])).toEqual([["shared", 1, 2, 3]]);
+  expect(told([standing(7), standing(9)], [], [])).toEqual([]);
+});
+
+test("alone against the house, the house can be level", () => {
+  const sources = [{ rule: "A-1", points: 9 }];
+  const alone: Standing[] = [{ place: 1, points: 9, scores: [{ sources }, { name: "house", sources }] }];
+  expect(told(alone, [2, 1], [])).toEqual([["first", 0, 1]]);
 });

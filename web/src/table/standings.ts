@@ -26,15 +26,25 @@ export interface Score {
   least: number;
   most: number;
   hidden: HiddenPoints | null;
+  /** What they lose for what is unfinished, as a number below zero: the figures contain it. */
+  penalty: number;
   /** Whether nobody can have more. */
   leads: boolean;
 }
 
 /** Everybody's points if the match ended now, by seat. */
 export function scoresNow(standings: readonly Standing[], turns: Turns, table: AnyTable): Score[] {
-  const scores = standings.map(({ points }, seat) => {
+  const scores = standings.map((standing, seat) => {
+    const { points } = standing;
     const hidden = turns.hiddenPoints?.(seat, table) ?? null;
-    return { seat, least: points + (hidden?.least ?? 0), most: points + (hidden?.most ?? 0), hidden };
+    const penalty = turns.penalty ? pointsBy(standing, turns.penalty.rule) : 0;
+    return {
+      seat,
+      least: points + (hidden?.least ?? 0),
+      most: points + (hidden?.most ?? 0),
+      hidden,
+      penalty,
+    };
   });
   const best = Math.max(...scores.map((it) => it.least));
   const equal = scores.every((it) => it.least === best && it.most === best);
@@ -48,8 +58,23 @@ export function placedBy(standings: readonly Standing[], scores: readonly Score[
   return standings.map((it, seat) => ({ ...it, place: place(seat) }));
 }
 
+/** What one rule gave in the score that counts: where a seat has several, the one that its points are. */
+function pointsBy({ points, scores }: Standing, rule: string): number {
+  const sum = (sources: Standing["scores"][number]["sources"]) =>
+    sources.reduce((sum, it) => sum + it.points, 0);
+  const counts = scores.find(({ sources }) => sum(sources) === points) ?? scores[0];
+  return sum(counts?.sources.filter((it) => it.rule === rule) ?? []);
+}
+
+/** What is earned, without what is lost for what is unfinished. */
+export function earned({ least, most, penalty }: Score): Pick<Score, "least" | "most"> {
+  return { least: least - penalty, most: most - penalty };
+}
+
+/** A whole number with the true minus sign. */
+export const signed = (points: number) => String(points).replace("-", "−");
+
 /** `12`, `−3` or `9–15`. */
 export function scoreText({ least, most }: Pick<Score, "least" | "most">): string {
-  const signed = (points: number) => String(points).replace("-", "−");
   return least === most ? signed(least) : `${signed(least)}–${signed(most)}`;
 }

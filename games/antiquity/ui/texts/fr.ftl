@@ -184,3 +184,10 @@ board-buy-tip = Une action de plus contre deux cartes de votre main.
 board-end-tip = Terminer le tour : la rangée est complétée et le joueur suivant joue.
 board-done-tip = Terminer ce qui est commencé.
 board-scribe-tip = Le Scribe vous laisse reposer toutes les cartes de ce monument dans un nouvel ordre.
+
+## Points that can still be lost, and ties
+
+penalty-why = En petit : chaque historien qui n’a écrit aucune histoire coûtera { $points } points à la fin.
+tie-higher = le plus haut des deux scores
+tie-monuments = le nombre de monuments
+tie-story = les pages de la plus longue histoire

@@ -155,3 +155,8 @@ moment-won-you = Vous remportez la manche !
 moment-nobody = Personne ne remporte la manche.
 near-end = Dernière manche
 points-FAB-04 = Cartes
+
+## Ties
+
+tie-deciding-round = la dernière manche entre les ex æquo
+tie-went-out = la manche de l’élimination
