@@ -60,7 +60,7 @@ function deed(it: PublicEvent, { say, catalogue }: FabulousTable, book: Book): D
       return { icon: imposed ? "change" : "speak", text };
     }
     case "said":
-      return { icon: "speak", text: book.value(it.characteristic, it.value) };
+      return { icon: "speak", text: say("deed-said", { value: book.value(it.characteristic, it.value) }) };
     case "collector_read":
       return {
         icon: "power",

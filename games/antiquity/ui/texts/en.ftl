@@ -187,7 +187,7 @@ board-scribe-tip = The Scribe lets you lay all cards of this monument in a new o
 
 ## Points that can still be lost, and ties
 
-penalty-why = Small: each historian who has written no story by the end costs { $points } points.
+penalty-why = At the end each historian who has written no story costs { $points } points.
 tie-higher = the higher of the two scores
 tie-monuments = the number of monuments
 tie-story = the pages of the longest story

@@ -187,7 +187,7 @@ board-scribe-tip = Le Scribe vous laisse reposer toutes les cartes de ce monumen
 
 ## Points that can still be lost, and ties
 
-penalty-why = En petit : chaque historien qui n’a écrit aucune histoire coûtera { $points } points à la fin.
+penalty-why = À la fin, chaque historien qui n’a écrit aucune histoire coûte { $points } points.
 tie-higher = le plus haut des deux scores
 tie-monuments = le nombre de monuments
 tie-story = les pages de la plus longue histoire

@@ -144,7 +144,8 @@ lesson-end = Now you know it all. You play until somebody has all the cards, or 
 
 ### What others did, the end to come, and the points
 
-deed-named = { $what }: { $value }
+deed-named = asks for { $what }: { $value }
+deed-said = says { $value }
 deed-imposed = changes to { $what }: { $value }
 headline-round = Round { $round }
 deed-collector = reads { $collector }

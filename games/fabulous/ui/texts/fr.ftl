@@ -145,7 +145,8 @@ lesson-end = Vous savez tout. On joue jusqu’à ce que quelqu’un ait toutes l
 
 ### Ce que font les autres, la fin qui approche, et les points
 
-deed-named = { $what } : { $value }
+deed-named = demande { $what } : { $value }
+deed-said = annonce { $value }
 deed-imposed = change pour { $what } : { $value }
 headline-round = Manche { $round }
 deed-collector = lit { $collector }
