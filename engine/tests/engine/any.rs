@@ -1,9 +1,12 @@
 //! Games and matches with their types erased: JSON in, one seat's JSON out.
 
-use engine::{AnyMatch, Game, NotPlayed, Opening, OpeningFault, Pack, Phrase, Player, Seat, Seed};
+use engine::{
+    AnyMatch, Content as _, Game, NotPlayed, Opening, OpeningFault, Pack, Phrase, Player,
+    Rules as _, Seat, Seed,
+};
 use serde_json::{Value, json};
 
-use crate::toy::{GAME, Toy};
+use crate::toy::{Content, GAME, Toy, open as open_typed};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -83,7 +86,7 @@ fn an_offer_is_what_is_accepted() {
             assert_eq!(game.check(by, &offer.action), Ok(()));
         }
     }
-    assert_eq!(game.offers(A).len(), 7, "five actions and two cards to show");
+    assert_eq!(game.offers(A).len(), 9, "five actions, two cards to show, and to toss");
 }
 
 #[test]
@@ -127,4 +130,24 @@ fn undo_news_and_records_work_without_the_type() {
     assert_eq!(GAME.verify(content, &record).unwrap().view(Some(B)), game.view(Some(B)));
     assert_eq!(GAME.replay(content, &record, 1).unwrap().n_steps(), 1);
     assert_eq!(GAME.tallies(content, &record).unwrap().len(), 4);
+}
+
+#[test]
+fn a_game_says_what_it_is() {
+    assert_eq!((GAME.slug(), GAME.seats(), GAME.rules_version()), ("toy", (2, 3), 4));
+    assert_eq!((open().game(), open().minutes()), ("toy", None));
+    assert_eq!(GAME.options(GAME.standard()).len(), 1);
+    assert_eq!(GAME.former_rules(), [2, 3]);
+    assert!(GAME.former_packs().is_empty());
+    let public = open_typed(2);
+    assert_eq!(Toy::side(Toy::standard(), public.public(), A), None, "all begin alike");
+    assert_eq!(Toy::round(public.public()), None, "it has no rounds");
+}
+
+/// A match goes on by the rules that it began by.
+#[test]
+fn a_kept_pack_is_read_for_the_rules_of_its_matches() {
+    let rules =
+        |version| GAME.restore(&GAME.pack(), version).unwrap().get::<Content>().former_rules();
+    assert_eq!((rules(4), rules(3)), (None, Some(3)));
 }

@@ -92,6 +92,12 @@ fn a_match_waits_for_the_turn_until_it_is_over() {
 }
 
 #[test]
+fn a_seat_that_does_not_exist_sees_nothing() {
+    let game = open(2);
+    assert!(game.view_of(B).is_some() && game.view_of(Seat(2)).is_none());
+}
+
+#[test]
 #[should_panic(expected = "toy is not for 4")]
 fn too_many_seats_are_a_mistake_of_the_caller() {
     let _ = open(4);

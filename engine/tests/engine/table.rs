@@ -1,9 +1,15 @@
 //! Tables: what their digest covers, what they show, and that both lanes play the same.
 
 use crate::whole;
-use engine::{ActError, BySeat, Chance, Game, Seat, Seed, Table, play_out};
+use engine::{
+    ActError, BySeat, Chance, Game, Observation, Players, RandomPlayers, Seat, Seats, Seed, Table,
+    View, observe, play_out, play_to_end,
+};
 
-use crate::toy::{Action, Deck, Options, Private, Public, Refusal, Toy, open};
+use crate::toy::{Action, Deck, Options, Private, Public, Refusal, Toy, open, played};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
 
 fn public() -> Public {
     whole(&open(2)).public().clone()
@@ -73,6 +79,61 @@ fn the_recorded_lane_and_the_fast_lane_come_to_the_same_table() {
         let touches_hidden = matches!(action, Action::Draw | Action::Roll);
         assert_eq!(events.touched_hidden, touches_hidden, "{action:?}");
     }
+}
+
+#[test]
+fn an_audit_finds_what_must_not_be() {
+    assert_eq!(table(public(), 4, [0, 1]).audit(), Ok(()));
+    assert!(table(public(), 4, [0, 4]).audit().is_err(), "card 4 is in a hand and in the deck");
+}
+
+/// Seats are counted from the one that looks: its lead first, then the hopes of each.
+#[test]
+fn an_observation_begins_with_the_hopes_of_each_seat() {
+    let game =
+        played(3, &[(A, Action::Score), (A, Action::Score), (A, Action::Pass), (B, Action::Score)]);
+    let observed = |seat| {
+        let mut seen = Observation::with_layout();
+        observe(game.view_of(seat).unwrap(), &mut seen);
+        assert!(!seen.is_empty() && !seen.layout().is_empty());
+        seen.values().to_vec()
+    };
+    assert!(Observation::with_layout().layout().is_empty());
+    assert_eq!(observed(A), [(0, 10), (1, 10), (2, 20), (3, 10)]);
+    assert_eq!(observed(B), [(0, -10), (1, -10), (2, 10), (4, 20)]);
+}
+
+/// Of several seats that may act, any is next.
+#[test]
+fn random_players_take_any_seat_and_see_what_it_sees() {
+    let mut whim = Chance::quick(1);
+    let mut players = RandomPlayers(&mut whim);
+    let waiting: Seats = [A, B].into_iter().collect();
+    let next: Vec<Seat> =
+        (0..50).map(|nth| Players::<Toy>::next(&mut players, waiting, nth)).collect();
+    assert!(next.contains(&A) && next.contains(&B));
+
+    struct Seeing;
+    impl Players<Toy> for Seeing {
+        type Error = String;
+        fn next(&mut self, waiting: Seats, _: u64) -> Seat {
+            waiting.first().unwrap()
+        }
+        fn choose(
+            &mut self,
+            by: Seat,
+            view: Option<View<'_, Toy>>,
+            _: &[Action],
+        ) -> Result<Action, String> {
+            match view.map(|view| view.seat) == Some(by) {
+                true => Ok(Action::Pass),
+                false => Err(format!("{by:?} does not see the table")),
+            }
+        }
+    }
+    let mut table = whole(&open(2)).clone();
+    let played = play_to_end(&mut table, &Seed([7; 32]), &mut Seeing, |_| {});
+    assert_eq!(played.map(|playout| playout.decisions), Ok(6));
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn once_another_seat_has_acted_what_came_before_is_final() {
     let digest = whole(&game).digest();
     // B has answered to it, even if B took the answer back.
     assert_eq!(game.undo(A).unwrap_err(), NotUndone::OtherActed { by: B });
-    assert!(game.undo(B).is_err(), "B has nothing left to take back");
+    assert_eq!(game.undo(B).unwrap_err(), NotUndone::OtherActed { by: A }, "B has nothing left");
     assert_eq!(whole(&game).digest(), digest);
 }
 
@@ -93,6 +93,14 @@ fn an_action_passes_for_good_if_it_ends_the_turn_and_stays() {
     assert!(last.passes_for_good(B, Action::Pass), "the last turn ends the match");
     assert!(!last.passes_for_good(B, Action::Draw));
     assert_eq!(last.steps().len(), 5, "nothing is played");
+}
+
+#[test]
+fn an_action_that_shows_a_card_and_ends_the_turn_passes_for_good() {
+    let game = open(2);
+    assert!(!game.passes_for_good(A, Action::Pass), "nobody learns anything");
+    let card = first_card(&game, A);
+    assert!(game.passes_for_good(A, Action::Toss { card }), "B learns a card");
 }
 
 #[test]

@@ -30,6 +30,7 @@ const CARDS: u8 = 8;
 pub(crate) struct Content {
     hand: u8,
     hash: String,
+    former_rules: Option<u32>,
 }
 
 /// The options: the number of turns, after which the match ends.
@@ -62,6 +63,11 @@ pub(crate) enum Action {
     Close,
     /// Lays a card of the hand on the table.
     Show {
+        #[notation(below = CARDS)]
+        card: u8,
+    },
+    /// The same, and ends the turn.
+    Toss {
         #[notation(below = CARDS)]
         card: u8,
     },
@@ -110,7 +116,15 @@ impl engine::Content for Content {
         if let Some(file) = &file {
             faults.demand(file.hand <= 2, "toy.toml", "hand", "at most 2");
         }
-        faults.or(file.map(|file| Self { hand: file.hand, hash: pack.hash() }))
+        faults.or(file.map(|file| Self { hand: file.hand, hash: pack.hash(), former_rules: None }))
+    }
+
+    fn former_rules(&self) -> Option<u32> {
+        self.former_rules
+    }
+
+    fn with_former_rules(self, version: u32) -> Self {
+        Self { former_rules: Some(version), ..self }
     }
 
     fn hash(&self) -> &str {
@@ -122,6 +136,7 @@ impl GameTypes for Toy {
     const SLUG: &'static str = "toy";
     const SEATS: RangeInclusive<u8> = 2..=3;
     const RULES_VERSION: u32 = 4;
+    const FORMER_RULES: &'static [u32] = &[2, 3];
 
     type Content = Content;
     type Options = Options;
@@ -213,7 +228,7 @@ impl Rules for Toy {
         }
         match action {
             Action::Draw if view.public.deck_size() == 0 => Err(Refusal::DeckEmpty),
-            Action::Show { card } if !view.mine.hand.contains(&card) => {
+            Action::Show { card } | Action::Toss { card } if !view.mine.hand.contains(&card) => {
                 Err(Refusal::NotInHand { card })
             }
             Action::Close => Err(Refusal::OnlyTheHouse),
@@ -222,7 +237,8 @@ impl Rules for Toy {
             | Action::Roll
             | Action::Note
             | Action::Pass
-            | Action::Show { .. } => Ok(()),
+            | Action::Show { .. }
+            | Action::Toss { .. } => Ok(()),
         }
     }
 
@@ -249,7 +265,15 @@ impl Rules for Toy {
                 play.tell(seat, PrivateEvent::Lost { card });
                 play.tell_all(PublicEvent::Shown { seat, card });
             }
+            Action::Toss { card } => {
+                Self::perform(play, seat, Action::Show { card });
+                Self::perform(play, seat, Action::Pass);
+            }
         }
+    }
+
+    fn insight(view: View<'_, Self>) -> BySeat<i32> {
+        BySeat::new(view.public.points.n_seats(), |seat| 10 * view.public.points[seat])
     }
 
     fn house_offer(_: &Content, public: &Public, offers: &mut Vec<Action>) {

@@ -117,6 +117,29 @@ fn an_early_end_does_not_give_back_earlier_rounds() {
     assert_eq!((table.score(A), table.score(B)), (8, 17), "round 2 gives none of it back");
 }
 
+/// QRY-41, QRY-54: the table says the round, who would win now, and what bricks left have cost in all rounds.
+#[test]
+fn what_bricks_left_have_cost_adds_up() {
+    let mut table = scene(
+        "build: A
+         passed: B
+         built: 1-43
+         A: 2 red
+         B: orange",
+    );
+    assert_eq!(Quarry::round(table.public()), Some(1));
+    table.play(A, "pass");
+    assert_eq!(Quarry::round(table.public()), Some(2));
+    let mut public = table.public().clone();
+    (public.phase, public.turn) = (Phase::Building, Turn::of(A, 0, 0));
+    let screens = BySeat::new(2, |seat| *table.table.view(seat).mine);
+    table.table = Table::lay(content(), public, screens, Bag);
+    table.play(A, "pass");
+    let standings = Quarry::standings(content(), table.public()).unwrap();
+    let cost = standings.0[A].scores[0].sources.iter().find(|source| source.rule == "QRY-41");
+    assert_eq!(cost.map(|source| source.points), Some(-4));
+}
+
 /// QRY-53: each jewel scores 3 points at the end; bricks left score nothing.
 #[test]
 fn jewels_score_at_the_end() {

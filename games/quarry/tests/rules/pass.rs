@@ -2,7 +2,7 @@
 
 use quarry::{Phase, PublicEvent, Refusal};
 
-use crate::scene::{A, B, C, pieces, position, scene};
+use crate::scene::{A, B, C, changed, loaded, pieces, position, scene, scene_with};
 
 /// QRY-40: a player with no brick, or with none that fits, must pass.
 #[test]
@@ -63,6 +63,15 @@ fn a_brick_kept_costs_again() {
     );
     table.play(A, "pass");
     assert_eq!(table.score(A), 8);
+}
+
+/// QRY-41: a pack may say that each costs more.
+#[test]
+fn each_brick_left_costs_what_the_pack_says() {
+    let dear = loaded(&changed("left = -1", "left = -2")).unwrap();
+    let mut table = scene_with(dear, "build: A\nA: 2 red, orange");
+    table.play(A, "pass");
+    assert_eq!(table.score(A), 4);
 }
 
 /// QRY-41: in round 3 nothing is shown and nothing lost.
