@@ -25,25 +25,31 @@ pub(crate) fn pack_with(id: &str, effect: &str) -> &'static Content {
     Box::leak(Box::new(Content::load(&pack).unwrap()))
 }
 
+/// A turn in which the temple does something else, with the first row and column active. The city has nothing besides,
+/// unless the lines say so.
+pub(crate) fn temple(effect: &str, lines: &str) -> Scene {
+    temple_of(pack_with("temple", effect), lines)
+}
+
 /// A turn in which the temple of such a pack is used.
 pub(crate) fn play_temple(content: &'static Content) -> Scene {
-    let mut table = temple(content, "");
+    let mut table = temple_of(content, &with_fort(""));
     table.play("use a1 1");
     table
 }
 
-fn temple(content: &'static Content, more: &str) -> Scene {
-    let mut table = scene_with(
-        content,
-        &format!(
-            "A city: temple, -, -, -, fort, -, -, -, -
-             track: -, hanging_gardens, writing, -, -, -
-             phase: row
-             {more}"
-        ),
-    );
+fn temple_of(content: &'static Content, lines: &str) -> Scene {
+    let city =
+        if lines.contains("A city:") { "" } else { "A city: temple, -, -, -, -, -, -, -, -" };
+    let mut table = scene_with(content, &format!("{city}\nphase: row\n{lines}"));
     table.play("row 1; column 1");
     table
+}
+
+/// A city with a fort that is not active, and a wonder on display.
+fn with_fort(more: &str) -> String {
+    let city = "A city: temple, -, -, -, fort, -, -, -, -";
+    format!("{city}\ntrack: -, hanging_gardens, writing, -, -, -\n{more}")
 }
 
 /// MTL-120: a `reuse` step is given once a turn, whatever reuses its card.
@@ -87,7 +93,7 @@ fn a_reuse_step_within_another_is_given_once() {
     let effect = "{op = \"gain\", culture = 1}, {op = \"choose\", options = [\
                   [{op = \"reuse\", n = 1}], [{op = \"gain\", science = 1}]]}";
     let city = "A city: temple, space_station, -, -, -, -, -, -, -";
-    let mut table = temple(pack_with("temple", effect), city);
+    let mut table = temple(effect, &with_fort(city));
     table.play("use a1 2; choose 1; again a2; use a2 2; again a1");
     assert_eq!(table.player(A).culture, 2, "its yield is taken once more");
     assert_eq!(table.refused("use a1 2"), "MTL-22", "no card can feed itself");
@@ -288,9 +294,9 @@ fn the_track_is_refreshed_in_place() {
 #[test]
 fn a_wonder_costs_both_stages() {
     let step = "{op = \"gain_card\", from = \"display\", kind = \"wonder\", max_cost = 7}";
-    let mut table = temple(pack_with("temple", step), "");
+    let mut table = temple(step, &with_fort(""));
     assert_eq!(table.refused("use a1 1"), "MTL-22", "the gardens cost 4 and 4");
-    let table = temple(pack_with("temple", &step.replace('7', "8")), "");
+    let table = temple(&step.replace('7', "8"), &with_fort(""));
     assert!(table.offered("use a1 1"));
 }
 
@@ -298,7 +304,7 @@ fn a_wonder_costs_both_stages() {
 #[test]
 fn other_cards_work_without_code() {
     let uses = |effect: &str, more: &str| {
-        let mut table = temple(pack_with("temple", effect), more);
+        let mut table = temple(effect, &with_fort(more));
         table.play("use a1 1");
         table
     };
@@ -317,7 +323,7 @@ fn other_cards_work_without_code() {
     let fewest =
         "{op = \"if\", cond = \"fewest_provinces\", then = [{op = \"gain\", culture = 1}]}";
     assert_eq!(uses(fewest, "B holds: b4 1").player(A).culture, 1);
-    assert!(!temple(pack_with("temple", fewest), "A holds: f4 1").offered("use a1 1"));
+    assert!(!temple(fewest, &with_fort("A holds: f4 1")).offered("use a1 1"));
     let towns = "{op = \"discount\", on = \"free_town\", n = 2, uses = 1}";
     let mut table = uses(towns, "A holds: f5 1, e5 1\ntoken d6: ft_samarkand\nA gold: 1");
     table.play("conquer d6");

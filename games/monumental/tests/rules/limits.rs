@@ -3,15 +3,12 @@
 use engine::Seat;
 use monumental::Refusal;
 
-use super::effects::pack_with;
-use crate::scene::{A, B, Scene, card, named, scene, scene_with};
+use super::effects::temple;
+use crate::scene::{A, B, card, named, scene};
 
-/// A turn in which the temple does something else, with the first row and column active.
-fn temple(effect: &str, more: &str) -> Scene {
-    let lines = format!("A city: temple, -, -, -, fort+laws, -, -, -, -\nphase: row\n{more}");
-    let mut table = scene_with(pack_with("temple", effect), &lines);
-    table.play("row 1; column 1");
-    table
+/// A city with a fort that has a policy.
+fn with_policy(more: &str) -> String {
+    format!("A city: temple, -, -, -, fort+laws, -, -, -, -\n{more}")
 }
 
 /// MTL-72: a trigger works as often in a turn as its policy says.
@@ -73,7 +70,7 @@ fn opponents_archive_in_turn_order() {
                 then = [{op = \"gain\", science = 1}]}";
     let fort = "city: fort, fort, -, -, -, -, -, -, -";
     let more = format!("civs: china, denmark, egypt\nB {fort}\nC {fort}");
-    let mut table = temple(both, &more);
+    let mut table = temple(both, &with_policy(&more));
     table.play("use a1 1");
     assert_eq!(table.waiting(), Seat(1));
     table.play("card a1; card a2");
@@ -120,14 +117,14 @@ fn discounts_are_spent() {
     assert_eq!(table.stock(), [0, 0, 2], "one science, then two");
 
     let discount = |on: &str| format!("{{op = \"discount\", on = \"{on}\", n = 2, uses = 1}}");
-    let mut table = temple(&discount("building"), "A gold: 4");
+    let mut table = temple(&discount("building"), &with_policy("A gold: 4"));
     table.play("use a1 1; buy basic 1; buy basic 1");
     assert_eq!(table.player(A).gold, 0, "1, then 3");
-    let mut table = temple(&discount("policy"), "A culture: 2");
+    let mut table = temple(&discount("policy"), &with_policy("A culture: 2"));
     table.play("use a1 1; develop 1; develop 4");
     assert_eq!(table.player(A).culture, 0, "none, then 2");
     let towns = "A holds: f5 1, e5 1\ntoken d6: ft_samarkand\ntoken g3: ft_samarkand\nA gold: 4";
-    let mut table = temple(&discount("free_town"), towns);
+    let mut table = temple(&discount("free_town"), &with_policy(towns));
     table.play("use a1 1; conquer d6; send soldier g4; choose 1; conquer g3");
     assert_eq!(table.player(A).gold, 0, "a unit, then a unit and 2");
 }
@@ -139,7 +136,7 @@ fn gold_stands_in_but_not_for_gold() {
     table.play("row 1; column 1; use a1 1; gold; gold");
     assert_eq!((table.player(A).gold, table.player(A).culture), (0, 1));
     let trade = "{op = \"spend\", cost = {science = 1}, then = [{op = \"gain\", gold = 2}]}";
-    assert!(!temple(trade, "A gold: 5").offered("use a1 1"));
+    assert!(!temple(trade, &with_policy("A gold: 5")).offered("use a1 1"));
 }
 
 /// MTL-34: what can be paid several times is paid as often as it says, and no more.
@@ -172,7 +169,7 @@ fn counts_have_sets_and_a_most() {
         let step = format!(
             "{{op = \"per\", count = \"{count}\", each = {each}, then = [{{op = \"gain\", culture = 1}}]}}"
         );
-        let mut table = temple(&step, more);
+        let mut table = temple(&step, &with_policy(more));
         table.play("use a1 1");
         table.player(A).culture
     };
@@ -189,7 +186,7 @@ fn a_knowledge_drawn_is_active_and_not_in_the_city() {
              {{op = \"per\", count = \"{count}\", then = [{{op = \"gain\", culture = 1}}]}}]}}"
         );
         let more = "A policies: china_canal\nA deck: writing\nA gold: 1\nA culture: 0";
-        let mut table = temple(&step, more);
+        let mut table = temple(&step, &with_policy(more));
         table.play("progress; use a1 1");
         assert_eq!(table.public().turn.drawn[0].card, card("writing"));
         table.player(A).culture
@@ -268,10 +265,12 @@ fn a_wonder_gained_counts_as_acquired() {
     let step = "{op = \"gain_card\", from = \"display\", kind = \"wonder\", max_cost = 20}";
     let mut table = temple(
         step,
-        "civs: china, denmark, egypt
+        &with_policy(
+            "civs: china, denmark, egypt
          A construction: pyramids
          track: writing, hanging_gardens, laws, coinage, irrigation, metal_casting
          deck: academy, quarry",
+        ),
     );
     let home = table.player(A).home().name();
     table.play(&format!("use a1 1; pick 2; at {home}; end"));

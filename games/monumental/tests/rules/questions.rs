@@ -4,17 +4,8 @@ use engine::{Game as _, Rules as _, Seat, Speak as _, Status};
 use i18n::{Language, Reader, Speaker};
 use monumental::{Monumental, Refusal, content};
 
-use super::effects::pack_with;
-use crate::scene::{Scene, scene, scene_with};
-
-/// A turn in which the temple does something else, with the first row and column active.
-fn temple(effect: &str, more: &str) -> Scene {
-    let city = if more.contains("A city:") { "" } else { "A city: temple, -, -, -, -, -, -, -, -" };
-    let lines = format!("{city}\nphase: row\n{more}");
-    let mut table = scene_with(pack_with("temple", effect), &lines);
-    table.play("row 1; column 1");
-    table
-}
+use super::effects::temple;
+use crate::scene::{Scene, scene};
 
 /// MTL-22: what an effect says to do several times is asked so often, and no more.
 #[test]
