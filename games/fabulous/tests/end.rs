@@ -1,6 +1,6 @@
 //! The end of the game (FAB-50 to FAB-54).
 
-use crate::scene::{A, B, C, D, before, scene};
+use crate::scene::{A, B, C, D, Scene, before, scene};
 use engine::{Chance, Game, Rules, Seat, Seats, Setup, typed_options};
 use fabulous::{Fabulous, PublicEvent, Refusal, Table, What};
 use serde_json::{Value, json};
@@ -125,6 +125,40 @@ fn the_deciding_round_is_led_from_the_last_winner_on() {
     table.does(A, "name height").say(&[B, C]);
     let tied = [A, C].into_iter().collect();
     assert!(table.heard(PublicEvent::DecidingRoundBegun { leader: C, tied }));
+}
+
+/// FAB-52: whoever of them won most recently leads, also if somebody else won since.
+#[test]
+fn the_deciding_round_is_led_by_the_tied_player_who_won_last() {
+    let mut table = scene(
+        "A: a green height=9, a2 green height=1, a3 green
+         B: b green height=1, b2 green height=9
+         C: c green height=2, c2 green height=2, c3 green, c4 green, c5 green, c6 green
+         with rounds 2",
+    );
+    for winner in [A, B] {
+        table.does(A, "name height").say(&[B, C]);
+        assert_eq!(table.winner(), Some(winner));
+    }
+    let tied = [A, C].into_iter().collect();
+    assert!(table.heard(PublicEvent::DecidingRoundBegun { leader: A, tied }), "not C, next to B");
+}
+
+/// FAB-54: the table says the round, and who would win now.
+#[test]
+fn the_table_says_the_round_and_who_is_ahead() {
+    let mut table = scene(
+        "A: a green height=9, a2 green
+         B: b green height=1, b2 green",
+    );
+    let standings = |table: &Scene| {
+        let standings = Fabulous::standings(Fabulous::standard(), table.public()).unwrap();
+        let points = standings.points();
+        (Fabulous::round(table.public()), points[A] < points[B])
+    };
+    assert_eq!(standings(&table), (Some(1), true), "A has drawn a card");
+    table.does(A, "name height").say(&[B]);
+    assert_eq!(standings(&table), (Some(2), false), "A has won two");
 }
 
 /// FAB-52: still equal after the deciding round, they share the win.
