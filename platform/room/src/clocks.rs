@@ -118,6 +118,15 @@ mod tests {
     }
 
     #[test]
+    fn who_comes_back_gets_a_quarter_of_the_time() {
+        let mut clocks = Clocks::new(Clock::Live { base: 600, increment: 0 }, 2);
+        clocks.turn(0, None, Seats::one(A));
+        clocks.turn(600_000, None, Seats::one(B));
+        clocks.refresh(A);
+        assert_eq!(clocks.show(600_000)[0].left, 150_000);
+    }
+
+    #[test]
     fn days_begin_anew_with_every_decision() {
         let mut clocks = Clocks::new(Clock::Correspondence { hours: 1 }, 2);
         clocks.turn(0, None, Seats::one(A));
@@ -126,5 +135,13 @@ mod tests {
         clocks.turn(700_000, Some(A), Seats::one(B));
         assert_eq!(clocks.deadline(), Some((4_300_000, B)));
         assert_eq!(Clocks::new(Clock::Untimed, 2).deadline(), None);
+    }
+
+    #[test]
+    fn days_do_not_begin_anew_with_the_decision_of_another() {
+        let mut clocks = Clocks::new(Clock::Correspondence { hours: 1 }, 2);
+        clocks.turn(0, None, [A, B].into_iter().collect());
+        clocks.turn(600_000, Some(A), Seats::one(B));
+        assert_eq!(clocks.deadline(), Some((3_600_000, B)));
     }
 }

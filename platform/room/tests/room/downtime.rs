@@ -107,6 +107,19 @@ fn clients_see_the_clocks_anew_after_a_downtime() {
     table.wait(0);
     assert_eq!(table.inbox[&1].len(), before + 1, "the clocks and nothing else");
     assert_eq!(clocks(&table, 1)[seat].left, 58_000);
+    table.now.downtime += 999;
+    table.wait(0);
+    assert_eq!(table.inbox[&1].len(), before + 1, "less than a second is not worth it");
+    table.now.downtime += 1;
+    table.wait(0);
+    assert_eq!(table.inbox[&1].len(), before + 2);
+
+    let mut untimed = Table::playing(Settings::new("antiquity", 2));
+    let before = untimed.inbox[&1].len();
+    untimed.later(10_000);
+    untimed.now.downtime += 8_000;
+    untimed.wait(0);
+    assert_eq!(untimed.inbox[&1].len(), before, "there are no clocks");
 }
 
 /// The index is for the time of the wall clock, which the downtime moves.

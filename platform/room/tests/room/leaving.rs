@@ -151,3 +151,93 @@ fn asking_for_everything_again_and_again_is_limited() {
     table.wait(10_000);
     assert!(!is_refused(&mut table, 1), "after a while one may ask again");
 }
+
+/// What others wrote, and who sat where before or after, stays as it was.
+#[test]
+fn only_the_traces_of_that_person_are_erased() {
+    let mut table = Table::new(Settings::new("antiquity", 3));
+    table.command(3, LobbyCommand::Sit { seat: Some(2) }).unwrap();
+    table.command(3, LobbyCommand::Stand { seat: 2 }).unwrap();
+    let bot = LobbyCommand::Bot { seat: 2, level: Some("random".to_owned()) };
+    table.command(1, bot).unwrap();
+    for who in [1, 2] {
+        table.command(who, LobbyCommand::Sit { seat: None }).unwrap();
+        table.connect(who as u64, who);
+        table.ask(who as u64, chat("c", &format!("said by {who}"))).unwrap();
+    }
+    table.command(2, LobbyCommand::Ready { ready: true }).unwrap();
+    table.command(1, LobbyCommand::Start).unwrap();
+    let players = |table: &Table| {
+        let players = table.events().into_iter().find_map(|event| match event {
+            RoomEvent::Started { players, .. } => Some(players),
+            _ => None,
+        });
+        players.unwrap().iter().map(|player| player.name.clone()).collect::<Vec<_>>()
+    };
+    table.forget(3).unwrap();
+    assert_eq!(players(&table), ["Person 1", "Person 2", "Bot 3"]);
+    table.forget(2).unwrap();
+    assert_eq!(players(&table), ["Person 1", "—", "Bot 3"]);
+    let stored = stored(&table);
+    assert!(!stored.contains("Person 2") && !stored.contains("said by 2"), "{stored}");
+    assert!(stored.contains("said by 1"));
+    assert_eq!(table.reread().info().host, "Person 1");
+    let names = table.room.state().record().unwrap().seats;
+    assert_eq!(names[1].name, "—");
+}
+
+#[test]
+fn a_person_without_traces_may_not_enter_either() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    table.forget(9).unwrap();
+    assert!(table.room.may_enter(Some(&person(9)), Some("invite")).is_err());
+}
+
+/// Another node stored something of a person while this one erased them.
+#[test]
+fn traces_that_come_later_are_erased_too() {
+    let mut table = Table::clustered(Settings::new("antiquity", 2)).started();
+    table.forget(2).unwrap();
+    let event = RoomEvent::Chat {
+        person: 2,
+        name: "Person 2".to_owned(),
+        account: false,
+        text: "a secret".to_owned(),
+        id: None,
+    };
+    let entry = room::LogEntry { n: table.log.len() as u32, at: 0, downtime: 0, event };
+    table.log.push(entry.clone());
+    table.handle(Input::EntriesRead { entries: vec![entry] });
+    assert!(stored(&table).contains("a secret"));
+    table.forget(2).unwrap();
+    assert!(!stored(&table).contains("a secret"));
+}
+
+fn seat_shown(table: &mut Table) -> Option<u8> {
+    table.send(1, ToServer::Look {});
+    let shown = table.view(0);
+    assert_eq!(shown.seat.is_some(), shown.view.unwrap().get("mine").is_some());
+    shown.seat
+}
+
+#[test]
+fn who_gives_the_seat_away_sees_no_more_than_a_spectator() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    table.command(1, LobbyCommand::PlayNow { level: "random".to_owned() }).unwrap();
+    table.connect(1, 1);
+    assert_eq!(seat_shown(&mut table), Some(0));
+    let give = || LobbyCommand::Bot { seat: 0, level: Some("random".to_owned()) };
+    let told = table.room.broadcast_n();
+    let (invite, command) = (None, give());
+    let lost = table.outputs(Input::Command { request: 99, person: person(1), invite, command });
+    assert!(!lost.is_empty());
+    let state = Box::new(table.reread());
+    table.handle(Input::Reloaded { state, told });
+    assert_eq!(seat_shown(&mut table), Some(0), "it was not stored");
+
+    table.command(1, give()).unwrap();
+    assert_eq!(table.view(0).seat, None, "at once");
+    let (state, told) = (Box::new(table.reread()), table.room.broadcast_n());
+    table.handle(Input::Reloaded { state, told });
+    assert_eq!(seat_shown(&mut table), None, "for good");
+}

@@ -1,7 +1,7 @@
 //! Seats, invitations and the start.
 
 use protocol::{NotNow, RequestError, Settings, Sitter};
-use room::{AccessError, LobbyCommand, RoomEvent};
+use room::{AccessError, LobbyCommand, RoomEvent, RoomPlan};
 
 use crate::table::{Table, person};
 
@@ -118,6 +118,10 @@ fn texts_of_players_change_the_seed() {
     table.command(1, LobbyCommand::Sit { seat: Some(0) }).unwrap();
     let salt = LobbyCommand::Salt { seat: 0, salt: "luck".to_owned() };
     assert!(table.command(2, salt.clone()).is_err(), "only one's own seat");
+    let long = |n| LobbyCommand::Salt { seat: 0, salt: "é".repeat(n) };
+    let too_long = table.command(1, long(room::MAX_SALT + 1)).unwrap_err();
+    assert_eq!(too_long, refused(NotNow::TooLong));
+    table.command(1, long(room::MAX_SALT)).unwrap();
     table.command(1, salt).unwrap();
     let bot = LobbyCommand::Bot { seat: 1, level: Some("random".to_owned()) };
     table.command(1, bot).unwrap();
@@ -141,18 +145,7 @@ fn a_person_who_deletes_their_account_leaves_no_name() {
 /// Found by simulation: after the end, others kept a table with the name until they asked for it again.
 #[test]
 fn a_deleted_name_leaves_the_tables_of_others_at_once() {
-    let mut table = Table::playing(Settings::new("fabulous", 3));
-    for (seat, person) in (0..).zip(1..=3) {
-        table.command(person, LobbyCommand::Stand { seat }).unwrap();
-    }
-    for _ in 0..1_000 {
-        table.wait(1);
-    }
-    assert_eq!(
-        table.info().state,
-        protocol::RoomState::Over,
-        "bots have played for those who left"
-    );
+    let mut table = Table::playing(Settings::new("fabulous", 3)).played_to_the_end();
     let named = |table: &Table| serde_json::to_string(&table.view(0)).unwrap().contains("Person 2");
     assert!(named(&table));
     table.command(2, LobbyCommand::Forget).unwrap();
@@ -221,4 +214,35 @@ fn settings_that_make_no_match_are_refused() {
     table.command(1, change(other_settings(2))).unwrap();
     assert_eq!(table.info().seats.len(), 2);
     assert!(matches!(table.info().seats[1].sitter, Sitter::Bot { .. }), "bots keep their seats");
+}
+
+#[test]
+fn a_rematch_is_made_by_the_players_of_a_finished_match() {
+    let mut table = Table::playing(Settings::new("antiquity", 2));
+    let again = |table: &mut Table, who| {
+        table.command(who, LobbyCommand::Rematch { room: "other".to_owned() })
+    };
+    assert_eq!(again(&mut table, 1).unwrap_err(), refused(NotNow::NotOver));
+    let mut table = table.played_to_the_end();
+    assert_eq!(again(&mut table, 3).unwrap_err(), refused(NotNow::NotSeated));
+    again(&mut table, 2).unwrap();
+    assert_eq!(table.info().rematch.as_deref(), Some("other"));
+}
+
+/// Places and points feed the statistics; practice does not count.
+#[test]
+fn the_index_has_the_places_of_a_match_that_counts() {
+    let places = |table: &Table| {
+        let members = table.room.state().index_update(0).members;
+        members
+            .iter()
+            .map(|it| (it.person, it.place.is_some(), it.points.is_some()))
+            .collect::<Vec<_>>()
+    };
+    let table = Table::playing(Settings::new("antiquity", 2));
+    assert_eq!(places(&table), vec![(1, false, false), (2, false, false)]);
+    assert_eq!(places(&table.played_to_the_end()), vec![(1, true, true), (2, true, true)]);
+    let plan = RoomPlan::checked(Settings::new("antiquity", 2), Some("words".to_owned()));
+    let practice = Table::of_plan(plan.unwrap()).started().played_to_the_end();
+    assert_eq!(places(&practice), vec![(1, false, false), (2, false, false)]);
 }

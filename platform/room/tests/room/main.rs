@@ -8,12 +8,18 @@
 )]
 
 mod absence;
+mod bots;
+mod catch_up;
 mod cluster;
 mod consent;
+mod create;
 mod downtime;
+mod frozen;
 mod leaving;
 mod lobby;
 mod messages;
 mod play;
+mod review;
 mod table;
 mod texts;
+mod waking;

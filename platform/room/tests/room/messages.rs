@@ -80,13 +80,21 @@ fn table_of(message: &FromServer) -> Option<&protocol::TableView> {
 fn chat_is_told_to_everyone_under_its_writers_name() {
     let mut table = two_people();
     let chat = |text: &str| ToServer::Chat { id: text.to_owned(), text: text.to_owned() };
-    table.ask(2, chat("hello")).unwrap();
+    let done = table.ask(2, chat("hello"));
+    let (before, entries) = (table.inbox[&1].len(), table.log.len());
+    assert_eq!(table.ask(2, chat("hello")), done, "once, however often it is sent");
+    assert_eq!((table.inbox[&1].len(), table.log.len()), (before, entries));
     let FromServer::News { entries } = &table.inbox[&1].last().unwrap() else { panic!() };
     let What::Chat { name, account, seat, text } = &entries[0].what else { panic!("{entries:?}") };
     assert_eq!((name, *seat, text.as_str()), (&person(2).name, Some(1), "hello"));
     assert!(!account, "person 2 is a guest");
-    let long = table.ask(2, chat(&"x".repeat(501))).unwrap_err();
-    assert_eq!(long, RequestError::NotNow { because: NotNow::TooLong });
+    let long = |n| ToServer::Chat { id: format!("{n}"), text: "é".repeat(n) };
+    let too_long = RequestError::NotNow { because: NotNow::TooLong };
+    assert_eq!(table.ask(2, long(501)), Err(too_long.clone()));
+    table.ask(2, long(500)).unwrap();
+    let named = |n| ToServer::Chat { id: "i".repeat(n), text: "named".to_owned() };
+    assert_eq!(table.ask(2, named(65)), Err(too_long), "the id of a request is short");
+    table.ask(2, named(64)).unwrap();
     let empty = table.ask(2, chat("  ")).unwrap_err();
     assert_eq!(empty, RequestError::NotNow { because: NotNow::Empty });
 }
@@ -101,4 +109,60 @@ fn nothing_but_hello_is_understood_before_hello() {
     assert!(matches!(&got[..], [FromServer::Refused { why, .. }] if unreadable(why)), "{got:?}");
     let refused = table.ask(5, crate::table::act("a", 0, 0)).unwrap_err();
     assert!(unreadable(&refused));
+}
+
+/// Afterwards nothing is hidden any more.
+#[test]
+fn after_the_end_everybody_may_look_through_every_seat() {
+    let mut table = two_people().played_to_the_end();
+    let seat_shown = |table: &mut Table| {
+        table.send(1, ToServer::Look {}).iter().find_map(table_of).map(|shown| shown.seat)
+    };
+    table.hello(1, Some(1), None);
+    assert_eq!(seat_shown(&mut table), Some(Some(1)));
+    let chat = ToServer::Chat { id: "c".to_owned(), text: "well played".to_owned() };
+    table.ask(2, chat).unwrap();
+    assert_eq!(seat_shown(&mut table), Some(Some(1)), "and goes on looking");
+    let refused = table.inbox[&1].len();
+    table.hello(1, Some(2), None);
+    let got = &table.inbox[&1][refused..];
+    assert!(matches!(got, [FromServer::Refused { why: RequestError::NotYourSeat, .. }]), "{got:?}");
+}
+
+#[test]
+fn why_not_is_answered_in_the_language_of_the_client() {
+    let mut table = two_people();
+    let other = u64::from(1 - table.awaited()) + 1;
+    let why = |table: &mut Table, connection, lang: &str| {
+        let (lang, detail) = (lang.to_owned(), protocol::TableDetail::Nothing);
+        let hello = ToServer::Hello { seat: None, since: None, lang, words: true, table: detail };
+        table.send(connection, hello);
+        let action = serde_json::json!(0);
+        let got = table.send(connection, ToServer::Why { id: "w".to_owned(), seat: None, action });
+        let [FromServer::WhyNot { id, why, line }] = &got[..] else { panic!("{got:?}") };
+        assert_eq!(id, "w");
+        (why.clone(), line.clone())
+    };
+    let (refused, english) = why(&mut table, other, "en");
+    assert!(matches!(refused, Some(RequestError::Rule { .. })), "{refused:?}");
+    let (_, french) = why(&mut table, other, "fr");
+    assert!(english.as_ref().is_some_and(|line| line.ends_with('.')), "{english:?}");
+    assert!(french.is_some() && french != english, "{french:?}");
+    let seat = table.awaited();
+    let code = table.view(seat).offers[0].code;
+    let action = serde_json::json!(code);
+    let may = ToServer::Why { id: "w".to_owned(), seat: None, action };
+    let got = table.send(u64::from(seat) + 1, may);
+    assert!(matches!(&got[..], [FromServer::WhyNot { why: None, .. }]), "{got:?}");
+}
+
+#[test]
+fn bots_have_names() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    let play = room::LobbyCommand::PlayNow { level: "random".to_owned() };
+    table.command(1, play).unwrap();
+    table.connect(1, 1);
+    table.play_against_bots(20);
+    let told = format!("{:?}", table.heard(1));
+    assert!(told.contains("Zenobia") && !told.contains("Daedalus"), "{told}");
 }

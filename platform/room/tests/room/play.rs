@@ -35,8 +35,14 @@ fn an_action_on_an_older_table_is_refused_and_the_news_sent() {
     let seat = table.awaited();
     let seen = table.room.state().last_n();
     table.act(seat, "a").unwrap();
-    let stale = table.ask(u64::from(seat) + 1, act("b", seen - 1, 0)).unwrap_err();
-    assert_eq!(stale, RequestError::Stale { n: table.room.state().last_n() });
+    let last = table.room.state().last_n();
+    let heard = table.heard(u64::from(seat) + 1).len();
+    let stale = Err(RequestError::Stale { n: last });
+    assert_eq!(table.ask(u64::from(seat) + 1, act("b", seen - 1, 0)), stale);
+    let news = table.heard(u64::from(seat) + 1).split_off(heard);
+    assert_eq!(news.iter().map(|entry| entry.n).collect::<Vec<_>>(), [seen, last]);
+    let next = table.awaited();
+    assert_eq!(table.ask(u64::from(next) + 1, act("c", last + 1, 0)), stale, "nobody saw that");
 }
 
 #[test]
@@ -56,6 +62,7 @@ fn only_ones_own_seat_acts() {
 #[test]
 fn an_undo_is_an_entry_and_gives_the_turn_back() {
     let mut table = two_people();
+    assert!(!table.view(table.awaited()).undo, "nothing is done");
     for nth in 0..40 {
         let seat = table.awaited();
         table.act(seat, &format!("{nth}")).unwrap();
@@ -86,6 +93,8 @@ fn a_turn_that_can_be_taken_back_waits_for_its_confirmation() {
         let other = u64::from(1 - seat) + 1;
         let early = table.ask(other, act("early", seen, 0)).unwrap_err();
         assert_eq!(early, RequestError::NotNow { because: NotNow::Unconfirmed });
+        assert!(table.view(seat).confirm && !table.view(1 - seat).confirm);
+        assert!(table.view(1 - seat).offers.is_empty(), "the other waits");
         let confirm = |id: &str| ToServer::Confirm { id: id.to_owned(), seen, seat: None };
         let not_theirs = table.ask(other, confirm("no")).unwrap_err();
         assert_eq!(not_theirs, RequestError::NotNow { because: NotNow::NothingToConfirm });
@@ -109,6 +118,7 @@ fn an_offer_that_ends_the_turn_for_good_says_so() {
         let waits = table.view(seat).held == Some(seat);
         let ended = table.awaited() != seat;
         assert_eq!(offer.confirm, ended && !waits, "{offer:?}");
+        assert!(ended || !waits, "a turn that goes on waits for nothing");
         asked += u32::from(offer.confirm);
         if waits {
             held += 1;
@@ -167,4 +177,48 @@ fn a_room_chooses_how_long_the_strongest_bots_think() {
     assert_eq!(asked("sage", Thinking::Normal), "sage");
     assert_eq!(asked("sage", Thinking::Long), "sage:50000");
     assert_eq!(asked("builder", Thinking::Long), "builder");
+}
+
+#[test]
+fn without_confirmed_turns_no_offer_is_asked_about() {
+    let mut table = two_people();
+    for nth in 0..60 {
+        let seat = table.awaited();
+        let view = table.view(seat);
+        assert!(view.offers.iter().all(|offer| !offer.confirm) && !view.confirm);
+        table.act(seat, &format!("{nth}")).unwrap();
+    }
+}
+
+#[test]
+fn nobody_plays_before_the_start_or_after_the_end() {
+    let mut table = Table::new(Settings::new("antiquity", 2));
+    let not_now = |because| Err(RequestError::NotNow { because });
+    table.command(1, LobbyCommand::Sit { seat: Some(0) }).unwrap();
+    table.connect(1, 1);
+    assert_eq!(table.ask(1, act("a", 2, 0)), not_now(NotNow::NotStarted));
+    let mut table = two_people().played_to_the_end();
+    let seen = table.room.state().last_n();
+    assert_eq!(table.ask(1, act("a", seen, 0)), not_now(NotNow::Over));
+    let ask = ToServer::AskUndo { id: "u".to_owned(), seat: None };
+    assert_eq!(table.ask(1, ask), not_now(NotNow::Over));
+    let leave = table.command(1, LobbyCommand::Stand { seat: 0 }).unwrap_err();
+    assert_eq!(leave, NotNow::Over.into());
+}
+
+/// At least 256 entries long; the memory for them is bounded.
+#[test]
+fn requests_are_remembered_for_a_while() {
+    let mut table = two_people();
+    let chat = |table: &mut Table, id: u32| {
+        let (id, text) = (format!("{id}"), "hello".to_owned());
+        table.ask(1, ToServer::Chat { id, text }).unwrap().unwrap()
+    };
+    let told: Vec<u32> = (0..600).map(|id| chat(&mut table, id)).collect();
+    let n = table.log.len();
+    for id in 345..600 {
+        assert_eq!(chat(&mut table, id), told[id as usize], "{id}");
+    }
+    assert_eq!(table.log.len(), n);
+    assert_eq!(chat(&mut table, 0) as usize, n, "the first is forgotten, and said again");
 }

@@ -5,20 +5,25 @@ use std::sync::{Arc, OnceLock};
 
 use bots::BotSpec;
 use engine::Seed;
-use protocol::{FromServer, RequestError, RoomInfo, Settings, TableDetail, TableView, ToServer};
+use protocol::{
+    Entry, FromServer, RequestError, RoomInfo, Settings, TableDetail, TableView, ToServer,
+};
 use room::{
     AccessError, CommandResult, Config, ConnectionId, Input, LobbyCommand, LogEntry, Notice, Now,
-    Output, Requester, Room, RoomEvent, RoomPlan, State, Translators, Visitor,
+    Output, Requester, Room, RoomCommit, RoomEvent, RoomPlan, State, Translators, Visitor,
 };
 use serde_json::Value;
 
 pub(crate) const MINUTE: u64 = 60_000;
 
+const NOW: Now = Now { wall: 1_800_000_000_000, monotonic: 5_000, downtime: 0 };
+
 pub(crate) struct Table {
     pub(crate) room: Room,
     pub(crate) now: Now,
-    /// What was committed.
+    /// The stored entries.
     pub(crate) log: Vec<LogEntry>,
+    pub(crate) commits: Vec<RoomCommit>,
     pub(crate) inbox: BTreeMap<ConnectionId, Vec<FromServer>>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) closed: Vec<ConnectionId>,
@@ -33,39 +38,64 @@ pub(crate) fn person(id: i64) -> Requester {
     Requester { id, name: format!("Person {id}"), has_account: id == 1 }
 }
 
-fn config(clustered: bool) -> Arc<Config> {
+pub(crate) fn translators() -> &'static Arc<Translators> {
     static TRANSLATORS: OnceLock<Arc<Translators>> = OnceLock::new();
-    let translators = TRANSLATORS.get_or_init(|| Arc::new(Translators::new().unwrap()));
-    Arc::new(Config {
+    TRANSLATORS.get_or_init(|| Arc::new(Translators::new().unwrap()))
+}
+
+fn config(clustered: bool) -> Config {
+    Config {
         node: 1,
         clustered,
         runs_work: true,
         away_after: MINUTE,
         idle_after: 2 * MINUTE,
-        translators: Arc::clone(translators),
-    })
+        translators: Arc::clone(translators()),
+    }
 }
 
 impl Table {
     /// A room whose host is person 1.
     pub(crate) fn new(settings: Settings) -> Self {
-        Self::with(settings, false)
+        Self::planned(RoomPlan::new(settings), config(false))
     }
 
     /// The same on one of several nodes.
     pub(crate) fn clustered(settings: Settings) -> Self {
-        Self::with(settings, true)
+        Self::planned(RoomPlan::new(settings), config(true))
     }
 
-    fn with(settings: Settings, clustered: bool) -> Self {
-        let now = Now { wall: 1_800_000_000_000, monotonic: 5_000, downtime: 0 };
-        let plan = RoomPlan::new(settings);
-        let created = plan.create("room", person(1), Seed([7; 32]), "invite", now);
+    /// The same on a node that leaves bots and clocks to others.
+    pub(crate) fn without_work(settings: Settings) -> Self {
+        Self::planned(RoomPlan::new(settings), Config { runs_work: false, ..config(true) })
+    }
+
+    pub(crate) fn of_plan(plan: RoomPlan) -> Self {
+        Self::planned(plan, config(false))
+    }
+
+    fn planned(plan: RoomPlan, config: Config) -> Self {
+        let created = plan.create("room", person(1), Seed([7; 32]), "invite", NOW);
         let (state, commit) = created.unwrap();
+        Self::with(state, commit.entries, config)
+    }
+
+    /// A room that is read from its log.
+    pub(crate) fn of_log(log: Vec<LogEntry>) -> Self {
+        Self::with(State::from_log("room", log.clone()).unwrap(), log, config(false))
+    }
+
+    /// The same on one of several nodes.
+    pub(crate) fn node(log: Vec<LogEntry>) -> Self {
+        Self::with(State::from_log("room", log.clone()).unwrap(), log, config(true))
+    }
+
+    fn with(state: State, log: Vec<LogEntry>, config: Config) -> Self {
         Self {
-            room: Room::new(state, config(clustered), now),
-            now,
-            log: commit.entries,
+            room: Room::new(state, Arc::new(config), NOW),
+            now: NOW,
+            log,
+            commits: Vec::new(),
             inbox: BTreeMap::new(),
             notices: Vec::new(),
             closed: Vec::new(),
@@ -120,6 +150,7 @@ impl Table {
                             .eq(self.log.len() as u32
                                 ..(self.log.len() + commit.entries.len()) as u32)
                     );
+                    self.commits.push(*commit.clone());
                     self.log.extend(commit.entries);
                     for entry in commit.rewritten {
                         let n = entry.n as usize;
@@ -152,15 +183,34 @@ impl Table {
     pub(crate) fn restart(&mut self, later: i64, downtime: i64) {
         self.now.wall += later;
         self.now.downtime += downtime;
-        self.room = Room::new(self.reread(), config(false), self.now);
+        self.room = Room::new(self.reread(), Arc::new(config(false)), self.now);
         self.inbox.clear();
     }
 
     /// Lets time pass, with a tick at the end.
     pub(crate) fn wait(&mut self, milliseconds: u64) {
+        self.later(milliseconds);
+        self.handle(Input::Tick);
+    }
+
+    /// Lets time pass.
+    pub(crate) fn later(&mut self, milliseconds: u64) {
         self.now.wall += milliseconds as i64;
         self.now.monotonic += milliseconds;
-        self.handle(Input::Tick);
+    }
+
+    /// All players leave, and bots play to the end.
+    pub(crate) fn played_to_the_end(mut self) -> Self {
+        for seat in 0..self.info().settings.seats {
+            self.command(i64::from(seat) + 1, LobbyCommand::Stand { seat }).unwrap();
+        }
+        for _ in 0..2_000 {
+            if self.room.state().is_over() {
+                return self;
+            }
+            self.wait(1);
+        }
+        panic!("the match did not end");
     }
 
     pub(crate) fn command(
@@ -233,9 +283,18 @@ impl Table {
 
     /// Plays a seat's first offer.
     pub(crate) fn act(&mut self, seat: u8, id: &str) -> Result<Option<u32>, RequestError> {
-        let connection = u64::from(seat) + 1;
         let code = self.view(seat).offers[0].code;
-        self.ask(connection, act(id, self.room.state().last_n(), code))
+        self.play(seat, id, code)
+    }
+
+    /// Plays an offer of a seat.
+    pub(crate) fn play(
+        &mut self,
+        seat: u8,
+        id: &str,
+        code: u32,
+    ) -> Result<Option<u32>, RequestError> {
+        self.ask(u64::from(seat) + 1, act(id, self.room.state().last_n(), code))
     }
 
     /// Plays first offers until it is this seat's turn.
@@ -248,6 +307,16 @@ impl Table {
             self.act(awaited, &format!("until{nth}")).unwrap();
         }
         panic!("it never was the turn of seat {seat}");
+    }
+
+    /// Plays first offers of seat 0; bots play the others.
+    pub(crate) fn play_against_bots(&mut self, n_actions: usize) {
+        for nth in 0..n_actions {
+            while self.awaited() != 0 {
+                self.wait(1);
+            }
+            self.act(0, &format!("{nth}")).unwrap();
+        }
     }
 
     /// The first seat that may act.
@@ -264,6 +333,15 @@ impl Table {
             _ => None,
         });
         tables.unwrap()
+    }
+
+    /// The entries that a client was told, in order.
+    pub(crate) fn heard(&self, connection: ConnectionId) -> Vec<Entry> {
+        let entries = self.inbox[&connection].iter().filter_map(|message| match message {
+            FromServer::News { entries } => Some(entries.clone()),
+            _ => None,
+        });
+        entries.flatten().collect()
     }
 
     pub(crate) fn info(&self) -> RoomInfo {
