@@ -8,7 +8,9 @@ use store::{
     StoreError, TokenHash, Visit,
 };
 
-use crate::{HOUR, Place, TAKEN, chat, chats, ids, indexed, now, over, person, put_rows, row};
+use crate::{
+    HOUR, Place, TAKEN, chat, chats, ids, indexed, now, over, person, put_rows, row, step,
+};
 
 pub(crate) async fn entries_come_back_in_order_after_a_restart(place: &Place) {
     let store = place.open().await;
@@ -55,6 +57,23 @@ pub(crate) async fn of_two_writers_one_wins_every_number(place: &Place) {
         let lost = if one.is_ok() { other } else { one.and(other) };
         assert_eq!(lost, TAKEN, "number {n}");
         assert_eq!(first.rooms.heads(vec!["a".to_owned()]).await.unwrap(), [n + 1]);
+    }
+}
+
+/// Entries that name nobody are written with a single statement, if no other program has written meanwhile.
+pub(crate) async fn steps_of_two_writers_follow_each_other(place: &Place) {
+    let (first, second) = (place.open().await, place.open().await);
+    for n in (0..40).step_by(4) {
+        for (writer, other, n) in [(&first, &second, n), (&second, &first, n + 2)] {
+            for n in [n, n + 1] {
+                writer.rooms.commit(chats("a", vec![step(n)])).await.unwrap();
+            }
+            assert_eq!(other.rooms.commit(chats("a", vec![step(n + 1)])).await, TAKEN);
+        }
+    }
+    let all: Vec<_> = (0..40).map(step).collect();
+    for store in [first, second] {
+        assert_eq!(store.rooms.entries("a", 0).await.unwrap(), all);
     }
 }
 

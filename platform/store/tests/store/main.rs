@@ -71,6 +71,7 @@ both_stores_do! {
     every::entries_come_back_in_order_after_a_restart,
     every::a_commit_that_fails_fails_no_other,
     every::of_two_writers_one_wins_every_number,
+    every::steps_of_two_writers_follow_each_other,
     every::many_rooms_are_written_at_once,
     every::lists_show_rooms_that_wait_first,
     every::rooms_are_claimed_when_they_are_due,
@@ -95,6 +96,16 @@ fn chat(n: u32, text: &str) -> LogEntry {
     let (name, text) = ("Anna".to_owned(), text.to_owned());
     let event = RoomEvent::Chat { person: 1, name, account: false, text, id: None };
     LogEntry { n, at: 7, downtime: 0, event }
+}
+
+/// An entry that names nobody.
+fn step(n: u32) -> LogEntry {
+    LogEntry {
+        n,
+        at: 7,
+        downtime: 0,
+        event: RoomEvent::Ready { seat: 0, ready: n.is_multiple_of(2) },
+    }
 }
 
 fn chats(room: &str, entries: Vec<LogEntry>) -> RoomCommit {
