@@ -81,3 +81,19 @@ fn is_unavailable(code: &str) -> bool {
         || code.starts_with("57P")
         || ["53300", "55P03", "25P03", "25006"].contains(&code)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_passes_is_told_from_what_is_wrong() {
+        // Busy, locked, read-only, input or output, full, cannot open; 266 is 10 with a reason.
+        let passes = ["5", "6", "8", "10", "266", "13", "14", "08006", "57P01", "53300", "25006"];
+        assert!(passes.into_iter().all(is_unavailable));
+        // An error in the statement, a constraint, a damaged file; 1555 is 19 with a reason.
+        for wrong in ["1", "19", "11", "1555", "23505", "42601", "00005", "57014"] {
+            assert!(!is_unavailable(wrong), "{wrong}");
+        }
+    }
+}

@@ -64,6 +64,7 @@ mod tests {
         let set_back = Heartbeat { at: 40_000, downtime: 70 - 60_000 };
         assert_eq!(LAST.next(40_000, Since::Running), set_back);
         assert_eq!(LAST.next(99_000, Since::Running), LAST, "beats of two nodes cross");
+        assert_eq!(LAST.next(100_500, Since::Running), Heartbeat { at: 100_500, ..LAST });
     }
 
     #[test]

@@ -96,6 +96,16 @@ mod tests {
     }
 
     #[test]
+    fn a_folder_is_a_store_once_it_has_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let location = Location::from(folder.path());
+        assert!(!location.may_exist());
+        std::fs::write(folder.path().join(FILE), "").unwrap();
+        assert!(location.may_exist());
+        assert!(Location::Postgres("postgres://db/club".to_owned()).may_exist());
+    }
+
+    #[test]
     fn passwords_are_not_shown() {
         let hidden = ["postgres://anna:se@cret@db/club", "postgres://anna@db/club?password=secret"];
         for url in hidden {

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use protocol::RoomState;
+use engine::Seed;
+use protocol::{RoomState, Settings};
+use room::{LogEntry, RoomEvent};
 use store::{
     Counts, Device, Import, KeptPack, Member, NewToken, Person, PersonUpdate, RoomCommit,
     StoreError, TokenHash, Visit,
@@ -73,6 +75,19 @@ pub(crate) async fn steps_of_two_writers_follow_each_other(place: &Place) {
     }
     let all: Vec<_> = (0..40).map(step).collect();
     for store in [first, second] {
+        assert_eq!(store.rooms.entries("a", 0).await.unwrap(), all);
+    }
+}
+
+/// A failed write makes the writer forget what it knew of the tables, and nothing that is stored.
+pub(crate) async fn entries_are_read_after_a_write_that_failed(place: &Place) {
+    let store = place.open().await;
+    store.people.save(person(1, Some("anna")).into()).await.unwrap();
+    for n in 0..4 {
+        store.rooms.commit(chats("a", vec![step(n)])).await.unwrap();
+        let taken = store.people.save(person(2, Some("anna")).into()).await;
+        assert_eq!(taken, Err(StoreError::NameTaken));
+        let all: Vec<_> = (0..=n).map(step).collect();
         assert_eq!(store.rooms.entries("a", 0).await.unwrap(), all);
     }
 }
@@ -286,7 +301,17 @@ pub(crate) async fn rooms_that_name_a_person_are_found(place: &Place) {
     let store = place.open().await;
     store.rooms.commit(chats("a", vec![chat(0, "one"), chat(1, "two")])).await.unwrap();
     store.rooms.commit(chats("b", vec![chat(0, "three")])).await.unwrap();
-    assert_eq!(store.index.rooms_naming(1).await.unwrap(), ["a", "b"]);
+    let created = RoomEvent::Created {
+        settings: Settings::new("quarry", 2),
+        host: 1,
+        host_name: "Anna".to_owned(),
+        secret: Seed([7; 32]),
+        rematch_of: None,
+        origin: None,
+    };
+    store.rooms.commit(chats("c", vec![LogEntry { event: created, ..step(0) }])).await.unwrap();
+    store.rooms.commit(chats("d", vec![step(0)])).await.unwrap();
+    assert_eq!(store.index.rooms_naming(1).await.unwrap(), ["a", "b", "c"]);
     assert!(store.index.rooms_naming(2).await.unwrap().is_empty());
 }
 

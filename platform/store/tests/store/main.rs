@@ -72,6 +72,7 @@ both_stores_do! {
     every::a_commit_that_fails_fails_no_other,
     every::of_two_writers_one_wins_every_number,
     every::steps_of_two_writers_follow_each_other,
+    every::entries_are_read_after_a_write_that_failed,
     every::many_rooms_are_written_at_once,
     every::lists_show_rooms_that_wait_first,
     every::rooms_are_claimed_when_they_are_due,
