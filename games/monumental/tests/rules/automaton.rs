@@ -47,6 +47,16 @@ fn provinces_are_compared() {
     assert_eq!(provinces(table.public()), ["b3", "b4"], "the lowest cost, then the highest");
 }
 
+/// MTL-112: it conquers with a soldier of its capital; without one, with an outpost; with neither it cannot (R76).
+#[test]
+fn it_conquers_with_a_soldier_or_an_outpost() {
+    let provinces = |in_capital: u8, outposts: u8| {
+        let lines = format!("B holds: b4 {}\nB outposts: {outposts}", 9 - in_capital);
+        provinces(automaton("solo_conquer_econ", &lines).0.public()).len()
+    };
+    assert_eq!((provinces(1, 0), provinces(0, 1), provinces(0, 0)), (2, 2, 1));
+}
+
 /// MTL-112: Egypt plays the lines for everyone twice; Greece plays the lines for a type, whatever the type.
 #[test]
 fn egypt_plays_twice_and_greece_any_type() {
