@@ -163,6 +163,31 @@ test("the home page is small and does not shift", async () => {
   await page.context().close();
 });
 
+test("the home page can be used after less than 64 KiB", async () => {
+  const page = await it.visit("/about");
+  // The sizes of everything that has come when the first button stands there.
+  await page.addInitScript(() => {
+    const counted = window as unknown as { files?: [name: string, bytes: number][] };
+    new MutationObserver(() => {
+      if (counted.files || !document.querySelector("article .button.main:enabled")) return;
+      const found = [
+        ...performance.getEntriesByType("navigation"),
+        ...performance.getEntriesByType("resource"),
+      ] as PerformanceResourceTiming[];
+      counted.files = found.map((it) => [it.name, it.encodedBodySize]);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(it.address + "/");
+  await page.locator("article .button.main:enabled").first().waitFor();
+  const files = await page.evaluate(
+    () => (window as unknown as { files: [name: string, bytes: number][] }).files,
+  );
+  const bytes = files.reduce((sum, [, size]) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(20 * 1024);
+  expect(bytes, JSON.stringify(files)).toBeLessThan(64 * 1024);
+  await page.context().close();
+});
+
 test("what a page asks first comes with it", async () => {
   const page = await it.visit("/about", { language: "en" });
   await page.waitForLoadState("networkidle");
