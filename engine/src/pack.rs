@@ -26,6 +26,14 @@ impl Pack {
         self
     }
 
+    /// This pack with the texts of the language of reference only: what is kept to read it again, which demands them.
+    #[must_use]
+    pub fn without_translations(mut self) -> Self {
+        let reference = format!("{}.ftl", ftl::REFERENCE);
+        self.files.retain(|name, _| !name.ends_with(".ftl") || *name == reference);
+        self
+    }
+
     /// The text of one file.
     pub fn file(&self, name: &str) -> Option<&str> {
         self.files.get(name).map(String::as_str)
@@ -34,6 +42,11 @@ impl Pack {
     /// The files by name, sorted.
     pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
         self.files.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+
+    /// The files by name, for a store.
+    pub fn into_files(self) -> BTreeMap<String, String> {
+        self.files
     }
 
     /// The names of the files, sorted.

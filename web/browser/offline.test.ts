@@ -56,6 +56,26 @@ async function cut(page: Page) {
   await expect.poll(fails, { timeout: 30_000 }).toBe(true);
 }
 
+/** Adds a pack to those that the browser keeps, and says of which games it had packs before. */
+function addPack(page: Page, game: string, hash: string) {
+  return page.evaluate(
+    (key) =>
+      new Promise<string[]>((resolve) => {
+        indexedDB.open("monumenta-packs").onsuccess = ({ target }) => {
+          const db = (target as IDBOpenDBRequest).result;
+          const packs = db.transaction("packs", "readwrite").objectStore("packs");
+          const before = packs.getAllKeys();
+          packs.put({ "figures.toml": "" }, key);
+          packs.transaction.oncomplete = () => {
+            db.close();
+            resolve((before.result as [string, string][]).map(([game]) => game));
+          };
+        };
+      }),
+    [game, hash],
+  );
+}
+
 describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () => {
   test("the home page fetches the games while it is read, and stands still when it lists a match", async () => {
     const page = await it.visit("/", PHONE);
@@ -89,6 +109,8 @@ describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () 
       });
 
       expect((await play(page, "finger", 7, 6)).made).toBe(6);
+      // As after an update: the pack of an earlier module is kept beside that of this one.
+      expect(await addPack(page, game, "earlier")).toEqual([game]);
       await page.reload();
       const { reached } = await play(page, "finger", 9, 1500);
       expect(reached).toBe(true);

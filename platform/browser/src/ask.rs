@@ -1,5 +1,7 @@
 //! What a worker passes in and what it must do.
 
+use std::collections::BTreeMap;
+
 use protocol::{CloseReason, ToServer};
 use room::{ConnectionId, RoomId};
 use serde::{Deserialize, Serialize};
@@ -21,6 +23,20 @@ pub struct Call {
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Ask {
+    /// The module was loaded. Everything else comes after this, and after the packs that [`Effect::ReadPack`] names.
+    Loaded {
+        /// Its game.
+        game: String,
+        /// The hashes of the game's packs in the browser's store.
+        kept: Vec<String>,
+    },
+    /// A pack that matches of the game may have begun with, from the browser's store.
+    Pack {
+        /// The game.
+        game: String,
+        /// Its files by name.
+        files: BTreeMap<String, String>,
+    },
     /// A room was read from the browser's store. Everything else about a room comes after this.
     Open {
         /// The room.
@@ -104,6 +120,18 @@ pub struct NewRoom {
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Effect {
+    /// Keep the pack of this module's game: matches that begin with it need it after an update.
+    KeepPack {
+        /// Its hash.
+        hash: String,
+        /// Its files by name.
+        files: BTreeMap<String, String>,
+    },
+    /// Say [`Ask::Pack`] with the pack that is kept under this hash.
+    ReadPack {
+        /// Its hash.
+        hash: String,
+    },
     /// Store this and say [`Ask::Stored`]. If an entry of the same number is there already, nothing may be stored: another
     /// tab was first, and the room must be closed and opened again.
     Store {

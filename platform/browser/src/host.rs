@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use engine::Pack;
 use log_format::v1;
 use protocol::CloseReason;
 use room::{Config, ConnectionId, Input, Now, Requester, RoomId, State, Translators, Visitor};
@@ -48,6 +49,12 @@ impl Host {
         let mut effects = Vec::new();
         let mut touched = Vec::new();
         match call.ask {
+            Ask::Loaded { game, kept } => effects.extend(packs(&game, kept)),
+            Ask::Pack { game, files } => {
+                if let Some(game) = catalogue::find(&game) {
+                    catalogue::keep_pack(game, Pack::new(files));
+                }
+            }
             Ask::Open { room, log } => {
                 let entries = v1::decode_entries(&log).ok();
                 let state = entries.and_then(|entries| State::from_log(&room, entries).ok());
@@ -120,4 +127,18 @@ impl Host {
         let reason = CloseReason::Reload;
         effects.extend(gone.map(|(connection, _)| Effect::Close { connection, reason }));
     }
+}
+
+/// What must be done so that matches can be opened with the packs that they began with: the packs of earlier modules are read,
+/// and the game's own is kept if it is not among these.
+fn packs(game: &str, mut kept: Vec<String>) -> Vec<Effect> {
+    let Some(game) = catalogue::find(game) else { return Vec::new() };
+    let hash = game.standard().hash;
+    let others = kept.extract_if(.., |it| it != hash);
+    let mut effects: Vec<Effect> = others.map(|hash| Effect::ReadPack { hash }).collect();
+    if kept.is_empty() {
+        let files = game.pack().without_translations().into_files();
+        effects.push(Effect::KeepPack { hash: hash.to_owned(), files });
+    }
+    effects
 }

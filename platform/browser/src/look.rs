@@ -5,8 +5,8 @@ use std::sync::Arc;
 use engine::{AnyGame, Record};
 use log_format::v1;
 use protocol::{Branch, NotNow, RoomState};
-use room::RoomPlan;
 use room::review::{self, MAX_FRAMES, Viewpoint};
+use room::{RoomPlan, game_info};
 use serde_json::{Value, json};
 
 use crate::Host;
@@ -65,6 +65,16 @@ impl Host {
             }
             _ => Err(Failed::NotFound),
         }
+    }
+
+    /// The content that the match of a room began with, in one language.
+    pub(crate) fn catalogue(&mut self, room: &str, lang: &str) -> Result<Value, Failed> {
+        let info = self.driver(room)?.room().state().info();
+        let game = catalogue::find(&info.settings.game).ok_or(Failed::NotFound)?;
+        let content = game_info::content(game, info.pack.as_deref()).ok_or(Failed::NotFound)?;
+        let language = room::language(lang);
+        let found = game_info::catalogue(&self.config.translators, game, content, language);
+        found.ok_or(Failed::NotFound)
     }
 
     fn record(&mut self, room: &str) -> Result<GameRecord, Failed> {

@@ -111,6 +111,9 @@ impl Host {
             ("GET", ["api", "rooms", room, what]) => {
                 at_once(self.look(room, what, query, &request))
             }
+            ("GET", ["api", "rooms", room, "catalogue", lang]) => {
+                at_once(self.catalogue(room, lang))
+            }
             ("POST", ["api", "records"]) => {
                 let plan = body(&request)
                     .and_then(|record| Ok(room::plan_of_record(&record, &request.person)?))

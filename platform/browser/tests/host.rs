@@ -4,7 +4,10 @@
 
 mod worker;
 
-use browser::{Ask, NewRoom};
+use std::collections::BTreeMap;
+
+use browser::{Ask, Call, Host, NewRoom};
+use engine::{Opening, Pack, Player, Record, Seed};
 use serde_json::{Value, json};
 use worker::{ROOM, Worker, begin, play_to_the_end};
 
@@ -105,4 +108,71 @@ fn a_match_of_other_rules_is_still_shown_and_given_away() {
             again.request("GET", &format!("/api/rooms/{ROOM}/handover"), Value::Null);
         assert_eq!((status, &record["rules"]), (200, &json!(99)), "{record}");
     }
+}
+
+/// The pack of an earlier module, in which hands were smaller.
+fn earlier_pack() -> Pack {
+    let pack = catalogue::find("antiquity").unwrap().pack();
+    let file = pack.file("antiquity.toml").unwrap().replacen("hand = 5", "hand = 4", 1);
+    pack.overlaid(Pack::new([("antiquity.toml", file)])).without_translations()
+}
+
+/// A match of two that began with this pack, and some steps of it.
+fn begun_with(pack: &Pack) -> Record {
+    let game = catalogue::find("antiquity").unwrap();
+    let content = game.restore(pack, game.rules_version()).unwrap();
+    let (options, seed) = (&json!({}), Seed::of_words("earlier"));
+    let mut played = game.open(Opening { content, options, seats: 2, seed }).unwrap();
+    for _ in 0..12 {
+        let by = played.status().waiting().nth(0).unwrap();
+        let code = played.offers(by)[0].code;
+        played.act(by, &json!(code)).unwrap();
+    }
+    let player =
+        |bot: Option<&str>| Player { name: "Anna".to_owned(), bot: bot.map(str::to_owned) };
+    played.record(vec![player(None), player(Some("random"))])
+}
+
+#[test]
+fn after_an_update_a_match_goes_on_with_the_pack_that_it_began_with() {
+    let pack = earlier_pack();
+    let record = json!(begun_with(&pack));
+    let mut worker = Worker::new();
+    let (status, fault) = worker.request("POST", "/api/records", record.clone());
+    assert_eq!(status, 422, "nobody has kept its pack: {fault}");
+
+    let files = pack.clone().into_files();
+    worker.ask(Ask::Pack { game: "antiquity".to_owned(), files });
+    assert_eq!(worker.request("POST", "/api/records", record).0, 200);
+    worker.connect();
+    worker.settle();
+    let before = worker.table().unwrap().step;
+    assert!(worker.act(0), "the match goes on");
+    assert!(before < worker.table().unwrap().step);
+    let (_, info) = worker.request("GET", &format!("/api/rooms/{ROOM}"), Value::Null);
+    assert_eq!(info["pack"], json!(pack.hash()), "{info}");
+    let path = format!("/api/rooms/{ROOM}/catalogue/en");
+    let (status, catalogue) = worker.request("GET", &path, Value::Null);
+    assert_eq!((status, &catalogue["figures"]["hand"]), (200, &json!(4)));
+    assert_eq!(worker.request("GET", "/api/rooms/here-nothing/catalogue/en", Value::Null).0, 404);
+}
+
+#[test]
+fn a_module_has_its_pack_kept_and_reads_those_of_earlier_modules() {
+    let game = catalogue::find("antiquity").unwrap();
+    let own = game.standard().hash;
+    let loaded = |kept: &[&str]| {
+        let kept = kept.iter().map(|&hash| hash.to_owned()).collect();
+        let ask = Ask::Loaded { game: "antiquity".to_owned(), kept };
+        json!(Host::new().unwrap().handle(Call { wall: 0, monotonic: 0, ask }))
+    };
+    let first = loaded(&[]);
+    assert_eq!((&first[0]["type"], &first[0]["hash"]), (&json!("keep_pack"), &json!(own)));
+    let files: BTreeMap<String, String> =
+        serde_json::from_value(first[0]["files"].clone()).unwrap();
+    let kept = Pack::new(files);
+    assert_eq!(kept.hash(), own, "the pack can be found again");
+    assert!(game.restore(&kept, game.rules_version()).is_ok(), "and read");
+    assert_eq!(loaded(&[own]), json!([]));
+    assert_eq!(loaded(&["00", own]), json!([{ "type": "read_pack", "hash": "00" }]));
 }

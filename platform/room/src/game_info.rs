@@ -51,6 +51,15 @@ pub fn rule(translators: &Translators, id: &str, language: Language) -> Option<R
     speakers.find_map(|speaker| ruling(speaker, &id))
 }
 
+/// The content of a game: of the pack with this hash, which a match began with, or of the program's own. None if the pack was
+/// not kept or can no longer be read.
+pub fn content(game: &'static dyn AnyGame, pack: Option<&str>) -> Option<AnyContent> {
+    match pack {
+        None => Some(game.standard()),
+        Some(hash) => catalogue::content(game, game.rules_version(), hash).ok(),
+    }
+}
+
 /// The content of a game in one language, numbered as in views, with all names and texts.
 pub fn catalogue(
     translators: &Translators,

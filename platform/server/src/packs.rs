@@ -1,7 +1,5 @@
 //! The content packs that matches began with: kept in the store, found again by their hash.
 
-use std::collections::BTreeMap;
-
 use engine::{AnyGame, Pack};
 use store::{KeptPack, Store, StoreError};
 
@@ -25,12 +23,7 @@ pub(crate) async fn keep(store: &Store) -> Result<(), StoreError> {
     store.packs.keep(packs.collect()).await
 }
 
-/// The pack of a game, with the texts of the language of reference: reading a pack demands them.
 fn kept(game: &dyn AnyGame) -> KeptPack {
-    let (pack, reference) = (game.pack(), format!("{}.ftl", ftl::REFERENCE));
-    let needed = |name: &str| !name.ends_with(".ftl") || name == reference;
-    let files = pack.files().filter(|(name, _)| needed(name));
-    let files = files.map(|(name, text)| (name.to_owned(), text.to_owned()));
-    let files: BTreeMap<String, String> = files.collect();
-    KeptPack { hash: pack.hash(), game: game.slug().to_owned(), files }
+    let pack = game.pack().without_translations();
+    KeptPack { hash: pack.hash(), game: game.slug().to_owned(), files: pack.into_files() }
 }

@@ -1,8 +1,11 @@
 import type { CloseReason, ToServer } from "$protocol";
+import type { PackFiles } from "./packs";
 import type { Commit } from "./store";
 
 /** What happened: the type `Ask` of the crate `browser`. */
 export type Ask =
+  | { type: "loaded"; game: string; kept: readonly string[] }
+  | { type: "pack"; game: string; files: PackFiles }
   | { type: "open"; room: string; log: string }
   | { type: "close"; room: string }
   | {
@@ -22,6 +25,8 @@ export type Ask =
 
 /** What must be done, in order: the type `Effect` of the crate `browser`. */
 export type Effect =
+  | { type: "keep_pack"; hash: string; files: PackFiles }
+  | { type: "read_pack"; hash: string }
   | ({ type: "store" } & Commit)
   | { type: "answer"; id: number; status: number; body: unknown }
   | { type: "send"; connection: number; messages: readonly string[] }

@@ -1,4 +1,5 @@
 import type { ListedRoom, RoomInfo } from "$protocol";
+import { answerOf, completed, database as openDatabase } from "./database";
 
 /** What the browser keeps of a room besides its log. */
 export interface KeptRoom {
@@ -20,32 +21,11 @@ export interface Commit {
   visited?: number;
 }
 
-const NAME = "monumenta";
-const VERSION = 1;
-
-let opened: Promise<IDBDatabase> | null = null;
-
-/** The database, made at its first use. Version 1 has the rooms by id, and their entries by room and number. */
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore("rooms", { keyPath: "id" });
-      request.result.createObjectStore("entries");
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
-  });
-  opened.catch(() => (opened = null));
-  return opened;
-}
-
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
-  });
-}
+/** The rooms by id, and their entries by room and number. */
+const database = openDatabase("monumenta", (made) => {
+  made.createObjectStore("rooms", { keyPath: "id" });
+  made.createObjectStore("entries");
+});
 
 /**
  * Writes all of a commit or nothing. It is on the disk when the promise is fulfilled. It is rejected if an entry of the same
@@ -54,10 +34,7 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
 export async function write({ room, entries, info, visited }: Commit): Promise<void> {
   const db = await database();
   const transaction = db.transaction(["rooms", "entries"], "readwrite", { durability: "strict" });
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB"));
-  });
+  const done = completed(transaction);
   for (const [n, at, event] of entries) transaction.objectStore("entries").add([n, at, event], [room, n]);
   if (info || visited !== undefined) {
     const rooms = transaction.objectStore("rooms");
@@ -70,20 +47,22 @@ export async function write({ room, entries, info, visited }: Commit): Promise<v
 
 export async function keptRoom(id: string): Promise<KeptRoom | undefined> {
   const db = await database();
-  return answer(db.transaction("rooms").objectStore("rooms").get(id) as IDBRequest<KeptRoom | undefined>);
+  return answerOf(db.transaction("rooms").objectStore("rooms").get(id) as IDBRequest<KeptRoom | undefined>);
 }
 
 /** All entries of a room, as the JSON text that the rooms' own code reads. */
 export async function readLog(id: string): Promise<string> {
   const db = await database();
   const range = IDBKeyRange.bound([id, 0], [id, Infinity]);
-  return JSON.stringify(await answer(db.transaction("entries").objectStore("entries").getAll(range)));
+  return JSON.stringify(await answerOf(db.transaction("entries").objectStore("entries").getAll(range)));
 }
 
 /** The rooms of this browser, those that wait for the person first, then the most recently changed. */
 export async function keptRooms(): Promise<ListedRoom[]> {
   const db = await database();
-  const rooms = await answer(db.transaction("rooms").objectStore("rooms").getAll() as IDBRequest<KeptRoom[]>);
+  const rooms = await answerOf(
+    db.transaction("rooms").objectStore("rooms").getAll() as IDBRequest<KeptRoom[]>,
+  );
   return rooms
     .sort((one, other) => Number(other.turn) - Number(one.turn) || other.changed - one.changed)
     .map(({ room, turn, changed }) => ({ room, your_turn: turn, state: room.state, changed }));
@@ -95,8 +74,5 @@ export async function remove(id: string): Promise<void> {
   const transaction = db.transaction(["rooms", "entries"], "readwrite");
   transaction.objectStore("rooms").delete(id);
   transaction.objectStore("entries").delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB"));
-  });
+  return completed(transaction);
 }

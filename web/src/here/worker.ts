@@ -5,6 +5,7 @@
 import { Engine, type Ask, type Effect } from "./engine";
 import type { FromWorker, ToWorker } from "./messages";
 import { modules, weights } from "./modules";
+import { keepPack, packHashes, readPack } from "./packs";
 import { keptRoom, readLog, write } from "./store";
 
 const engines = new Map<string, Promise<Engine>>();
@@ -22,9 +23,20 @@ function engineOf(game: string): Promise<Engine> | null {
   if (!address) return null;
   let engine = engines.get(game);
   if (!engine) {
-    engine = Engine.load(address, weights[game]);
+    engine = load(game, address);
     engines.set(game, engine);
     engine.catch(() => engines.delete(game));
+  }
+  return engine;
+}
+
+/** Loads the module of a game, and gives it the packs that matches of this browser began with. */
+async function load(game: string, address: string): Promise<Engine> {
+  const [engine, kept] = await Promise.all([Engine.load(address, weights[game]), packHashes(game)]);
+  for (const effect of engine.handle({ type: "loaded", game, kept })) {
+    if (effect.type === "keep_pack") await keepPack(game, effect.hash, effect.files);
+    if (effect.type === "read_pack")
+      engine.handle({ type: "pack", game, files: await readPack(game, effect.hash) });
   }
   return engine;
 }
@@ -94,6 +106,10 @@ function carryOut(engine: Engine, effect: Effect) {
     case "answer":
     case "send":
       tell(effect);
+      break;
+    case "keep_pack":
+    case "read_pack":
+      // Only a module that was just loaded returns these.
       break;
   }
 }

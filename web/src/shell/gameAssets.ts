@@ -1,9 +1,10 @@
-import type { BotLevels, GameInfo, Ruling } from "$protocol";
+import type { BotLevels, GameInfo, RoomInfo, Ruling } from "$protocol";
 import { getContext, setContext } from "svelte";
 import type { Turns } from "$board/turns";
 import { glossary, reader, type Reader } from "$board/glossary";
 import { ask } from "./api";
 import { addressOf } from "./base";
+import { isHere } from "./here";
 import { boardTexts, board, languageOf, type Board } from "./boards";
 import { translator, type Language, type Say } from "./i18n";
 
@@ -75,12 +76,12 @@ export function texts(game: string, language: Language): Promise<string> {
   });
 }
 
-/** `pack` is the hash of the pack that a match began with, if it is not the server's own. */
-export function gameAssets(game: string, language: Language, pack?: string): Promise<GameAssets> {
-  const query = pack ? `?pack=${pack}` : "";
-  return once(`assets ${game} ${language}${query}`, async () => {
+/** With a room, its match's own catalogue: the match may have begun with an earlier pack. */
+export function gameAssets(game: string, language: Language, room?: RoomInfo): Promise<GameAssets> {
+  const path = cataloguePath(game, language, room);
+  return once(`assets ${path}`, async () => {
     const [catalogue, text, own, drawn] = await Promise.all([
-      ask<unknown>("GET", `/api/games/${game}/catalogue/${language}${query}`),
+      ask<unknown>("GET", path),
       texts(game, language),
       boardTexts(game, language),
       board(game),
@@ -92,6 +93,12 @@ export function gameAssets(game: string, language: Language, pack?: string): Pro
       read: reader(glossary(text)),
     };
   });
+}
+
+function cataloguePath(game: string, language: Language, room?: RoomInfo): string {
+  const standard = `/api/games/${game}/catalogue/${language}`;
+  if (!room?.pack) return standard;
+  return isHere(room.id) ? `/api/rooms/${room.id}/catalogue/${language}` : `${standard}?pack=${room.pack}`;
 }
 
 type Reading = Pick<GameAssets, "read" | "say">;

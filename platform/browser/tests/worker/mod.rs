@@ -78,6 +78,7 @@ impl Worker {
                     Effect::Close { .. } => self.closed += 1,
                     Effect::Think { .. } => self.to_think = true,
                     Effect::Wake { after, .. } => self.wake_after = after,
+                    Effect::KeepPack { .. } | Effect::ReadPack { .. } => {}
                 }
             }
         }

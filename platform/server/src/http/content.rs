@@ -36,12 +36,7 @@ pub(crate) async fn catalogue(
 ) -> Result<Data<Response>, ApiError> {
     let game = catalogue::find(&game).ok_or(ApiError::NotFound)?;
     let language: Language = lang.parse().map_err(|_| ApiError::NotFound)?;
-    let content = match &pack {
-        None => game.standard(),
-        Some(hash) => {
-            catalogue::content(game, game.rules_version(), hash).map_err(|_| ApiError::NotFound)?
-        }
-    };
+    let content = game_info::content(game, pack.as_deref()).ok_or(ApiError::NotFound)?;
     let name = ("catalogue", content.hash, language.tag());
     let body = || {
         let found = game_info::catalogue(app.translators(), game, content, language);
