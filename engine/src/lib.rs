@@ -53,9 +53,9 @@
 //!
 //! impl Rules for Sticks {
 //!     fn status(_: &(), public: &Public) -> Status {
-//!         let won = |seat| i32::from(seat != public.turn);
+//!         let won = |seat| Compared::Points(i32::from(seat != public.turn));
 //!         match public.left {
-//!             0 => Status::Over(Outcome::rank(2, |seat| (won(seat), won(seat), vec![]))),
+//!             0 => Status::Over(Outcome::rank(2, |seat| ([won(seat)], vec![]))),
 //!             _ => Status::Waiting { seats: Seats::one(public.turn), what: "turn" },
 //!         }
 //!     }
@@ -144,7 +144,7 @@ pub use observation::{
     observation_layout, observe, seats_from,
 };
 pub use option::{OptionKind, OptionSpec};
-pub use outcome::{Outcome, Score, Source, Standing};
+pub use outcome::{Compared, Outcome, Score, Source, Standing};
 pub use pack::{Content, Fault, Faults, Pack};
 pub use phrase::{Arg, Phrase};
 pub use play::Play;

@@ -1,11 +1,12 @@
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use crate::{BySeat, Seat};
+use crate::{Arg, BySeat, Phrase, Seat};
 
 /// How a match ended. Where the house played to win, it has its place among the seats: if nobody has the first place, it won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-pub struct Outcome(pub BySeat<Standing>);
+pub struct Outcome(pub BySeat<Standing>, #[serde(skip)] Box<[Ranked]>);
 
 /// How it ended for one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,6 +17,24 @@ pub struct Standing {
     pub points: i32,
     /// Where they come from. Most games have one score a seat.
     pub scores: Vec<Score>,
+}
+
+/// One figure that players are ranked by: more of it is better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Compared {
+    /// The points that count. Those who are equal in them are tied.
+    Points(i32),
+    /// A tie-break: the message that names it, and the amount.
+    Amount(&'static str, i32),
+    /// A tie-break that a player has or has not, and the message that names it.
+    Flag(&'static str, bool),
+}
+
+/// A seat or the house, and what it is ranked by, the most important figure first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Ranked {
+    who: Seat,
+    by: ArrayVec<Compared, 4>,
 }
 
 /// One score and what it is made of.
@@ -43,16 +62,33 @@ impl Outcome {
         BySeat::new(self.0.n_seats(), |seat| self.0[seat].points)
     }
 
-    /// Ranks the seats by the first of what they have, the greatest first.
-    pub fn rank<K: Ord>(seats: u8, standing: impl Fn(Seat) -> (K, i32, Vec<Score>)) -> Self {
+    /// Ranks the seats. `standing` says what a seat is ranked by, the most important figure first, and its scores. Of two
+    /// that are equal as far as both have figures, the one that has no more of them comes first.
+    ///
+    /// ```
+    /// use engine::{Compared, Outcome, Seat};
+    ///
+    /// let gold = [3, 5, 5];
+    /// let ranking = |seat: Seat| [Compared::Points(7), Compared::Amount("tie-gold", gold[seat.idx()])];
+    /// let outcome = Outcome::rank(3, |seat| (ranking(seat), vec![]));
+    /// assert_eq!(outcome.0[Seat(0)].place, 3);
+    /// assert_eq!(outcome.ties().len(), 2, "gold decides, and two share the first place");
+    /// ```
+    ///
+    /// # Panics
+    /// If there are more than four figures.
+    pub fn rank<R: IntoIterator<Item = Compared>>(
+        seats: u8,
+        standing: impl Fn(Seat) -> (R, Vec<Score>),
+    ) -> Self {
         Self::rank_among(seats, None, standing)
     }
 
-    /// Ranks the seats and the house, whose key is `house`. Whoever it beats has a place behind it.
-    pub fn rank_with_house<K: Ord>(
+    /// Ranks the seats and the house, which is ranked by `house`. Whoever it beats has a place behind it.
+    pub fn rank_with_house<R: IntoIterator<Item = Compared>>(
         seats: u8,
-        house: K,
-        standing: impl Fn(Seat) -> (K, i32, Vec<Score>),
+        house: R,
+        standing: impl Fn(Seat) -> (R, Vec<Score>),
     ) -> Self {
         Self::rank_among(seats, Some(house), standing)
     }
@@ -62,18 +98,103 @@ impl Outcome {
         self.0.values().iter().all(|standing| standing.place != 1)
     }
 
-    fn rank_among<K: Ord>(
+    /// What decided between players with the same points, or that they share a place: a sentence each, the best placed
+    /// first.
+    pub fn ties(&self) -> Vec<Phrase> {
+        let mut all: Vec<&Ranked> = self.1.iter().collect();
+        all.sort_by(|one, other| {
+            other.points().cmp(&one.points()).then_with(|| other.figures().cmp(one.figures()))
+        });
+        let mut told = Vec::new();
+        for tied in all.chunk_by(|one, other| one.points() == other.points()) {
+            tell_ties(tied, 0, &mut told);
+        }
+        told
+    }
+
+    fn rank_among<R: IntoIterator<Item = Compared>>(
         seats: u8,
-        house: Option<K>,
-        standing: impl Fn(Seat) -> (K, i32, Vec<Score>),
+        house: Option<R>,
+        standing: impl Fn(Seat) -> (R, Vec<Score>),
     ) -> Self {
-        let standings = BySeat::new(seats, standing);
-        let keys = || standings.values().iter().map(|(key, ..)| key).chain(&house);
-        let place = |key: &K| 1 + keys().filter(|other| key < *other).count() as u8;
-        Self(BySeat::new(seats, |seat| {
-            let (key, points, scores) = &standings[seat];
-            Standing { place: place(key), points: *points, scores: scores.clone() }
-        }))
+        let mut all = Vec::with_capacity(usize::from(seats) + usize::from(house.is_some()));
+        let mut standings = BySeat::new(seats, |seat| {
+            let (by, scores) = standing(seat);
+            let ranked = Ranked { who: seat, by: by.into_iter().collect() };
+            let points = ranked.points();
+            all.push(ranked);
+            Standing { place: 1, points, scores }
+        });
+        all.extend(house.map(|by| Ranked { who: Seat::HOUSE, by: by.into_iter().collect() }));
+        for ranked in all.iter().filter(|it| it.who != Seat::HOUSE) {
+            let ahead = all.iter().filter(|other| ranked.figures().lt(other.figures()));
+            standings[ranked.who].place += ahead.count() as u8;
+        }
+        Self(standings, all.into())
+    }
+}
+
+/// Tells what decided between players who are equal in what is compared before the `nth` figure.
+fn tell_ties(tied: &[&Ranked], nth: usize, told: &mut Vec<Phrase>) {
+    let [_, .., last] = tied else { return };
+    let name = match last.by.get(nth) {
+        Some(Compared::Points(_)) => return tell_ties(tied, nth + 1, told),
+        Some(Compared::Amount(name, _) | Compared::Flag(name, _)) => name,
+        None => return told.push(shared(tied, last)),
+    };
+    let equal = |one: &&Ranked, other: &&Ranked| one.figures().nth(nth) == other.figures().nth(nth);
+    if tied.chunk_by(equal).nth(1).is_some() {
+        told.push(decided(tied, nth, name));
+    }
+    for part in tied.chunk_by(equal) {
+        tell_ties(part, nth + 1, told);
+    }
+}
+
+/// The sentence that the `nth` figure, called `name`, tells these players apart.
+fn decided(tied: &[&Ranked], nth: usize, name: &'static str) -> Phrase {
+    let told = tied.iter().filter_map(|Ranked { who, by }| match by.get(nth)? {
+        Compared::Amount(_, amount) => {
+            Some(Phrase::new("tie-amount").with("who", *who).with("amount", *amount).into())
+        }
+        Compared::Flag(_, true) => Some(Arg::Seat(*who)),
+        Compared::Flag(_, false) | Compared::Points(_) => None,
+    });
+    Phrase::new("tie-decided").with("by", Phrase::new(name)).with("players", Arg::list(told))
+}
+
+/// The sentence that these players share a place. What one has or has not is not worth naming.
+fn shared(tied: &[&Ranked], last: &Ranked) -> Phrase {
+    let amounts = last.by.iter().filter_map(|compared| match compared {
+        Compared::Amount(name, _) => Some(Phrase::new(*name)),
+        Compared::Points(_) | Compared::Flag(..) => None,
+    });
+    let players = Arg::series(tied.iter().map(|it| it.who));
+    let amounts: Vec<Phrase> = amounts.collect();
+    if amounts.is_empty() {
+        return Phrase::new("tie-shared").with("players", players);
+    }
+    Phrase::new("tie-shared-by").with("players", players).with("compared", Arg::series(amounts))
+}
+
+impl Ranked {
+    fn points(&self) -> i32 {
+        let points = self.by.iter().find(|it| matches!(it, Compared::Points(_)));
+        points.map_or(0, |it| it.figure())
+    }
+
+    /// The figures, and after them what is more than any: who has no further figure comes first.
+    fn figures(&self) -> impl Iterator<Item = i32> {
+        self.by.iter().map(|it| it.figure()).chain([i32::MAX])
+    }
+}
+
+impl Compared {
+    fn figure(self) -> i32 {
+        match self {
+            Compared::Points(figure) | Compared::Amount(_, figure) => figure,
+            Compared::Flag(_, has) => has.into(),
+        }
     }
 }
 
@@ -95,9 +216,9 @@ mod tests {
     use super::*;
 
     fn places(house: Option<i32>, points: [i32; 3]) -> (Vec<u8>, bool) {
-        let standing = |seat: Seat| (points[seat.idx()], points[seat.idx()], Vec::new());
+        let standing = |seat: Seat| ([Compared::Points(points[seat.idx()])], Vec::new());
         let outcome = match house {
-            Some(house) => Outcome::rank_with_house(3, house, standing),
+            Some(house) => Outcome::rank_with_house(3, [Compared::Points(house)], standing),
             None => Outcome::rank(3, standing),
         };
         let places = outcome.0.values().iter().map(|it| it.place).collect();

@@ -591,7 +591,12 @@ awaited: string, } | { "is": "over",
 /**
  * By seat: places, points, and what the points are for.
  */
-outcome: unknown, };
+outcome: unknown,
+/**
+ * What decided between players with the same points, or that they share a place: a sentence each, if `hello`
+ * asked for texts.
+ */
+ties?: Array<string>, };
 
 /**
  * An action that the seat may take now.

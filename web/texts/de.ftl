@@ -371,9 +371,6 @@ end-you-won = Du gewinnst!
 end-shared = Ein geteilter Sieg: { $names }
 end-solo-won = Du hast gewonnen!
 end-solo-lost = Diesmal hast du verloren
-tie-shared = Gleichstand: { $players } teilen sich den Platz.
-tie-shared-by = Gleichstand, auch verglichen nach: { $compared }. { $players } teilen sich den Platz.
-tie-decided = Gleichstand: { $by } entscheidet ({ $players }).
 end-your-place = Dein Platz: { $place }, mit { $points }.
 points-many = { $unit ->
     [cards] { $points ->

@@ -371,9 +371,6 @@ end-you-won = You win!
 end-shared = A shared win: { $names }
 end-solo-won = You have won!
 end-solo-lost = You have lost, this time
-tie-shared = A tie: { $players } share the place.
-tie-shared-by = A tie, also by { $compared }: { $players } share the place.
-tie-decided = A tie: { $by } decides ({ $players }).
 end-your-place = Your place: { $place }, with { $points }.
 points-many = { $unit ->
     [cards] { $points ->

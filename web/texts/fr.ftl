@@ -371,9 +371,6 @@ end-you-won = Vous l’emportez !
 end-shared = Victoire partagée : { $names }
 end-solo-won = Vous avez gagné !
 end-solo-lost = Vous avez perdu, cette fois
-tie-shared = Égalité : { $players } partagent la place.
-tie-shared-by = Égalité, même en comparant { $compared } : { $players } partagent la place.
-tie-decided = Égalité : { $by } départage ({ $players }).
 end-your-place = Votre place : { $place }, avec { $points }.
 points-many = { $unit ->
     [cards] { $points ->

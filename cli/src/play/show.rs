@@ -143,7 +143,7 @@ pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) {
     }
 }
 
-/// Places, points and where they come from.
+/// Places, points and where they come from, and what decided between equals.
 pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) {
     outln!();
     if outcome.beaten_by_house() {
@@ -169,5 +169,8 @@ pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
                 page::print(&format!("   {:+4}  {title} ({})", source.points, source.rule));
             }
         }
+    }
+    for phrase in outcome.ties() {
+        page::print(&speaker.say(&phrase, reader));
     }
 }

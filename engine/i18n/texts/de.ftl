@@ -19,3 +19,7 @@ undo-shown = { $to } hat etwas Verborgenes erfahren: Diese Entscheidung lässt s
 no-malformed = Diese Aktion gibt es in diesem Spiel nicht. Gib „hilfe“ ein, um zu sehen, was du schreiben kannst.
 no-such-seat = An diesem Platz sitzt niemand.
 no-not-the-houses = Das Haus kann das jetzt nicht tun.
+tie-shared = Gleichstand: { $players } teilen sich den Platz.
+tie-shared-by = Gleichstand, auch verglichen nach: { $compared }. { $players } teilen sich den Platz.
+tie-decided = Gleichstand: { $by } entscheidet ({ $players }).
+tie-amount = { $who } { $amount }

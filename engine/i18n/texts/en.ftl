@@ -19,3 +19,7 @@ undo-shown = { $to } learnt something that was hidden: this decision can no long
 no-malformed = There is no such action in this game. Type “help” to see what you can write.
 no-such-seat = Nobody sits at that place.
 no-not-the-houses = The house cannot do this now.
+tie-shared = A tie: { $players } share the place.
+tie-shared-by = A tie, also by { $compared }: { $players } share the place.
+tie-decided = A tie: { $by } decides ({ $players }).
+tie-amount = { $who } { $amount }

@@ -19,3 +19,7 @@ undo-shown = { $to } a appris quelque chose de caché : cette décision ne peut
 no-malformed = Cette action n’existe pas dans ce jeu. Tapez « aide » pour savoir quoi écrire.
 no-such-seat = Personne n’est assis à cette place.
 no-not-the-houses = La maison ne peut pas faire cela maintenant.
+tie-shared = Égalité : { $players } partagent la place.
+tie-shared-by = Égalité, même en comparant { $compared } : { $players } partagent la place.
+tie-decided = Égalité : { $by } départage ({ $players }).
+tie-amount = { $who } { $amount }

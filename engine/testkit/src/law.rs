@@ -196,6 +196,9 @@ impl<G: Speak> Trial<G> {
         let Status::Over(outcome) = self.played.status() else { panic!("it is over") };
         let house_played = self.played.steps().iter().any(|step| step.by == Seat::HOUSE);
         assert!(house_played || !outcome.beaten_by_house(), "somebody won");
+        for phrase in outcome.ties() {
+            self.texts_are_complete(&phrase, None);
+        }
         for (seat, standing) in outcome.0.iter() {
             let sums: Vec<i32> = standing.scores.iter().map(engine::Score::points).collect();
             assert!(sums.contains(&standing.points), "{seat:?}: {sums:?} {}", standing.points);

@@ -27,7 +27,7 @@ pub use law::random_matches_keep_the_laws;
 pub use tables::{Case, cases};
 pub use text::{
     codes_and_texts_round_trip, every_rule_has_a_text, languages_have_the_same_messages,
-    options_have_their_defaults, the_catalogue_is_in_words,
+    options_have_their_defaults, said, the_catalogue_is_in_words,
 };
 
 /// Writes the tests that hold a game to the laws, at every number of seats and with every option.

@@ -1,4 +1,4 @@
-use engine::{Game, OptionKind, Speak};
+use engine::{Game, OptionKind, Phrase, Speak};
 use i18n::{Language, Reader, Speaker};
 
 /// Every code that means an action means it back, and so do its text and its JSON.
@@ -42,6 +42,13 @@ pub(crate) fn speakers<G: Speak>() -> Vec<Speaker> {
     let pack = G::pack();
     let languages = Language::all().filter(|it| pack.texts(it.tag()).is_some());
     languages.map(|language| Speaker::new(language, &pack).unwrap()).collect()
+}
+
+/// The phrases in the language of reference, with the seats called A, B, C and so on.
+pub fn said<G: Speak>(phrases: &[Phrase]) -> Vec<String> {
+    let speaker = Speaker::new(Language::REFERENCE, &G::pack()).unwrap();
+    let names = ["A", "B", "C", "D", "E", "F"].map(str::to_owned);
+    phrases.iter().map(|it| speaker.say(it, Reader { seat: None, names: &names })).collect()
 }
 
 /// Every name and text of the catalogue is there in every language.

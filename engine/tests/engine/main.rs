@@ -3,6 +3,7 @@
 mod any;
 mod chance;
 mod matches;
+mod outcome;
 mod record;
 mod table;
 mod toy;

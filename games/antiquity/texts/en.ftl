@@ -195,6 +195,9 @@ event-turn-passed = { $who-me ->
    *[no] It is { $who }’s turn.
  }
 event-ended = A card of the row cannot be replaced: the game is over.
+tie-higher = the higher of the two scores
+tie-monuments = the number of monuments
+tie-story = the length of the longest story
 
 ### What is being prepared
 

@@ -195,6 +195,9 @@ event-turn-passed = { $who-me ->
    *[no] C’est à { $who } de jouer.
  }
 event-ended = Une carte de l’étalage ne peut être remplacée : la partie est finie.
+tie-higher = le plus haut des deux scores
+tie-monuments = le nombre de monuments
+tie-story = la longueur de la plus longue histoire
 
 ### Ce qui est en préparation
 

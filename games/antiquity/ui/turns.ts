@@ -1,6 +1,6 @@
 import type { StepNews } from "$board/table";
 import { nameOf, publicEvents, type Deed, type Turns } from "$board/turns";
-import { cardOf, coloursOf, monumentName, ownerOf, plainName } from "./cards";
+import { cardOf, monumentName, ownerOf, plainName } from "./cards";
 import type { Action, Antiquity, HandEvent, PublicEvent } from "./view";
 
 /** So few cards in the pile can be gone within the next turns. */
@@ -33,24 +33,6 @@ export const turns: Turns<Antiquity> = {
   penalty: {
     rule: "ANT-81",
     why: ({ catalogue, say }) => say("penalty-why", { points: -catalogue.figures.unused_historian }),
-  },
-  tieBreaks({ view, say }) {
-    const { with: options, colours, stories } = view.public;
-    const own = (seat: number) => coloursOf(seat, options.seats);
-    const monuments = (colour: number) => Object.keys(colours[colour]?.exhibition ?? {}).length;
-    const ofColours = [
-      {
-        name: say("tie-monuments"),
-        of: (seat: number) => own(seat).reduce((sum, colour) => sum + monuments(colour), 0),
-      },
-      {
-        name: say("tie-story"),
-        of: (seat: number) =>
-          Math.max(0, ...stories.filter((it) => own(seat).includes(it.colour)).map((it) => it.pages)),
-      },
-    ];
-    const higher = { name: say("tie-higher"), of: (_: number, sums: readonly number[]) => Math.max(...sums) };
-    return options.seats === 2 ? [higher, ...ofColours] : ofColours;
   },
   nearEnd({ view, say }) {
     const { pile_left: cards, over } = view.public;

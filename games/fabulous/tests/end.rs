@@ -190,6 +190,11 @@ fn only_the_tied_win_the_deciding_round() {
     table.does(A, "name height").does(B, "say");
     assert_eq!([A, B, C].map(|seat| table.n_cards(seat)), [3, 3, 3]);
     assert_eq!(table.places(), [1, 1, 3]);
+    let told = [
+        "A tie: the last round among those who were tied decides (A, B).",
+        "A tie: A and B share the place.",
+    ];
+    assert_eq!(table.ties(), told);
 }
 
 /// FAB-53: only the house says that time is up, and only where there is a limit of minutes.
@@ -231,6 +236,11 @@ fn places_go_by_cards_and_then_by_who_lasted() {
     table.does(A, "name height").say(&[B, C, D]);
     table.does(A, "name height").does(D, "say");
     assert_eq!(table.places(), [1, 3, 3, 2]);
+    let told = [
+        "A tie: the round of going out decides (D 2, B 1, C 1).",
+        "A tie, also by the round of going out: B and C share the place.",
+    ];
+    assert_eq!(table.ties(), told);
     let points: Vec<i32> = table.outcome().0.values().iter().map(|it| it.points).collect();
     assert_eq!(points, [7, 0, 0, 0]);
 }

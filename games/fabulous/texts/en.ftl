@@ -433,6 +433,8 @@ event-went-out = { $who-me ->
  }
 event-time-up = Time is up: a round that has begun is finished, then the cards are counted.
 event-ended = The game is over. Won by: { $winners }.
+tie-deciding-round = the last round among those who were tied
+tie-went-out = the round of going out
 
 ### Why not
 

@@ -433,6 +433,8 @@ event-went-out = { $who-me ->
  }
 event-time-up = Le temps est écoulé : une manche commencée va jusqu’au bout, puis on compte les cartes.
 event-ended = La partie est finie. Victoire : { $winners }.
+tie-deciding-round = la dernière manche entre les ex æquo
+tie-went-out = la manche de l’élimination
 
 ### Pourquoi non
 

@@ -1,4 +1,4 @@
-import { nameOf, publicEvents, type Deed, type TieBreak, type Turns } from "$board/turns";
+import { nameOf, publicEvents, type Deed, type Turns } from "$board/turns";
 import { Book } from "./book";
 import type { Action, FabulousTable, PublicEvent } from "./view";
 
@@ -30,17 +30,6 @@ export const turns: Turns<FabulousTable> = {
     return [...(result ? [result] : []), ...begun];
   },
   unit: "cards",
-  tieBreaks({ view, say }) {
-    const { winners, careers } = view.public;
-    const wentOut = (seat: number) => careers[seat]?.out ?? 0;
-    const deciding: TieBreak = {
-      name: say("tie-deciding-round"),
-      flag: true,
-      of: (seat) => (winners.includes(seat) ? 1 : 0),
-    };
-    const out: TieBreak = { name: say("tie-went-out"), of: wentOut };
-    return careers.some((it) => it.out > 0) ? [deciding, out] : [deciding];
-  },
   nearEnd({ view, say }) {
     const { round, with: chosen, winners } = view.public;
     return winners.length === 0 && round.number >= chosen.rounds ? say("near-end") : null;

@@ -264,6 +264,7 @@ token-spice_5 = spice market token
 ## Names: the Automaton
 
 automaton = Automaton
+the-house = the Automaton
 automaton_card-solo_conquer_arch = Conquests and architecture
 automaton_card-solo_knowledge_aggr = Knowledge and aggression
 automaton_card-solo_policy_tech = Policies and technology
@@ -822,6 +823,8 @@ event-track-filled = New on the track: { $card }.
 event-era = A new era begins: { $era }.
 event-end-triggered = The last development card is drawn: this round is finished, then everyone has one last turn.
 event-ended = The game is over.
+tie-gold = the gold left
+tie-culture = the culture left
 event-solo-capital = The Automaton settles in { $tile }.
 event-solo-civ = The Automaton plays: { $civ }.
 event-solo-turn = It is the Automaton’s turn.

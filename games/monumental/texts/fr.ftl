@@ -264,6 +264,7 @@ token-spice_5 = jeton du marché aux épices
 ## Noms : l’Automate
 
 automaton = Automate
+the-house = l’Automate
 automaton_card-solo_conquer_arch = Conquêtes et architecture
 automaton_card-solo_knowledge_aggr = Connaissances et agression
 automaton_card-solo_policy_tech = Politiques et technologie
@@ -819,6 +820,8 @@ event-track-filled = Nouvelle carte sur la piste : { $card }.
 event-era = Une nouvelle ère commence : { $era }.
 event-end-triggered = La dernière carte de développement est tirée : la manche se termine, puis chacun joue un dernier tour.
 event-ended = La partie est finie.
+tie-gold = l’or restant
+tie-culture = la culture restante
 event-solo-capital = L’Automate s’installe en { $tile }.
 event-solo-civ = L’Automate joue : { $civ }.
 event-solo-turn = C’est le tour de l’Automate.

@@ -61,10 +61,6 @@ export const turns: Turns<Table> = {
       if (it.event === "end_triggered") return [say("moment-last-round")];
       return it.event === "round_began" ? [say("headline-round", { round: it.round })] : [];
     }),
-  tieBreaks: ({ view, say }) => [
-    { name: say("tie-gold"), of: (who) => view.public.players[who]?.gold ?? 0 },
-    { name: say("tie-culture"), of: (who) => view.public.players[who]?.culture ?? 0 },
-  ],
   // What the player has stands beside the map.
   prompt: ({ view, offers, say }) =>
     view.public.turn.phase === "act" && !waiting(view.public) && offers.length > 0

@@ -172,6 +172,11 @@ pub enum Progress {
         /// By seat: places, points, and what the points are for.
         #[ts(type = "unknown")]
         outcome: Value,
+        /// What decided between players with the same points, or that they share a place: a sentence each, if `hello`
+        /// asked for texts.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<Vec<String>>")]
+        ties: Vec<String>,
     },
 }
 

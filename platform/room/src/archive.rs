@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 
-use engine::{Seat, Status};
+use engine::{Phrase, Seat, Status};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use i18n::{Language, Reader, Speaker};
+use protocol::Progress;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -21,6 +22,9 @@ use crate::translators::Translators;
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Archive {
     pub(crate) outcome: Value,
+    /// What decided between players with the same points; archives of earlier programs have none.
+    #[serde(default)]
+    ties: Lines,
     /// By step, then by audience.
     steps: Vec<Vec<ArchivedStep>>,
 }
@@ -29,10 +33,14 @@ pub struct Archive {
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct ArchivedStep {
     pub(crate) news: Value,
-    /// The lines by the tag of their language, which another build may not know.
     #[serde(flatten)]
-    lines: BTreeMap<String, Vec<String>>,
+    lines: Lines,
 }
+
+/// Lines by the tag of their language, which another build may not know.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+struct Lines(BTreeMap<String, Vec<String>>);
 
 impl Archive {
     /// The archive of a match, or `None` if the match is not over or this program cannot play it.
@@ -41,21 +49,24 @@ impl Archive {
         let Status::Over(outcome) = state.game_match()?.status() else { return None };
         let audiences = state.audiences();
         let names: Vec<String> = (0..state.chairs.len()).map(mark).collect();
-        let keep = |(seat, heard): (&Option<Seat>, StepNews)| {
-            let say = |speaker: &Speaker| {
-                let reader = Reader { seat: *seat, names: &names };
-                heard.phrases.iter().map(|phrase| speaker.say(phrase, reader)).collect()
-            };
+        let said = |phrases: &[Phrase], seat: Option<Seat>| {
+            let reader = Reader { seat, names: &names };
+            let say =
+                |speaker: &Speaker| phrases.iter().map(|it| speaker.say(it, reader)).collect();
             let speakers = translators.of_game(&state.settings.game);
             let lines = speakers
                 .map(|speaker| (speaker.language().tag().to_owned(), say(speaker)))
-                .filter(|(_, lines): &(String, Vec<String>)| !lines.is_empty())
-                .collect();
-            ArchivedStep { lines, news: heard.news }
+                .filter(|(_, lines): &(String, Vec<String>)| !lines.is_empty());
+            Lines(lines.collect())
+        };
+        let keep = |(seat, heard): (&Option<Seat>, StepNews)| ArchivedStep {
+            lines: said(&heard.phrases, *seat),
+            news: heard.news,
         };
         let steps = started.replay_heard(0, &audiences)?.into_iter();
         let steps = steps.map(|heard| audiences.iter().zip(heard).map(keep).collect()).collect();
-        Some(Self { outcome: json!(outcome), steps })
+        let ties = said(&outcome.ties(), None);
+        Some(Self { outcome: json!(outcome), ties, steps })
     }
 
     /// The compressed, stored form.
@@ -72,6 +83,11 @@ impl Archive {
         serde_json::from_str(&text).ok()
     }
 
+    /// The end of the match, as [`Lines::read`] has its texts.
+    pub(crate) fn progress(&self, speaker: Option<&Speaker>, names: &[String]) -> Progress {
+        Progress::Over { outcome: self.outcome.clone(), ties: self.ties.read(speaker, names) }
+    }
+
     /// The number of steps.
     pub(crate) fn n_steps(&self) -> usize {
         self.steps.len()
@@ -84,12 +100,19 @@ impl Archive {
 }
 
 impl ArchivedStep {
+    /// The lines that this audience heard, as [`Lines::read`] has them.
+    pub(crate) fn lines(&self, speaker: Option<&Speaker>, names: &[String]) -> Vec<String> {
+        self.lines.read(speaker, names)
+    }
+}
+
+impl Lines {
     /// The lines in the speaker's language, or else in the language of reference, with these names; empty without a
     /// speaker.
-    pub(crate) fn lines(&self, speaker: Option<&Speaker>, names: &[String]) -> Vec<String> {
+    fn read(&self, speaker: Option<&Speaker>, names: &[String]) -> Vec<String> {
         let lines = speaker.and_then(|speaker| {
-            let spoken = self.lines.get(speaker.language().tag());
-            spoken.or_else(|| self.lines.get(Language::REFERENCE.tag()))
+            let spoken = self.0.get(speaker.language().tag());
+            spoken.or_else(|| self.0.get(Language::REFERENCE.tag()))
         });
         let name = |line: &String| {
             let marked = names.iter().enumerate();
@@ -127,5 +150,23 @@ mod tests {
         let step: ArchivedStep = serde_json::from_value(both).unwrap();
         let french = Speaker::new(Language::DEFAULT, &Pack::default()).unwrap();
         assert_eq!(step.lines(Some(&french), &names), ["Pioche."]);
+    }
+
+    /// Archives of earlier programs say nothing of ties.
+    #[test]
+    fn ties_are_read_with_names_or_missing() {
+        let english = Speaker::new(Language::REFERENCE, &Pack::default()).unwrap();
+        let names = ["Anna".to_owned()];
+        let ties_of = |stored: Value| {
+            let archive: Archive = serde_json::from_value(stored).unwrap();
+            archive.progress(Some(&english), &names)
+        };
+        let outcome = json!([]);
+        let ties = json!({ "en": ["A tie: \u{1}0\u{1}."] });
+        let now = ties_of(json!({ "outcome": outcome, "ties": ties, "steps": [] }));
+        let expected = vec!["A tie: Anna.".to_owned()];
+        assert_eq!(now, Progress::Over { outcome: outcome.clone(), ties: expected });
+        let before = ties_of(json!({ "outcome": outcome, "steps": [] }));
+        assert_eq!(before, Progress::Over { outcome, ties: Vec::new() });
     }
 }

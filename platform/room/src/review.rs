@@ -128,7 +128,7 @@ impl Moment<'_> {
             by: by.map(|by| by.0),
             lines: told.iter().map(say).collect(),
             news: news.unwrap_or_else(|| json!({})),
-            progress: progress(&played.status()),
+            progress: progress(&played.status(), |phrase| Some(say(phrase))),
             view,
             views,
             sketch: played.sketch(seat).iter().map(say).collect(),

@@ -95,17 +95,17 @@ impl State {
             standings: None,
             lines: Vec::new(),
         };
+        let names = self.names(audience.speaker);
         if let Some(archive) = &self.archive {
             shown.step = archive.n_steps() as u32;
-            shown.progress = Progress::Over { outcome: archive.outcome.clone() };
+            shown.progress = archive.progress(audience.speaker, &names);
             return shown;
         }
         let Some(played) = self.game_match() else { return shown };
-        shown.step = played.n_steps() as u32;
-        shown.progress = progress(&played.status());
-        let names = self.names(audience.speaker);
         let reader = Reader { seat: audience.seat, names: &names };
         let say = |phrase: &Phrase| audience.speaker.map(|speaker| speaker.say(phrase, reader));
+        shown.step = played.n_steps() as u32;
+        shown.progress = progress(&played.status(), say);
         if let Some(seat) = audience.seat.filter(|seat| self.may_act().contains(*seat)) {
             let offers = played.offers(seat).into_iter().map(|offered| Offer {
                 code: offered.code,
@@ -174,13 +174,16 @@ fn seat_info(chair: &Chair) -> SeatInfo {
     }
 }
 
-/// The progress of a match in its wire form.
-pub(crate) fn progress(status: &Status) -> Progress {
+/// The progress of a match in its wire form; with text if `say` has any.
+pub(crate) fn progress(status: &Status, say: impl Fn(&Phrase) -> Option<String>) -> Progress {
     match status {
         Status::Waiting { seats, what } => Progress::Waiting {
             seats: seats.iter().map(|seat| seat.0).collect(),
             awaited: (*what).to_owned(),
         },
-        Status::Over(outcome) => Progress::Over { outcome: json!(outcome) },
+        Status::Over(outcome) => Progress::Over {
+            outcome: json!(outcome),
+            ties: outcome.ties().iter().filter_map(say).collect(),
+        },
     }
 }

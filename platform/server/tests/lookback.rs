@@ -121,7 +121,7 @@ async fn a_replay_shows_every_match_as_it_was_finally_played() {
 
         let scores: Vec<Vec<i32>> = get(&mut anna, &format!("/api/rooms/{room}/scores")).await;
         assert_eq!(scores.len(), frames.len(), "one for each frame");
-        let Progress::Over { outcome } = &last.progress else { panic!("it is over") };
+        let Progress::Over { outcome, .. } = &last.progress else { panic!("it is over") };
         let points: Vec<i32> = outcome
             .as_array()
             .unwrap()

@@ -23,8 +23,6 @@ export interface Turns<T extends AnyTable = AnyTable> {
   unit?: Unit;
   /** What costs points at the end as long as it is unfinished: it is shown apart from what is earned. */
   penalty?: Penalty<T>;
-  /** What the rules compare, in this order, among players with the same points. */
-  tieBreaks?: (table: T) => readonly TieBreak[];
   /** A shorter prompt than the game's, where the board shows the rest of it. */
   prompt?: (table: T) => string | null;
   /** The parts of the points of one rule, where they should be told apart; they add up to them. */
@@ -43,15 +41,6 @@ export interface Penalty<T extends AnyTable = AnyTable> {
   rule: string;
   /** How they are avoided, as a sentence. */
   why: (table: T) => string;
-}
-
-/** Something that decides between players with the same points: whoever has more of it comes first. */
-export interface TieBreak {
-  name: string;
-  /** Whether one has it or not: then no amounts are told. */
-  flag?: boolean;
-  /** How much a player has; `who` counts the house after the seats, `sums` are the sums of their scores. */
-  of: (who: number, sums: readonly number[]) => number;
 }
 
 /** Points that are not on the table. */

@@ -1,4 +1,4 @@
-import type { PointsPart, TieBreak } from "$board/turns";
+import type { PointsPart } from "$board/turns";
 
 /** How a match ended for one seat, as the engine says it. */
 export interface Standing {
@@ -85,45 +85,4 @@ export function ending(standings: readonly Standing[]): Ending {
   const seats = standings.flatMap((it, seat) => (it.place === 1 ? [seat] : []));
   if (standings.length === 1) return { is: seats.length === 1 ? "solo-won" : "solo-lost" };
   return { is: seats.length > 1 ? "shared" : "won", seats };
-}
-
-/** How players with the same points were told apart, or that they share their place. */
-export type Tie =
-  | { is: "decided"; by: TieBreak; players: readonly { who: number; has: number }[] }
-  | { is: "shared"; compared: readonly string[]; players: readonly number[] };
-
-/** The ties of a match, the best placed first. Where one plays against the house, it counts as the player after the seats. */
-export function ties(standings: readonly Standing[], breaks: readonly TieBreak[]): Tie[] {
-  const sumsOf = ({ scores }: Standing) =>
-    scores.map(({ sources }) => sources.reduce((sum, it) => sum + it.points, 0));
-  const alone = standings.length === 1 ? sumsOf(standings[0]!) : null;
-  const sums = alone ? alone.map((sum) => [sum]) : standings.map(sumsOf);
-  const points = alone ?? standings.map((it) => it.points);
-  const all = points.map((_, who) => who);
-  const groups = grouped(all, (who) => points[who]!);
-  return groups.flatMap((group) => tiesAmong(group, breaks, 0, sums));
-}
-
-function tiesAmong(
-  group: readonly number[],
-  breaks: readonly TieBreak[],
-  nth: number,
-  sums: readonly (readonly number[])[],
-): Tie[] {
-  if (group.length < 2) return [];
-  const decides = breaks[nth];
-  if (!decides)
-    return [{ is: "shared", compared: breaks.flatMap((it) => (it.flag ? [] : [it.name])), players: group }];
-  const has = (who: number) => decides.of(who, sums[who]!);
-  const parts = grouped(group, has);
-  const within = parts.flatMap((part) => tiesAmong(part, breaks, nth + 1, sums));
-  if (parts.length === 1) return within;
-  const players = parts.flat().map((who) => ({ who, has: has(who) }));
-  return [{ is: "decided", by: decides, players }, ...within];
-}
-
-/** Players with the same figure together, the greatest first. */
-function grouped(all: readonly number[], figure: (who: number) => number): number[][] {
-  const figures = [...new Set(all.map(figure))].sort((one, other) => other - one);
-  return figures.map((it) => all.filter((who) => figure(who) === it));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnyTable, StepNews } from "$board/table";
 import type { Turns } from "$board/turns";
-import { rowsOf, ties, type Standing, type Tie } from "./outcome";
+import { rowsOf, type Standing } from "./outcome";
 import { deedsBySeat, earned, placedBy, scoresNow, scoreText } from "./standings";
 import { othersSteps } from "./table";
 
@@ -86,32 +86,4 @@ test("what is lost for unfinished things is told apart from what is earned", () 
     scores.map((it) => it.leads),
     "whoever has most if it ended now",
   ).toEqual([false, true]);
-});
-
-/** How ties are told, with these amounts by player of what is compared first and second. */
-function told(standings: Standing[], first: number[], second: number[]) {
-  const breaks = [
-    { name: "first", of: (who: number) => first[who]! },
-    { name: "second", of: (who: number) => second[who]! },
-  ];
-  return ties(standings, breaks).map((it: Tie) =>
-    it.is === "shared" ? ["shared", ...it.players] : [it.by.name, ...it.players.map(({ who }) => who)],
-  );
-}
-
-test("a tie is decided by what the rules compare first, or shared", () => {
-  const four = [standing(7), standing(9), standing(9), standing(9)];
-  expect(told(four, [5, 1, 3, 2], [])).toEqual([["first", 2, 3, 1]]);
-  expect(told(four, [5, 1, 1, 2], [0, 4, 6, 0]), "what is left is decided by the next").toEqual([
-    ["first", 3, 1, 2],
-    ["second", 2, 1],
-  ]);
-  expect(told(four, [5, 1, 1, 1], [0, 6, 6, 6])).toEqual([["shared", 1, 2, 3]]);
-  expect(told([standing(7), standing(9)], [], [])).toEqual([]);
-});
-
-test("alone against the house, the house can be level", () => {
-  const sources = [{ rule: "A-1", points: 9 }];
-  const alone: Standing[] = [{ place: 1, points: 9, scores: [{ sources }, { name: "house", sources }] }];
-  expect(told(alone, [2, 1], [])).toEqual([["first", 0, 1]]);
 });

@@ -4,7 +4,8 @@
 
 use arrayvec::ArrayVec;
 use engine::{
-    BySeat, Chance, NoOptions, Outcome, Play, Rule, Rules, Score, Seat, Seats, Setup, Status,
+    BySeat, Chance, Compared, NoOptions, Outcome, Play, Rule, Rules, Score, Seat, Seats, Setup,
+    Status,
 };
 use serde::Serialize;
 
@@ -172,7 +173,7 @@ fn pass(play: &mut impl Play<Stairs>, seat: Seat) {
 fn outcome(public: &Public) -> Outcome {
     Outcome::rank(public.points.n_seats(), |seat| {
         let points = public.points[seat];
-        (points, points, vec![Score::only([("STA-03", points)])])
+        ([Compared::Points(points)], vec![Score::only([("STA-03", points)])])
     })
 }
 

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use engine::{
-    BySeat, Chance, Coded, Erased, Faults, Game, GameTypes, HiddenPlace, Match, Notation,
+    BySeat, Chance, Coded, Compared, Erased, Faults, Game, GameTypes, HiddenPlace, Match, Notation,
     OptionSpec, Outcome, Pack, Perspective, Phrase, Play, Rule, Rules, Score, Seat, Seats, Seed,
     Setup, Speak, Status, Table, View,
 };
@@ -215,7 +215,7 @@ impl Rules for Toy {
         }
         Status::Over(Outcome::rank(public.points.n_seats(), |seat| {
             let points = public.points[seat];
-            (points, points, vec![Score::only([("TOY-01", points)])])
+            ([Compared::Points(points)], vec![Score::only([("TOY-01", points)])])
         }))
     }
 

@@ -1,7 +1,7 @@
 //! « Fin du jeu et calcul des points de victoire » (ANT-70 to ANT-90) and « Jeu à 2 joueurs » (ANT-65).
 
 use arrayvec::ArrayVec;
-use engine::{Outcome, Score, Seat, Source};
+use engine::{Compared, Outcome, Score, Seat, Source};
 
 use crate::cards::{COLOUR_KEYS, Colour, MAX_COLOURS, Monument};
 use crate::content::Content;
@@ -21,8 +21,13 @@ pub(crate) fn outcome(content: &Content, public: &Public) -> Outcome {
         let (lower, higher) = (points(i32::min), points(i32::max));
         let monuments: u8 =
             colours.iter().map(|it| public.colours[*it].exhibition.n_monuments()).sum();
-        let longest = longest_story(public, seat);
-        ((lower, higher, monuments, longest), lower, scores)
+        let ranking = [
+            Some(Compared::Points(lower)),
+            (seats == 2).then_some(Compared::Amount("tie-higher", higher)),
+            Some(Compared::Amount("tie-monuments", monuments.into())),
+            Some(Compared::Amount("tie-story", longest_story(public, seat).into())),
+        ];
+        (ranking.into_iter().flatten(), scores)
     })
 }
 

@@ -29,6 +29,7 @@ fn a_tie_goes_to_more_monuments() {
     );
     assert_eq!(table.totals(), [-33, -33, -34]);
     assert_eq!(table.places(), [2, 1, 3]);
+    assert_eq!(table.ties(), ["A tie: the number of monuments decides (B 1, A 0)."]);
 }
 
 /// ANT-90: it is monuments that count, not cards.
@@ -71,6 +72,7 @@ fn a_further_tie_goes_to_the_longest_story() {
     // A: 4 - 12 + 6 + 3. B: 3 - 24 + 9 + 13. C: -36 + 37.
     assert_eq!(tied.totals(), [1, 1, 1]);
     assert_eq!(tied.places(), [2, 1, 3], "3 pages, 2 pages, none");
+    assert_eq!(tied.ties(), ["A tie: the length of the longest story decides (B 3, A 2, C 0)."]);
 }
 
 /// ANT-90: ruling: still tied, they share the win; equals share a place and the next is skipped.
@@ -84,6 +86,8 @@ fn equals_share_a_place() {
     );
     assert_eq!(table.totals(), [-33, -34, -33]);
     assert_eq!(table.places(), [1, 3, 1]);
+    let compared = "the number of monuments and the length of the longest story";
+    assert_eq!(table.ties(), [format!("A tie, also by {compared}: A and C share the place.")]);
     let all = scene("4 players");
     assert_eq!(all.places(), [1, 1, 1, 1]);
     let last = scene("4 players\n A points: 1\n B points: 1\n C points: 2");

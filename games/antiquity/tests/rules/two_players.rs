@@ -217,6 +217,7 @@ fn a_tie_goes_to_the_other_colour() {
     );
     assert_eq!(table.totals(), [5 - 24, 5 - 24]);
     assert_eq!(table.places(), [1, 2]);
+    assert_eq!(table.ties(), ["A tie: the higher of the two scores decides (A -4, B -5)."]);
 }
 
 /// ANT-65: ruling: then to more monuments of both colours together, one built by both counting twice.
@@ -235,6 +236,7 @@ fn then_monuments_of_both_colours_count() {
     let scores = all.0.values().iter().flat_map(|it| &it.scores);
     assert_eq!(scores.map(|it| it.points()).collect::<Vec<_>>(), [3 - 24; 4]);
     assert_eq!(table.places(), [1, 2], "two monuments against one");
+    assert_eq!(table.ties(), ["A tie: the number of monuments decides (A 2, B 1)."]);
 }
 
 /// ANT-65: ruling: then to the longest story of either colour; then the win is shared.

@@ -126,6 +126,11 @@ impl Scene {
         self.outcome().0.values().iter().map(|it| it.place).collect()
     }
 
+    /// What would decide between players with the same points if the match ended now.
+    pub(crate) fn ties(&self) -> Vec<String> {
+        testkit::said::<Antiquity>(&self.outcome().ties())
+    }
+
     /// Everybody's points if the match ended now.
     pub(crate) fn totals(&self) -> Vec<i32> {
         self.outcome().0.values().iter().map(|it| it.points).collect()

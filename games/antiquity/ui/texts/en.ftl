@@ -185,9 +185,6 @@ board-end-tip = End the turn: the row is filled and the next player plays.
 board-done-tip = Finish what was begun.
 board-scribe-tip = The Scribe lets you lay all cards of this monument in a new order.
 
-## Points that can still be lost, and ties
+## Points that can still be lost
 
 penalty-why = At the end each historian who has written no story costs { $points } points.
-tie-higher = the higher of the two scores
-tie-monuments = the number of monuments
-tie-story = the pages of the longest story

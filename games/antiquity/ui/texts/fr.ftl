@@ -185,9 +185,6 @@ board-end-tip = Terminer le tour : la rangée est complétée et le joueur suiv
 board-done-tip = Terminer ce qui est commencé.
 board-scribe-tip = Le Scribe vous laisse reposer toutes les cartes de ce monument dans un nouvel ordre.
 
-## Points that can still be lost, and ties
+## Points that can still be lost
 
 penalty-why = À la fin, chaque historien qui n’a écrit aucune histoire coûte { $points } points.
-tie-higher = le plus haut des deux scores
-tie-monuments = le nombre de monuments
-tie-story = les pages de la plus longue histoire

@@ -1,6 +1,6 @@
 //! « Fin de la partie » (FAB-50 to FAB-54).
 
-use engine::{Outcome, Play, Score, Seat, Seats};
+use engine::{Compared, Outcome, Play, Score, Seat, Seats};
 
 use crate::Fabulous;
 use crate::rules::round;
@@ -73,12 +73,13 @@ pub(crate) fn time_is_up(play: &mut impl Play<Fabulous>) {
 /// Places: the winners, then by cards, then by the later round of going out (FAB-54).
 pub(crate) fn outcome(public: &Public) -> Outcome {
     Outcome::rank(public.with.seats, |seat| {
-        let cards = public.piles.len(seat);
-        let out = match public.careers[seat].out {
-            0 => u16::MAX,
-            round => round,
-        };
-        let score = Score::only([("FAB-04", i32::from(cards))]);
-        ((public.winners.contains(seat), cards, out), i32::from(cards), vec![score])
+        let cards = i32::from(public.piles.len(seat));
+        let out = public.careers[seat].out;
+        let ranking = [
+            Some(Compared::Flag("tie-deciding-round", public.winners.contains(seat))),
+            Some(Compared::Points(cards)),
+            (out != 0).then_some(Compared::Amount("tie-went-out", out.into())),
+        ];
+        (ranking.into_iter().flatten(), vec![Score::only([("FAB-04", cards)])])
     })
 }

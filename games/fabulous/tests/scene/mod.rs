@@ -172,6 +172,10 @@ impl Scene {
         }
     }
 
+    pub(crate) fn ties(&self) -> Vec<String> {
+        testkit::said::<Fabulous>(&self.outcome().ties())
+    }
+
     pub(crate) fn places(&self) -> Vec<u8> {
         self.outcome().0.values().iter().map(|standing| standing.place).collect()
     }

@@ -155,8 +155,3 @@ moment-won-you = You win the round!
 moment-nobody = Nobody wins the round.
 near-end = Last round
 points-FAB-04 = Cards
-
-## Ties
-
-tie-deciding-round = the last round among those who were tied
-tie-went-out = the round of going out

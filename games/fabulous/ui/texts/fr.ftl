@@ -156,8 +156,3 @@ moment-won-you = Vous remportez la manche !
 moment-nobody = Personne ne remporte la manche.
 near-end = Dernière manche
 points-FAB-04 = Cartes
-
-## Ties
-
-tie-deciding-round = la dernière manche entre les ex æquo
-tie-went-out = la manche de l’élimination

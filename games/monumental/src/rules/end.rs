@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::{Outcome, Score, Seat};
+use engine::{Compared, Outcome, Score, Seat};
 
 use crate::content::Content;
 use crate::shelves::{Player, Public};
@@ -56,10 +56,10 @@ pub(crate) fn outcome(content: &Content, public: &Public) -> Outcome {
         let who = Who(seat.0);
         let scores = [Some(who), automaton].into_iter().flatten();
         let scores: Vec<Score> = scores.map(|it| score(content, public, it)).collect();
-        (key(content, public, who), scores[0].points(), scores)
+        (ranking(content, public, who), scores)
     };
     match automaton {
-        Some(it) => Outcome::rank_with_house(it.0, key(content, public, it), standing),
+        Some(it) => Outcome::rank_with_house(it.0, ranking(content, public, it), standing),
         None => Outcome::rank(public.with.players, standing),
     }
 }
@@ -67,11 +67,15 @@ pub(crate) fn outcome(content: &Content, public: &Public) -> Outcome {
 /// Whether the player of a solo game has beaten the automaton (MTL-103, MTL-114).
 pub(crate) fn beats_automaton(content: &Content, public: &Public) -> Ordering {
     let automaton = Who(public.with.players - 1);
-    key(content, public, Who(0)).cmp(&key(content, public, automaton))
+    ranking(content, public, Who(0)).cmp(&ranking(content, public, automaton))
 }
 
 /// What is compared: points, then gold, then culture.
-fn key(content: &Content, public: &Public, who: Who) -> (i32, u8, u8) {
-    let Player { gold, culture, .. } = public.player(who);
-    (score(content, public, who).points(), *gold, *culture)
+fn ranking(content: &Content, public: &Public, who: Who) -> [Compared; 3] {
+    let Player { gold, culture, .. } = *public.player(who);
+    [
+        Compared::Points(score(content, public, who).points()),
+        Compared::Amount("tie-gold", gold.into()),
+        Compared::Amount("tie-culture", culture.into()),
+    ]
 }

@@ -1,13 +1,19 @@
 //! The end (MTL-100 to MTL-103).
 
 use engine::Status;
-use monumental::{content, score};
+use monumental::{Monumental, content, score};
 
 use crate::scene::{A, B, Scene, scene};
 
 fn places(table: &Scene) -> Vec<(u8, i32)> {
     let Status::Over(outcome) = table.table.status() else { panic!("it is over") };
     outcome.0.values().iter().map(|it| (it.place, it.points)).collect()
+}
+
+/// What decided between players with the same points.
+fn ties(table: &Scene) -> Vec<String> {
+    let Status::Over(outcome) = table.table.status() else { panic!("it is over") };
+    testkit::said::<Monumental>(&outcome.ties())
 }
 
 /// Plays a turn in which nothing is done.
@@ -118,11 +124,21 @@ fn ties_are_broken_by_gold_then_culture() {
         };
         table.table = monumental::Table::lay(content(), public, private, secret);
         table.play("end");
-        places(&table)
+        table
     };
-    assert_eq!(end("A knowledge: 1\nB gold: 9"), [(1, 4), (2, 0)]);
-    assert_eq!(end("A gold: 3\nB gold: 4"), [(2, 0), (1, 0)]);
-    assert_eq!(end("A gold: 3\nB gold: 4\nA culture: 9"), [(2, 0), (1, 0)], "gold comes first");
-    assert_eq!(end("A gold: 3\nB gold: 3\nA culture: 1"), [(1, 0), (2, 0)]);
-    assert_eq!(end("A gold: 3\nB gold: 3"), [(1, 0), (1, 0)]);
+    let places_of = |lines: &str| places(&end(lines));
+    assert_eq!(places_of("A knowledge: 1\nB gold: 9"), [(1, 4), (2, 0)]);
+    assert_eq!(places_of("A gold: 3\nB gold: 4"), [(2, 0), (1, 0)]);
+    let both = "A gold: 3\nB gold: 4\nA culture: 9";
+    assert_eq!(places_of(both), [(2, 0), (1, 0)], "gold comes first");
+    assert_eq!(places_of("A gold: 3\nB gold: 3\nA culture: 1"), [(1, 0), (2, 0)]);
+    assert_eq!(places_of("A gold: 3\nB gold: 3"), [(1, 0), (1, 0)]);
+
+    let told = |lines: &str| ties(&end(lines)).concat();
+    assert_eq!(told("A knowledge: 1\nB gold: 9"), "", "no tie");
+    assert_eq!(told(both), "A tie: the gold left decides (B 4, A 3).");
+    let culture = "A tie: the culture left decides (A 1, B 0).";
+    assert_eq!(told("A gold: 3\nB gold: 3\nA culture: 1"), culture);
+    let shared = "A tie, also by the gold left and the culture left: A and B share the place.";
+    assert_eq!(told("A gold: 3\nB gold: 3"), shared);
 }

@@ -272,13 +272,21 @@ fn three_provinces_are_taken_as_they_stand() {
 /// MTL-103, MTL-114: the automaton is ranked like a player, and whoever comes behind it has lost.
 #[test]
 fn alone_one_can_lose() {
-    let ended = |lines: &str| {
+    let outcome = |lines: &str| {
         let table = scene(&format!("civs: china, egypt\nsolo: rulebook\n{lines}"));
-        let outcome = monumental::outcome(content(), table.public());
+        monumental::outcome(content(), table.public())
+    };
+    let ended = |lines: &str| {
+        let outcome = outcome(lines);
         (outcome.0[Seat(0)].place, outcome.beaten_by_house())
     };
     assert_eq!(ended("A knowledge: 2\nB knowledge: 1"), (1, false));
     assert_eq!(ended("A knowledge: 1\nB knowledge: 2"), (2, true));
     assert_eq!(ended("A gold: 3\nB gold: 4"), (2, true), "gold breaks the tie");
     assert_eq!(ended("A gold: 4\nB gold: 4"), (1, false), "the win is shared");
+    let told = |lines: &str| testkit::said::<Monumental>(&outcome(lines).ties()).concat();
+    let gold = "A tie: the gold left decides (the Automaton 4, A 3).";
+    assert_eq!(told("A gold: 3\nB gold: 4"), gold);
+    let shared = "the gold left and the culture left: A and the Automaton share the place.";
+    assert_eq!(told("A gold: 4\nB gold: 4"), format!("A tie, also by {shared}"));
 }

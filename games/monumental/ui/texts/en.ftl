@@ -222,8 +222,6 @@ board-tip-wonder = 2 points each, and 3 more for whoever has most.
 board-tip-policy = 2 points each, and 3 more for whoever has most.
 board-tip-province = 1 point each, and 3 more for whoever has most.
 
-## The prompt, and ties
+## The prompt
 
 board-prompt-act = Act, or end your turn.
-tie-gold = the gold left
-tie-culture = the culture left

@@ -222,8 +222,6 @@ board-tip-wonder = 2 points chacune, et 3 de plus à qui en a le plus.
 board-tip-policy = 2 points chacune, et 3 de plus à qui en a le plus.
 board-tip-province = 1 point chacune, et 3 de plus à qui en a le plus.
 
-## The prompt, and ties
+## The prompt
 
 board-prompt-act = À vous d’agir, ou de finir le tour.
-tie-gold = l’or restant
-tie-culture = la culture restante

@@ -1,6 +1,6 @@
 //! « Fin de partie » (QRY-50 to QRY-54).
 
-use engine::{BySeat, Outcome, Play, Score, Seat};
+use engine::{BySeat, Compared, Outcome, Play, Score, Seat};
 
 use crate::content::Content;
 use crate::pieces::Piece;
@@ -65,6 +65,6 @@ pub(crate) fn outcome(public: &Public) -> Outcome {
         ];
         let sources = all.into_iter().filter(|(_, points)| *points != 0);
         let score = Score::only(sources.map(|(rule, points)| (rule, i32::from(points))));
-        (earned.score(), earned.score(), vec![score])
+        ([Compared::Points(earned.score())], vec![score])
     })
 }
