@@ -2,10 +2,10 @@
 //!
 //! Data flows one way: action → check → perform → events → shelves → views.
 //!
-//! # A game in fifty lines
+//! # A game in forty lines
 //!
 //! Two players take one to three of 21 sticks in turn. Whoever takes the last one wins. The game hides nothing, prints
-//! nothing and leaves nothing to choose, so most of its types are `()`.
+//! nothing and leaves nothing to choose: it is an [`OpenGame`].
 //!
 //! ```
 //! use engine::*;
@@ -29,25 +29,13 @@
 //!     }
 //! }
 //!
-//! impl GameTypes for Sticks {
+//! impl OpenGame for Sticks {
 //!     const SLUG: &'static str = "sticks";
-//!     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
-//!     const RULES_VERSION: u32 = 1;
-//!     type Content = ();
-//!     type Options = NoOptions;
+//!     const SEATS: u8 = 2;
 //!     type Action = Action;
 //!     type Public = Public;
-//!     type Private = ();
-//!     type Secret = ();
-//!     type Refusal = Rule;
-//! }
-//!
-//! impl Setup for Sticks {
-//!     fn setup(content: &'static (), _: &NoOptions, seats: u8, _: &mut Chance) -> Table<Self> {
-//!         Table::lay(content, Public { turn: Seat(0), left: 21 }, BySeat::new(seats, |_| ()), ())
-//!     }
-//!     fn imagine(view: View<'_, Self>, _: &mut Chance) -> Table<Self> {
-//!         Table::lay(view.content, view.public.clone(), BySeat::new(2, |_| ()), ())
+//!     fn lay(_: &mut Chance) -> Public {
+//!         Public { turn: Seat(0), left: 21 }
 //!     }
 //! }
 //!
@@ -83,14 +71,14 @@
 //! assert_eq!(outcome.0[first].place, 1, "21 single sticks: the first player takes the last");
 //! ```
 //!
-//! A game of the catalogue also implements [`Speak`], which puts it into words, and has content and texts in files
-//! ([`Pack`]). `cargo xtask new-game` copies one that works, with a board for the browser.
+//! A game with hidden cards, content or options implements [`GameTypes`] and [`Setup`] in place of [`OpenGame`]. One of
+//! the catalogue also implements [`Speak`], which puts it into words, and has content and texts in files ([`Pack`]). `cargo xtask new-game` copies one that works, with a board for the browser.
 //!
 //! # Where to find what
 //!
 //! | to | see |
 //! |---|---|
-//! | write a game | [`GameTypes`], [`Setup`], [`Rules`], [`Speak`], [`Notation`], [`BitSet`], [`Content`] |
+//! | write a game | [`OpenGame`], or [`GameTypes`], [`Setup`], [`Rules`], [`Speak`], [`Notation`], [`BitSet`], [`Content`] |
 //! | play one whose type is known | [`Match`], or [`Table`] and [`play_out`] where only speed counts |
 //! | play one of any type, with JSON | [`AnyGame`], [`AnyMatch`] |
 //! | see what one seat knows | [`View`], [`OwnedView`] |
@@ -109,6 +97,7 @@ mod hex;
 mod matches;
 mod notation;
 mod observation;
+mod open_game;
 mod option;
 mod outcome;
 mod pack;
@@ -143,6 +132,7 @@ pub use observation::{
     Flags, Numbers, OBSERVED_SEATS, Observation, ObservationLayout, ObservationPart,
     observation_layout, observe, seats_from,
 };
+pub use open_game::OpenGame;
 pub use option::{OptionKind, OptionSpec};
 pub use outcome::{Compared, Outcome, Score, Source, Standing};
 pub use pack::{Content, Fault, Faults, Pack};

@@ -168,7 +168,7 @@ impl<G: Game> Events<G> {
     }
 }
 
-impl<G: Game> Table<G> {
+impl<G: GameTypes> Table<G> {
     /// Lays a table. Setup and `imagine` do; nothing else should.
     pub fn lay(
         content: &'static G::Content,
@@ -178,7 +178,9 @@ impl<G: Game> Table<G> {
     ) -> Self {
         Self { content, public, private, secret }
     }
+}
 
+impl<G: Game> Table<G> {
     /// The printed matter it is played with.
     pub fn content(&self) -> &'static G::Content {
         self.content
