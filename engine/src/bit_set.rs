@@ -1,6 +1,6 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::{BitAnd, BitAndAssign, BitOr, Not, Shl, Shr, Sub};
+use std::ops::{BitAnd, BitAndAssign, BitOr, Not, Sub};
 
 use serde::{Serialize, Serializer};
 
@@ -10,8 +10,8 @@ pub trait BitSetItem: Copy {
     /// The number that holds a set: as many bits as there can be items.
     type Bits: Bits;
 
-    /// The place of its bit. An item whose place is beyond the bits of the set is in no set.
-    fn bit(self) -> u32;
+    /// Its bit, or none if it is in no set.
+    fn mask(self) -> Self::Bits;
 
     /// The item at that place.
     fn from_bit(bit: u32) -> Self;
@@ -26,12 +26,8 @@ pub trait Bits:
     + BitAndAssign
     + BitOr<Output = Self>
     + Not<Output = Self>
-    + Shl<u32, Output = Self>
-    + Shr<u32, Output = Self>
     + Sub<Output = Self>
 {
-    /// How many bits it has.
-    const WIDTH: u32;
     /// No bit.
     const ZERO: Self;
     /// The lowest bit.
@@ -47,7 +43,6 @@ pub trait Bits:
 macro_rules! bits {
     ($($number:ty)+) => {$(
         impl Bits for $number {
-            const WIDTH: u32 = <$number>::BITS;
             const ZERO: Self = 0;
             const ONE: Self = 1;
 
@@ -73,8 +68,8 @@ macro_rules! bit_set_item {
             type Bits = $bits;
 
             #[inline]
-            fn bit(self) -> u32 {
-                self.0.into()
+            fn mask(self) -> $bits {
+                <$bits>::checked_shl(1, self.0.into()).unwrap_or(0)
             }
 
             #[inline]
@@ -119,15 +114,13 @@ impl<T: BitSetItem> BitSet<T> {
     /// One item; none if the item has no bit.
     #[inline]
     pub fn one(item: T) -> Self {
-        let bit = item.bit();
-        if bit < T::Bits::WIDTH { Self(T::Bits::ONE << bit) } else { Self::EMPTY }
+        Self(item.mask())
     }
 
     /// Whether `item` is in it. An item without a bit is in no set.
     #[inline]
     pub fn contains(self, item: T) -> bool {
-        let bit = item.bit();
-        bit < T::Bits::WIDTH && self.0 >> bit & T::Bits::ONE != T::Bits::ZERO
+        self.0 & item.mask() != T::Bits::ZERO
     }
 
     /// Puts `item` in.
@@ -197,7 +190,8 @@ impl<T: BitSetItem> BitSet<T> {
     /// The only item, if there is exactly one.
     #[inline]
     pub fn only(self) -> Option<T> {
-        self.first().filter(|_| self.len() == 1)
+        let first = self.first()?;
+        (self.0 & (self.0 - T::Bits::ONE) == T::Bits::ZERO).then_some(first)
     }
 
     /// The `nth` item, counted from 0.

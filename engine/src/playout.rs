@@ -86,8 +86,10 @@ impl<G: Game> Players<G> for RandomPlayers<'_> {
 
     #[inline]
     fn next(&mut self, waiting: Seats, _decisions: u64) -> Seat {
-        let nth = if waiting.len() == 1 { 0 } else { self.0.below(waiting.len() as u32) };
-        waiting.nth(nth as usize).expect("a match that is not over waits for a seat")
+        waiting.only().unwrap_or_else(|| {
+            let nth = self.0.below(waiting.len().into()) as usize;
+            waiting.nth(nth).expect("a match that is not over waits for a seat")
+        })
     }
 
     #[inline]

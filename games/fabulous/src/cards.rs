@@ -96,8 +96,8 @@ impl BitSetItem for Back {
     type Bits = u128;
 
     #[inline]
-    fn bit(self) -> u32 {
-        self.idx() as u32
+    fn mask(self) -> u128 {
+        1 << self.idx()
     }
 
     #[inline]
