@@ -43,6 +43,34 @@ impl Phrase {
         Self::new("drawing").with("line", Arg::Word(line.into()))
     }
 
+    /// A line of a drawing, letter by letter, each with its ink: a capital from `A` on is the colour of that player; `r`,
+    /// `o`, `y`, `g`, `b`, `c` and `v` are red, orange, yellow, green, blue, cyan and violet, `n` is the colour of sand; a
+    /// blank is no ink. Inks only repeat what the letters say: most readers never get them.
+    pub fn inked_drawing(cells: impl IntoIterator<Item = (char, char)>) -> Self {
+        let (mut line, inks): (String, String) = cells.into_iter().unzip();
+        line.truncate(line.trim_end().len());
+        Self::drawing(line).with("inks", inks)
+    }
+
+    /// The inks of a drawing's letters, in their order, where it has some.
+    pub fn inks(&self) -> Option<&str> {
+        match self.args.as_slice() {
+            [_, ("inks", Arg::Word(inks))] if self.is_drawing() => Some(inks),
+            _ => None,
+        }
+    }
+
+    /// Marks a line that says in words what a drawing shows, for those who listen.
+    #[must_use]
+    pub fn drawn_too(self) -> Self {
+        self.with("drawn-too", "yes")
+    }
+
+    /// Whether a drawing shows the same.
+    pub fn is_drawn_too(&self) -> bool {
+        self.args.last().is_some_and(|(name, _)| *name == "drawn-too")
+    }
+
     /// Whether it is a line of a drawing, which loses its shape when it is broken.
     pub fn is_drawing(&self) -> bool {
         self.id == "drawing"
@@ -121,4 +149,19 @@ fn as_map<S: serde::Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drawing_keeps_the_inks_of_its_letters() {
+        let inked = Phrase::inked_drawing([('x', 'r'), ('2', 'A'), (' ', ' ')]);
+        assert_eq!(inked.args[0], ("line", Arg::Word("x2".into())));
+        assert_eq!((inked.is_drawing(), inked.inks()), (true, Some("rA ")));
+        assert_eq!(Phrase::drawing("x2").inks(), None);
+        assert!(Phrase::new("said").drawn_too().is_drawn_too() && !inked.is_drawn_too());
+        assert_eq!(Phrase::new("said").with("line", "x").with("inks", "r").inks(), None);
+    }
 }

@@ -52,16 +52,15 @@ fn status_line(public: &Public) -> Phrase {
 }
 
 fn quarry_lines(content: &Content, public: &Public) -> Vec<Phrase> {
-    let mut lines: Vec<Phrase> =
-        drawing::wheel(content, public).into_iter().map(Phrase::drawing).collect();
+    let mut lines = drawing::wheel(content, public);
     lines.push(Phrase::new("sketch-quarry-legend"));
-    lines.extend(Ring::ALL.map(|ring| ring_line(content, public, ring)));
+    lines.extend(Ring::ALL.map(|ring| ring_line(content, public, ring).drawn_too()));
     let reach: SpaceSet = take::within_reach(content, public).collect();
     let worker = match public.worker {
         None => Phrase::new("sketch-worker-put"),
         Some(space) => Phrase::new("sketch-worker").with("space", names::space(space)),
     };
-    lines.push(worker.with("spaces", names::spaces(reach)));
+    lines.push(worker.with("spaces", names::spaces(reach)).drawn_too());
     lines
 }
 
@@ -85,9 +84,10 @@ fn monument_lines(content: &Content, public: &Public) -> Vec<Phrase> {
             .with("laid", public.built.len())
             .with("bricks", plan.all().len()),
     ];
-    lines.extend(drawing::monument(plan, public.built).into_iter().map(Phrase::drawing));
+    lines.extend(drawing::monument(plan, public.built));
     lines.push(Phrase::new("sketch-monument-legend"));
-    lines.extend((1..=plan.n_levels()).map(|level| level_line(plan, public.built, level)));
+    let level = |level| level_line(plan, public.built, level).drawn_too();
+    lines.extend((1..=plan.n_levels()).map(level));
     lines
 }
 
