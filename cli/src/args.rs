@@ -6,10 +6,11 @@ mod server;
 
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use ::server::admin::Location;
 use bots::Level;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use serde_json::{Map, Value};
 
 pub(crate) use crate::args::lab::{
@@ -24,6 +25,8 @@ pub(crate) use crate::args::server::{AdminArgs, AdminCommand, NodeRole, PruneArg
 pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) lang: LangArg,
+    #[command(flatten)]
+    pub(crate) front: FrontArgs,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -106,6 +109,40 @@ impl LangArg {
     }
 }
 
+/// How a match is shown.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct FrontArgs {
+    /// Print plain lines instead of a full screen: for screen readers and scripts. It is so by itself where input or
+    /// output is no terminal.
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// How long each step of the others stays in sight on the full screen; any key shows the rest at once.
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) speed: Speed,
+}
+
+/// How fast the others' turns are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Speed {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    Off,
+}
+
+impl Speed {
+    /// How long a step stays in sight.
+    pub(crate) fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 1200,
+            Self::Normal => 450,
+            Self::Fast => 120,
+            Self::Off => 0,
+        })
+    }
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct GamesArgs {
     /// Print JSON, with the schema of every option.
@@ -159,31 +196,23 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "record"])]
     pub(crate) resume: Option<Option<PathBuf>>,
     #[command(flatten)]
+    pub(crate) front: FrontArgs,
+    #[command(flatten)]
     pub(crate) lang: LangArg,
 }
 
 impl PlayArgs {
-    /// A match of `game` against such bots, with everything else as if it had not been typed.
-    pub(crate) fn of_game(
-        game: &str,
-        seats: u8,
-        level: Option<Level>,
-        language: i18n::Language,
-    ) -> Self {
-        Self {
-            game: Some(game.to_owned()),
-            seats: Some(seats),
-            bots: level.map(|level| level.name().to_owned()),
-            ..Self::untyped(language)
-        }
+    /// A match of `game`, with everything else as if it had not been typed.
+    pub(crate) fn of_game(game: &str, seats: u8, front: FrontArgs, lang: i18n::Language) -> Self {
+        Self { game: Some(game.to_owned()), seats: Some(seats), ..Self::untyped(front, lang) }
     }
 
     /// The match that was left last.
-    pub(crate) fn of_last_match(language: i18n::Language) -> Self {
-        Self { resume: Some(None), ..Self::untyped(language) }
+    pub(crate) fn of_last_match(front: FrontArgs, language: i18n::Language) -> Self {
+        Self { resume: Some(None), ..Self::untyped(front, language) }
     }
 
-    fn untyped(language: i18n::Language) -> Self {
+    fn untyped(front: FrontArgs, language: i18n::Language) -> Self {
         Self {
             game: None,
             seats: None,
@@ -195,6 +224,7 @@ impl PlayArgs {
             table: TableArgs { options: Value::Object(Map::new()), content: None },
             record: None,
             resume: None,
+            front,
             lang: LangArg::of(language),
         }
     }

@@ -18,6 +18,7 @@ mod page;
 mod play;
 mod replay;
 mod rules;
+mod screen;
 mod serve;
 mod show_record;
 mod simulate;
@@ -36,7 +37,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command {
-        None => menu::menu(cli.lang),
+        None => menu::menu(cli.lang, cli.front),
         Some(Command::Games(args)) => games::games(&args),
         Some(Command::Play(args)) => play::play(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),

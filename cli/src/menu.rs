@@ -5,11 +5,14 @@ use std::io::{self, IsTerminal as _};
 use bots::Level;
 use clap::CommandFactory as _;
 use engine::{AnyGame, Pack};
-use i18n::Speaker;
+use i18n::{Language, Speaker};
 
-use crate::args::{Cli, LangArg, PlayArgs};
+use crate::args::{Cli, FrontArgs, LangArg, PlayArgs};
 use crate::error::CliError;
 use crate::play::{self, command, show};
+use crate::screen::look::Look;
+use crate::screen::menu::{Chosen, Listed, Menu};
+use crate::screen::{self, terminal};
 use crate::{files, keyboard, page};
 
 /// What a person chooses first.
@@ -21,12 +24,41 @@ enum First {
 
 /// Lets a person go on with the last match, or choose a game, a number of seats and the level of the bots; then plays.
 /// A program that asks for nothing gets the help.
-pub(crate) fn menu(lang: LangArg) -> Result<(), CliError> {
+pub(crate) fn menu(lang: LangArg, front: FrontArgs) -> Result<(), CliError> {
+    if terminal::is_possible() && !front.plain {
+        return menu_on_screen(lang.get(), front);
+    }
     if !io::stdin().is_terminal() && !lang.is_given() {
         outln!("{}", Cli::command().render_help());
         return Ok(());
     }
-    let language = lang.get();
+    menu_in_lines(lang.get(), front)
+}
+
+fn menu_on_screen(language: Language, front: FrontArgs) -> Result<(), CliError> {
+    let list = |game: &&'static dyn AnyGame| {
+        Ok(Listed { game: *game, speaker: play::speaker(language, &game.pack())? })
+    };
+    let games = catalogue::GAMES.iter().map(list).collect::<Result<Vec<_>, CliError>>()?;
+    let name = |game: &dyn AnyGame| play::speaker(language, &game.pack()).map(|it| it.word("game"));
+    let left = last_match().map(name).transpose()?;
+    let speaker = play::speaker(language, &Pack::default())?;
+    let menu = Menu::new(Look::of_environment(), speaker, games, left);
+    let args = match screen::menu::choose(menu)? {
+        None => return Ok(()),
+        Some(Chosen::LastMatch) => PlayArgs::of_last_match(front, language),
+        Some(Chosen::Match { game, form }) => {
+            let mut args = PlayArgs::of_game(game.slug(), form.seats, front, language);
+            args.humans = form.people;
+            args.bots = Some(form.level.name().to_owned());
+            args.table.options = form.options();
+            args
+        }
+    };
+    play::play(&args)
+}
+
+fn menu_in_lines(language: Language, front: FrontArgs) -> Result<(), CliError> {
     let speaker = play::speaker(language, &Pack::default())?;
     page::print_boldly(&speaker.word("menu-title"));
     outln!();
@@ -43,7 +75,7 @@ pub(crate) fn menu(lang: LangArg) -> Result<(), CliError> {
     outln!();
     let Some(first) = choose_first(&speaker, left.is_some())? else { return Ok(()) };
     let game = match first {
-        First::LastMatch => return play::play(&PlayArgs::of_last_match(language)),
+        First::LastMatch => return play::play(&PlayArgs::of_last_match(front, language)),
         First::Game(game) => game,
     };
     let Some(seats) = choose_seats(&speaker, game)? else { return Ok(()) };
@@ -54,7 +86,8 @@ pub(crate) fn menu(lang: LangArg) -> Result<(), CliError> {
             None => return Ok(()),
         },
     };
-    play::play(&PlayArgs::of_game(game.slug(), seats, level, language))
+    let bots = level.map(|level| level.name().to_owned());
+    play::play(&PlayArgs { bots, ..PlayArgs::of_game(game.slug(), seats, front, language) })
 }
 
 /// The game of the match that was played last, if that match is not over and can be read.

@@ -6,6 +6,23 @@ use std::io::{self, IsTerminal as _, Write as _};
 use crossterm::terminal;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
+use crate::play::show::Line;
+
+/// Prints lines; cells of neighbouring lines stand below one another where the terminal is wide enough.
+pub(crate) fn print_lines(lines: &[Line]) {
+    let is_words = |line: &Line| matches!(line, Line::Words(_) | Line::DrawnToo(_));
+    for part in lines.chunk_by(|one, other| is_words(one) && is_words(other)) {
+        match part {
+            [Line::Drawn(line, _)] => outln!("{line}"),
+            [Line::Strong(line)] => print_boldly(line),
+            words => {
+                let words: Vec<String> = words.iter().map(|it| it.text().to_owned()).collect();
+                aligned(&words).iter().for_each(|line| print(line));
+            }
+        }
+    }
+}
+
 /// Prints a text; in a terminal no line of words is longer than the terminal is wide.
 pub(crate) fn print(text: &str) {
     match width() {
@@ -39,11 +56,12 @@ pub(crate) fn while_waiting<T>(text: &str, something: impl FnOnce() -> T) -> T {
 }
 
 /// Lays the cells of neighbouring lines, which stand between bars, below one another where the terminal is wide enough.
-pub(crate) fn aligned(lines: &[String]) -> Vec<String> {
+fn aligned(lines: &[String]) -> Vec<String> {
     aligned_within(lines, width().unwrap_or(usize::MAX))
 }
 
-fn aligned_within(lines: &[String], width: usize) -> Vec<String> {
+/// Lays the cells of neighbouring lines below one another where that takes no more columns than `width`.
+pub(crate) fn aligned_within(lines: &[String], width: usize) -> Vec<String> {
     let is_row = |line: &String| line.contains(BAR);
     let groups = lines.chunk_by(|one, other| is_row(one) && is_row(other));
     let fits = |rows: &Vec<String>| rows.iter().all(|row| row.chars().count() <= width);
@@ -76,13 +94,13 @@ pub(crate) fn width() -> Option<usize> {
     Some(usize::from(columns)).filter(|columns| 0 < *columns)
 }
 
-/// Whether the person or the terminal wants no more than letters.
-fn is_plain() -> bool {
+/// Whether the person or the terminal wants no colours.
+pub(crate) fn is_plain() -> bool {
     is_dumb() || env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty())
 }
 
 /// Whether the terminal can do no more than print letters.
-fn is_dumb() -> bool {
+pub(crate) fn is_dumb() -> bool {
     env::var_os("TERM").is_some_and(|it| it == "dumb")
 }
 
@@ -107,7 +125,7 @@ fn wrapped_line(line: &str, width: usize) -> String {
 }
 
 /// How long the number of a line is, with its dot and the space behind it.
-fn marker(line: &str) -> Option<usize> {
+pub(crate) fn marker(line: &str) -> Option<usize> {
     let (number, _) = line.split_once(". ")?;
     let is_number = !number.is_empty() && number.chars().all(|it| it.is_ascii_digit());
     is_number.then_some(number.len() + 2)

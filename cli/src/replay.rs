@@ -1,15 +1,15 @@
 //! `monumenta replay`: a recorded match, step by step.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::sync::Arc;
 
-use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
-use crossterm::terminal;
 use engine::{AnyContent, AnyGame, AnyMatch, Record, Seat, Status};
 use i18n::{Reader, Speaker};
 
 use crate::args::ReplayArgs;
 use crate::error::CliError;
 use crate::play::{self, show};
+use crate::screen::replay::Replayed;
+use crate::screen::{self, terminal};
 use crate::{files, page};
 
 /// Shows a record from one seat or from beside the table.
@@ -25,15 +25,15 @@ pub(crate) fn replay(args: &ReplayArgs) -> Result<(), CliError> {
         content,
         names: show::names(&record.seats),
         seat: seat(args, &record)?,
-        speaker: play::speaker(args.lang.get(), &pack)?,
+        speaker: Arc::new(play::speaker(args.lang.get(), &pack)?),
         whole,
         record,
     };
-    page::print_boldly(&show::say_word(&show.speaker, "replay-title", show.speaker.word("game")));
-    if args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return show.print_all();
+    if terminal::is_possible() && !args.plain {
+        return show.step_through();
     }
-    show.step_through()
+    page::print_boldly(&show::say_word(&show.speaker, "replay-title", show.speaker.word("game")));
+    show.print_all()
 }
 
 fn seat(args: &ReplayArgs, record: &Record) -> Result<Option<Seat>, CliError> {
@@ -54,50 +54,30 @@ struct Showing {
     whole: Box<dyn AnyMatch>,
     names: Vec<String>,
     seat: Option<Seat>,
-    speaker: Speaker,
+    speaker: Arc<Speaker>,
 }
 
 impl Showing {
     fn print_all(&self) -> Result<(), CliError> {
-        show::table(self.at(0)?.as_ref(), self.seat, &self.speaker, &self.names);
+        let reader = Reader { seat: self.seat, names: &self.names };
+        page::print_lines(&show::table(self.at(0)?.as_ref(), &self.speaker, reader));
         outln!();
         for step in 1..=self.whole.n_steps() {
             self.print_news(step);
         }
-        show::table(self.whole.as_ref(), self.seat, &self.speaker, &self.names);
+        page::print_lines(&show::table(self.whole.as_ref(), &self.speaker, reader));
         self.print_outcome();
         Ok(())
     }
 
     fn step_through(&self) -> Result<(), CliError> {
-        let (mut step, last) = (0usize, self.whole.n_steps());
-        loop {
-            out!("\x1b[2J\x1b[H");
-            self.print_step(step)?;
-            io::stdout().flush().map_err(|err| err.to_string())?;
-            step = match key()? {
-                Key::By(steps) => step.saturating_add_signed(steps).min(last),
-                Key::First => 0,
-                Key::Last => last,
-                Key::Quit => return Ok(()),
-            };
-        }
-    }
-
-    /// What to press stands last: a table can be longer than the screen, which then shows its end.
-    fn print_step(&self, step: usize) -> Result<(), CliError> {
-        if 0 < step {
-            self.print_news(step);
-        }
-        show::table(self.at(step)?.as_ref(), self.seat, &self.speaker, &self.names);
-        if step == self.whole.n_steps() {
-            self.print_outcome();
-        }
-        let numbers = [("step", step as i64), ("steps", self.whole.n_steps() as i64)];
-        outln!();
-        page::print_boldly(&show::say(&self.speaker, "replay-step", &numbers));
-        page::print(&self.speaker.word("replay-keys"));
-        Ok(())
+        screen::replay::step_through(&Replayed {
+            whole: self.whole.as_ref(),
+            names: &self.names,
+            seat: self.seat,
+            speaker: Arc::clone(&self.speaker),
+            at: &|step| self.at(step),
+        })
     }
 
     fn print_news(&self, step: usize) {
@@ -110,7 +90,7 @@ impl Showing {
     fn print_outcome(&self) {
         if let Status::Over(outcome) = self.whole.status() {
             let reader = Reader { seat: self.seat, names: &self.names };
-            show::outcome(&outcome, &self.speaker, reader);
+            page::print_lines(&show::outcome(&outcome, &self.speaker, reader));
         }
     }
 
@@ -118,39 +98,4 @@ impl Showing {
         let replay = self.game.replay(self.content, &self.record, step);
         replay.map_err(|difference| difference.to_string().into())
     }
-}
-
-enum Key {
-    By(isize),
-    First,
-    Last,
-    Quit,
-}
-
-/// Waits for a key that means something.
-fn key() -> Result<Key, CliError> {
-    let fault = |err: io::Error| CliError(format!("the keyboard cannot be read: {err}"));
-    terminal::enable_raw_mode().map_err(fault)?;
-    let key = loop {
-        let pressed = match event::read() {
-            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => key,
-            Ok(_) => continue,
-            Err(err) => break Err(fault(err)),
-        };
-        let control = pressed.modifiers.contains(KeyModifiers::CONTROL);
-        #[allow(clippy::wildcard_enum_match_arm, reason = "a keyboard has more keys than we use")]
-        break Ok(match pressed.code {
-            KeyCode::Char('c' | 'd') if control => Key::Quit,
-            KeyCode::Right | KeyCode::Enter | KeyCode::Char(' ') => Key::By(1),
-            KeyCode::Left | KeyCode::Backspace => Key::By(-1),
-            KeyCode::Down | KeyCode::PageDown => Key::By(10),
-            KeyCode::Up | KeyCode::PageUp => Key::By(-10),
-            KeyCode::Home => Key::First,
-            KeyCode::End => Key::Last,
-            KeyCode::Char('q') | KeyCode::Esc => Key::Quit,
-            _ => continue,
-        });
-    };
-    terminal::disable_raw_mode().map_err(fault)?;
-    key
 }

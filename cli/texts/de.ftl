@@ -54,8 +54,53 @@ level-master = Meister
 level-sage = Weiser
 menu-again = Gib eine Nummer der Liste ein.
 replay-title = Partie wird abgespielt: { $word }
-replay-keys = Links und rechts: ein Schritt; auf und ab: zehn; Pos1 und Ende; q: beenden.
 replay-step = Schritt { $step } von { $steps }
+
+# Der ganze Bildschirm.
+
+player = { $who-me ->
+    [yes] Du
+   *[no] { $who }
+ }
+pane-board = Plan
+pane-table = Tisch
+pane-journal = Verlauf
+pane-players = Punkte, Stand jetzt
+too-small = Dieses Fenster ist zu klein: Mach es größer oder seine Schrift kleiner. „--plain“ braucht weniger Platz.
+filter-none = Keine Möglichkeit enthält diese Wörter. Esc zeigt alle.
+keys-deciding = ↑↓ wählen · Enter nehmen · {"?"} Hilfe · u zurück · h Tipp · e Zugende · / suchen · q verlassen · w warum nicht · Tab Feld · Bild↑/Bild↓ blättern · 1–9 Nummer · ←→ Gruppe · {":"} Befehl
+keys-watching = beliebige Taste: den Rest zeigen · Tab Feld · Bild↑/Bild↓ blättern · {"?"} Hilfe · q verlassen
+keys-filter = tippe, um zu suchen · ↑↓ wählen · Enter nehmen · Esc alle Möglichkeiten
+keys-command = Enter ausführen · Tab ergänzen · ↑↓ frühere Zeilen · Esc zurück
+keys-popup = beliebige Taste: zurück · ↑↓ rollen · Bild↑/Bild↓ Seite
+keys-over = Enter Ergebnis · Tab Feld · Bild↑/Bild↓ blättern · q verlassen
+keys-replay = ←→ Schritt · ↑↓ Zug · Pos1/Ende erster und letzter · Tab Feld · Bild↑/Bild↓ blättern · {"?"} Hilfe · q verlassen
+keys-menu = ↑↓ wählen · Enter nehmen · 1–9 Nummer · q verlassen
+keys-form = ↑↓ Zeile · ←→ ändern · Enter beginnen · Esc zurück
+help-keys = ↑ ↓ wählen eine Möglichkeit, ← → die nächste Gruppe, Enter nimmt sie. Eine Nummer nimmt die Möglichkeit mit dieser Nummer.
+    / sucht unter den Möglichkeiten, was du tippst. e wählt das Ende des Zuges.
+    u nimmt die letzte Entscheidung zurück, h fragt einen Meister, w fragt, warum eine Aktion nicht erlaubt ist.
+    Tab geht zum nächsten Feld; Bild↑ und Bild↓ blättern darin. q verlässt die Partie, die aufbewahrt wird.
+help-commands = Nach {":"} kannst du einen Befehl eingeben; Tab ergänzt ihn, ↑ holt frühere zurück.
+help-replay = ← → gehen um einen Schritt, ↑ ↓ um einen Zug, Pos1 und Ende zum ersten und zum letzten Schritt.
+    Tab geht zum nächsten Feld; Bild↑ und Bild↓ blättern darin. q beendet.
+results-title = Das Ende
+results-won = { $who-me ->
+    [yes] Du hast gewonnen!
+   *[no] { $who } hat gewonnen.
+ }
+results-won-alone = Du hast gewonnen!
+results-shared = Geteilter Sieg: { $who }.
+results-decided = Was entschieden hat: { $source }, { $one } gegen { $other }.
+results-sum = Zusammen
+menu-go-on = Deine letzte Partie fortsetzen: { $word }
+menu-for = für { $least } bis { $most }
+menu-begin = Beginnen
+menu-players = Spieler
+menu-people = Menschen an dieser Tastatur
+menu-bots = Stärke der Bots
+menu-on = ja
+menu-off = nein
 
 ### Was man eingeben kann: die Wörter jedes Befehls, in allen Sprachen.
 

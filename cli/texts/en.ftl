@@ -54,8 +54,53 @@ level-master = master
 level-sage = sage
 menu-again = Type a number of the list.
 replay-title = Match replayed: { $word }
-replay-keys = Left and right: one step; up and down: ten; Home and End; q: quit.
 replay-step = Step { $step } of { $steps }
+
+# The full screen.
+
+player = { $who-me ->
+    [yes] You
+   *[no] { $who }
+ }
+pane-board = Board
+pane-table = Table
+pane-journal = Journal
+pane-players = Points if it ended now
+too-small = This window is too small: make it larger, or its letters smaller. “--plain” needs less room.
+filter-none = No choice has these words. Esc shows all.
+keys-deciding = ↑↓ select · Enter take · {"?"} help · u undo · h hint · e end of turn · / find · q leave · w why not · Tab pane · PgUp/PgDn scroll · 1–9 number · ←→ group · {":"} command
+keys-watching = any key: show the rest · Tab pane · PgUp/PgDn scroll · {"?"} help · q leave
+keys-filter = type to find · ↑↓ select · Enter take · Esc all choices
+keys-command = Enter do it · Tab complete · ↑↓ earlier lines · Esc back
+keys-popup = any key: back · ↑↓ scroll · PgUp/PgDn page
+keys-over = Enter result · Tab pane · PgUp/PgDn scroll · q leave
+keys-replay = ←→ step · ↑↓ turn · Home/End first and last · Tab pane · PgUp/PgDn scroll · {"?"} help · q leave
+keys-menu = ↑↓ select · Enter choose · 1–9 number · q leave
+keys-form = ↑↓ line · ←→ change · Enter begin · Esc back
+help-keys = ↑ ↓ select a choice, ← → the next group, Enter takes it. A number takes the choice of that number.
+    / finds choices by the letters that you type. e selects the end of the turn.
+    u takes the last decision back, h asks a master, w asks why an action is not allowed.
+    Tab goes to the next pane; PgUp and PgDn scroll it. q leaves; the match is kept.
+help-commands = After {":"} you can type a command; Tab completes it, ↑ brings back earlier ones.
+help-replay = ← → go by one step, ↑ ↓ by one turn, Home and End to the first and the last step.
+    Tab goes to the next pane; PgUp and PgDn scroll it. q leaves.
+results-title = The end
+results-won = { $who-me ->
+    [yes] You have won!
+   *[no] { $who } has won.
+ }
+results-won-alone = You have won!
+results-shared = The win is shared: { $who }.
+results-decided = What decided: { $source }, { $one } against { $other }.
+results-sum = All together
+menu-go-on = Go on with your last match: { $word }
+menu-for = for { $least } to { $most }
+menu-begin = Begin
+menu-players = Players
+menu-people = People at this keyboard
+menu-bots = Level of the bots
+menu-on = yes
+menu-off = no
 
 ### What can be typed: the words of each command, in any language.
 

@@ -54,8 +54,53 @@ level-master = maître
 level-sage = sage
 menu-again = Tapez un numéro de la liste.
 replay-title = Partie rejouée : { $word }
-replay-keys = Flèches gauche et droite : un pas ; haut et bas : dix pas ; Origine et Fin ; q : quitter.
 replay-step = Pas { $step } sur { $steps }
+
+# Le plein écran.
+
+player = { $who-me ->
+    [yes] Vous
+   *[no] { $who }
+ }
+pane-board = Plateau
+pane-table = Table
+pane-journal = Journal
+pane-players = Points à cet instant
+too-small = Cette fenêtre est trop petite : agrandissez-la, ou réduisez ses lettres. « --plain » demande moins de place.
+filter-none = Aucun choix ne contient ces mots. Échap les montre tous.
+keys-deciding = ↑↓ aller · Entrée prendre · {"?"} aide · u annuler · h indice · e fin du tour · / chercher · q quitter · w pourquoi pas · Tab volet · PgPréc/PgSuiv défiler · 1–9 numéro · ←→ groupe · {":"} commande
+keys-watching = une touche : montrer la suite · Tab volet · PgPréc/PgSuiv défiler · {"?"} aide · q quitter
+keys-filter = tapez pour chercher · ↑↓ aller · Entrée prendre · Échap tous les choix
+keys-command = Entrée valider · Tab compléter · ↑↓ lignes précédentes · Échap retour
+keys-popup = une touche : retour · ↑↓ défiler · PgPréc/PgSuiv page
+keys-over = Entrée résultat · Tab volet · PgPréc/PgSuiv défiler · q quitter
+keys-replay = ←→ pas · ↑↓ tour · Origine/Fin premier et dernier · Tab volet · PgPréc/PgSuiv défiler · {"?"} aide · q quitter
+keys-menu = ↑↓ aller · Entrée choisir · 1–9 numéro · q quitter
+keys-form = ↑↓ ligne · ←→ changer · Entrée commencer · Échap retour
+help-keys = ↑ ↓ vont d’un choix à l’autre, ← → d’un groupe à l’autre, Entrée prend le choix. Un numéro prend le choix de ce numéro.
+    / cherche parmi les choix ce que vous tapez. e va à la fin du tour.
+    u reprend la dernière décision, h demande conseil à un maître, w demande pourquoi une action est refusée.
+    Tab passe au volet suivant ; PgPréc et PgSuiv le font défiler. q quitte ; la partie est conservée.
+help-commands = Après {":"} vous pouvez taper une commande ; Tab la complète, ↑ rappelle les précédentes.
+help-replay = ← → avancent ou reculent d’un pas, ↑ ↓ d’un tour, Origine et Fin vont au premier et au dernier pas.
+    Tab passe au volet suivant ; PgPréc et PgSuiv le font défiler. q quitte.
+results-title = Fin de la partie
+results-won = { $who-me ->
+    [yes] Vous avez gagné !
+   *[no] { $who } a gagné.
+ }
+results-won-alone = Vous avez gagné !
+results-shared = Victoire partagée : { $who }.
+results-decided = Ce qui a décidé : { $source }, { $one } contre { $other }.
+results-sum = Au total
+menu-go-on = Reprendre votre dernière partie : { $word }
+menu-for = de { $least } à { $most } joueurs
+menu-begin = Commencer
+menu-players = Joueurs
+menu-people = Personnes à ce clavier
+menu-bots = Force des robots
+menu-on = oui
+menu-off = non
 
 ### Ce qu’on peut taper : les mots de chaque commande, dans toutes les langues.
 

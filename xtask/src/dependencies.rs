@@ -19,7 +19,7 @@ const LICENCES: [&str; 9] = [
 ];
 
 /// Crates that are compiled in two versions, with those that keep the older one. A new line is argued in its commit.
-const TWICE: [(&str, &str); 12] = [
+const TWICE: [(&str, &str); 13] = [
     ("base64", "axum, sqlx, reqwest"),
     ("block-buffer", "sha1 and sha2 of axum and sqlx"),
     ("cpufeatures", "sha1 and sha2 of axum and sqlx"),
@@ -27,6 +27,7 @@ const TWICE: [(&str, &str); 12] = [
     ("digest", "sha1 and sha2 of axum and sqlx"),
     ("getrandom", "rand_core 0.9"),
     ("hashbrown", "sqlx, governor, metrics-util"),
+    ("itertools", "criterion"),
     ("rand", "tungstenite, metrics-util"),
     ("rand_chacha", "rand 0.9"),
     ("rand_core", "rand 0.9"),

@@ -5,6 +5,7 @@ use engine::Record;
 
 use crate::error::CliError;
 use crate::files;
+use crate::screen::terminal;
 
 /// Where the match is kept after every decision.
 pub(crate) struct Kept {
@@ -24,12 +25,13 @@ impl Kept {
         files::write(&self.path, &text)
     }
 
-    /// Ctrl-C says farewell and leaves, never in the middle of writing.
+    /// Ctrl-C and a signal that ends the program say farewell and leave, never in the middle of writing.
     pub(crate) fn leave_cleanly_on_interrupt(&self, farewell: String) {
         let writing = Arc::clone(&self.writing);
         // Where no handler can be set, the record is on the disk all the same.
         let _ = ctrlc::set_handler(move || {
             let _held = writing.lock();
+            let _drawing = terminal::restore_for_good();
             outln!("\n{farewell}");
             std::process::exit(0);
         });

@@ -1,8 +1,9 @@
-//! `monumenta play`: a match in the terminal, in plain lines that can be read aloud.
+//! `monumenta play`: a match in the terminal, on the full screen or in plain lines.
 
 pub(crate) mod command;
 mod kept;
-mod session;
+mod plain;
+pub(crate) mod session;
 pub(crate) mod show;
 
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ use crate::args::PlayArgs;
 use crate::error::CliError;
 use crate::play::kept::Kept;
 use crate::play::session::{Hints, Session, Sitter};
+use crate::screen::{self, terminal};
 use crate::{files, simulate};
 
 /// The purpose of the generator that bots choose with: never the luck of the deal.
@@ -53,7 +55,8 @@ fn begin(args: &PlayArgs) -> Result<(), CliError> {
         Some(path) => files::unused(path)?,
         None => default_path(game)?,
     };
-    Session::new(seated, sitters, speaker, Kept::at(path), seed.quick(BOTS), hints(args))?.run()
+    let luck = seed.quick(BOTS);
+    show(args, Session::new(seated, sitters, speaker, Kept::at(path), luck, hints(args))?)
 }
 
 fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
@@ -66,7 +69,15 @@ fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
     let speaker = speaker(args.lang.get(), &pack)?;
     let whim = record.seed.nth(record.steps.len() as u64).quick(BOTS);
     let sitters = same_sitters(record.seats, args.bots.as_deref())?;
-    Session::new(seated, sitters, speaker, Kept::at(path), whim, hints(args))?.run()
+    show(args, Session::new(seated, sitters, speaker, Kept::at(path), whim, hints(args))?)
+}
+
+/// Plays on the full screen where there is one and the person wants it.
+fn show(args: &PlayArgs, session: Session) -> Result<(), CliError> {
+    match terminal::is_possible() && !args.front.plain {
+        true => screen::play(session, args.front.speed),
+        false => plain::run(session),
+    }
 }
 
 fn hints(args: &PlayArgs) -> Hints {

@@ -1,10 +1,40 @@
-//! What the terminal shows.
+//! What is said of a match, as lines: both front ends show the same.
 
 use bots::Candidate;
 use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat, Standing, Status};
 use i18n::{Reader, Speaker};
 
-use crate::{page, rules};
+use crate::rules;
+
+/// A line for a person to read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Line {
+    /// Words, which may be broken to fit.
+    Words(String),
+    /// Words that say what a drawing shows.
+    DrawnToo(String),
+    /// What a person looks for first.
+    Strong(String),
+    /// A line of a drawing with the inks of its letters, if it has some: see [`Phrase::inks`].
+    Drawn(String, Option<String>),
+}
+
+impl Line {
+    /// Several lines of words.
+    pub(crate) fn words(text: &str) -> Vec<Self> {
+        text.lines().map(|line| Self::Words(line.to_owned())).collect()
+    }
+
+    /// Its letters.
+    pub(crate) fn text(&self) -> &str {
+        match self {
+            Self::Words(text)
+            | Self::DrawnToo(text)
+            | Self::Strong(text)
+            | Self::Drawn(text, _) => text,
+        }
+    }
+}
 
 /// One of the terminal's own sentences, with its numbers.
 pub(crate) fn say(speaker: &Speaker, id: &'static str, numbers: &[(&'static str, i64)]) -> String {
@@ -23,101 +53,81 @@ pub(crate) fn names(players: &[Player]) -> Vec<String> {
     players.iter().map(|player| player.name.clone()).collect()
 }
 
-/// The table in plain lines.
-pub(crate) fn table(
-    played: &dyn AnyMatch,
-    seat: Option<Seat>,
-    speaker: &Speaker,
-    names: &[String],
-) {
-    outln!();
-    let reader = Reader { seat, names };
-    points_now(played, speaker, reader);
-    lines(&played.sketch(seat), speaker, reader);
+/// The table, below everybody's points.
+pub(crate) fn table(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let mut lines = vec![Line::Words(String::new())];
+    lines.extend(points_now(played, speaker, reader));
+    lines.extend(sketch(played, speaker, reader));
+    lines
+}
+
+/// The table as the reader sees it.
+pub(crate) fn sketch(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    played.sketch(reader.seat).iter().map(|phrase| line(phrase, speaker, reader)).collect()
 }
 
 /// Everybody's points if the match ended now, by what everybody sees. Somebody who plays alone has nobody to compare with.
-fn points_now(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) {
-    let (Status::Waiting { .. }, Some(standings)) = (played.status(), played.standings()) else {
-        return;
-    };
-    if standings.0.n_seats() < 2 {
-        return;
-    }
+fn points_now(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Option<Line> {
+    let Status::Waiting { .. } = played.status() else { return None };
+    let standings = played.standings().filter(|it| 1 < it.0.n_seats())?;
     let of = |(seat, standing): (Seat, &Standing)| {
         Phrase::new("points-now-of").with("who", seat).with("points", standing.points)
     };
     let all = Arg::list(standings.0.iter().map(of));
-    page::print(&speaker.say(&Phrase::new("points-now").with("points", all), reader));
+    let phrase = Phrase::new("points-now").with("points", all);
+    Some(Line::Words(speaker.say(&phrase, reader)))
 }
 
 /// What is drawn of the table, each drawing with the line below it, which explains its signs.
-pub(crate) fn drawings(
-    played: &dyn AnyMatch,
-    seat: Option<Seat>,
-    speaker: &Speaker,
-    names: &[String],
-) {
-    let all = played.sketch(seat);
+pub(crate) fn drawings(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let all = played.sketch(reader.seat);
     let follows = |at: usize| at.checked_sub(1).is_some_and(|before| all[before].is_drawing());
     let drawn = all.iter().enumerate().filter(|(at, it)| it.is_drawing() || follows(*at));
-    let drawn: Vec<Phrase> = drawn.map(|(_, phrase)| phrase.clone()).collect();
+    let drawn: Vec<Line> = drawn.map(|(_, phrase)| line(phrase, speaker, reader)).collect();
     match drawn.is_empty() {
-        true => page::print(&speaker.word("nothing-drawn")),
-        false => lines(&drawn, speaker, Reader { seat, names }),
+        true => vec![Line::Words(speaker.word("nothing-drawn"))],
+        false => drawn,
     }
 }
 
-fn lines(lines: &[Phrase], speaker: &Speaker, reader: Reader<'_>) {
-    let said = |phrase: &Phrase| speaker.say(phrase, reader);
-    let drawn = lines.iter().filter(|it| it.is_drawing()).map(|it| said(it).chars().count());
-    if let (Some(width), Some(needed)) = (page::width(), drawn.max())
-        && width < needed
-    {
-        let numbers = [("width", width as i64), ("needed", needed as i64)];
-        page::print(&say(speaker, "narrow", &numbers));
-    }
-    for part in lines.chunk_by(|one, other| one.is_drawing() == other.is_drawing()) {
-        let said = part.iter().map(said).collect::<Vec<_>>();
-        match part.iter().all(Phrase::is_drawing) {
-            true => outln!("{}", said.join("\n")),
-            false => page::aligned(&said).iter().for_each(|line| page::print(line)),
-        }
+fn line(phrase: &Phrase, speaker: &Speaker, reader: Reader<'_>) -> Line {
+    let said = speaker.say(phrase, reader);
+    match phrase.is_drawing() {
+        true => Line::Drawn(said, phrase.inks().map(str::to_owned)),
+        false if phrase.is_drawn_too() => Line::DrawnToo(said),
+        false => Line::Words(said),
     }
 }
 
 /// The offers, numbered.
-pub(crate) fn offers(offers: &[Offered], seat: Seat, speaker: &Speaker, names: &[String]) {
-    let reader = Reader { seat: Some(seat), names };
-    for (idx, offer) in offers.iter().enumerate() {
-        page::print(&format!("{:>3}. {}", idx + 1, speaker.say(&offer.label, reader)));
-    }
+pub(crate) fn offers(offers: &[Offered], speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let label = |(idx, offer): (usize, &Offered)| {
+        Line::Words(format!("{:>3}. {}", idx + 1, speaker.say(&offer.label, reader)))
+    };
+    offers.iter().enumerate().map(label).collect()
 }
 
 /// The offers with what can be typed for them.
 pub(crate) fn offers_and_texts(
     offers: &[Offered],
-    seat: Seat,
     speaker: &Speaker,
-    names: &[String],
-) {
-    let reader = Reader { seat: Some(seat), names };
-    for (idx, offer) in offers.iter().enumerate() {
+    reader: Reader<'_>,
+) -> Vec<Line> {
+    let label = |(idx, offer): (usize, &Offered)| {
         let label = speaker.say(&offer.label, reader);
-        page::print(&format!("{:>3}. {label} [{}]", idx + 1, offer.text));
-    }
+        Line::Words(format!("{:>3}. {label} [{}]", idx + 1, offer.text))
+    };
+    offers.iter().enumerate().map(label).collect()
 }
 
 /// What a bot thinks of the offers, the best first.
 pub(crate) fn hint(
     ranked: &[Candidate<u32>],
     offers: &[Offered],
-    seat: Seat,
     speaker: &Speaker,
-    names: &[String],
-) {
-    let reader = Reader { seat: Some(seat), names };
-    page::print(&speaker.word("hint-title"));
+    reader: Reader<'_>,
+) -> Vec<Line> {
+    let mut lines = vec![Line::Words(speaker.word("hint-title"))];
     for candidate in ranked.iter().take(4).filter(|it| 0 < it.visits) {
         let Some(at) = offers.iter().position(|it| it.code == candidate.action) else { continue };
         let phrase = Phrase::new("hint-line")
@@ -125,29 +135,30 @@ pub(crate) fn hint(
             .with("label", Arg::Word(speaker.say(&offers[at].label, reader).into()))
             .with("points", candidate.points.unwrap_or(0) / 10)
             .with("win", i64::from(candidate.win.unwrap_or(0)) / 10);
-        page::print(&speaker.say(&phrase, reader));
+        lines.push(Line::Words(speaker.say(&phrase, reader)));
     }
+    lines
 }
 
 /// Why not, with the rule.
-pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) {
-    let reader = Reader { seat: None, names };
+pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) -> Vec<Line> {
     match no {
-        NotPlayed::Malformed { .. } => page::print(&speaker.word("no-malformed")),
-        NotPlayed::NoSuchSeat => page::print(&speaker.word("no-such-seat")),
-        NotPlayed::NotTheHouses => page::print(&speaker.word("no-not-the-houses")),
+        NotPlayed::Malformed { .. } => Line::words(&speaker.word("no-malformed")),
+        NotPlayed::NoSuchSeat => Line::words(&speaker.word("no-such-seat")),
+        NotPlayed::NotTheHouses => Line::words(&speaker.word("no-not-the-houses")),
         NotPlayed::Refused { rule, phrase, .. } => {
-            page::print(&speaker.say(phrase, reader));
-            page::print(&rules::rule(speaker, rule).unwrap_or_default());
+            let mut lines = Line::words(&speaker.say(phrase, Reader { seat: None, names }));
+            lines.extend(Line::words(&rules::rule(speaker, rule).unwrap_or_default()));
+            lines
         }
     }
 }
 
 /// Places, points and where they come from, and what decided between equals.
-pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) {
-    outln!();
+pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let mut lines = vec![Line::Words(String::new())];
     if outcome.beaten_by_house() {
-        page::print_boldly(&speaker.word("lost"));
+        lines.push(Line::Strong(speaker.word("lost")));
     }
     let mut seats: Vec<_> = outcome.0.iter().collect();
     seats.sort_by_key(|(_, standing)| standing.place);
@@ -156,21 +167,26 @@ pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
             .with("place", standing.place)
             .with("who", seat)
             .with("points", standing.points);
-        page::print_boldly(&speaker.say(&phrase, reader));
+        lines.push(Line::Strong(speaker.say(&phrase, reader)));
         for score in &standing.scores {
             if let Some(name) = score.name {
                 let part = Phrase::new("result-part")
                     .with("name", Arg::Word(speaker.word(name).into()))
                     .with("points", score.points());
-                page::print(&speaker.say(&part, reader));
+                lines.push(Line::Words(speaker.say(&part, reader)));
             }
             for source in &score.sources {
                 let title = speaker.attribute(source.rule, "title").unwrap_or_default();
-                page::print(&format!("   {:+4}  {title} ({})", source.points, source.rule));
+                let text = format!("   {:+4}  {title} ({})", source.points, source.rule);
+                lines.push(Line::Words(text));
             }
         }
     }
-    for phrase in outcome.ties() {
-        page::print(&speaker.say(&phrase, reader));
-    }
+    lines.extend(ties(outcome, speaker, reader));
+    lines
+}
+
+/// What decided between players with the same points, or that they share a place.
+pub(crate) fn ties(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    outcome.ties().iter().map(|tie| Line::Words(speaker.say(tie, reader))).collect()
 }

@@ -1,0 +1,150 @@
+//! The table as drawings and as words.
+
+use ratatui::style::Style;
+use ratatui::text::Line as Row;
+
+use crate::play::show::Line;
+use crate::screen::look::{Cells, Look, row};
+
+/// Blank columns between two drawings.
+const GAP: usize = 3;
+
+/// What is shown of the table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Board {
+    /// What the table is at, in one line.
+    pub(crate) status: String,
+    drawings: Vec<Vec<(String, Option<String>)>>,
+    /// The lines below drawings, which explain their signs.
+    legends: Vec<String>,
+    words: Vec<Line>,
+}
+
+impl Board {
+    /// The lines of a table, apart: its status, its drawings and the words.
+    pub(crate) fn new(sketch: Vec<Line>) -> Self {
+        let mut board = Self::default();
+        let mut lines = sketch.into_iter().peekable();
+        if let Some(Line::Words(status)) = lines.next_if(|line| matches!(line, Line::Words(_))) {
+            board.status = status;
+        }
+        let mut was_drawn = false;
+        for line in lines {
+            let is_drawn = matches!(line, Line::Drawn(..));
+            match line {
+                Line::Drawn(text, inks) if was_drawn => {
+                    if let Some(drawing) = board.drawings.last_mut() {
+                        drawing.push((text, inks));
+                    }
+                }
+                Line::Drawn(text, inks) => board.drawings.push(vec![(text, inks)]),
+                Line::Words(text) if was_drawn => board.legends.push(text),
+                Line::DrawnToo(_) => {}
+                line @ (Line::Words(_) | Line::Strong(_)) => board.words.push(line),
+            }
+            was_drawn = is_drawn;
+        }
+        board
+    }
+
+    pub(crate) fn is_drawn(&self) -> bool {
+        !self.drawings.is_empty()
+    }
+
+    /// How many columns the widest drawing takes.
+    pub(crate) fn width(&self) -> usize {
+        self.drawings.iter().map(|it| width_of(it)).max().unwrap_or(0)
+    }
+
+    /// The drawings beside one another as far as there is room, and then what their signs mean.
+    pub(crate) fn drawn(&self, look: Look, width: usize) -> Vec<Row<'static>> {
+        let mut rows = self.drawings_only(look, width);
+        for legend in &self.legends {
+            rows.extend(look.wrapped(legend, look.dim(), width));
+        }
+        rows
+    }
+
+    fn drawings_only(&self, look: Look, width: usize) -> Vec<Row<'static>> {
+        let mut rows = Vec::new();
+        let mut rest = self.drawings.as_slice();
+        while !rest.is_empty() {
+            let ends = rest.iter().scan(0, |end, drawing| {
+                *end += width_of(drawing) + GAP;
+                Some(*end - GAP)
+            });
+            let n_fit = ends.take_while(|end| *end <= width).count().max(1);
+            let (beside, later) = rest.split_at(n_fit);
+            rows.extend(joined(beside, look, width));
+            rest = later;
+        }
+        rows
+    }
+
+    /// How many rows the drawings take, without what their signs mean.
+    pub(crate) fn n_drawn(&self, width: usize) -> usize {
+        self.drawings_only(Look { has_colours: false }, width).len()
+    }
+
+    /// What is not drawn.
+    pub(crate) fn words(&self, look: Look, width: usize) -> Vec<Row<'static>> {
+        look.rows(&self.words, width)
+    }
+}
+
+fn width_of(drawing: &[(String, Option<String>)]) -> usize {
+    drawing.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0)
+}
+
+/// Drawings beside one another.
+fn joined(beside: &[Vec<(String, Option<String>)>], look: Look, width: usize) -> Vec<Row<'static>> {
+    let height = beside.iter().map(Vec::len).max().unwrap_or(0);
+    let line = |nth: usize| {
+        let mut cells = Cells::new();
+        let mut left = 0;
+        for drawing in beside {
+            cells.resize(left, (' ', Style::new()));
+            if let Some((text, inks)) = drawing.get(nth) {
+                cells.extend(look.drawn(text, inks.as_deref()));
+            }
+            left += width_of(drawing) + GAP;
+        }
+        cells.truncate(width);
+        row(cells)
+    };
+    (0..height).map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sketch() -> Vec<Line> {
+        let drawn = |text: &str| Line::Drawn(text.to_owned(), None);
+        let words = |text: &str| Line::Words(text.to_owned());
+        vec![
+            words("round 1"),
+            drawn("ab"),
+            drawn("abcd"),
+            words("ab is the map"),
+            words("hand"),
+            Line::DrawnToo("an x, a y and a z".to_owned()),
+            drawn("xyz"),
+        ]
+    }
+
+    fn texts(rows: &[Row<'_>]) -> Vec<String> {
+        rows.iter().map(|it| it.to_string().trim_end().to_owned()).collect()
+    }
+
+    #[test]
+    fn drawings_stand_beside_one_another_where_there_is_room() {
+        let board = Board::new(sketch());
+        let look = Look { has_colours: false };
+        assert_eq!((board.status.as_str(), board.width()), ("round 1", 4));
+        assert_eq!(texts(&board.drawn(look, 20)), ["ab     xyz", "abcd", "ab is the map"]);
+        assert_eq!(texts(&board.drawings_only(look, 9)), ["ab", "abcd", "xyz"]);
+        assert_eq!(texts(&board.drawings_only(look, 3)), ["ab", "abc", "xyz"]);
+        assert_eq!(texts(&board.words(look, 20)), ["hand"]);
+    }
+}

@@ -1,0 +1,366 @@
+//! Plays a match on the screen.
+
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyModifiers};
+use engine::{Offered, Outcome, Seat, Seats, Status};
+
+use crate::args::Speed;
+use crate::error::CliError;
+use crate::page;
+use crate::play::command::{self, Command};
+use crate::play::session::{Answer, Awaited, Hints, Session};
+use crate::play::show::{self, Line};
+use crate::screen::choices::{self, Choices};
+use crate::screen::journal::Journal;
+use crate::screen::look::{self, Look};
+use crate::screen::results;
+use crate::screen::table::{Below, Request, TableScreen};
+use crate::screen::terminal::{self, FullScreen, Input};
+
+/// Plays until the match is over or everybody leaves. Afterwards the terminal is as it was, below what became of the match.
+pub(crate) fn play(mut session: Session, speed: Speed) -> Result<(), CliError> {
+    let names = session.names.clone();
+    session.names = look::marked(&names);
+    let table = TableScreen::new(Look::of_environment(), Arc::clone(&session.speaker));
+    let screen = FullScreen::open()?;
+    let mut driver = Driver { session, table, screen, speed, viewer: None, is_skipping: false };
+    driver.viewer = driver.session.only_human();
+    let ended = driver.run();
+    let Driver { mut session, screen, .. } = driver;
+    drop(screen);
+    session.names = names;
+    match ended? {
+        None => page::print(&session.farewell()),
+        Some(outcome) => {
+            let reader = session.reader(session.only_human());
+            page::print_lines(&show::outcome(&outcome, &session.speaker, reader));
+            page::print_lines(&session.afterwards());
+        }
+    }
+    Ok(())
+}
+
+struct Driver {
+    session: Session,
+    table: TableScreen,
+    screen: FullScreen,
+    speed: Speed,
+    /// Whose eyes the screen looks through; `None` is a spectator.
+    viewer: Option<Seat>,
+    /// Whether the others' turns are shown at once, until a person decides.
+    is_skipping: bool,
+}
+
+/// What came of asking a person.
+enum Next {
+    GoesOn,
+    Left,
+}
+
+impl Driver {
+    /// The outcome of the match, or nothing where it was left.
+    fn run(&mut self) -> Result<Option<Outcome>, CliError> {
+        loop {
+            match self.session.awaited()? {
+                Awaited::Person(seat) => {
+                    if let Next::Left = self.ask(seat)? {
+                        self.session.save()?;
+                        return Ok(None);
+                    }
+                }
+                Awaited::Automatic(by) => self.follow(by)?,
+                Awaited::Over(outcome) => {
+                    self.session.save()?;
+                    self.show_results(&outcome)?;
+                    return Ok(Some(outcome));
+                }
+            }
+        }
+    }
+
+    /// Brings the screen up to date. Says whether the viewer was told something new.
+    fn refresh(&mut self) -> bool {
+        let session = &self.session;
+        let (played, speaker) = (session.played(), &session.speaker);
+        let reader = session.reader(self.viewer);
+        let awaited = match played.status() {
+            Status::Waiting { seats, .. } => seats,
+            Status::Over(_) => Seats::EMPTY,
+        };
+        self.table.show_match(played, reader, awaited);
+        self.table.journal.learn(played, played.n_steps(), speaker, reader)
+    }
+
+    fn draw(&mut self) -> Result<(), CliError> {
+        let table = &mut self.table;
+        self.screen.draw(|frame| table.draw(frame))
+    }
+
+    /// Looks through other eyes: what another seat was told goes away.
+    fn look_as(&mut self, viewer: Option<Seat>) {
+        if self.viewer != viewer {
+            self.viewer = viewer;
+            self.table.journal = Journal::default();
+        }
+    }
+
+    /// A bot, or the house, makes a step, which stays in sight for a moment.
+    fn follow(&mut self, by: Seat) -> Result<(), CliError> {
+        self.look_as(self.session.only_human());
+        let thinks = self.session.thinks(by).unwrap_or_default();
+        self.table.below = Below::Watching(thinks);
+        self.refresh();
+        self.draw()?;
+        let code = self.while_drawing(|session| session.choose(by))??;
+        self.session.play(by, code)?;
+        self.session.save()?;
+        let told = self.refresh();
+        self.draw()?;
+        if told && !self.is_skipping {
+            self.pause()?;
+        }
+        Ok(())
+    }
+
+    /// Leaves the last step in sight; any key but those that scroll shows the rest at once.
+    fn pause(&mut self) -> Result<(), CliError> {
+        let pause = self.speed.pause();
+        while let Some(input) = terminal::input_within(pause)? {
+            self.press_while_watching(input)?;
+            self.draw()?;
+            if self.is_skipping {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn press_while_watching(&mut self, input: Input) -> Result<(), CliError> {
+        let Input::Key(key) = input else { return Ok(()) };
+        match self.table.press(key) {
+            Request::Quit => leave_at_once(&self.session.farewell()),
+            Request::Help => self.open_help(),
+            Request::Other(_) => self.is_skipping = true,
+            Request::Nothing
+            | Request::Take(_)
+            | Request::Line(_)
+            | Request::Undo
+            | Request::Hint => {}
+        }
+        Ok(())
+    }
+
+    /// Lets bots think on another thread, while the screen answers to keys.
+    fn while_drawing<T: Send>(
+        &mut self,
+        think: impl FnOnce(&mut Session) -> T + Send,
+    ) -> Result<T, CliError> {
+        let farewell = self.session.farewell();
+        let Self { session, table, screen, is_skipping, .. } = self;
+        thread::scope(|scope| {
+            let task = scope.spawn(|| think(session));
+            let mut wait = Duration::from_millis(1);
+            while !task.is_finished() {
+                let Some(input) = terminal::input_within(wait)? else {
+                    wait = (wait * 2).min(Duration::from_millis(50));
+                    continue;
+                };
+                if let Input::Key(key) = input {
+                    match table.press(key) {
+                        Request::Quit => leave_at_once(&farewell),
+                        Request::Other(_) => *is_skipping = true,
+                        Request::Nothing
+                        | Request::Take(_)
+                        | Request::Line(_)
+                        | Request::Undo
+                        | Request::Hint
+                        | Request::Help => {}
+                    }
+                }
+                screen.draw(|frame| table.draw(frame))?;
+            }
+            task.join().map_err(|_| "a bot stopped working".into())
+        })
+    }
+
+    /// Lets a person decide.
+    fn ask(&mut self, seat: Seat) -> Result<Next, CliError> {
+        self.is_skipping = false;
+        if self.session.sits_down(seat) && !self.hand_over(seat)? {
+            return Ok(Next::Left);
+        }
+        self.look_as(Some(seat));
+        self.refresh();
+        self.table.show_newest();
+        let (played, speaker) = (self.session.played(), &self.session.speaker);
+        let reader = self.session.reader(Some(seat));
+        let prompt = speaker.say(&played.prompt(seat), reader);
+        let offers = choices::merged(played.offers(seat), speaker, reader);
+        let choices = Choices::new(&offers);
+        let offers: Vec<Offered> = offers.into_iter().map(|(offer, _)| offer).collect();
+        self.table.words = words(&self.session, &offers);
+        self.table.below = Below::Deciding { prompt, choices };
+        if self.session.hints == Hints::Always && 1 < offers.len() {
+            self.hint(seat, &offers)?;
+        }
+        loop {
+            self.draw()?;
+            let Input::Key(key) = terminal::next_input()? else { continue };
+            let answer = match self.table.press(key) {
+                Request::Nothing | Request::Other(_) => continue,
+                Request::Quit => return Ok(Next::Left),
+                Request::Help => {
+                    self.open_help();
+                    continue;
+                }
+                Request::Take(at) => self.session.answer(seat, &offers, &Command::Offer(at + 1))?,
+                Request::Undo => self.session.answer(seat, &offers, &Command::Undo)?,
+                Request::Hint => {
+                    self.hint(seat, &offers)?;
+                    continue;
+                }
+                Request::Line(line) => {
+                    let command = command::parse(&line);
+                    if command == Command::Hint {
+                        self.hint(seat, &offers)?;
+                        continue;
+                    }
+                    if command == Command::Help {
+                        self.open_help();
+                        continue;
+                    }
+                    self.session.answer(seat, &offers, &command)?
+                }
+            };
+            match answer {
+                Answer::Decided => return Ok(Next::GoesOn),
+                Answer::Left => return Ok(Next::Left),
+                Answer::Says(lines) if lines.is_empty() => {}
+                Answer::Says(lines) => {
+                    let title = self.session.speaker.word("game");
+                    self.table.open_popup(title, lines);
+                }
+            }
+        }
+    }
+
+    /// What a master would do, over the table; its first choice is selected.
+    fn hint(&mut self, seat: Seat, offers: &[Offered]) -> Result<(), CliError> {
+        let thinks = self.session.speaker.word("hint-thinks");
+        let deciding = std::mem::replace(&mut self.table.below, Below::Watching(thinks));
+        self.draw()?;
+        let hint = self.while_drawing(|session| session.hint(seat, offers))?;
+        self.is_skipping = false;
+        self.table.below = deciding;
+        let (lines, best) = hint?;
+        let at = offers.iter().position(|offer| Some(offer.code) == best);
+        if let (Some(at), Below::Deciding { choices, .. }) = (at, &mut self.table.below) {
+            choices.select(at);
+        }
+        self.table.open_popup(self.session.speaker.word("game"), lines);
+        Ok(())
+    }
+
+    fn open_help(&mut self) {
+        let speaker = &self.session.speaker;
+        let mut lines = Line::words(&speaker.word("help-keys"));
+        lines.push(Line::Words(String::new()));
+        lines.extend(Line::words(&speaker.word("help-commands")));
+        lines.extend(Line::words(&speaker.word("help")));
+        lines.push(Line::Words(String::new()));
+        lines.push(Line::Words(self.session.commitment()));
+        self.table.open_popup(speaker.word("game"), lines);
+    }
+
+    /// At a keyboard that several share, nobody sees another's hand by accident. Whether the person stays.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, CliError> {
+        let name = &self.session.names[seat.idx()];
+        let text = show::say_word(&self.session.speaker, "hand-over", name);
+        let look = self.table.look;
+        loop {
+            self.screen.draw(|frame| {
+                let area = frame.area();
+                let rows = look.wrapped(&text, look.strong(), usize::from(area.width));
+                frame.render_widget(ratatui::widgets::Paragraph::new(rows), area);
+            })?;
+            let Input::Key(key) = terminal::next_input()? else { continue };
+            let control = key.modifiers.contains(KeyModifiers::CONTROL);
+            #[allow(clippy::wildcard_enum_match_arm, reason = "a keyboard has many keys")]
+            match key.code {
+                KeyCode::Char('c' | 'd') if control => return Ok(false),
+                KeyCode::Enter => return Ok(true),
+                _ => {}
+            }
+        }
+    }
+
+    /// The end of the match, until the person has seen enough.
+    fn show_results(&mut self, outcome: &Outcome) -> Result<(), CliError> {
+        self.look_as(self.session.only_human());
+        self.refresh();
+        self.table.show_newest();
+        let speaker = Arc::clone(&self.session.speaker);
+        let results = {
+            let reader = self.session.reader(self.viewer);
+            let mut lines = results::lines(outcome, &speaker, reader);
+            lines.push(Line::Words(String::new()));
+            lines.extend(self.session.afterwards());
+            lines
+        };
+        let lines = results::summary(outcome, &speaker, self.session.reader(self.viewer));
+        self.table.below = Below::Reading { lines, keys: "keys-over" };
+        self.table.open_popup(speaker.word("results-title"), results.clone());
+        loop {
+            self.draw()?;
+            let Input::Key(key) = terminal::next_input()? else { continue };
+            match self.table.press(key) {
+                Request::Quit => return Ok(()),
+                Request::Help => self.open_help(),
+                Request::Other(KeyCode::Enter) => {
+                    self.table.open_popup(speaker.word("results-title"), results.clone());
+                }
+                Request::Nothing
+                | Request::Other(_)
+                | Request::Take(_)
+                | Request::Line(_)
+                | Request::Undo
+                | Request::Hint => {}
+            }
+        }
+    }
+}
+
+/// Ends the program while a bot thinks: the match is kept after every step.
+fn leave_at_once(farewell: &str) -> ! {
+    let _held = terminal::restore_for_good();
+    page::print(farewell);
+    std::process::exit(0)
+}
+
+/// What can be typed: the commands, the actions that are offered, and both behind a command that wants them.
+fn words(session: &Session, offers: &[Offered]) -> Vec<String> {
+    let speaker = &session.speaker;
+    let first = |id: &str| speaker.word(id).split(", ").next().unwrap_or_default().to_owned();
+    let commands = [
+        "command-undo",
+        "command-table",
+        "command-map",
+        "command-offers",
+        "command-hint",
+        "command-save",
+        "command-help",
+        "command-quit",
+    ];
+    let mut words: Vec<String> = commands.iter().map(|id| first(id)).collect();
+    let (why, rules) = (first("command-why"), first("command-rules"));
+    for offer in offers {
+        words.push(offer.text.clone());
+        words.push(format!("{why} {}", offer.text));
+    }
+    words.push(rules.clone());
+    words.extend(session.rule_ids().iter().map(|id| format!("{rules} {id}")));
+    words
+}

@@ -1,0 +1,311 @@
+//! Where the parts of a match's screen are, and how they are drawn.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line as Row, Text};
+use ratatui::widgets::Paragraph;
+
+use crate::screen::look::{Cells, Look, row};
+use crate::screen::pane;
+use crate::screen::table::{Below, Pane, PlayerRow, TableScreen, Typing};
+
+/// From this width on there are two columns.
+const TWO_COLUMNS: u16 = 104;
+/// From this width on there are three, if something is drawn.
+const THREE_COLUMNS: u16 = 165;
+/// The list of choices has at least so many rows, its title included.
+const LEAST_BELOW: u16 = 7;
+/// A pane of words is worth showing from this height on.
+const LEAST_WORDS: u16 = 5;
+
+/// Where the parts are.
+struct Places {
+    panes: Vec<(Pane, Rect)>,
+    players: Rect,
+    below: Rect,
+}
+
+impl TableScreen {
+    pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
+        let all = frame.area();
+        if all.width < 40 || all.height < 12 {
+            let text = self.look.wrapped(
+                &self.speaker.word("too-small"),
+                Style::new(),
+                usize::from(all.width),
+            );
+            return frame.render_widget(Paragraph::new(Text::from(text)), all);
+        }
+        let n_typed = self.n_typed(usize::from(all.width));
+        let rows = [
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(n_typed),
+            Constraint::Length(1),
+        ];
+        let [head, body, typed, foot] = Layout::vertical(rows).areas(all);
+        self.draw_head(frame, head);
+        let places = self.places(body);
+        for (pane, area) in &places.panes {
+            self.draw_pane(frame, *pane, *area);
+        }
+        self.draw_players(frame, places.players);
+        self.draw_below(frame, places.below, places.panes.len() == 1);
+        self.draw_typed(frame, typed);
+        let keys = self.speaker.word(self.keys());
+        frame.render_widget(keys_row(&keys, usize::from(foot.width), self.look), foot);
+        let look = self.look;
+        if let Some(popup) = &mut self.popup {
+            popup.draw(frame, look);
+        }
+    }
+
+    /// The message that says what the keys do now.
+    fn keys(&self) -> &'static str {
+        match (&self.popup, &self.typing, &self.below) {
+            (Some(_), ..) => "keys-popup",
+            (_, Some(Typing::Filter), _) => "keys-filter",
+            (_, Some(Typing::Command(_)), _) => "keys-command",
+            (.., Below::Deciding { .. }) => "keys-deciding",
+            (.., Below::Watching(_)) => "keys-watching",
+            (.., Below::Reading { keys, .. }) => keys,
+        }
+    }
+
+    fn places(&self, body: Rect) -> Places {
+        if body.width < TWO_COLUMNS || body.height < 18 {
+            return self.one_column(body);
+        }
+        let right = (body.width * 36 / 100).clamp(38, 60);
+        let is_drawn = self.board.is_drawn();
+        if THREE_COLUMNS <= body.width && is_drawn {
+            let left = (self.board.width() as u16 + 2).max(body.width * 2 / 5);
+            let columns =
+                [Constraint::Length(left), Constraint::Fill(1), Constraint::Length(right)];
+            let [left, middle, right] = Layout::horizontal(columns).spacing(2).areas(body);
+            let [above, below] = self.above_and_below(left, 0);
+            let (players, journal) = self.players_and_journal(right);
+            let panes = vec![(Pane::Board, above), (Pane::Table, middle), (Pane::Journal, journal)];
+            return Places { panes, players, below };
+        }
+        let columns = [Constraint::Fill(1), Constraint::Length(right)];
+        let [left, right] = Layout::horizontal(columns).spacing(2).areas(body);
+        let [above, below] = self.above_and_below(left, 10);
+        let (players, journal) = self.players_and_journal(right);
+        let mut panes = Vec::new();
+        let n_drawn = self.n_board(left.width, above.height.saturating_sub(LEAST_WORDS + 4));
+        if !is_drawn {
+            panes.push((Pane::Table, above));
+        } else if n_drawn + LEAST_WORDS <= above.height {
+            let rows = [Constraint::Length(n_drawn), Constraint::Fill(1)];
+            let [drawn, words] = Layout::vertical(rows).areas(above);
+            panes.extend([(Pane::Board, drawn), (Pane::Table, words)]);
+        } else {
+            let pane = if self.focused() == Pane::Table { Pane::Table } else { Pane::Board };
+            panes.push((pane, above));
+        }
+        panes.push((Pane::Journal, journal));
+        Places { panes, players, below }
+    }
+
+    fn one_column(&self, body: Rect) -> Places {
+        let pane = self.focused();
+        let rows = [Constraint::Length(1), Constraint::Fill(1)];
+        let [players, rest] = Layout::vertical(rows).areas(body);
+        let half = rest.height * 11 / 20;
+        let n_words = || self.board.words(self.look, usize::from(rest.width)).len() as u16 + 1;
+        let wanted = match pane {
+            Pane::Board => self.n_board(rest.width, half),
+            Pane::Table => n_words().clamp(half, rest.height * 2 / 3),
+            Pane::Journal => half,
+        };
+        let above = wanted.min(rest.height.saturating_sub(LEAST_BELOW));
+        let rows = [Constraint::Length(above), Constraint::Fill(1)];
+        let [above, below] = Layout::vertical(rows).areas(rest);
+        Places { panes: vec![(pane, above)], players, below }
+    }
+
+    /// How many rows the board takes: its drawings, and what their signs mean as far as `enough` rows allow.
+    fn n_board(&self, width: u16, enough: u16) -> u16 {
+        let width = usize::from(width);
+        let n_drawn = self.board.n_drawn(width) as u16 + 1;
+        let n_rows = self.board.drawn(self.look, width).len() as u16 + 1;
+        n_rows.min(enough).max(n_drawn)
+    }
+
+    /// The table above, with room for so many rows of words below its drawings, and the choices below.
+    fn above_and_below(&self, area: Rect, n_words: u16) -> [Rect; 2] {
+        let drawn = self.board.n_drawn(usize::from(area.width)) as u16 + 1;
+        let wanted = drawn + n_words;
+        let above = wanted.clamp(area.height / 2, area.height.saturating_sub(LEAST_BELOW + 3));
+        Layout::vertical([Constraint::Length(above), Constraint::Fill(1)]).areas(area)
+    }
+
+    fn players_and_journal(&self, area: Rect) -> (Rect, Rect) {
+        let n_players = self.players.len() as u16 + 2;
+        let rows = [Constraint::Length(n_players), Constraint::Fill(1)];
+        let [players, journal] = Layout::vertical(rows).areas(area);
+        (players, journal)
+    }
+
+    fn draw_head(&self, frame: &mut Frame<'_>, area: Rect) {
+        let look = self.look;
+        let mut cells = look.cells(&format!(" {} ", self.speaker.word("game")), look.strong());
+        cells.extend(look.cells(&format!("· {}", self.board.status), Style::new()));
+        cells.resize(usize::from(area.width), (' ', Style::new()));
+        let head = row(cells).patch_style(look.selected());
+        frame.render_widget(head, area);
+    }
+
+    fn draw_pane(&mut self, frame: &mut Frame<'_>, pane: Pane, area: Rect) {
+        let width = usize::from(area.width);
+        let rows = match pane {
+            Pane::Board => self.board.drawn(self.look, width),
+            Pane::Table => self.board.words(self.look, width),
+            Pane::Journal => self.journal.rows(self.look, width),
+        };
+        let n_rows = rows.len();
+        let title = self.title(pane);
+        let scroll = self.scrolls[pane as usize];
+        let height = pane::draw(frame, area, title, rows, scroll, self.look);
+        self.seen[pane as usize] = (n_rows, height);
+    }
+
+    /// The name of a pane, strong where keys scroll it.
+    fn title(&self, pane: Pane) -> Row<'static> {
+        let name = self.speaker.word(match pane {
+            Pane::Board => "pane-board",
+            Pane::Table => "pane-table",
+            Pane::Journal => "pane-journal",
+        });
+        match self.focused() == pane {
+            true => self.look.cut(&format!("▸{name}"), self.look.strong(), 40),
+            false => self.look.cut(&name, Style::new(), 40),
+        }
+    }
+
+    /// One below the other with bars where there is room, else all in one row.
+    fn draw_players(&self, frame: &mut Frame<'_>, area: Rect) {
+        let look = self.look;
+        let most = self.players.iter().filter_map(|it| it.points).max().unwrap_or(0).max(1);
+        if area.height == 1 {
+            let mut cells = Cells::new();
+            for (seat, player) in self.players.iter().enumerate() {
+                cells.extend(player_cells(player, seat, 0, look));
+                cells.extend(look.cells("  ", Style::new()));
+            }
+            return frame.render_widget(row(cells), area);
+        }
+        let letters = |it: &PlayerRow| look.cells(&it.name, Style::new()).len();
+        let widest = self.players.iter().map(letters).max().unwrap_or(0);
+        let player = |(seat, player): (usize, &PlayerRow)| {
+            let mut cells = player_cells(player, seat, widest, look);
+            let room = usize::from(area.width).saturating_sub(widest + 8).min(20);
+            let points = player.points.unwrap_or(0).clamp(0, most) as usize;
+            let bar = "█".repeat(points * room / most as usize);
+            cells.extend(look.cells(&format!(" {bar}"), look.seat(seat)));
+            row(cells)
+        };
+        let rows: Vec<Row<'static>> = self.players.iter().enumerate().map(player).collect();
+        let title = look.cut(&self.speaker.word("pane-players"), Style::new(), 40);
+        pane::draw(frame, area, title, rows, pane::Scroll::Top, look);
+    }
+
+    fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, is_narrow: bool) {
+        let (look, width) = (self.look, usize::from(area.width));
+        let height = usize::from(area.height);
+        match &self.below {
+            Below::Deciding { prompt, choices } => {
+                let mut rows = look.wrapped(prompt, look.strong(), width.saturating_sub(10));
+                rows.truncate(2);
+                let first = rows.remove(0);
+                let room = height.saturating_sub(1 + rows.len());
+                let mut listed = choices.rows(look, width, room);
+                if listed.is_empty() {
+                    listed.push(look.cut(&self.speaker.word("filter-none"), look.dim(), width));
+                }
+                let hidden = choices.n_rows().saturating_sub(2 + listed.len());
+                rows.extend(listed);
+                let mut title = first;
+                if 0 < hidden {
+                    title.push_span(ratatui::text::Span::styled(format!(" +{hidden}"), look.dim()));
+                }
+                pane::draw(frame, area, title, rows, pane::Scroll::Top, look);
+            }
+            Below::Watching(text) => {
+                let title = look.cut(text, look.strong(), width);
+                let rows = match is_narrow && self.focused() != Pane::Journal {
+                    true => self.journal.rows(look, width),
+                    false => Vec::new(),
+                };
+                pane::draw(frame, area, title, rows, pane::Scroll::End, look);
+            }
+            Below::Reading { lines, .. } => {
+                let mut rows = look.rows(lines, width);
+                let title = if rows.is_empty() { Row::default() } else { rows.remove(0) };
+                pane::draw(frame, area, title, rows, pane::Scroll::Top, look);
+            }
+        }
+    }
+
+    fn n_typed(&self, width: usize) -> u16 {
+        match &self.typing {
+            None => 0,
+            Some(Typing::Filter) => 1,
+            Some(Typing::Command(line)) => 1 + u16::from(!line.ways.is_empty() && 0 < width),
+        }
+    }
+
+    fn draw_typed(&self, frame: &mut Frame<'_>, area: Rect) {
+        let (look, width) = (self.look, usize::from(area.width));
+        let (sign, text, cursor, ways) = match (&self.typing, &self.below) {
+            (Some(Typing::Command(line)), _) => (':', line.text(), line.cursor(), &line.ways[..]),
+            (Some(Typing::Filter), Below::Deciding { choices, .. }) => {
+                let filter = choices.filter().to_owned();
+                let cursor = filter.chars().count();
+                ('/', filter, cursor, &[][..])
+            }
+            _ => return,
+        };
+        let mut rows = Vec::new();
+        if !ways.is_empty() {
+            rows.push(look.cut(&ways.join(" · "), look.dim(), width));
+        }
+        rows.push(look.cut(&format!("{sign}{text}"), look.strong(), width));
+        let at = Position {
+            x: area.x + (cursor as u16 + 1).min(area.width.saturating_sub(1)),
+            y: area.y + rows.len() as u16 - 1,
+        };
+        frame.render_widget(Paragraph::new(Text::from(rows)), area);
+        frame.set_cursor_position(at);
+    }
+}
+
+/// `▶ Bot 2 12`, in the colour of the seat.
+fn player_cells(player: &PlayerRow, seat: usize, width: usize, look: Look) -> Cells {
+    let mark = if player.is_marked { "▶ " } else { "  " };
+    let mut cells = look.cells(mark, look.strong());
+    let mut name = look.cells(&player.name, look.seat(seat));
+    name.resize(name.len().max(width), (' ', Style::new()));
+    cells.extend(name);
+    let points = player.points.map_or(String::new(), |points| format!(" {points:>3}"));
+    cells.extend(look.cells(&points, look.strong()));
+    cells
+}
+
+/// As many of the keys as fit, the most important first. They are separated by ` · `, and the first word of each is its key.
+pub(super) fn keys_row(keys: &str, width: usize, look: Look) -> Row<'static> {
+    let mut cells = Cells::new();
+    for part in keys.split(" · ") {
+        let (key, does) = part.split_once(' ').unwrap_or((part, ""));
+        let gap = if cells.is_empty() { " " } else { "  " };
+        if width < cells.len() + gap.len() + part.chars().count() {
+            break;
+        }
+        cells.extend(look.cells(gap, Style::new()));
+        cells.extend(look.cells(key, look.key()));
+        cells.extend(look.cells(&format!(" {does}"), look.dim()));
+    }
+    row(cells)
+}

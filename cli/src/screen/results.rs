@@ -1,0 +1,165 @@
+//! The end of a match: who stands where, where the points come from, and what decided.
+
+use engine::{Arg, Outcome, Phrase, Score, Seat, Standing};
+use i18n::{Reader, Speaker};
+
+use crate::play::show::{self, Line};
+use crate::screen::journal::player;
+use crate::screen::look::unmarked;
+
+/// How wide a step of the podium is.
+const STEP: usize = 18;
+
+/// Everything there is to say about an outcome.
+pub(crate) fn lines(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let mut lines = summary(outcome, speaker, reader);
+    lines.push(Line::Words(String::new()));
+    if 1 < outcome.0.n_seats() {
+        lines.extend(podium(outcome, speaker, reader));
+        lines.push(Line::Words(String::new()));
+    }
+    lines.extend(sources(outcome, speaker, reader));
+    lines
+}
+
+/// Who won, and what decided.
+pub(crate) fn summary(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let winners: Vec<Seat> =
+        outcome.0.iter().filter(|(_, it)| it.place == 1).map(|(seat, _)| seat).collect();
+    let who = Arg::series(winners.iter().map(|seat| player(speaker, *seat, reader)));
+    let head = match (winners.as_slice(), outcome.0.n_seats()) {
+        ([], _) => Phrase::new("lost"),
+        ([_], 1) => Phrase::new("results-won-alone"),
+        ([winner], _) => Phrase::new("results-won").with("who", *winner),
+        _ => Phrase::new("results-shared").with("who", who),
+    };
+    let mut lines = vec![Line::Strong(speaker.say(&head, reader))];
+    lines.extend(decided(outcome, speaker, reader).map(Line::Words));
+    lines.extend(show::ties(outcome, speaker, reader));
+    lines
+}
+
+/// The source of points that set the first two furthest apart, unless they have the same points.
+fn decided(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Option<String> {
+    let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
+    seats.sort_by_key(|(_, standing)| standing.place);
+    let (ahead, behind) = match seats.as_slice() {
+        [(_, alone)] => match alone.scores.as_slice() {
+            [own, house] => (own, house),
+            _ => return None,
+        },
+        [(_, first), (_, second), ..] if first.points == second.points => return None,
+        [(_, first), (_, second), ..] => (counted(first)?, counted(second)?),
+        [] => return None,
+    };
+    let sum = |score: &Score, rule: &str| -> i32 {
+        score.sources.iter().filter(|it| it.rule == rule).map(|it| it.points).sum()
+    };
+    let (ahead, behind) = match ahead.points() < behind.points() {
+        true => (behind, ahead),
+        false => (ahead, behind),
+    };
+    let rules = ahead.sources.iter().chain(&behind.sources).map(|it| it.rule);
+    let most = rules.max_by_key(|rule| sum(ahead, rule) - sum(behind, rule))?;
+    let (one, other) = (sum(ahead, most), sum(behind, most));
+    let phrase = Phrase::new("results-decided")
+        .with("source", Arg::Word(speaker.attribute(most, "title")?.into()))
+        .with("one", one)
+        .with("other", other);
+    (other < one).then(|| speaker.say(&phrase, reader))
+}
+
+/// The score that counts, where a seat has several.
+fn counted(standing: &Standing) -> Option<&Score> {
+    let counts = |score: &&Score| score.points() == standing.points;
+    standing.scores.iter().find(counts).or(standing.scores.first())
+}
+
+/// The first three, as on a podium.
+fn podium(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
+    seats.sort_by_key(|(_, standing)| standing.place);
+    let steps: Vec<Option<&(Seat, &Standing)>> = [1, 0, 2].map(|nth| seats.get(nth)).into();
+    let height = |standing: &Standing| 7 - 2 * usize::from(standing.place.min(3));
+    let mut lines = Vec::new();
+    for level in (1..=7usize).rev() {
+        let mut line = String::new();
+        let mut inks = String::new();
+        for step in &steps {
+            let (text, ink) = match step {
+                None => (String::new(), ' '),
+                Some((seat, standing)) => {
+                    let ink = char::from(b'A' + seat.0);
+                    let name = unmarked(&player(speaker, *seat, reader));
+                    let top = height(standing);
+                    match level {
+                        _ if level == top + 2 => (centred(&name), ink),
+                        _ if level == top + 1 => (centred(&standing.points.to_string()), ink),
+                        _ if level == top => {
+                            (centred(&format!("▄▄▄▄▄▄ {} ▄▄▄▄▄▄", standing.place)), ink)
+                        }
+                        _ if level < top => (centred(&"█".repeat(STEP - 3)), ink),
+                        _ => (String::new(), ' '),
+                    }
+                }
+            };
+            line.push_str(&format!("{text:<STEP$}"));
+            inks.extend(std::iter::repeat_n(ink, STEP));
+        }
+        lines.push(Line::Drawn(line.trim_end().to_owned(), Some(inks)));
+    }
+    lines
+}
+
+fn centred(text: &str) -> String {
+    let text: String = text.chars().take(STEP - 2).collect();
+    format!("{text:^0$}", STEP - 1)
+}
+
+/// The points by source, a column for each score.
+fn sources(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
+    seats.sort_by_key(|(_, standing)| standing.place);
+    let n_scores: usize = seats.iter().map(|(_, it)| it.scores.len()).sum();
+    if 6 < n_scores {
+        return show::outcome(outcome, speaker, reader);
+    }
+    let columns: Vec<(Seat, &Score)> =
+        seats.iter().flat_map(|(seat, it)| it.scores.iter().map(|score| (*seat, score))).collect();
+    let mut rules: Vec<&'static str> = Vec::new();
+    for source in columns.iter().flat_map(|(_, score)| &score.sources) {
+        if !rules.contains(&source.rule) {
+            rules.push(source.rule);
+        }
+    }
+    const COLUMN: usize = 11;
+    const TITLE: usize = 26;
+    let row = |title: &str, cells: Vec<String>| {
+        let title: String = title.chars().take(TITLE).collect();
+        let mut line = format!("{title:<TITLE$}");
+        let mut inks = " ".repeat(TITLE);
+        for (cell, (seat, _)) in cells.iter().zip(&columns) {
+            let cell: String = cell.chars().take(COLUMN - 1).collect();
+            line.push_str(&format!("{cell:>COLUMN$}"));
+            inks.extend(std::iter::repeat_n(char::from(b'A' + seat.0), COLUMN));
+        }
+        Line::Drawn(line, Some(inks))
+    };
+    let head = columns.iter().map(|(seat, score)| match score.name {
+        Some(name) => speaker.word(name),
+        None => unmarked(&player(speaker, *seat, reader)),
+    });
+    let mut lines = vec![row("", head.collect())];
+    for rule in rules {
+        let title = speaker.attribute(rule, "title").unwrap_or_default();
+        let cell = |(_, score): &(Seat, &Score)| {
+            let points: Vec<i32> =
+                score.sources.iter().filter(|it| it.rule == rule).map(|it| it.points).collect();
+            if points.is_empty() { "·".to_owned() } else { points.iter().sum::<i32>().to_string() }
+        };
+        lines.push(row(&title, columns.iter().map(cell).collect()));
+    }
+    let sums = columns.iter().map(|(_, score)| score.points().to_string()).collect();
+    lines.push(row(&speaker.word("results-sum"), sums));
+    lines
+}

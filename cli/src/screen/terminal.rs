@@ -1,0 +1,119 @@
+//! The alternate screen: opened once, and always left, also by a panic, an error or a signal.
+
+use std::io::{self, IsTerminal as _, Stdout, Write as _};
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::time::Duration;
+
+use crossterm::cursor::{Hide, Show};
+use crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use crossterm::execute;
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::backend::CrosstermBackend;
+use ratatui::{Frame, Terminal};
+
+use crate::error::CliError;
+use crate::page;
+
+/// Whether the terminal is ours at the moment.
+static IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+/// Held while a frame is drawn, so that a signal never leaves in the middle of one.
+static DRAWING: Mutex<()> = Mutex::new(());
+
+/// Whether a full screen can be shown: keyboard and screen are a terminal that can do more than print letters.
+pub(crate) fn is_possible() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !page::is_dumb()
+}
+
+/// The whole terminal, until it is dropped.
+pub(crate) struct FullScreen(Terminal<CrosstermBackend<Stdout>>);
+
+impl FullScreen {
+    pub(crate) fn open() -> Result<Self, CliError> {
+        static HOOK: Once = Once::new();
+        HOOK.call_once(|| {
+            let before = panic::take_hook();
+            panic::set_hook(Box::new(move |info| {
+                restore();
+                before(info);
+            }));
+        });
+        let terminal = Terminal::new(CrosstermBackend::new(io::stdout())).map_err(unusable)?;
+        let screen = Self(terminal);
+        IS_OPEN.store(true, Ordering::SeqCst);
+        enable_raw_mode().map_err(unusable)?;
+        execute!(io::stdout(), EnterAlternateScreen, Hide).map_err(unusable)?;
+        Ok(screen)
+    }
+
+    pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> Result<(), CliError> {
+        let _held = hold();
+        self.0.draw(draw).map_err(unusable)?;
+        Ok(())
+    }
+}
+
+impl Drop for FullScreen {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Gives the terminal back as it was, and keeps others from drawing until the program ends. For what ends it.
+pub(crate) fn restore_for_good() -> MutexGuard<'static, ()> {
+    let held = hold();
+    restore();
+    held
+}
+
+fn hold() -> MutexGuard<'static, ()> {
+    DRAWING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn restore() {
+    if IS_OPEN.swap(false, Ordering::SeqCst) {
+        // What fails here cannot be mended, and nobody could read about it.
+        let _ = disable_raw_mode();
+        let _ = execute!(io::stdout(), LeaveAlternateScreen, Show);
+        let _ = io::stdout().flush();
+    }
+}
+
+/// What came from the terminal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Input {
+    Key(KeyEvent),
+    /// The terminal has another size: draw again.
+    Resized,
+}
+
+/// The next key that is pressed.
+pub(crate) fn next_input() -> Result<Input, CliError> {
+    loop {
+        if let Some(input) = input_within(Duration::from_secs(60))? {
+            return Ok(input);
+        }
+    }
+}
+
+/// The next key, if one is pressed in that time.
+pub(crate) fn input_within(time: Duration) -> Result<Option<Input>, CliError> {
+    if !event::poll(time).map_err(unusable)? {
+        return Ok(None);
+    }
+    Ok(match event::read().map_err(unusable)? {
+        Event::Key(key) if key.kind != KeyEventKind::Release => Some(Input::Key(key)),
+        Event::Resize(..) => Some(Input::Resized),
+        Event::Key(_) | Event::FocusGained | Event::FocusLost | Event::Mouse(_) => None,
+        #[allow(unreachable_patterns, reason = "some events are features of crossterm")]
+        _ => None,
+    })
+}
+
+fn unusable(err: io::Error) -> CliError {
+    CliError(format!("the terminal cannot be used: {err}; --plain needs less of it"))
+}

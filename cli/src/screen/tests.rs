@@ -1,0 +1,243 @@
+//! The screen of real matches, without a terminal.
+
+use std::sync::Arc;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use engine::{AnyMatch, Opening, Seat, Seats, Seed};
+use i18n::{Language, Reader};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::style::{Color, Modifier};
+use serde_json::json;
+
+use crate::play;
+use crate::screen::choices::{self, Choices};
+use crate::screen::look::{Look, marked};
+use crate::screen::menu::{Chosen, Listed, Menu, Pressed};
+use crate::screen::results;
+use crate::screen::table::{Below, Request, TableScreen};
+
+const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
+
+/// A match of two after `n_steps`, always with the first offer taken.
+fn played(game: &str, n_steps: usize) -> Box<dyn AnyMatch> {
+    let game = catalogue::find(game).unwrap();
+    let options = json!({});
+    let seed = Seed::of_words("screen");
+    let opening = Opening { content: game.standard(), options: &options, seats: 2, seed };
+    let mut played = game.open(opening).unwrap();
+    for _ in 0..n_steps {
+        let Some(seat) = played.status().waiting().nth(0) else { break };
+        let code = played.offers(seat)[0].code;
+        played.act(seat, &json!(code)).unwrap();
+    }
+    played
+}
+
+/// The screen of the seat that decides.
+fn screen(played: &dyn AnyMatch, has_colours: bool) -> TableScreen {
+    let pack = catalogue::find(played.game()).unwrap().pack();
+    let speaker = Arc::new(play::speaker(Language::REFERENCE, &pack).unwrap());
+    let names = marked(&["Anna".to_owned(), "Berta".to_owned()]);
+    let seat = played.status().waiting().nth(0).unwrap_or(Seat(0));
+    let reader = Reader { seat: Some(seat), names: &names };
+    let mut table = TableScreen::new(Look { has_colours }, Arc::clone(&speaker));
+    table.show_match(played, reader, Seats::one(seat));
+    table.journal.learn(played, played.n_steps(), &speaker, reader);
+    let prompt = speaker.say(&played.prompt(seat), reader);
+    let offers = choices::merged(played.offers(seat), &speaker, reader);
+    table.below = Below::Deciding { prompt, choices: Choices::new(&offers) };
+    table.words = offers.iter().map(|(offer, _)| offer.text.clone()).collect();
+    table
+}
+
+fn draw(table: &mut TableScreen, (width, height): (u16, u16)) -> Vec<String> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| table.draw(frame)).unwrap();
+    rows(&terminal)
+}
+
+fn rows(terminal: &Terminal<TestBackend>) -> Vec<String> {
+    let buffer = terminal.backend().buffer();
+    let row = |y: u16| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect();
+    (0..buffer.area.height).map(row).collect()
+}
+
+fn press(table: &mut TableScreen, code: KeyCode) -> Request {
+    table.press(KeyEvent::new(code, KeyModifiers::NONE))
+}
+
+fn type_in(table: &mut TableScreen, text: &str) {
+    text.chars()
+        .for_each(|letter| assert_eq!(press(table, KeyCode::Char(letter)), Request::Nothing));
+}
+
+#[test]
+fn every_game_has_status_players_prompt_choices_and_keys_at_every_size() {
+    for game in ["antiquity", "quarry", "fabulous", "monumental"] {
+        let played = played(game, 12);
+        let mut table = screen(played.as_ref(), true);
+        for size in SIZES {
+            let shown = draw(&mut table, size);
+            let all = shown.join("\n");
+            assert!(!all.contains('⟨') && !all.contains('\u{E000}'), "{game} {size:?}: {all}");
+            assert!(shown[0].contains(" · "), "the head says what the table is at: {all}");
+            let has_other = all.contains("Anna") || all.contains("Berta");
+            assert!(all.contains("▶ You") && has_other, "the players, and whose turn it is: {all}");
+            assert!(all.contains("▸1 "), "the first choice is selected: {all}");
+            let keys = shown.last().unwrap();
+            assert!(keys.contains("Enter take") && keys.contains("? help"), "{keys}");
+        }
+    }
+}
+
+#[test]
+fn wide_screens_show_the_journal_and_narrow_ones_by_a_key() {
+    let played = played("monumental", 30);
+    let mut table = screen(played.as_ref(), true);
+    assert!(draw(&mut table, (120, 40)).join("\n").contains("─ Journal ─"));
+    let narrow = draw(&mut table, (80, 24)).join("\n");
+    assert!(narrow.contains("▸Board") && !narrow.contains("Journal"), "{narrow}");
+    assert_eq!(press(&mut table, KeyCode::Tab), Request::Nothing);
+    assert!(draw(&mut table, (80, 24)).join("\n").contains("▸Table"));
+    press(&mut table, KeyCode::Tab);
+    let journal = draw(&mut table, (80, 24)).join("\n");
+    assert!(journal.contains("▸Journal") && journal.contains('↑'), "its end is in sight");
+    press(&mut table, KeyCode::PageUp);
+    let earlier = draw(&mut table, (80, 24)).join("\n");
+    assert!(earlier.contains('↓') && earlier != journal, "{earlier}");
+    press(&mut table, KeyCode::BackTab);
+    assert!(draw(&mut table, (80, 24)).join("\n").contains("▸Table"));
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so() {
+    let mut table = screen(played("quarry", 0).as_ref(), true);
+    assert!(draw(&mut table, (30, 8)).join(" ").contains("too small"));
+    assert!(!draw(&mut table, (40, 12)).join(" ").contains("too small"));
+}
+
+/// Brick colours and seats are in colour, unless the person wants none; the letters are the same.
+#[test]
+fn drawings_are_in_colour_and_the_same_without() {
+    let played = played("quarry", 2);
+    let shown = |has_colours| {
+        let mut table = screen(played.as_ref(), has_colours);
+        let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
+        terminal.draw(|frame| table.draw(frame)).unwrap();
+        terminal
+    };
+    let (coloured, plain) = (shown(true), shown(false));
+    assert_eq!(rows(&coloured), rows(&plain));
+    let cells = coloured.backend().buffer().content().iter();
+    let violet = cells.filter(|cell| cell.symbol() == "V" && cell.fg == Color::Magenta).count();
+    assert!(3 < violet, "{violet} violet bricks");
+    assert!(plain.backend().buffer().content().iter().all(|cell| cell.fg == Color::Reset));
+    let is_marked = |cell: &ratatui::buffer::Cell| cell.modifier.contains(Modifier::REVERSED);
+    assert!(plain.backend().buffer().content().iter().any(is_marked), "the selection is seen");
+}
+
+#[test]
+fn keys_take_find_and_ask() {
+    let played = played("antiquity", 0);
+    let mut table = screen(played.as_ref(), true);
+    press(&mut table, KeyCode::Down);
+    assert_eq!(press(&mut table, KeyCode::Enter), Request::Take(1));
+    assert_eq!(press(&mut table, KeyCode::Char('u')), Request::Undo);
+    assert_eq!(press(&mut table, KeyCode::Char('h')), Request::Hint);
+    assert_eq!(press(&mut table, KeyCode::Char('?')), Request::Help);
+    assert_eq!(press(&mut table, KeyCode::Char('q')), Request::Quit);
+    type_in(&mut table, "/pile");
+    let found = draw(&mut table, (80, 24)).join("\n");
+    assert!(found.contains("Draw from the pile") && !found.contains("Score points"), "{found}");
+    assert!(matches!(press(&mut table, KeyCode::Enter), Request::Take(_)));
+    type_in(&mut table, "/nowhere");
+    assert!(draw(&mut table, (80, 24)).join("\n").contains("No choice has these words"));
+    press(&mut table, KeyCode::Esc);
+    assert!(draw(&mut table, (80, 24)).join("\n").contains("Score points"));
+}
+
+#[test]
+fn commands_are_typed_completed_and_remembered() {
+    let played = played("antiquity", 0);
+    let mut table = screen(played.as_ref(), true);
+    type_in(&mut table, ":draw p");
+    press(&mut table, KeyCode::Tab);
+    assert!(draw(&mut table, (80, 24)).join("\n").contains(":draw pile"));
+    assert_eq!(press(&mut table, KeyCode::Enter), Request::Line("draw pile".to_owned()));
+    type_in(&mut table, "w");
+    assert!(draw(&mut table, (80, 24)).join("\n").contains(":why "));
+    type_in(&mut table, "end");
+    assert_eq!(press(&mut table, KeyCode::Enter), Request::Line("why end".to_owned()));
+    type_in(&mut table, ":");
+    press(&mut table, KeyCode::Up);
+    press(&mut table, KeyCode::Up);
+    assert_eq!(press(&mut table, KeyCode::Enter), Request::Line("draw pile".to_owned()));
+    type_in(&mut table, ":x");
+    let control = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert_eq!(table.press(control), Request::Quit, "Ctrl-C leaves from everywhere");
+}
+
+#[test]
+fn the_results_have_a_podium_all_sources_and_what_decided() {
+    for game in ["antiquity", "quarry", "fabulous", "monumental"] {
+        let played = played(game, 9000);
+        let engine::Status::Over(outcome) = played.status() else { panic!("{game} is over") };
+        let pack = catalogue::find(game).unwrap().pack();
+        let speaker = play::speaker(Language::REFERENCE, &pack).unwrap();
+        let names = marked(&["Anna".to_owned(), "Berta".to_owned()]);
+        let lines =
+            results::lines(&outcome, &speaker, Reader { seat: Some(Seat(0)), names: &names });
+        let text: Vec<&str> = lines.iter().map(play::show::Line::text).collect();
+        let text = text.join("\n");
+        assert!(text.contains("won") || text.contains("shared"), "{game}: {text}");
+        assert!(text.contains("▄ 1 ▄") && !text.contains('⟨'), "{game}: {text}");
+        assert!(text.contains("You") && text.contains("Berta"), "{game}: {text}");
+        for standing in outcome.0.values() {
+            assert!(text.contains(&standing.points.to_string()), "{game}: {text}");
+        }
+    }
+}
+
+fn menu(left: Option<String>) -> Menu {
+    let speaker = |game: Option<&dyn engine::AnyGame>| {
+        let pack = game.map_or_else(engine::Pack::default, |game| game.pack());
+        play::speaker(Language::REFERENCE, &pack).unwrap()
+    };
+    let list =
+        |game: &&'static dyn engine::AnyGame| Listed { game: *game, speaker: speaker(Some(*game)) };
+    let games = catalogue::GAMES.iter().map(list).collect();
+    Menu::new(Look { has_colours: true }, speaker(None), games, left)
+}
+
+#[test]
+fn the_menu_leads_to_a_match_by_arrows_alone() {
+    let mut menu = menu(None);
+    let nth = catalogue::GAMES.iter().position(|game| game.slug() == "quarry").unwrap();
+    for _ in 0..nth {
+        menu.press(KeyCode::Down);
+    }
+    menu.press(KeyCode::Enter);
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| menu.draw(frame)).unwrap();
+    let shown = rows(&terminal).join("\n");
+    assert!(shown.contains("▸ Begin") && shown.contains("◂ apprentice ▸"), "{shown}");
+    for code in [KeyCode::Down, KeyCode::Right, KeyCode::Down, KeyCode::Down, KeyCode::Right] {
+        menu.press(code);
+    }
+    let Pressed::Chooses(Chosen::Match { game, form }) = menu.press(KeyCode::Enter) else {
+        panic!("Enter begins")
+    };
+    assert_eq!((game.slug(), form.seats, form.level.name()), ("quarry", 3, "builder"));
+}
+
+#[test]
+fn the_menu_goes_on_with_the_last_match_first() {
+    let mut with_match = menu(Some("World Monuments".to_owned()));
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| with_match.draw(frame)).unwrap();
+    assert!(rows(&terminal).join("\n").contains("Go on with your last match: World Monuments"));
+    assert!(matches!(with_match.press(KeyCode::Enter), Pressed::Chooses(Chosen::LastMatch)));
+    assert!(matches!(menu(None).press(KeyCode::Char('0')), Pressed::Stays));
+    assert!(matches!(menu(None).press(KeyCode::Char('q')), Pressed::Leaves));
+}
