@@ -18,8 +18,9 @@ Examples:
   monumenta games --lang en --json";
 
 pub(super) const PLAY: &str = "\
-In the match you type the number of a choice; `help` says what else you can type. The match is kept after every \
-decision, and when you leave it the last line says how to go on.
+In a terminal the match fills the screen, and `?` lists the keys. With --plain it is printed as lines: you type the number \
+of a choice, and `help` says what else you can type. The match is kept after every decision, and when you leave it the \
+last line says how to go on.
 
 Examples:
   monumenta play antiquity
@@ -27,6 +28,8 @@ Examples:
   monumenta play fabulous --seats 3 --humans 2
   monumenta play monumental --solo
   monumenta play monumental --solo --options '{\"solo\": \"full\"}'
+  monumenta play antiquity --speed fast
+  monumenta play antiquity --plain
   monumenta play --resume
   monumenta play --resume match.json";
 
