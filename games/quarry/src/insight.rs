@@ -62,6 +62,7 @@ pub(crate) fn lay_all(plan: &Plan, public: &Public, behind: &mut BySeat<Pieces>)
     let seats = public.with.seats;
     let mut scored = BySeat::new(seats, |_| 0);
     let mut built = public.built;
+    let mut open = plan.open(built);
     let mut seat = match public.phase {
         Phase::Building => public.turn.seat,
         Phase::Quarry | Phase::Over(_) => starter(public, behind),
@@ -73,13 +74,13 @@ pub(crate) fn lay_all(plan: &Plan, public: &Public, behind: &mut BySeat<Pieces>)
     }
     while passed.count_ones() < u32::from(seats) {
         if !has_passed(seat, passed) {
-            let open = plan.open_to(behind[seat], built);
-            let best = open.iter().max_by_key(|it| plan.site(*it).points);
-            match best {
+            match plan.best(open.and(plan.fitting(behind[seat]))) {
                 None => passed |= 1 << seat.0,
                 Some(position) => {
                     let site = plan.site(position);
                     built.insert(position);
+                    open.remove(position);
+                    open = open.or(plan.opened_by(position, built));
                     behind[seat].remove(Piece::Brick(site.colour));
                     scored[seat] += i32::from(site.points);
                 }

@@ -21,6 +21,10 @@ pub struct Plan {
     sites: ArrayVec<Site, MAX_POSITIONS>,
     by_colour: [PositionSet; 4],
     all: PositionSet,
+    /// The positions that each position helps to carry.
+    above: Vec<PositionSet>,
+    /// The positions that score the same, the most points first.
+    by_points: Vec<PositionSet>,
 }
 
 /// One position of a plan.
@@ -62,7 +66,13 @@ impl Plan {
         };
         let by_colour = Colour::ALL.map(|colour| those(&|site| site.colour == colour));
         let all = those(&|_| true);
-        Some(Self { sites, by_colour, all })
+        let carried = |it: Position| those(&|site| site.supports.contains(it));
+        let above = all.iter().map(carried).collect();
+        let mut scores: Vec<i16> = sites.iter().map(|site| site.points).collect();
+        scores.sort_unstable_by_key(|points| std::cmp::Reverse(*points));
+        scores.dedup();
+        let by_points = scores.into_iter().map(|it| those(&|site| site.points == it)).collect();
+        Some(Self { sites, by_colour, all, above, by_points })
     }
 
     /// The position of that place in the list, if there is one.
@@ -105,11 +115,29 @@ impl Plan {
     /// The positions where one of these pieces can be laid (QRY-31, QRY-32).
     #[inline]
     pub fn open_to(&self, pieces: Pieces, built: PositionSet) -> PositionSet {
-        let wanted = Colour::ALL.into_iter().fold(PositionSet::default(), |wanted, colour| {
+        self.carried(self.fitting(pieces).without(built), built)
+    }
+
+    /// The positions whose colour is among these pieces.
+    #[inline]
+    pub(crate) fn fitting(&self, pieces: Pieces) -> PositionSet {
+        Colour::ALL.into_iter().fold(PositionSet::default(), |fitting, colour| {
             let has = pieces.contains(Piece::Brick(colour));
-            if has { wanted.or(self.by_colour[colour.idx()]) } else { wanted }
-        });
-        self.carried(wanted.without(built), built)
+            if has { fitting.or(self.by_colour[colour.idx()]) } else { fitting }
+        })
+    }
+
+    /// The positions that the brick laid last, at `position`, opens: `built` contains it.
+    #[inline]
+    pub(crate) fn opened_by(&self, position: Position, built: PositionSet) -> PositionSet {
+        self.carried(self.above[position.idx()].without(built), built)
+    }
+
+    /// Of these positions the one that scores most; of equals the last.
+    #[inline]
+    pub(crate) fn best(&self, positions: PositionSet) -> Option<Position> {
+        let best = self.by_points.iter().map(|it| it.and(positions)).find(|it| !it.is_empty())?;
+        Some(Position(best.bits().ilog2() as u8))
     }
 
     #[inline]
