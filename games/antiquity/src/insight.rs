@@ -164,15 +164,25 @@ impl<'a> Outlook<'a> {
         low + (high - low) * (self.turns / 4 + 15).clamp(20, 48) / 100
     }
 
-    pub(crate) fn colour(&self, seat: Seat, colour: Colour) -> i32 {
-        let holdings = &self.public.colours[colour];
+    fn colour(&self, seat: Seat, colour: Colour) -> i32 {
+        let exhibition = &self.public.colours[colour].exhibition;
+        let monuments = exhibition.monuments().map(|it| self.monument(colour, it)).sum();
+        self.colour_with(seat, colour, monuments, self.stories(colour))
+    }
+
+    /// What a colour promises whose monuments and stories promise this much.
+    pub(crate) fn colour_with(
+        &self,
+        seat: Seat,
+        colour: Colour,
+        monuments: i32,
+        stories: i32,
+    ) -> i32 {
         let powers = self.public.powers.iter().filter(|it| **it == Some(colour)).count() as i32;
-        let monuments: i32 =
-            holdings.exhibition.monuments().map(|it| self.monument(colour, it)).sum();
-        10 * holdings.earned.total()
+        10 * self.public.colours[colour].earned.total()
             + 10 * powers * self.content.figures.power_held
             + monuments
-            + self.stories(colour)
+            + stories
             + self.unused(seat, colour)
     }
 
@@ -248,6 +258,9 @@ impl<'a> Outlook<'a> {
 
     /// What the cards of a hand are good for: a new monument, a higher one, or points.
     fn hand(&self, seat: Seat, cards: CardSet) -> i32 {
+        if cards.is_empty() {
+            return 0;
+        }
         let as_points = Symbol::ALL.map(|symbol| self.as_points(seat, symbol));
         let mut left = cards;
         let mut worth = 0;
@@ -255,10 +268,12 @@ impl<'a> Outlook<'a> {
             let monument = card.monument();
             let same = left.and(monument.cards());
             left = left.without(same);
-            let of_symbol = |symbol: Symbol| same.and(self.content.by_symbol[symbol.idx()]).len();
-            let points = Symbol::ALL.map(|it| as_points[it.idx()] * i32::from(of_symbol(it)));
-            let monument = self.as_monument(seat, monument, i32::from(same.len()));
-            worth += monument.max(points.iter().sum());
+            let (mut many, mut points) = (0, 0);
+            for card in same.iter() {
+                many += 1;
+                points += as_points[self.content.symbol(card).idx()];
+            }
+            worth += self.as_monument(seat, monument, many).max(points);
         }
         worth
     }

@@ -36,8 +36,9 @@ pub(crate) fn observe(view: View<'_>, into: &mut Observation) {
     for (nth, seat) in order.iter().enumerate() {
         sizes.put(nth, public.hand_sizes[*seat].into());
     }
-    exhibitions(view, &colours, into);
-    holdings(view, &colours, into);
+    let outlook = Outlook::of(view.content, public);
+    let monuments = exhibitions(view, &outlook, &colours, into);
+    holdings(view, &outlook, &colours, monuments, into);
     stage(view, into);
     plan(view.mine.plan, into);
 }
@@ -46,8 +47,14 @@ fn cards(into: &mut Observation, name: &str, cards: CardSet) {
     into.flags(name, CARDS).set_all(cards.iter().map(|card| usize::from(card.0)));
 }
 
-/// The monuments of each colour: their cards, who leads where, and what they promise.
-fn exhibitions(view: View<'_>, colours: &[Colour], into: &mut Observation) {
+/// The monuments of each colour: their cards, who leads where, and what they promise. Returns what all monuments of each
+/// colour promise together.
+fn exhibitions(
+    view: View<'_>,
+    outlook: &Outlook<'_>,
+    colours: &[Colour],
+    into: &mut Observation,
+) -> [i32; MAX_COLOURS] {
     let public = view.public;
     let holdings = |colour: &Colour| &public.colours[*colour].exhibition;
     let mut shown = into.flags("cards in the exhibition of each colour", MAX_COLOURS * CARDS);
@@ -79,7 +86,7 @@ fn exhibitions(view: View<'_>, colours: &[Colour], into: &mut Observation) {
             standing.set(3 * at(nth, monument) + rank);
         }
     }
-    let outlook = Outlook::of(view.content, public);
+    let mut sums = [0; MAX_COLOURS];
     let mut hopes = into.numbers(
         "insight: tenths of a point of each monument, by colour",
         MAX_COLOURS * MAX_MONUMENTS,
@@ -87,33 +94,42 @@ fn exhibitions(view: View<'_>, colours: &[Colour], into: &mut Observation) {
     );
     for (nth, colour) in colours.iter().enumerate() {
         for monument in holdings(colour).monuments() {
-            hopes.put(at(nth, monument), outlook.monument(*colour, monument));
+            let promised = outlook.monument(*colour, monument);
+            sums[nth] += promised;
+            hopes.put(at(nth, monument), promised);
         }
     }
     let mut markers = into.flags("column of each marker, from the second on", 8 * MAX_MONUMENTS);
     for (monument, column) in public.markers.iter().enumerate().filter(|(_, column)| 0 < **column) {
         markers.set(8 * monument + usize::from(column - 1).min(7));
     }
+    sums
 }
 
 /// What each colour has besides its monuments.
-fn holdings(view: View<'_>, colours: &[Colour], into: &mut Observation) {
+fn holdings(
+    view: View<'_>,
+    outlook: &Outlook<'_>,
+    colours: &[Colour],
+    monuments: [i32; MAX_COLOURS],
+    into: &mut Observation,
+) {
     let public = view.public;
-    let outlook = Outlook::of(view.content, public);
+    let stories: ArrayVec<i32, MAX_COLOURS> =
+        colours.iter().map(|colour| outlook.stories(*colour)).collect();
     let mut hopes =
         into.numbers("insight: tenths of a point of each colour", MAX_COLOURS, -256..=1280);
     for (nth, colour) in colours.iter().enumerate() {
-        hopes.put(nth, outlook.colour(colour.owner(public.with.seats), *colour));
+        let owner = colour.owner(public.with.seats);
+        hopes.put(nth, outlook.colour_with(owner, *colour, monuments[nth], stories[nth]));
     }
     let mut earned = into.numbers("points earned by each colour", MAX_COLOURS, -32..=64);
     for (nth, colour) in colours.iter().enumerate() {
         earned.put(nth, public.colours[*colour].earned.total());
     }
-    let mut stories =
+    let mut told =
         into.numbers("insight: tenths of a point of the stories, by colour", MAX_COLOURS, 0..=640);
-    for (nth, colour) in colours.iter().enumerate() {
-        stories.put(nth, outlook.stories(*colour));
-    }
+    stories.iter().enumerate().for_each(|(nth, points)| told.put(nth, *points));
     let mut historians =
         into.flags("historians left, by colour and number", MAX_COLOURS * HISTORIANS);
     for (nth, colour) in colours.iter().enumerate() {
