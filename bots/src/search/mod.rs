@@ -44,9 +44,14 @@ impl SearchSettings {
     }
 
     /// A search with the learned judgement of the game, on one thread, as this version of `sage` has it.
+    /// Where no net was trained for the game and its seats it searches as [`hand_made`](Self::hand_made) does.
     pub fn learned(budget: Budget, version: u32) -> Self {
         let judgement = Judgement::Learned { version };
-        Self { judgement, stops_when_decided: true, ..Self::hand_made(budget) }
+        let settings = Self { judgement, stops_when_decided: true, ..Self::hand_made(budget) };
+        match version {
+            1 | 2 => settings,
+            _ => Self { exploration: 0.5, rollout: Rollout::NONE, ..settings },
+        }
     }
 }
 

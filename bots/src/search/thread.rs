@@ -18,6 +18,7 @@ pub(super) struct SearchThread<'a, G: Game> {
     scale: Scale,
     learned: Option<LearnedJudge>,
     rollout: Rollout,
+    exploration: f32,
     path: Vec<NodeId>,
     offers: Vec<G::Action>,
     /// The children of the current node whose action is in `offers`.
@@ -39,10 +40,10 @@ impl<'a, G: Game> SearchThread<'a, G> {
                 LearnedJudge::of::<G>(G::imagine(view, &mut luck).n_seats(), version)
             }
         };
-        let rollout = match (settings.judgement, &learned) {
-            (Judgement::Learned { .. }, None) => Rollout::HAND_MADE,
-            (Judgement::HandMade, None) | (_, Some(_)) => settings.rollout,
-        };
+        let is_hand_made =
+            matches!(settings.judgement, Judgement::Learned { .. }) && learned.is_none();
+        let SearchSettings { rollout, exploration, .. } =
+            if is_hand_made { SearchSettings::hand_made(settings.budget) } else { *settings };
         Self {
             view,
             settings,
@@ -51,6 +52,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
             scale: Scale::new(),
             learned,
             rollout,
+            exploration,
             path: Vec::with_capacity(64),
             offers: Vec::with_capacity(64),
             open: Vec::with_capacity(64),
@@ -247,7 +249,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
             let tried = node.visits as f32;
             let so_far = if node.visits == 0 { unknown } else { node.reward / tried };
             let seldom = (node.available as f32).sqrt() / (1.0 + tried);
-            so_far + self.settings.exploration * node.prior * seldom
+            so_far + self.exploration * node.prior * seldom
         };
         let mut best = (f32::MIN, NodeId::ROOT);
         for (id, node) in nodes() {

@@ -1,0 +1,59 @@
+//! Former versions of a level play as they did: the ladder measures progress against them.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails panics")]
+
+use bots::BotSpec;
+use catalogue::Visitor;
+use engine::{Chance, Seat, Seed, Speak, Status};
+
+/// Plays one match of a bot against itself.
+struct PlayAlone {
+    bot: &'static str,
+    seats: u8,
+}
+
+impl Visitor for PlayAlone {
+    /// The digest of the final table.
+    type Out = u64;
+
+    fn visit<G: Speak>(self) -> u64 {
+        let spec: BotSpec = self.bot.parse().unwrap();
+        let mut luck = Chance::for_step(&Seed::of_words("versions"), 0);
+        let mut table = G::setup(G::standard(), &G::Options::default(), self.seats, &mut luck);
+        let mut bots: Vec<_> = (0..self.seats).map(|_| spec.bot::<G>()).collect();
+        let mut whim = Chance::quick(1);
+        let mut offers = Vec::new();
+        let mut step = 0;
+        while let Status::Waiting { seats, .. } = table.status() {
+            let by = seats.nth(0).unwrap();
+            table.offer(by, &mut offers);
+            let action = match by {
+                Seat::HOUSE => whim.pick(&offers),
+                _ => bots[by.idx()].choose(table.view(by), &offers, &mut whim).unwrap(),
+            };
+            step += 1;
+            luck.turn_to(step);
+            table.play(by, action, &mut luck);
+        }
+        table.digest().0
+    }
+}
+
+#[test]
+fn former_versions_play_as_they_did() {
+    let played = [
+        ("antiquity", "sage@1:12", 2, 0x0318_d570_3794_46d0),
+        ("antiquity", "sage@2:12", 2, 0x9af7_0f0c_c078_e5f3),
+        ("antiquity", "sage@2:12", 3, 0x89c3_b90f_7322_c4bf),
+        ("quarry", "sage@1:12", 2, 0xeb4a_7b1c_6e28_8d58),
+        ("quarry", "sage@2:12", 2, 0xeb4a_7b1c_6e28_8d58),
+        ("quarry", "sage@2:12", 4, 0xf0c9_57e0_ba4f_a897),
+        ("monumental", "sage@1:12", 2, 0x1123_32e9_29e4_088a),
+        ("monumental", "sage@2:12", 2, 0x1123_32e9_29e4_088a),
+        ("monumental", "sage@2:12", 3, 0x8ceb_d62f_0da5_a579),
+    ];
+    let found = played
+        .map(|(game, bot, seats, _)| catalogue::visit(game, PlayAlone { bot, seats }).unwrap());
+    let wanted = played.map(|(.., digest)| digest);
+    assert_eq!(found, wanted, "{found:#x?}");
+}
