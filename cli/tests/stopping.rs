@@ -42,7 +42,8 @@ async fn a_node_with_a_silent_database_ends() {
     let room = room.json()["id"].as_str().unwrap().to_owned();
     let mut line = RoomConnection::open(&client, &room, None).await.unwrap();
     let (lang, table) = ("en".to_owned(), TableDetail::Offers);
-    let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
+    let hello =
+        ToServer::Hello { seat: None, since: None, lang, words: false, table, opening: false };
     line.send(&hello).await.unwrap();
     // A room that waits for its database before it has read a hello tells that client nothing.
     let joined = |message: &FromServer| matches!(message, FromServer::Table(_)).then_some(());

@@ -28,7 +28,13 @@ words: boolean,
 /**
  * What the server sends after new entries.
  */
-table: TableDetail, } | { "type": "look", } | { "type": "act",
+table: TableDetail,
+/**
+ * Whether the server sends the steps of a match that has just begun one by one, each with the table after it.
+ * It does so in answer to the first `hello` of a connection, if the client has none of these steps and asks for
+ * whole tables, and if you have a seat, have not acted, and were not in the room before.
+ */
+opening?: boolean, } | { "type": "look", } | { "type": "act",
 /**
  * The id of this request.
  */

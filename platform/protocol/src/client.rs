@@ -32,6 +32,12 @@ pub enum ToServer {
         /// What the server sends after new entries.
         #[serde(default)]
         table: TableDetail,
+        /// Whether the server sends the steps of a match that has just begun one by one, each with the table after it.
+        /// It does so in answer to the first `hello` of a connection, if the client has none of these steps and asks for
+        /// whole tables, and if you have a seat, have not acted, and were not in the room before.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        opening: bool,
     },
     /// Requests the whole table as the seat sees it. The server answers with `table`.
     Look {},

@@ -133,6 +133,7 @@ fn messages_of_clients() -> Vec<ToServer> {
             lang: "fr".to_owned(),
             words: true,
             table: TableDetail::Everything,
+            opening: false,
         },
         ToServer::Look {},
         ToServer::Act { id: id("a1"), seen: 18, seat: None, action: json!(42) },

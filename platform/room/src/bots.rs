@@ -11,6 +11,9 @@ use crate::{ConnectionId, DecisionId, HintRequest, Now, Output, Room, RoomError,
 /// At most this many quick steps share a commit.
 const MAX_QUICK_STEPS: usize = 32;
 
+/// At most this many steps share a commit: quick steps, and the one before them.
+pub(crate) const MAX_COMMITTED_STEPS: usize = MAX_QUICK_STEPS + 1;
+
 /// The iterations of the strongest bots where the room wants them to think for a short or a long time. A number gives
 /// the same move after a restart; a time would not.
 const SHORT: Budget = Budget::Iterations(2_000);
@@ -121,13 +124,15 @@ impl Room {
     /// Stages the steps that nobody has to wait for.
     pub(crate) fn play_quick_steps(&mut self, now: Now) -> Result<(), RoomError> {
         for _ in 0..MAX_QUICK_STEPS {
-            match self.state.automatic {
-                Some(Automatic::House) => self.play_for(now, Seat::HOUSE, None, None)?,
-                Some(Automatic::Quick(seat, level)) => {
-                    self.play_for(now, seat, Some(level), None)?;
-                }
+            let (seat, level) = match self.state.automatic {
+                Some(Automatic::House) => (Seat::HOUSE, None),
+                Some(Automatic::Quick(seat, level)) => (seat, Some(level)),
                 Some(Automatic::Thinker(..)) | None => break,
+            };
+            if !self.staged.is_empty() {
+                self.keep_tables();
             }
+            self.play_for(now, seat, level, None)?;
         }
         Ok(())
     }

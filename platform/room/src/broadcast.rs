@@ -3,8 +3,9 @@
 use std::mem;
 
 use engine::Seat;
-use protocol::{FromServer, RoomInfo, TableDetail};
+use protocol::{Entry, FromServer, RoomInfo, TableDetail, TableView};
 
+use crate::connections::Subscription;
 use crate::planted::{Bug, planted};
 use crate::{LogEntry, Now, Room, RoomEvent};
 
@@ -47,7 +48,37 @@ pub(crate) fn touches_table(event: &RoomEvent) -> bool {
     asks || event.changes_match()
 }
 
+/// These entries as messages: each table follows the entries that led to it, and the last message has the rest.
+pub(crate) fn news_with_tables(
+    mut entries: Vec<Entry>,
+    tables: impl IntoIterator<Item = TableView>,
+) -> Vec<FromServer> {
+    let mut messages = Vec::new();
+    for table in tables {
+        let later = entries.split_off(entries.partition_point(|entry| entry.n <= table.n));
+        messages.push(FromServer::News { entries: mem::replace(&mut entries, later) });
+        messages.push(FromServer::Table(Box::new(table)));
+    }
+    messages.push(FromServer::News { entries });
+    messages
+}
+
 impl Room {
+    /// Keeps the table for the clients that get whole tables, before another step is made in the same commit: they are
+    /// sent each step with the table after it.
+    pub(crate) fn keep_tables(&mut self) {
+        let mut readers: Vec<Subscription> = Vec::new();
+        for subscription in self.connections.subscriptions() {
+            if subscription.detail == TableDetail::Everything && !readers.contains(&subscription) {
+                readers.push(subscription);
+            }
+        }
+        for reader in readers {
+            let table = self.state.table_view(self.audience(reader), reader.detail);
+            self.pending_tables.push((reader, table));
+        }
+    }
+
     /// Keeps what the last step told, before another step is made: a phrase may depend on the table of its moment.
     pub(crate) fn narrate_step(&mut self) {
         let Some(played) = self.state.game_match() else { return };
@@ -79,6 +110,7 @@ impl Room {
         let clocks = (!clocks.is_empty()).then_some(FromServer::Clocks { clocks });
         let mut connections = mem::take(&mut self.connections);
         let pending = mem::take(&mut self.pending_lines);
+        let tables = mem::take(&mut self.pending_tables);
         connections.broadcast(|subscription| {
             let audience = self.audience(subscription);
             let lines = pending.iter().find(|(seat, _)| *seat == subscription.seat);
@@ -89,7 +121,10 @@ impl Room {
                     self.state.entries(first, audience, &lines)
                 }
             };
-            let mut messages = vec![FromServer::News { entries }];
+            // A client that has just lost its seat finds none: it gets the last table only.
+            let tables = tables.iter().filter(|(reader, _)| *reader == subscription);
+            let tables = tables.map(|(_, table)| table.clone());
+            let mut messages = news_with_tables(entries, tables);
             messages.extend(room.clone());
             messages.extend(clocks.clone());
             let stale = subscription.seat.is_none() && planted(Bug::StaleSpectatorTable);

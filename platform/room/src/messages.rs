@@ -5,6 +5,7 @@ use i18n::Reader;
 use protocol::{FromServer, NotNow, RequestError, TableDetail, ToServer};
 use serde_json::Value;
 
+use crate::catch_up::Past;
 use crate::connections::Subscription;
 use crate::planted::{Bug, planted};
 use crate::play::ChangeRequest;
@@ -58,14 +59,14 @@ impl Room {
         let carried_out = self.carried_out(connection, id.as_deref());
         let change = |id, seen, seat| ChangeRequest { connection, id, seen, seat };
         let handled = match message {
-            ToServer::Hello { seat, since, lang, words, table } => {
+            ToServer::Hello { seat, since, lang, words, table, opening } => {
                 let subscription = Subscription {
                     seat: seat.map(engine::Seat),
                     language: language(&lang),
                     with_text: words,
                     detail: table,
                 };
-                self.hello(now, connection, subscription, since, out);
+                self.hello(now, connection, subscription, Past { since, opening }, out);
                 return Ok(());
             }
             ToServer::Look {} => {
@@ -128,7 +129,7 @@ impl Room {
         now: Now,
         id: ConnectionId,
         mut subscription: Subscription,
-        since: Option<u32>,
+        past: Past,
         out: &mut Vec<Output>,
     ) {
         let mine = self.seats_of_connection(id);
@@ -141,8 +142,7 @@ impl Room {
         if !may_look {
             return self.refuse(id, None, RequestError::NotYourSeat.into());
         }
-        let missed = since.map(|since| self.missed_entries(now, id, subscription, since));
-        let missed = match missed.transpose() {
+        let missed = match self.past_of(now, id, subscription, past) {
             Ok(missed) => missed,
             Err(error) => return self.refuse(id, None, error.into()),
         };
@@ -158,7 +158,7 @@ impl Room {
             now: now.wall,
         };
         self.connections.send(id, &welcome);
-        if let Some(missed) = missed {
+        for missed in missed {
             self.connections.send_encoded(id, missed);
         }
         if subscription.detail != TableDetail::Nothing {

@@ -1,5 +1,6 @@
 //! Entries that this node did not write: those of other nodes, and what a reload brings.
 
+use crate::bots::MAX_COMMITTED_STEPS;
 use crate::broadcast::Changes;
 use crate::planted::{Bug, planted};
 use crate::{LogEntry, Now, Output, Room, RoomEvent, State};
@@ -32,10 +33,16 @@ impl Room {
         let first = self.state.next_n();
         // Of steps before and after a rewind, some no longer count: their lines are found by a replay instead.
         let rewinds = entries.iter().any(|it| matches!(it.event, RoomEvent::Rewound { .. }));
+        // Clients that fell far behind get the last table only.
+        let with_tables = entries.len() <= MAX_COMMITTED_STEPS
+            && entries.iter().all(|entry| entry.event.is_step());
         for (n, entry) in (first..).zip(entries) {
             if entry.n != n {
                 out.push(Output::Reload);
                 return;
+            }
+            if with_tables && first < n {
+                self.keep_tables();
             }
             self.state.replay_event(&entry);
             if entry.event.is_step() && !rewinds {
@@ -67,6 +74,7 @@ impl Room {
         self.staged.clear();
         self.rewritten.clear();
         self.pending_lines.clear();
+        self.pending_tables.clear();
         self.catch_ups.forget_answers();
         self.write_index_soon(now);
         self.yield_lease();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ::bots::MatchWithBots;
 use engine::{Phrase, Record, Seat};
-use protocol::{Clock, CloseReason, FromServer, NotNow, RoomInfo};
+use protocol::{Clock, CloseReason, FromServer, NotNow, RoomInfo, TableView};
 
 use crate::broadcast::{Changes, touches_table};
 use crate::catch_up::CatchUps;
@@ -50,6 +50,8 @@ pub struct Room {
     pub(crate) rewritten: Vec<LogEntry>,
     /// What the steps that are not yet broadcast told, by the seat of the readers.
     pub(crate) pending_lines: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
+    /// The tables between the steps that are not yet broadcast, by their readers.
+    pub(crate) pending_tables: Vec<(Subscription, TableView)>,
     /// The room as it was last broadcast.
     pub(crate) last_info: RoomInfo,
     /// The number of entries that were broadcast.
@@ -90,6 +92,7 @@ impl Room {
             staged: Vec::new(),
             rewritten: Vec::new(),
             pending_lines: Vec::new(),
+            pending_tables: Vec::new(),
             index_due: None,
             idle_since: now.monotonic,
             record: None,

@@ -1,6 +1,6 @@
 //! What a room looks like: to everyone, to one seat, and in the index of rooms.
 
-use engine::{Phrase, Seat, Status};
+use engine::{AnyMatch, Phrase, Seat, Status};
 use i18n::Reader;
 use protocol::{
     Deal, Entry, Offer, Progress, RoomInfo, SeatClock, SeatInfo, Sitter, TableDetail, TableView,
@@ -58,7 +58,7 @@ impl State {
 
     fn members(&self) -> Vec<Member> {
         // Places and points feed the statistics, and practice does not count.
-        let outcome = match self.game_match().map(engine::AnyMatch::status) {
+        let outcome = match self.game_match().map(AnyMatch::status) {
             Some(Status::Over(outcome)) if !self.is_practice() => Some(outcome),
             Some(Status::Over(_) | Status::Waiting { .. }) | None => None,
         };
@@ -80,33 +80,23 @@ impl State {
 
     /// The table as an audience sees it.
     pub(crate) fn table_view(&self, audience: Audience<'_>, detail: TableDetail) -> TableView {
-        let mut shown = TableView {
-            n: self.last_n(),
-            step: 0,
-            seat: audience.seat.map(|seat| seat.0),
-            progress: Progress::Gathering,
-            offers: Vec::new(),
-            undo: false,
-            confirm: self.held.is_some() && self.held == audience.seat,
-            held: self.held.map(|seat| seat.0),
-            asked: self.shown_undo_request(),
-            prompt: None,
-            view: None,
-            standings: None,
-            lines: Vec::new(),
+        let played = self.game_match().filter(|_| self.archive.is_none());
+        let mut shown = match played {
+            Some(played) => self.match_view(played, audience, detail),
+            None => self.empty_view(audience),
         };
+        shown.confirm = self.held.is_some() && self.held == audience.seat;
+        shown.held = self.held.map(|seat| seat.0);
+        shown.asked = self.shown_undo_request();
         let names = self.names(audience.speaker);
         if let Some(archive) = &self.archive {
             shown.step = archive.n_steps() as u32;
             shown.progress = archive.progress(audience.speaker, &names);
-            return shown;
         }
-        let Some(played) = self.game_match() else { return shown };
-        let reader = Reader { seat: audience.seat, names: &names };
-        let say = |phrase: &Phrase| audience.speaker.map(|speaker| speaker.say(phrase, reader));
-        shown.step = played.n_steps() as u32;
-        shown.progress = progress(&played.status(), say);
-        if let Some(seat) = audience.seat.filter(|seat| self.may_act().contains(*seat)) {
+        let (Some(played), Some(seat)) = (played, audience.seat) else { return shown };
+        if self.may_act().contains(seat) {
+            let reader = Reader { seat: audience.seat, names: &names };
+            let say = |phrase: &Phrase| audience.speaker.map(|speaker| speaker.say(phrase, reader));
             let offers = played.offers(seat).into_iter().map(|offered| Offer {
                 code: offered.code,
                 confirm: self.settings.confirm && played.passes_for_good(seat, offered.code),
@@ -117,8 +107,24 @@ impl State {
             });
             shown.offers = offers.collect();
         }
+        shown.undo = self.frozen.is_none() && !self.is_over() && played.check_undo(seat).is_ok();
+        shown
+    }
+
+    /// What an audience sees of a match, which may be at an earlier step than the room's: without what can be done there.
+    pub(crate) fn match_view(
+        &self,
+        played: &dyn AnyMatch,
+        audience: Audience<'_>,
+        detail: TableDetail,
+    ) -> TableView {
+        let mut shown = self.empty_view(audience);
+        let names = self.names(audience.speaker);
+        let reader = Reader { seat: audience.seat, names: &names };
+        let say = |phrase: &Phrase| audience.speaker.map(|speaker| speaker.say(phrase, reader));
+        shown.step = played.n_steps() as u32;
+        shown.progress = progress(&played.status(), say);
         if let Some(seat) = audience.seat.filter(|_| self.frozen.is_none()) {
-            shown.undo = !self.is_over() && played.check_undo(seat).is_ok();
             shown.prompt = say(&played.prompt(seat));
         }
         if detail == TableDetail::Everything {
@@ -127,6 +133,25 @@ impl State {
             shown.lines = played.sketch(audience.seat).iter().filter_map(say).collect();
         }
         shown
+    }
+
+    /// A table on which nothing lies.
+    fn empty_view(&self, audience: Audience<'_>) -> TableView {
+        TableView {
+            n: self.last_n(),
+            step: 0,
+            seat: audience.seat.map(|seat| seat.0),
+            progress: Progress::Gathering,
+            offers: Vec::new(),
+            undo: false,
+            confirm: false,
+            held: None,
+            asked: None,
+            prompt: None,
+            view: None,
+            standings: None,
+            lines: Vec::new(),
+        }
     }
 
     /// The clocks at a time of [`Now::playing`](crate::Now::playing); empty in an untimed room.

@@ -134,7 +134,9 @@ impl World {
         for (lang, words) in [("fr", true), ("en", true), ("en", false)] {
             let table = protocol::TableDetail::Everything;
             let (seat, since, lang) = (None, Some(0), lang.to_owned());
-            line.send(&ToServer::Hello { seat, since, lang, words, table }).await.unwrap();
+            line.send(&ToServer::Hello { seat, since, lang, words, table, opening: false })
+                .await
+                .unwrap();
         }
         line.send(&hello(None, Some(0))).await.unwrap();
         settle(line).await;

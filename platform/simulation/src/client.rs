@@ -172,7 +172,7 @@ impl Client {
             reader.asked_past = since.is_some();
             let lang = self.language.unwrap_or("fr").to_owned();
             let (words, table) = (self.language.is_some(), self.detail);
-            ToServer::Hello { seat, since, lang, words, table }
+            ToServer::Hello { seat, since, lang, words, table, opening: false }
         };
         let id = self.id("h");
         self.hello_ping = Some(id.clone());

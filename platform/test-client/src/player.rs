@@ -42,7 +42,8 @@ impl Player {
         let connection = RoomConnection::open(client, room, None).await.map_err(failure)?;
         let mut player = Self { connection, n: 0, offers: Vec::new() };
         let (lang, table) = ("en".to_owned(), TableDetail::Offers);
-        let hello = ToServer::Hello { seat: None, since: None, lang, words: false, table };
+        let hello =
+            ToServer::Hello { seat: None, since: None, lang, words: false, table, opening: false };
         player.send(&hello).await?;
         player.receive_until(|it| (it.kind == "table").then_some(())).await?;
         Ok(player)

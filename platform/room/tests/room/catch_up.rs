@@ -24,7 +24,14 @@ fn chat(text: &str) -> ToServer {
 }
 
 fn hello(since: u32, table: TableDetail) -> ToServer {
-    ToServer::Hello { seat: None, since: Some(since), lang: "en".to_owned(), words: true, table }
+    ToServer::Hello {
+        seat: None,
+        since: Some(since),
+        lang: "en".to_owned(),
+        words: true,
+        table,
+        opening: false,
+    }
 }
 
 /// Asks for the last entries, and returns how many seconds the client is told to wait.

@@ -141,6 +141,7 @@ fn asking_for_everything_again_and_again_is_limited() {
             lang: "fr".to_owned(),
             words: true,
             table: Default::default(),
+            opening: false,
         };
         let got = table.send(7, hello);
         got.iter().any(|message| matches!(message, protocol::FromServer::Refused { .. }))

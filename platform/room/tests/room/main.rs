@@ -20,6 +20,7 @@ mod lobby;
 mod messages;
 mod play;
 mod review;
+mod steps;
 mod table;
 mod texts;
 mod waking;

@@ -15,6 +15,7 @@ fn a_player_looks_through_their_own_seats_only() {
         lang: "en".to_owned(),
         words: true,
         table: protocol::TableDetail::Everything,
+        opening: false,
     };
     for (connection, seat) in [(1, 1), (2, 0), (1, 7)] {
         let got = table.send(connection, hello(seat));
@@ -135,7 +136,14 @@ fn why_not_is_answered_in_the_language_of_the_client() {
     let other = u64::from(1 - table.awaited()) + 1;
     let why = |table: &mut Table, connection, lang: &str| {
         let (lang, detail) = (lang.to_owned(), protocol::TableDetail::Nothing);
-        let hello = ToServer::Hello { seat: None, since: None, lang, words: true, table: detail };
+        let hello = ToServer::Hello {
+            seat: None,
+            since: None,
+            lang,
+            words: true,
+            table: detail,
+            opening: false,
+        };
         table.send(connection, hello);
         let action = serde_json::json!(0);
         let got = table.send(connection, ToServer::Why { id: "w".to_owned(), seat: None, action });

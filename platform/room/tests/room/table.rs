@@ -252,7 +252,17 @@ impl Table {
 
     pub(crate) fn hello(&mut self, connection: ConnectionId, seat: Option<u8>, since: Option<u32>) {
         let (lang, words, table) = ("en".to_owned(), true, TableDetail::Everything);
-        self.send(connection, ToServer::Hello { seat, since, lang, words, table });
+        let opening = false;
+        self.send(connection, ToServer::Hello { seat, since, lang, words, table, opening });
+    }
+
+    /// Connects a person who last left after entry `visited`, and says hello as a page does that was never here.
+    pub(crate) fn open_page(&mut self, connection: ConnectionId, who: i64, visited: Option<u32>) {
+        let visitor = Visitor { person: Some(person(who)), ..Visitor::default() };
+        self.handle(Input::Connected { connection, visitor, visited });
+        let (seat, since, lang) = (None, Some(0), "en".to_owned());
+        let (words, table, opening) = (true, TableDetail::Everything, true);
+        self.send(connection, ToServer::Hello { seat, since, lang, words, table, opening });
     }
 
     pub(crate) fn disconnect(&mut self, connection: ConnectionId) {

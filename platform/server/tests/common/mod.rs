@@ -79,7 +79,7 @@ pub(crate) async fn room_of(
 /// A hello that asks for everything in words.
 pub(crate) fn hello(seat: Option<u8>, since: Option<u32>) -> ToServer {
     let (lang, table) = ("en".to_owned(), TableDetail::Everything);
-    ToServer::Hello { seat, since, lang, words: true, table }
+    ToServer::Hello { seat, since, lang, words: true, table, opening: false }
 }
 
 /// A line that has said hello and heard everything of the past and the table.

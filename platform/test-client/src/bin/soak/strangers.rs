@@ -25,7 +25,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 
 fn hello(since: Option<u32>) -> ToServer {
     let (lang, table) = ("en".to_owned(), TableDetail::Everything);
-    ToServer::Hello { seat: None, since, lang, words: true, table }
+    ToServer::Hello { seat: None, since, lang, words: true, table, opening: false }
 }
 
 /// Watches the room of a pair, for a while each.
