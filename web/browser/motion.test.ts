@@ -1,8 +1,9 @@
+import type { FromServer } from "$protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { GAMES } from "./games";
 import { play } from "./hand";
-import { picture, sitDown, testServer } from "./testServer";
+import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
 
@@ -70,3 +71,124 @@ test("the plan of quarry is never blank while bricks are laid", async () => {
   expect(moved).toEqual([]);
   await page.context().close();
 });
+
+/** A table that was on the screen: the number of its entry, and everybody's points. */
+interface Shown {
+  n: number;
+  points: string[];
+}
+
+/** Keeps every table that the pages of this browser show from now on, and everything that the server sends. */
+async function watch(page: Page) {
+  const received: FromServer[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => received.push(JSON.parse(String(payload)) as FromServer)),
+  );
+  await page.addInitScript(() => {
+    const shown: Shown[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver(() => {
+      const n = Number(document.querySelector<HTMLElement>("[data-n]")?.dataset["n"] ?? -1);
+      const scores = [...document.querySelectorAll("aside button.score")];
+      if (n < 0 || shown.at(-1)?.n === n || scores.length === 0) return;
+      shown.push({ n, points: scores.map((it) => it.textContent ?? "") });
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-n"] });
+  });
+  return {
+    received,
+    shown: () => page.evaluate(() => (window as unknown as { shown: Shown[] }).shown),
+  };
+}
+
+/** The steps after which no table was shown before the next step. */
+const unseen = (steps: readonly number[], seen: readonly number[]) =>
+  steps.filter((n, nth) => !seen.some((it) => it >= n && it < (steps[nth + 1] ?? Infinity)));
+
+/** The numbers of the entries in which others did something that the reader was told of. */
+const othersSteps = (received: readonly FromServer[]) =>
+  received.flatMap((message) =>
+    message.type !== "news"
+      ? []
+      : message.entries.flatMap((it) =>
+          it.what === "step" && it.seat !== 0 && JSON.stringify(it.news).includes("event") ? [it.n] : [],
+        ),
+  );
+
+test("every step of the bots is shown with its own points", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900, reducedMotion: "no-preference" });
+  await page.evaluate(() => localStorage.setItem("speed", "fast"));
+  const { received, shown } = await watch(page);
+  await sitDown(page, "quarry", 3);
+  await play(page, "mouse", 5, 200, ".board .layout:not(.quarrying)");
+  await play(page, "mouse", 5, 6);
+  const tables = await shown();
+  const seen = tables.map((it) => it.n);
+  const steps = othersSteps(received).filter((n) => n <= seen.at(-1)!);
+  expect(steps.length).toBeGreaterThan(20);
+  expect(unseen(steps, seen)).toEqual([]);
+  for (const { n, points } of tables) {
+    const table = received.find((it) => it.type === "table" && it.n === n);
+    const standings = (table as { standings?: { points: number }[] } | undefined)?.standings;
+    // What is behind the bots' screens may be worth more.
+    const least = points.slice(1).map((it) => parseInt(it.replace("−", "-")));
+    expect(least, `after entry ${n}`).toEqual(standings?.slice(1).map((it) => it.points));
+  }
+  const gains = tables.filter((it, nth) => nth > 0 && it.points.join() !== tables[nth - 1]!.points.join());
+  expect(gains.length, "points are counted with the steps that give them").toBeGreaterThan(4);
+  await page.context().close();
+});
+
+/** Begins a match in which a bot acts first. Returns its room. */
+async function botBegins(page: Page, game: string, seats: number): Promise<string> {
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  for (let nth = 0; nth < 20; nth++) {
+    const wanted = { game, seats, level: "random", seed: `${game} ${nth}` };
+    const { id } = await ask<{ id: string }>(page, "POST", "/api/play", wanted);
+    type Dealt = { frames: { progress: { seats: number[] } }[] };
+    const { frames } = await ask<Dealt>(page, "GET", `/api/rooms/${id}/replay?seat=0&lang=en&from=0&to=0`);
+    if (!frames[0]!.progress.seats.includes(0)) return id;
+  }
+  throw new Error("no bot begins");
+}
+
+for (const { game, seats } of GAMES)
+  test(`a match of ${game} in which bots begin is shown from the deal on, and only once`, async () => {
+    const page = await it.visit("/", { width: 1440, height: 900, reducedMotion: "no-preference" });
+    await page.evaluate(() => localStorage.setItem("speed", "fast"));
+    const { received, shown } = await watch(page);
+    const id = await botBegins(page, game, seats);
+    await page.goto(`${it.address}/room/${id}`);
+    const lit = () => page.locator(".board .lit").count();
+    const goOn = page.locator(".bar.moment .button.main");
+    await expect
+      .poll(async () => {
+        if ((await goOn.count()) > 0) await goOn.click({ timeout: 1000 }).catch(() => null);
+        return lit();
+      })
+      .toBeGreaterThan(0);
+    const entries = received.flatMap((message) => (message.type === "news" ? message.entries : []));
+    const dealt = entries.find((it) => it.what === "started")!.n;
+    const steps = othersSteps(received);
+    const seen = (await shown()).map((it) => it.n);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(seen[0], "no step is played on the first table").toBe(dealt);
+    expect(unseen(steps, seen)).toEqual([]);
+    await page.reload();
+    await expect.poll(lit).toBeGreaterThan(0);
+    expect((await shown()).length, "a table that is opened again is as it was left").toBe(1);
+    await page.context().close();
+  });
+
+/** What quarry and antiquity write beside points that were just gained. */
+const GAINS = ".board :is(.quarry .score i, .exhibition .pop)";
+
+for (const { game, seats } of GAMES)
+  test(`nothing moves and nobody gains points when a table of ${game} is opened again`, async () => {
+    const page = await table(game, seats);
+    await play(page, "mouse", 5, 12);
+    await page.reload();
+    await page.locator(".board .lit").filter({ visible: true }).first().waitFor();
+    expect(await page.locator(GAINS).count()).toBe(0);
+    expect(await flightsOf(page)).toEqual([]);
+    await page.context().close();
+  });

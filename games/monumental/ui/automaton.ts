@@ -4,6 +4,9 @@ import type { IconName } from "./drawings/icons";
 import type { Reading, SoloDeed, SoloEvent, SoloLine } from "./generated";
 import type { PublicEvent, Table } from "./view";
 
+/** How long a moment of the automaton's turn is shown, in steps. */
+export const BEAT_STEPS = 2.5;
+
 /** A moment of the automaton's turn: a card is revealed, or one of its lines is done. */
 export interface Beat {
   card: number;

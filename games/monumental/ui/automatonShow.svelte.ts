@@ -7,7 +7,8 @@ export const BEAT_TIME = 1100;
 
 /** Shows the automaton's turn moment by moment, at the reader's speed; not at all where movement is unwanted. */
 export function automatonShow(table: () => Table) {
-  const told = $derived(beats(table().news));
+  /** Several steps at once are those that the reader skipped. */
+  const told = $derived(table().news.length === 1 ? beats(table().news) : []);
   /** The same as long as nothing new has happened, however often the table is drawn anew. */
   const step = $derived(table().news.at(-1)?.step);
   let shown = $state.raw<readonly Beat[]>([]);

@@ -1,4 +1,5 @@
 import { nameOf as named, publicEvents, type Deed, type Turns } from "$board/turns";
+import { BEAT_STEPS, beats } from "./automaton";
 import type { SoloEvent } from "./generated";
 import { actionOf } from "./offers";
 import { nameOf } from "./seats/who";
@@ -31,6 +32,7 @@ export const turns: Turns<Table> = {
     }
     return null;
   },
+  lasts: (step) => beats([step]).length * BEAT_STEPS,
   forced(offer, { view }) {
     const action = actionOf(offer);
     const task = waiting(view.public);

@@ -8,8 +8,6 @@ export function score(player: Holdings): number {
 
 /** What a seat has just scored or lost; nothing where no points moved. */
 export function gained(news: readonly StepNews[], seat: number): number {
-  // A table that is opened again tells of the whole match, from its first step on.
-  if (news.length > 1 && news[0]?.step === 1) return 0;
   const events = news.flatMap((it) => it.public as readonly PublicEvent[]);
   return events.reduce((sum, it) => ("points" in it && it.seat === seat ? sum + it.points : sum), 0);
 }

@@ -35,6 +35,7 @@ export function tableAt<Public, Mine, Catalogue>(
     awaited: moment.awaited,
     prompt: moment.prompt ?? "",
     news: moment.news,
+    missed: [],
     catalogue,
     say: (id) => id,
     language: "fr",

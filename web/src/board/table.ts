@@ -23,8 +23,10 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   awaited: string | null;
   /** What this seat has to decide, as a sentence. */
   prompt: string;
-  /** What the last steps told, oldest first; new for every step. */
+  /** What the last steps told, oldest first; new for every step, and empty where the reader has just come. */
   news: readonly StepNews[];
+  /** Where the reader has just come: what was told before, oldest first. */
+  missed: readonly StepNews[];
   /** What is printed, by the numbers that views use, with names and texts in the reader's language. */
   catalogue: Catalogue;
   /** A message of the game's texts, or of the board's own, in the reader's language. */

@@ -11,6 +11,8 @@ export interface Turns<T extends AnyTable = AnyTable> {
   headlines?: (step: StepNews, table: T) => string[];
   /** A sentence about something that the reader should see before the others go on. */
   moment?: (step: StepNews, table: T) => string | null;
+  /** How long a step is shown before the next one, in steps, where the board shows it moment by moment. */
+  lasts?: (step: StepNews) => number;
   /** What it means that the only offer is taken for the reader, or null if the reader has to take it. */
   forced?: (offer: Offer, table: T) => Forced | null;
   /** What the house is called, where it plays. */

@@ -6,22 +6,25 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const ME = [0];
-const step = (n: number, seat: number) => ({ n, at: 0, what: "step", step: n, seat, news: {} }) as Entry;
+const step = (n: number, seat: number, news: object = { public: [n] }) =>
+  ({ n, at: 0, what: "step", step: n, seat, news }) as Entry;
 const table = (n: number) => ({ n }) as TableView;
 
-function begun() {
+function begun({ stepTime = 450 }: { stepTime?: number | null } = {}) {
   const shown: Frame[] = [];
   const frames = new FrameQueue(
     (frame) => shown.push(frame),
     () => Date.now(),
   );
-  const tell = (n: number, seat: number) => {
-    frames.addEntries([step(n, seat)], ME);
+  if (stepTime !== null) frames.stepTime = stepTime;
+  const tell = (n: number, seat: number, news?: object) => {
+    frames.addEntries([step(n, seat, news)], ME);
     frames.addTable(table(n));
   };
   return {
     frames,
     tell,
+    missed: () => shown.flatMap((frame) => (frame.missed ? frame.entries.map((it) => it.n) : [])),
     tables: () => shown.map((frame) => frame.table?.n),
     entries: () => shown.flatMap((frame) => frame.entries.map((it) => it.n)),
   };
@@ -47,8 +50,7 @@ test("what others do is shown step by step, and nothing is lost", () => {
 });
 
 test("a reader who wants no movement is shown everything at once", () => {
-  const { frames, tell, tables } = begun();
-  frames.stepTime = 0;
+  const { tell, tables } = begun({ stepTime: 0 });
   tell(1, 1);
   tell(2, 1);
   expect(tables()).toEqual([1, 2]);
@@ -62,8 +64,7 @@ test("a long queue is shown faster, and still step by step", () => {
 });
 
 test("a slow reader has more time", () => {
-  const { frames, tell, tables } = begun();
-  frames.stepTime = 900;
+  const { tell, tables } = begun({ stepTime: 900 });
   tell(1, 0);
   tell(2, 1);
   vi.advanceTimersByTime(850);
@@ -96,67 +97,85 @@ test("a moment stays until the reader has seen it", () => {
   expect(tables()).toEqual([1, 2, 3]);
 });
 
+test("nothing that was missed waits to be looked at", () => {
+  const { frames, tell } = begun();
+  frames.isMoment = () => true;
+  frames.welcome();
+  tell(1, 1);
+  expect(frames.paused).toBe(false);
+});
+
+test("a frame that the board shows moment by moment lasts longer", () => {
+  const { frames, tell, tables } = begun();
+  frames.lasts = ({ table }) => (table?.n === 1 ? 3 : 1);
+  tell(1, 0);
+  tell(2, 1);
+  vi.advanceTimersByTime(1300);
+  expect(tables()).toEqual([1]);
+  vi.advanceTimersByTime(50);
+  expect(tables()).toEqual([1, 2]);
+});
+
 test("what was missed before a welcome is shown at once", () => {
   const { frames, tell, tables } = begun();
-  tell(1, 1);
+  tell(1, 0);
   tell(2, 1);
   frames.welcome();
   tell(3, 1);
   expect(tables()).toEqual([1, 2, 3]);
 });
 
-/** Tells one step of the reader and two of others with the last table only; the tables between come when `arrive` is called. */
-function toldAtOnce() {
-  const { frames, ...rest } = begun();
-  const entries = [step(1, 0), step(2, 1), step(3, 1)];
-  let arrive = (_: Frame[]) => {};
-  let fail = () => {};
-  frames.split = () =>
-    new Promise((found, failed) => {
-      arrive = found;
-      fail = () => failed(new Error("no connection"));
-    });
-  frames.addEntries(entries, ME);
-  frames.addTable(table(3));
-  const single = entries.map((it) => ({ entries: [it], table: table(it.n) }));
-  return { frames, ...rest, arrive: () => arrive(single), fail: () => fail() };
-}
+test("what was missed is told apart from what the reader watches", () => {
+  const { frames, tell, missed } = begun();
+  frames.welcome();
+  tell(1, 1);
+  tell(2, 0);
+  frames.welcome();
+  tell(3, 1);
+  expect(missed()).toEqual([1, 3]);
+});
 
-test("steps that came with one table are shown one by one", async () => {
-  const { frames, tables, entries, arrive } = toldAtOnce();
-  expect(tables(), "the tables between are on their way").toEqual([]);
-  expect(frames.pending).toBe(true);
-  arrive();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(tables(), "the reader's own step is shown at once").toEqual([1]);
-  await vi.advanceTimersByTimeAsync(450);
-  expect(tables()).toEqual([1, 2]);
-  await vi.advanceTimersByTimeAsync(450);
+test("of an opening the dealt table is missed, and its steps are shown one by one", () => {
+  const { frames, tell, tables, missed } = begun();
+  frames.welcome();
+  frames.addEntries([{ n: 1, at: 0, what: "started", commitment: "" }], ME);
+  frames.addTable(table(1));
+  tell(2, 1);
+  tell(3, 1);
+  expect(tables()).toEqual([1]);
+  vi.advanceTimersByTime(900);
   expect(tables()).toEqual([1, 2, 3]);
-  expect(entries()).toEqual([1, 2, 3]);
+  expect(missed()).toEqual([1]);
 });
 
-test("a click does not wait for the tables between", async () => {
-  const { frames, tables, entries, arrive } = toldAtOnce();
-  frames.skip();
-  expect(tables()).toEqual([3]);
-  arrive();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(tables()).toEqual([3]);
-  expect(entries()).toEqual([1, 2, 3]);
+test("others' steps wait until there is a board to show them on", () => {
+  const { frames, tell, tables } = begun({ stepTime: null });
+  tell(1, 0);
+  tell(2, 1);
+  vi.advanceTimersByTime(5000);
+  expect(tables()).toEqual([1]);
+  frames.stepTime = 450;
+  expect(tables()).toEqual([1]);
+  vi.advanceTimersByTime(450);
+  expect(tables()).toEqual([1, 2]);
 });
 
-test("without the tables between, the last one is shown", async () => {
-  const { tables, entries, fail } = toldAtOnce();
-  fail();
-  await vi.advanceTimersByTimeAsync(450);
-  expect(tables()).toEqual([3]);
-  expect(entries()).toEqual([1, 2, 3]);
+test("a step that tells the reader nothing is shown with the one before it", () => {
+  const { tell, tables, entries } = begun();
+  tell(1, 0);
+  tell(2, 1, {});
+  expect(tables(), "no time is spent on it").toEqual([1, 2]);
+  tell(3, 1);
+  tell(4, 1, {});
+  tell(5, 1);
+  vi.advanceTimersByTime(450);
+  expect(tables()).toEqual([1, 2, 4]);
+  expect(entries(), "what the step before it told is not lost").toEqual([1, 2, 3, 4]);
 });
 
 test("a cleared queue shows nothing more", () => {
   const { frames, tell, tables } = begun();
-  tell(1, 1);
+  tell(1, 0);
   tell(2, 1);
   frames.clear();
   vi.advanceTimersByTime(2000);

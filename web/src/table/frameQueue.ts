@@ -4,37 +4,37 @@ import type { Entry, TableView } from "$protocol";
 export interface Frame {
   entries: readonly Entry[];
   table: TableView | null;
+  /** Whether it happened before the reader came, so that nothing of it moves. */
+  missed: boolean;
 }
-
-/** A frame whose table has come. */
-export type WholeFrame = Frame & { table: TableView };
 
 interface Queued extends Frame {
   /** Whether others acted, so that the reader is given time to see it. */
   wait: boolean;
-  /** Whether the tables between its steps are on their way. */
-  splitting: boolean;
 }
 
 /** A queue that is longer than this is shown faster, so that the others' turns stay short. */
 const CALM_QUEUE = 12;
+/** The fastest that a step is shown, as a part of the usual time. */
+const LEAST_PAUSE = 0.2;
 
 /**
  * Shows what other players do step by step, because bots act faster than a person can follow. The reader's own steps are
  * shown at once, and so is everything that was missed before a welcome. No frame is lost, and the newest table comes last.
  */
 export class FrameQueue {
-  /** The least time between two steps of other players, in milliseconds; 0 shows every frame at once. */
-  stepTime = 450;
   /** Whether a frame shows something to be looked at before the others go on. */
   isMoment: (frame: Frame) => boolean = () => false;
-  /** Fetches a frame for each step of one that tells several, or answers null if it is shown as it is. */
-  split: (frame: WholeFrame) => Promise<readonly Frame[]> | null = () => null;
+  /** How long a frame is shown before the next one, in steps. */
+  lasts: (frame: Frame) => number = () => 1;
   /** Called whenever `pending` or `paused` may have changed. */
   changed: () => void = () => {};
+  #stepTime: number | null = null;
   #queue: Queued[] = [];
   #mine: readonly number[] = [];
+  /** When the last frame was shown, and how long it lasts. */
   #at = 0;
+  #lasts = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
   #paused = false;
@@ -54,6 +54,16 @@ export class FrameQueue {
     return this.#paused;
   }
 
+  /**
+   * The least time between two steps of other players, in milliseconds; 0 shows every frame at once. Until it is set there is
+   * no board to show them on, and they wait.
+   */
+  set stepTime(time: number) {
+    if (this.#stepTime === null) this.#at = this.now();
+    this.#stepTime = time;
+    this.#next();
+  }
+
   /** The server welcomed the client: shows at once what it sends next, which the reader missed. */
   welcome() {
     this.#welcomed = true;
@@ -67,8 +77,11 @@ export class FrameQueue {
     const ready = this.#queue.filter((frame) => frame.table !== null);
     this.#queue = this.#queue.filter((frame) => frame.table === null);
     for (const frame of this.#queue) frame.wait = false;
-    if (ready.length > 0) {
-      this.show({ entries: ready.flatMap((it) => it.entries), table: ready.at(-1)!.table });
+    const last = ready.at(-1);
+    if (last) {
+      this.#at = this.now();
+      this.#lasts = 1;
+      this.show({ entries: ready.flatMap((it) => it.entries), table: last.table, missed: last.missed });
     }
     this.changed();
   }
@@ -91,22 +104,16 @@ export class FrameQueue {
   addEntries(entries: readonly Entry[], mine: readonly number[]) {
     const moved = (entry: Entry) =>
       entry.what === "step" || entry.what === "rewound" || entry.what === "started";
-    if (!entries.some(moved) && this.#queue.length === 0) return this.show({ entries, table: null });
+    const missed = this.#welcomed;
+    if (!entries.some(moved) && this.#queue.length === 0) return this.show({ entries, table: null, missed });
     this.#mine = mine;
-    this.#queue.push({
-      entries,
-      table: null,
-      wait: this.#hasOthers(entries) && !this.#welcomed,
-      splitting: false,
-    });
+    this.#queue.push({ entries, table: null, missed, wait: !missed && this.#tellsOfOthers(entries) });
   }
 
   addTable(table: TableView) {
     const last = this.#queue.at(-1);
-    if (last && last.table === null) {
-      last.table = table;
-      if (last.wait && !this.#hurried()) this.#split(last, { entries: last.entries, table });
-    } else this.#queue.push({ entries: [], table, wait: false, splitting: false });
+    if (last && last.table === null) last.table = table;
+    else this.#queue.push({ entries: [], table, missed: this.#welcomed, wait: false });
     this.#welcomed = false;
     this.#next();
   }
@@ -116,25 +123,9 @@ export class FrameQueue {
     this.#timer = undefined;
   }
 
-  #hasOthers(entries: readonly Entry[]): boolean {
-    return entries.some((entry) => entry.what === "step" && !this.#mine.includes(entry.seat));
-  }
-
-  /** Puts the frames of single steps in the place of this one, once they are there, unless it was skipped meanwhile. */
-  #split(queued: Queued, frame: WholeFrame) {
-    const parts = this.split(frame);
-    if (!parts) return;
-    queued.splitting = true;
-    const goOn = (frames: readonly Frame[]) => {
-      queued.splitting = false;
-      const nth = this.#queue.indexOf(queued);
-      if (nth < 0) return;
-      const single = frames.map((it) => ({ ...it, wait: this.#hasOthers(it.entries), splitting: false }));
-      if (single.length > 0) this.#queue.splice(nth, 1, ...single);
-      this.#next();
-    };
-    // Without them the frame is shown as it is.
-    parts.then(goOn, () => goOn([]));
+  /** Whether others did something that the reader may know of. */
+  #tellsOfOthers(entries: readonly Entry[]): boolean {
+    return entries.some((it) => it.what === "step" && !this.#mine.includes(it.seat) && tells(it));
   }
 
   #next() {
@@ -142,33 +133,48 @@ export class FrameQueue {
     this.changed();
   }
 
-  /** Shows what is due; sets the timer for what is not. */
+  /** Shows what is due, in one update what nobody has to wait for; sets the timer for what is not due. */
   #showDue() {
-    for (let frame = this.#queue[0]; frame?.table && !frame.splitting; frame = this.#queue[0]) {
-      const left = frame.wait && !this.#hurried() ? this.#at + this.#pause() - this.now() : 0;
-      if (left > 0) {
-        this.#timer = setTimeout(() => {
-          this.#timer = undefined;
-          this.#next();
-        }, left);
-        return;
+    let due: Frame | null = null;
+    for (let frame = this.#queue[0]; frame?.table && !this.#paused; frame = this.#queue[0]) {
+      if (frame.wait && !this.#hurried()) {
+        if (this.#stepTime === null) break;
+        const left = this.#at + this.#pause(this.#stepTime) * this.#lasts - this.now();
+        if (left > 0) {
+          this.#wait(left);
+          break;
+        }
       }
       this.#queue.shift();
       this.#at = this.now();
-      this.#paused = !this.#hurried() && this.isMoment(frame);
-      this.show({ entries: frame.entries, table: frame.table });
-      if (this.#paused) return;
+      this.#lasts = this.lasts(frame);
+      this.#paused = !this.#hurried() && !frame.missed && this.isMoment(frame);
+      if (due && due.missed !== frame.missed) this.show(due);
+      const before: readonly Entry[] = due?.missed === frame.missed ? due.entries : [];
+      due = { entries: [...before, ...frame.entries], table: frame.table, missed: frame.missed };
     }
+    if (due) this.show(due);
+  }
+
+  #wait(left: number) {
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#next();
+    }, left);
   }
 
   #hurried(): boolean {
-    return this.stepTime === 0 || hidden();
+    return this.#stepTime === 0 || hidden();
   }
 
   /** The time between two steps: shorter the more of them wait. */
-  #pause(): number {
-    return this.stepTime * Math.min(1, CALM_QUEUE / this.#queue.length) ** 2;
+  #pause(stepTime: number): number {
+    return stepTime * Math.max(LEAST_PAUSE, Math.min(1, CALM_QUEUE / this.#queue.length) ** 2);
   }
+}
+
+function tells({ news }: Extract<Entry, { what: "step" }>): boolean {
+  return "restored" in news || (news.public?.length ?? 0) + (news.mine?.length ?? 0) > 0;
 }
 
 const hidden = () => typeof document !== "undefined" && document.hidden;

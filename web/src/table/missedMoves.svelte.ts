@@ -15,6 +15,11 @@ function all(): [room: string, step: number][] {
   }
 }
 
+/** Whether this browser has shown the match of a room. */
+export function wasShown(id: string): boolean {
+  return all().some(([room]) => room === id);
+}
+
 /** The moves that happened while the reader was away. */
 export interface Missed {
   moves: number;

@@ -3,16 +3,14 @@ import type {
   Entry,
   FromServer,
   Presence,
-  Replay,
   RoomInfo,
   SeatClock,
   TableView,
   ToServer,
 } from "$protocol";
 import { reconnectDelay } from "./backoff";
-import { FrameQueue, type Frame, type WholeFrame } from "./frameQueue";
-import { frameBySteps, tablesBetween } from "./stepFrames";
-import { ask } from "../shell/api";
+import { FrameQueue, type Frame } from "./frameQueue";
+import { wasShown } from "./missedMoves.svelte";
 import { connectHere, isHere } from "../shell/here";
 
 type Request = Extract<ToServer, { id: string }>;
@@ -37,8 +35,10 @@ export class RoomConnection {
   table = $state.raw<TableView | null>(null);
   /** What happened, up to the table that is shown. */
   entries = $state.raw<readonly Entry[]>([]);
-  /** What happened since the table that was shown before. */
+  /** What happened since the table that was shown before, as the reader watched. */
   fresh = $state.raw<readonly Entry[]>([]);
+  /** What had happened before the reader came to the table that is shown; empty once they have watched a step. */
+  missed = $state.raw<readonly Entry[]>([]);
   presence = $state.raw<Presence | null>(null);
   clocks = $state.raw<readonly SeatClock[]>([]);
   /** When the clocks arrived, by this browser's clock. */
@@ -65,10 +65,6 @@ export class RoomConnection {
   /** Until the next welcome, news and tables are ignored: they are for the seat or language before. */
   #ignoring = false;
   #frames = new FrameQueue((frame) => this.#show(frame));
-  /** Everything that the server told, also what is not shown yet. */
-  #received: Entry[] = [];
-  /** The points of the newest table. */
-  #standings: unknown;
 
   constructor(
     readonly id: string,
@@ -78,7 +74,6 @@ export class RoomConnection {
     private person: number,
     private seat: number | null = null,
   ) {
-    this.#frames.split = (frame) => this.#splitSteps(frame);
     this.#frames.changed = () => {
       this.behind = this.#frames.pending;
       this.paused = this.#frames.paused;
@@ -106,10 +101,11 @@ export class RoomConnection {
     this.#subscribeAgain(this.language, seat);
   }
 
-  /** Shows what others do with this many milliseconds between two steps; 0 shows it at once. */
-  showSteps(stepTime: number, isMoment: (frame: Frame) => boolean) {
-    this.#frames.stepTime = stepTime;
+  /** Shows what others do, step by step or at once. Before, it waits. */
+  showSteps({ stepTime, isMoment, lasts }: Pick<FrameQueue, "isMoment" | "lasts"> & { stepTime: number }) {
     this.#frames.isMoment = isMoment;
+    this.#frames.lasts = lasts;
+    this.#frames.stepTime = stepTime;
   }
 
   /** Shows at once whatever others did. */
@@ -134,9 +130,9 @@ export class RoomConnection {
     this.#seen = 0;
     this.#ignoring = true;
     this.#frames.clear();
-    this.#received = [];
     this.entries = [];
     this.fresh = [];
+    this.missed = [];
     this.#hello();
   }
 
@@ -189,6 +185,7 @@ export class RoomConnection {
       words: true,
       table: "everything",
       since: this.#seen,
+      opening: !wasShown(this.id),
       ...(this.seat === null ? {} : { seat: this.seat }),
     });
   }
@@ -222,13 +219,11 @@ export class RoomConnection {
         const fresh = message.entries.filter((entry) => entry.n > this.#seen);
         if (fresh.length === 0) break;
         this.#seen = fresh[fresh.length - 1]!.n;
-        this.#received.push(...fresh);
         this.#frames.addEntries(fresh, this.mine);
         break;
       }
       case "table":
         this.#frames.addTable(message);
-        this.#standings = message.standings;
         break;
       case "presence":
         this.presence = message;
@@ -261,25 +256,9 @@ export class RoomConnection {
     if (this.eyes === null || !mine.includes(this.eyes)) this.lookThrough(mine[0] ?? null);
   }
 
-  /** Fetches the tables between steps that came with the last table only. */
-  #splitSteps(frame: WholeFrame): Promise<Frame[]> | null {
-    const between = this.eyes === null ? null : tablesBetween(this.#received, frame, this.mine);
-    if (!between) return null;
-    const query = new URLSearchParams({
-      seat: String(this.eyes),
-      lang: this.language,
-      from: String(between.from),
-      to: String(between.to),
-      ...(this.invite ? { invite: this.invite } : {}),
-    });
-    const standings = this.#standings;
-    return ask<Replay>("GET", `/api/rooms/${this.id}/replay?${query}`).then((replay) =>
-      frameBySteps(frame, replay, standings),
-    );
-  }
-
-  #show({ entries, table }: Frame) {
-    this.fresh = entries;
+  #show({ entries, table, missed }: Frame) {
+    this.fresh = missed ? [] : entries;
+    if (table) this.missed = missed ? entries : [];
     if (entries.length > 0) this.entries = [...this.entries, ...entries];
     if (table) this.table = table;
   }

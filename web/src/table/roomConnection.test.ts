@@ -113,3 +113,29 @@ test("a server that opens and closes without a welcome is tried less and less of
     Socket.all[met]!.close();
   }
 });
+
+const step = (n: number, seat: number) => ({ n, at: 0, what: "step", step: n, seat, news: { public: [n] } });
+
+test("what happened before the welcome is missed, and only what follows is fresh", () => {
+  const { connection, socket } = welcomed();
+  const tell = (entries: object[]) => {
+    socket.tell({ type: "news", entries } as unknown as FromServer);
+    socket.tell({ type: "table", n: (entries.at(-1) as { n: number }).n } as unknown as FromServer);
+  };
+  const numbers = (entries: readonly { n: number }[]) => entries.map((it) => it.n);
+  tell([step(1, 1), step(2, 0), step(3, 1)]);
+  expect([numbers(connection.fresh), numbers(connection.missed)]).toEqual([[], [1, 2, 3]]);
+  tell([step(4, 0)]);
+  expect([numbers(connection.fresh), numbers(connection.missed)]).toEqual([[4], []]);
+  expect(numbers(connection.entries)).toEqual([1, 2, 3, 4]);
+});
+
+test("the opening is asked for only in a browser that has never shown the match", () => {
+  expect(welcomed().socket.said[0]).toMatchObject({ type: "hello", opening: true });
+  localStorage.setItem("seen-steps", JSON.stringify([["room", 3]]));
+  const again = new RoomConnection("room", null, "fr", 7);
+  Socket.all[1]!.open();
+  expect(Socket.all[1]!.said[0]).toMatchObject({ type: "hello", opening: false });
+  again.close();
+  localStorage.clear();
+});
