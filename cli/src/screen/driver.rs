@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crossterm::event::{KeyCode, KeyModifiers};
 use engine::{Offered, Outcome, Seat, Seats, Status};
@@ -20,14 +20,25 @@ use crate::screen::results;
 use crate::screen::table::{Below, Request, TableScreen};
 use crate::screen::terminal::{self, FullScreen, Input};
 
+/// While the others' turns are not followed, the screen is drawn no more often than this.
+const MOMENT: Duration = Duration::from_millis(50);
+
 /// Plays until the match is over or everybody leaves. Afterwards the terminal is as it was, below what became of the match.
 pub(crate) fn play(mut session: Session, speed: Speed) -> Result<(), CliError> {
     let names = session.names.clone();
     session.names = look::marked(&names);
     let table = TableScreen::new(Look::of_environment(), Arc::clone(&session.speaker));
     let screen = FullScreen::open()?;
-    let mut driver = Driver { session, table, screen, speed, viewer: None, is_skipping: false };
-    driver.viewer = driver.session.only_human();
+    let (viewer, drawn_at) = (session.only_human(), Instant::now());
+    let mut driver = Driver {
+        session,
+        table,
+        screen,
+        speed,
+        viewer,
+        is_skipping: speed == Speed::Off,
+        drawn_at,
+    };
     let ended = driver.run();
     let Driver { mut session, screen, .. } = driver;
     drop(screen);
@@ -52,6 +63,7 @@ struct Driver {
     viewer: Option<Seat>,
     /// Whether the others' turns are shown at once, until a person decides.
     is_skipping: bool,
+    drawn_at: Instant,
 }
 
 /// What came of asking a person.
@@ -96,6 +108,7 @@ impl Driver {
 
     fn draw(&mut self) -> Result<(), CliError> {
         let table = &mut self.table;
+        self.drawn_at = Instant::now();
         self.screen.draw(|frame| table.draw(frame))
     }
 
@@ -112,14 +125,20 @@ impl Driver {
         self.look_as(self.session.only_human());
         let thinks = self.session.thinks(by).unwrap_or_default();
         self.table.below = Below::Watching(thinks);
-        self.refresh();
-        self.draw()?;
+        if !self.is_skipping || MOMENT < self.drawn_at.elapsed() {
+            self.session.save()?;
+            self.refresh();
+            self.draw()?;
+        }
         let code = self.while_drawing(|session| session.choose(by))??;
         self.session.play(by, code)?;
+        if self.is_skipping {
+            return Ok(());
+        }
         self.session.save()?;
         let told = self.refresh();
         self.draw()?;
-        if told && !self.is_skipping {
+        if told {
             self.pause()?;
         }
         Ok(())
@@ -188,7 +207,8 @@ impl Driver {
 
     /// Lets a person decide.
     fn ask(&mut self, seat: Seat) -> Result<Next, CliError> {
-        self.is_skipping = false;
+        self.is_skipping = self.speed == Speed::Off;
+        self.session.save()?;
         if self.session.sits_down(seat) && !self.hand_over(seat)? {
             return Ok(Next::Left);
         }
@@ -253,7 +273,7 @@ impl Driver {
         let deciding = std::mem::replace(&mut self.table.below, Below::Watching(thinks));
         self.draw()?;
         let hint = self.while_drawing(|session| session.hint(seat, offers))?;
-        self.is_skipping = false;
+        self.is_skipping = self.speed == Speed::Off;
         self.table.below = deciding;
         let (lines, best) = hint?;
         let at = offers.iter().position(|offer| Some(offer.code) == best);
