@@ -13,22 +13,26 @@ pub(crate) fn merged(
     speaker: &Speaker,
     reader: Reader<'_>,
 ) -> Vec<(Offered, String)> {
-    let mut kinds: Vec<String> = Vec::new();
+    let mut kinds: Vec<Offered> = Vec::new();
     let mut kept: Vec<(usize, Offered, String)> = Vec::new();
     for offer in offers {
         let label = speaker.say(&offer.label, reader);
         if kept.iter().any(|(.., other)| *other == label) {
             continue;
         }
-        let kind = kind_of(&offer.text);
-        let at = kinds.iter().position(|it| it == kind).unwrap_or_else(|| {
-            kinds.push(kind.to_owned());
+        let at = kinds.iter().position(|it| are_of_a_kind(it, &offer)).unwrap_or_else(|| {
+            kinds.push(offer.clone());
             kinds.len() - 1
         });
         kept.push((at, offer, label));
     }
     kept.sort_by_key(|(kind, ..)| *kind);
     kept.into_iter().map(|(_, offer, label)| (offer, label)).collect()
+}
+
+/// Whether two offers do the same to different things: they read alike, or are typed alike.
+fn are_of_a_kind(one: &Offered, other: &Offered) -> bool {
+    one.label.id == other.label.id || kind_of(&one.text) == kind_of(&other.text)
 }
 
 /// The first word of an action's text says what is done.
@@ -42,6 +46,8 @@ struct Choice {
     label: String,
     /// What can be typed for it.
     text: String,
+    /// The number of its group.
+    group: usize,
     /// How many letters of the label the others of its group begin with as well.
     common: usize,
 }
@@ -76,12 +82,15 @@ pub(crate) enum Typed {
 impl Choices {
     pub(crate) fn new(offers: &[(Offered, String)]) -> Self {
         let mut all: Vec<Choice> = Vec::new();
-        for group in offers.chunk_by(|one, other| kind_of(&one.0.text) == kind_of(&other.0.text)) {
+        for (nth_group, group) in
+            offers.chunk_by(|one, other| are_of_a_kind(&one.0, &other.0)).enumerate()
+        {
             let labels: Vec<String> = group.iter().map(|(_, label)| unmarked(label)).collect();
             let common = common_words(&labels);
             let nth = |(at, (offer, label)): (usize, &(Offered, String))| Choice {
                 label: label.clone(),
                 text: offer.text.clone(),
+                group: nth_group,
                 common: if at == 0 { 0 } else { common },
             };
             all.extend(group.iter().enumerate().map(nth));
@@ -126,7 +135,7 @@ impl Choices {
     pub(crate) fn go_by_group(&mut self, forwards: bool) {
         self.digits.clear();
         let shown = self.shown();
-        let kind = |at: usize| kind_of(&self.all[at].text);
+        let kind = |at: usize| self.all[at].group;
         let begins = |at: usize| shown[..at].last().is_none_or(|it| kind(*it) != kind(shown[at]));
         let mut starts = (0..shown.len()).filter(|at| begins(*at)).map(|at| shown[at]);
         let next = match forwards {
@@ -212,7 +221,7 @@ impl Choices {
         rows: Vec<(usize, Row<'static>)>,
         height: usize,
     ) -> Vec<(Option<usize>, Row<'static>)> {
-        let kind = |at: usize| kind_of(&self.all[at].text);
+        let kind = |at: usize| self.all[at].group;
         let differ = |one: usize, other: usize| kind(one) != kind(other);
         let n_gaps = rows.windows(2).filter(|it| differ(it[0].0, it[1].0)).count();
         let mut spaced: Vec<(Option<usize>, Row<'static>)> = Vec::new();
@@ -261,7 +270,8 @@ mod tests {
     use super::*;
 
     fn offer(code: u32, text: &str) -> Offered {
-        let label = Phrase::drawing(text.to_uppercase());
+        let id = if kind_of(text) == "buy" { "menu-go-on" } else { "saved" };
+        let label = Phrase::new(id).with("word", text.to_owned());
         Offered { code, text: text.to_owned(), action: Value::Null, label, facts: None }
     }
 
