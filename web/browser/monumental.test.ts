@@ -62,6 +62,36 @@ test("a conquest is two clicks, and its token turns over where it lies, with the
   await page.context().close();
 });
 
+/** A tile with something to take, several steps away from an explorer. */
+const FAR = ".hex.lit[aria-label*='goes there in']";
+
+test("an explorer goes several steps by one click, and they are taken back one by one", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
+  await sitDown(page, "monumental", 2);
+  await play(page, "mouse", 5, 99, CITY);
+  await turnWith(page, FAR);
+  const at = () =>
+    page
+      .locator("[data-piece^=explorer-0-]")
+      .evaluateAll((pins) => pins.map((it) => it.closest(".hex")?.getAttribute("data-piece")));
+  const [stood, before] = [await at(), Number(await n(page))];
+  const far = page.locator(FAR).first();
+  const goal = await far.getAttribute("data-piece");
+  const steps = Number(/in (\d+) steps/.exec((await far.getAttribute("aria-label"))!)![1]);
+  expect(steps).toBeGreaterThan(1);
+  await far.click();
+  await expect.poll(at).toContain(goal);
+  await expect.poll(async () => Number(await n(page))).toBeGreaterThanOrEqual(before + steps);
+  let [back, now] = [0, await n(page)];
+  for (; (await at()).join() !== stood.join(); back++) {
+    await page.keyboard.press("u");
+    await expect.poll(() => n(page)).not.toBe(now);
+    now = await n(page);
+  }
+  expect(back).toBeGreaterThanOrEqual(steps);
+  await page.context().close();
+});
+
 test("a touch of a card activates the row and the column that cross there", async () => {
   const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
   await sitDown(page, "monumental", 2);

@@ -24,6 +24,30 @@ export function outline(inset: number): string {
   return `M${-radius} 0L${-radius / 2} ${-half}H${radius / 2}L${radius} 0L${radius / 2} ${half}H${-radius / 2}Z`;
 }
 
+/** From a hexagon to that beyond each side, from the upper left one clockwise. */
+export const SIDES: readonly Axial[] = [
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+];
+
+/** Some sides of a hexagon around the origin, so much within its edge: those that are true, in the order of `SIDES`. */
+export function sides(inset: number, drawn: readonly boolean[]): string {
+  const [radius, half] = [RADIUS - inset, HALF - inset * 0.87];
+  const corners = [
+    `${-radius} 0`,
+    `${-radius / 2} ${-half}`,
+    `${radius / 2} ${-half}`,
+    `${radius} 0`,
+    `${radius / 2} ${half}`,
+    `${-radius / 2} ${half}`,
+  ];
+  return drawn.map((it, nth) => (it ? `M${corners[nth]}L${corners[(nth + 1) % 6]}` : "")).join("");
+}
+
 /** A part of a drawing: left, top, width, height. */
 export type Box = readonly [number, number, number, number];
 

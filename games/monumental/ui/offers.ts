@@ -127,11 +127,11 @@ export function mapOffers(offers: readonly Offer[], view: Public, hinted: number
   });
 }
 
-/** What follows an explorer's step in the same gesture: it takes the production token there, unless it took something already. */
-export function takesAfter(offer: Offer, view: Public): Action[] {
+/** What follows an explorer's way to a tile in the same gesture: it takes the production token there, unless it took something already. */
+export function takesAfter(offer: Offer, tile: number, view: Public): Action[] {
   const action = actionOf(offer);
   if (action.do !== "explore" || ((view.turn.explorers_used >> action.explorer) & 1) === 1) return [];
-  const lies = view.board.some((it) => it.tile === action.tile && it.production);
+  const lies = view.board.some((it) => it.tile === tile && it.production);
   return lies ? [{ do: "take", explorer: action.explorer }] : [];
 }
 

@@ -65,7 +65,7 @@ describe("offers find their places", () => {
     const { tile } = base.board.find((it) => it.production)!;
     const goes = { ...explore, action: { do: "explore", explorer: 1, tile } };
     const after = (used: number) =>
-      takesAfter(goes, { ...base, turn: { ...base.turn, explorers_used: used } });
+      takesAfter(goes, tile, { ...base, turn: { ...base.turn, explorers_used: used } });
     expect(after(0)).toEqual([{ do: "take", explorer: 1 }]);
     expect(after(1)).toEqual([{ do: "take", explorer: 1 }]);
     expect(after(2)).toEqual([]);

@@ -61,6 +61,7 @@ board-soldiers = { $n ->
  }
 board-explorer-of = explorer ({ $who })
 board-attack = Attack on { $tile }: { $sent } of { $all }
+board-steps = Explorer { $explorer } goes there in { $steps } steps
 board-takes = the explorer takes the production token there
 board-send = Send { $units }
 board-send-soldiers = { $n ->

@@ -61,6 +61,7 @@ board-soldiers = { $n ->
  }
 board-explorer-of = explorateur ({ $who })
 board-attack = Attaque de { $tile } : { $sent } sur { $all }
+board-steps = L’explorateur { $explorer } y va en { $steps } pas
 board-takes = l’explorateur y prend le jeton production
 board-send = Envoyer { $units }
 board-send-soldiers = { $n ->

@@ -1,0 +1,69 @@
+import { kindOf, momentWith } from "$board/fixture";
+import { describe, expect, it } from "vitest";
+import { farOffers, stepsAfter } from "../explorers";
+import { actionOf } from "../offers";
+import type { Public, Table } from "../view";
+import { moments } from "./fixture";
+
+const { offers, view } = momentWith(moments, "explore");
+const base = view.public;
+const { who } = base.turn;
+const explores = offers.filter((it) => kindOf(it) === "explore");
+const say: Table["say"] = (id, args) => `${id} ${args?.["explorer"]} ${args?.["steps"]}`;
+
+/** The same moment with so much military, and with these explorers that took something already. */
+const moment = (military: number, used = 0): Public => ({
+  ...base,
+  agenda: [],
+  turn: { ...base.turn, stock: [0, 0, military], explorers_used: used },
+});
+const far = (at: Public, only: "first" | "second" | null) =>
+  farOffers({ offers: explores, hinted: null, say, view: { public: at } }, only);
+const stand = base.players[who]!.explorers[0];
+const hexagon = (tile: number) => base.board.find((it) => it.tile === tile)!;
+const distance = (tile: number) => {
+  const [a, b] = [hexagon(stand), hexagon(tile)];
+  return Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
+};
+
+describe("an explorer goes several steps by one touch", () => {
+  it("as far as its military lasts, and no farther", () => {
+    expect(far(moment(1), "first").size).toBe(0);
+    for (const military of [2, 3]) {
+      const found = far(moment(military), "first");
+      const within = base.board.filter(({ tile }) => distance(tile) > 1 && distance(tile) <= military);
+      expect([...found.keys()].sort()).toEqual(within.map((it) => it.tile).sort());
+    }
+  });
+
+  it("by the shortest way, of which the first step is offered", () => {
+    const at = moment(3);
+    for (const [tile, offer] of far(at, "first")) {
+      const [step] = explores.filter((it) => it.code === offer.code).map(actionOf);
+      const rest = stepsAfter(offer, tile, explores, at);
+      expect(rest).toHaveLength(distance(tile) - 1);
+      expect(rest.at(-1)).toEqual({ do: "explore", explorer: 0, tile });
+      const way = [step!, ...rest].flatMap((it) => ("tile" in it ? hexagon(it.tile) : []));
+      way.forEach((to, nth) => {
+        const from = nth === 0 ? hexagon(stand) : way[nth - 1]!;
+        expect(Math.hypot(to.q - from.q, to.r - from.r)).toBeLessThan(1.5);
+      });
+      expect(offer.label).toBe(`board-steps 1 ${rest.length + 1}`);
+    }
+  });
+
+  it("only to what it could take, where everything is shown", () => {
+    const found = [...far(moment(6), null).keys()];
+    expect(found.length).toBeGreaterThan(0);
+    for (const tile of found) {
+      const there = hexagon(tile);
+      expect(there.production || there.market !== undefined).toBe(true);
+    }
+    expect(far(moment(6, 3), null).size).toBe(0);
+  });
+
+  it("never by a choice that waits for something else", () => {
+    const at = { ...moment(6), agenda: [{ task: "reward", token: 0 }] } as unknown as Public;
+    expect(far(at, "first").size).toBe(0);
+  });
+});
