@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { GAMES } from "./games";
 import { play } from "./hand";
-import { picture, sitDown, testServer } from "./testServer";
+import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
 
@@ -183,6 +183,72 @@ for (const { game, seats } of GAMES)
     }
     await page.context().close();
   });
+
+test("a walk in the quarry is drawn in one go", async () => {
+  const page = await it.visit("/", { width: 1280, height: 800, language: "en" });
+  await sitDown(page, "quarry", 2);
+  // The first walks of a round are short.
+  await play(page, "mouse", 5, 2);
+  await page.locator(".within .spot.lit").first().waitFor();
+  const lit = page.locator(".within:not(.entered) .spot.lit");
+  const [first, middle] = await firstLit(lit);
+  await page.mouse.click(...middle);
+  await page.locator(`[data-piece=${first}].entered`).waitFor();
+  const [second, next] = await firstLit(lit);
+  await page.keyboard.press("u");
+  await page.locator(`[data-piece=${first}]:not(.entered)`).waitFor();
+  await page.mouse.move(...middle);
+  await page.mouse.down();
+  await page.mouse.move(...next, { steps: 4 });
+  await page.locator("polyline.walk").waitFor();
+  await page.mouse.up();
+  await page.locator(`[data-piece=${second}].entered`).waitFor();
+  expect(await page.locator(`[data-piece=${first}].entered`).count()).toBe(1);
+  await page.context().close();
+});
+
+/** The first of these that can be entered: its name, and where to point at it. Its middle may be in the space beside it. */
+async function firstLit(lit: Locator): Promise<[string, [number, number]]> {
+  return lit.first().evaluate((spot) => {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    const shares = [0.5, 0.35, 0.65, 0.2, 0.8];
+    const points = shares.flatMap((down) => shares.map((across) => [x + width * across, y + height * down]));
+    const [left, top] = points.find(([left, top]) => spot.contains(document.elementFromPoint(left!, top!)))!;
+    return [spot.closest("[data-piece]")!.getAttribute("data-piece")!, [left!, top!]];
+  });
+}
+
+test("what can be chosen has a line around it where the system chooses the colours", async () => {
+  const page = await it.visit("/", { width: 1280, height: 800, forcedColors: "active" });
+  await sitDown(page, "antiquity", 3);
+  const line = await page
+    .locator(".board .lit")
+    .first()
+    .evaluate((lit) => getComputedStyle(lit).outlineStyle);
+  expect(line).toBe("solid");
+  await page.context().close();
+});
+
+test("all games are found on a phone within two screens", async () => {
+  const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
+  await page.locator(".games article").last().waitFor();
+  const { y, height } = (await page.locator(".games article h2").last().boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(2 * 740);
+  await page.context().close();
+});
+
+test("figures of several games are read on a phone without scrolling sideways", async () => {
+  const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  const figures = GAMES.map(({ game }) => ({ game, played: 120, won: 48, best: 1204, points: 98_760 }));
+  await page.route("**/api/me/statistics", (route) => route.fulfill({ json: figures }));
+  await page.goto(new URL("/me", page.url()).href);
+  const scrolls = page.locator(".scroll:has(table)");
+  await scrolls.locator("tbody tr").last().waitFor();
+  expect(await scrolls.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+  await page.context().close();
+});
 
 /** Where the parts of a board that have to stay are, without what is scrolled. */
 async function corners(page: Page, game: string): Promise<Map<string, { x: number; y: number }>> {
