@@ -22,7 +22,8 @@ pub(crate) fn write_text(text: fmt::Arguments<'_>) {
         Ok(()) => {}
         Err(err) if err.kind() == ErrorKind::BrokenPipe => process::exit(0),
         Err(err) => {
-            eprintln!("monumenta: the output cannot be written: {err}");
+            // A terminal that is gone takes no error either, and `eprintln!` would panic.
+            let _ = writeln!(io::stderr(), "monumenta: the output cannot be written: {err}");
             process::exit(2);
         }
     }

@@ -265,3 +265,12 @@ fn a_reader_who_has_enough_is_no_fault() {
     assert!(child.wait().unwrap().success());
     assert_eq!(said, "");
 }
+
+/// As when the terminal is gone: neither the output nor an error can be written.
+#[test]
+fn a_program_that_cannot_write_at_all_ends() {
+    let full = || std::fs::File::create("/dev/full").unwrap();
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_monumenta"));
+    let status = command.args(["rules", "quarry"]).stdout(full()).stderr(full()).status().unwrap();
+    assert_eq!(status.code(), Some(2));
+}

@@ -53,7 +53,7 @@ pub(crate) enum Awaited {
     /// A bot, or the house.
     Automatic(Seat),
     /// Nobody: the match is over.
-    Over(Outcome),
+    Over(Box<Outcome>),
 }
 
 /// What comes of a command.
@@ -110,7 +110,7 @@ impl Session {
     pub(crate) fn awaited(&self) -> Result<Awaited, CliError> {
         let waiting = match self.played().status() {
             Status::Waiting { seats, .. } => seats,
-            Status::Over(outcome) => return Ok(Awaited::Over(outcome)),
+            Status::Over(outcome) => return Ok(Awaited::Over(outcome.into())),
         };
         let by = match self.time_is_up() {
             true => Seat::HOUSE,

@@ -87,7 +87,7 @@ impl Driver {
                 Awaited::Over(outcome) => {
                     self.session.save()?;
                     self.show_results(&outcome)?;
-                    return Ok(Some(outcome));
+                    return Ok(Some(*outcome));
                 }
             }
         }
