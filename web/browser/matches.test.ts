@@ -17,11 +17,11 @@ const WAYS: readonly { how: string; hand: Hand; visitor: Visitor; seed: number }
   { how: "by keyboard alone", hand: "keyboard", visitor: DESK, seed: 11 },
 ];
 
-for (const { game, seats } of GAMES) {
+for (const { game, seats, options } of GAMES) {
   for (const { how, hand, visitor, seed } of WAYS)
     test(`a whole match of ${game} ${how}`, async () => {
       const page = await it.visit("/", visitor);
-      await sitDown(page, game, seats);
+      await sitDown(page, game, seats, options);
       const { made, reached } = await play(page, hand, seed, MOST);
 
       expect(reached).toBe(true);
