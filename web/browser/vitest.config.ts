@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["*.test.ts"],
-    // Two browsers at once: a page that moves waits more than it computes, and the machine has few cores.
-    maxWorkers: 2,
+    // Four browsers at once also on two cores: a page that moves waits more than it computes.
+    maxWorkers: 4,
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 300_000,
     hookTimeout: 120_000,
