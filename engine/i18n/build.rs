@@ -1,5 +1,5 @@
 //! Lists the files `texts/*.ftl` of a crate for `ftl::texts!`. Every crate with such a folder names this script in its
-//! manifest, so that a language is added by adding a file.
+//! manifest. To add a language, add a file.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

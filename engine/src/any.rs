@@ -1,4 +1,4 @@
-//! Games and matches with their types erased, as the platform holds them.
+//! Games and matches with their types erased, for programs that choose the game at run time.
 
 use std::any::Any;
 use std::fmt;
@@ -13,48 +13,50 @@ use crate::{
     StepOutcome, WholeTable,
 };
 
-/// A game as the catalogue lists it.
+/// A game with its types erased, as the catalogue lists it.
 pub trait AnyGame: fmt::Debug + Sync {
-    /// The folder's name.
+    /// The name of its folder in `games/`, and its name on the wire.
     fn slug(&self) -> &'static str;
-    /// How many can play, at least and at most.
+    /// The smallest and the largest number of players.
     fn seats(&self) -> (u8, u8);
-    /// The version of its rules.
+    /// The version of its rules: [`GameTypes::RULES_VERSION`](crate::GameTypes::RULES_VERSION).
     fn rules_version(&self) -> u32;
-    /// The earlier versions that this program still plays.
+    /// The earlier versions of the rules that this program still plays:
+    /// [`GameTypes::FORMER_RULES`](crate::GameTypes::FORMER_RULES).
     fn former_rules(&self) -> &'static [u32];
-    /// The files that the program carries.
+    /// The pack that is compiled into the program.
     fn pack(&self) -> Pack;
     /// The content of that pack.
     fn standard(&self) -> AnyContent;
-    /// Reads another pack, which may leave out the files that it does not change. What is read stays in memory as
-    /// long as the program: read a pack once.
+    /// Reads another pack. Files that it leaves out come from the standard pack. The content is leaked: load a pack
+    /// once and keep the result.
     fn load(&self, pack: Pack) -> Result<AnyContent, Faults>;
-    /// Packs of earlier programs that kept no packs of their own: [`Content::former_packs`].
+    /// Packs of earlier programs, for stores that kept no packs: [`Content::former_packs`].
     fn former_packs(&self) -> Vec<Pack>;
-    /// Reads a whole pack, for matches that began by that version of the rules. What is read stays in memory as long
-    /// as the program.
+    /// Reads a complete pack for matches that are played by version `rules` of the rules. The content is leaked:
+    /// restore a pack once and keep the result.
     fn restore(&self, pack: &Pack, rules: u32) -> Result<AnyContent, Faults>;
-    /// What can be chosen before a match.
+    /// The options that players can choose before a match, in the order of the form.
     fn options(&self, content: AnyContent) -> Vec<OptionSpec>;
-    /// The content as clients read it, in the language of `say`: see [`Speak::catalogue`].
+    /// The content as clients read it, with names in the language of `say`: see [`Speak::catalogue`].
     fn catalogue(&self, content: AnyContent, say: &dyn Fn(Phrase) -> String) -> Value;
-    /// Opens a match.
+    /// Opens a match. Fails if the number of seats or an option is not allowed.
     fn open(&self, opening: Opening<'_>) -> Result<Box<dyn AnyMatch>, OpeningFault>;
-    /// Plays a record again, to the same digests.
+    /// Plays a record again and checks every digest, the news and the result: [`verify()`](crate::verify()).
     fn verify(&self, content: AnyContent, record: &Record)
     -> Result<Box<dyn AnyMatch>, Difference>;
-    /// Plays the first `n_steps` steps of a record again.
+    /// Plays the first `n_steps` steps of a record again and checks their digests: [`replay()`](crate::replay()).
     fn replay(
         &self,
         content: AnyContent,
         record: &Record,
         n_steps: usize,
     ) -> Result<Box<dyn AnyMatch>, Difference>;
-    /// The points that each seat would have had, before the first step of a finished record and after each; nothing
-    /// where the game has no such figures.
+    /// The points of each seat before the first step of a finished record and after each step; empty if the game has no
+    /// such figures. Fails with [`Difference::NotOver`] if the match is not over.
     fn tallies(&self, content: AnyContent, record: &Record) -> Result<Vec<Tally>, Difference>;
-    /// The whole table after the first `n_steps` steps of a finished record, hidden places included: 0 is the deal.
+    /// The whole table, hidden places included, after the first `n_steps` steps of a finished record: 0 is the deal.
+    /// Fails with [`Difference::NotOver`] if the match is not over.
     fn whole_table(
         &self,
         content: AnyContent,
@@ -66,81 +68,84 @@ pub trait AnyGame: fmt::Debug + Sync {
 /// The points of each seat at one moment.
 pub type Tally = BySeat<i32>;
 
-/// Some game's content.
+/// The content of one game, with its type erased.
 #[derive(Clone, Copy, Debug)]
 pub struct AnyContent {
-    /// What tells one pack from another.
+    /// The hash of the pack it was read from: [`Pack::hash`].
     pub hash: &'static str,
     content: &'static (dyn Any + Send + Sync),
 }
 
-/// What is needed to open a match.
+/// The arguments of [`AnyGame::open`].
 #[derive(Clone, Debug)]
 pub struct Opening<'a> {
-    /// The printed matter.
+    /// The content, from [`AnyGame::standard`], [`load`](AnyGame::load) or [`restore`](AnyGame::restore) of the same
+    /// game.
     pub content: AnyContent,
-    /// What was chosen; what is not said has its default.
+    /// The chosen options, a JSON object or `null`. An option that it leaves out has its default.
     pub options: &'a Value,
-    /// How many sit down.
+    /// How many players take part.
     pub seats: u8,
-    /// The luck of the match.
+    /// The seed that decides the luck of the match.
     pub seed: Seed,
 }
 
 /// Why a match cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpeningFault {
-    /// Too few or too many.
+    /// The game is not played by that many.
     #[error("{slug} is played by {least} to {most}, not by {seats}")]
     Seats {
-        /// The game.
+        /// The game's slug.
         slug: &'static str,
-        /// At least.
+        /// The smallest number of players.
         least: u8,
-        /// At most.
+        /// The largest number of players.
         most: u8,
-        /// As asked.
+        /// The number that was asked for.
         seats: u8,
     },
-    /// An option is wrong.
+    /// An option is unknown, has a value that it cannot have, or needs another one. The sentence says which.
     #[error("{0}")]
     Options(String),
 }
 
 /// A match of some game, as the platform holds it: JSON in, one seat's JSON out.
 ///
-/// The platform never holds a `Table`, so no mistake of its can show one.
+/// It does not give its [`Table`](crate::Table), so a mistake of the platform cannot show hidden cards.
 pub trait AnyMatch: fmt::Debug + Send {
     /// The slug of its game.
     fn game(&self) -> &'static str;
-    /// The seed. Shown to people only after the end.
+    /// The seed. It must not be shown to people before the match is over.
     fn seed(&self) -> &Seed;
-    /// Plays an action: its code, its text or its object.
+    /// Plays an action, given as its code, its text or its object.
     fn act(&mut self, by: Seat, action: &Value) -> Result<(), NotPlayed>;
-    /// Says why not, or nothing where the action may be played. Plays nothing.
+    /// Checks an action as [`act`](AnyMatch::act) does, without playing it.
     fn check(&self, by: Seat, action: &Value) -> Result<(), NotPlayed>;
-    /// Takes the last action of `by` back.
+    /// Takes back the last action of `by`: [`Match::undo`].
     fn undo(&mut self, by: Seat) -> Result<(), NotUndone>;
-    /// Why `by` could not undo now.
+    /// Checks whether `by` could undo now, without undoing.
     fn check_undo(&self, by: Seat) -> Result<(), NotUndone>;
-    /// Whether the action with this code would pass the move on, or end the match, and could not be taken back then, as
-    /// far as `by` can know. Plays nothing.
+    /// Whether the action with this code would end the match, or end the turn of `by` so that it could not be undone,
+    /// as far as `by` can know. Plays nothing. A client asks for confirmation before such an action.
     fn passes_for_good(&self, by: Seat, code: u32) -> bool;
-    /// How many steps were made.
+    /// How many steps were made so far, undos included.
     fn n_steps(&self) -> usize;
-    /// The `nth` step as a record has it, counted from 0. For the journal: a digest betrays hidden cards.
+    /// The `nth` step as a record has it, counted from 0. For the store only: its digest depends on hidden cards.
     fn recorded(&self, nth: usize) -> Option<RecordedStep>;
-    /// Who made the `nth` step, counted from 0.
+    /// The seat that made the `nth` step, counted from 0.
     fn by(&self, nth: usize) -> Option<Seat>;
-    /// What `seat` sees; what a spectator sees when there is no seat.
+    /// What `seat` sees, as JSON. `None`, or a seat that does not exist, is a spectator.
     fn view(&self, seat: Option<Seat>) -> Value;
-    /// What `seat` was told by the steps after the first `since`, one entry a step: empty where it heard nothing.
+    /// What `seat` or a spectator was told by the steps after the first `since`. Each step has one entry, which is an
+    /// empty object if the step told them nothing.
     fn news(&self, seat: Option<Seat>, since: usize) -> Vec<Value>;
-    /// What `seat` was told by the `nth` step, to be put into words.
+    /// What `seat` or a spectator was told by the `nth` step, as phrases for the journal. Empty if there is no such
+    /// step.
     fn told(&self, seat: Option<Seat>, nth: usize) -> Vec<Phrase>;
-    /// What `by` may do now.
+    /// The actions that `by` may take now; none if there is no such seat.
     fn offers(&self, by: Seat) -> Vec<Offered>;
-    /// What `seat` has to decide now.
+    /// What `seat` has to decide now. Panics if there is no such seat.
     fn prompt(&self, seat: Seat) -> Phrase;
     /// The table in plain lines, as `seat` or a spectator sees it.
     fn sketch(&self, seat: Option<Seat>) -> Vec<Phrase>;
@@ -148,63 +153,67 @@ pub trait AnyMatch: fmt::Debug + Send {
     fn status(&self) -> Status;
     /// Places and points if the match were counted now, by what everybody sees: see [`Rules::standings`](crate::Rules::standings).
     fn standings(&self) -> Option<Outcome>;
-    /// After how many minutes of play the house says that time is up, by its offer; nothing for no limit.
+    /// After how many minutes of play the house plays its offer "time is up"; `None` if there is no limit.
     fn minutes(&self) -> Option<u32>;
-    /// The stored form.
+    /// The stored form of the match as it stands.
     fn record(&self, players: Vec<Player>) -> Record;
 }
 
 /// An action that may be taken now.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Offered {
-    /// Its number.
+    /// Its code.
     pub code: u32,
-    /// Its text form.
+    /// Its text, such as `lay petra 7`.
     pub text: String,
-    /// Its parts.
+    /// Its object form.
     pub action: Value,
-    /// How it reads.
+    /// What its button or line says.
     pub label: Phrase,
-    /// What a board draws of it besides, in the game's own type: see [`Speak::facts`].
+    /// What a board draws besides the label, in the game's own type: see [`Speak::facts`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub facts: Option<Value>,
 }
 
-/// Why an action was not played. Nothing has changed.
+/// Why an action was not played. The match is unchanged.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "no", rename_all = "snake_case")]
 pub enum NotPlayed {
-    /// It is no action of this game.
+    /// The JSON is no action of this game.
     Malformed {
-        /// What is expected.
+        /// What is expected, in a few words.
         expected: String,
     },
     /// A rule says no.
     Refused {
         /// The rule's id.
         rule: &'static str,
-        /// What it holds against the action.
+        /// The game's [`Refusal`], as JSON.
         because: Value,
-        /// The same, to be put into words.
+        /// The reason for people, as a phrase.
         phrase: Phrase,
     },
-    /// Nobody sits there.
+    /// The table has no such seat.
     NoSuchSeat,
-    /// The house may not do this now.
+    /// The action is not among the present offers of the house.
     NotTheHouses,
 }
 
-/// A game under its own type, for the catalogue.
+/// Makes an [`AnyGame`] of a game's type: the catalogue lists `Erased::<G>::NEW`.
 #[derive(Debug)]
 pub struct Erased<G>(PhantomData<G>);
 
 impl<G: Speak> Erased<G> {
-    /// Erases a game's types.
+    /// The only value.
     pub const NEW: Self = Self(PhantomData);
 }
 
 impl AnyContent {
-    /// The content under its own type, for whoever knows the game.
+    /// The content under its own type.
+    ///
+    /// # Panics
+    ///
+    /// If `C` is not the content type of the game that read it.
     pub fn get<C: Content>(self) -> &'static C {
         self.content.downcast_ref().expect("content is given to the game that read it")
     }
@@ -303,7 +312,8 @@ impl<G: Speak> AnyGame for Erased<G> {
     }
 }
 
-/// The options of a match, checked and completed, for whoever knows the game's type.
+/// Checks the chosen options of a match, fills in the defaults and gives them their type. Also fails if `seats` is not
+/// a number of players that the game allows.
 pub fn typed_options<G: Game>(
     content: &G::Content,
     chosen: &Value,

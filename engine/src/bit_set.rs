@@ -4,20 +4,20 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, Not, Sub};
 
 use serde::{Serialize, Serializer};
 
-/// What can be in a [`BitSet`]: a small id with a bit of its own. Use [`bit_set_item!`](crate::bit_set_item) for a
-/// struct around a `u8`.
+/// An item of a [`BitSet`]: a small id with a bit of its own. Use [`bit_set_item!`](crate::bit_set_item) for a struct
+/// around a `u8`.
 pub trait BitSetItem: Copy {
-    /// The number that holds a set: as many bits as there can be items.
+    /// The unsigned integer that holds a set. It needs a bit for each item.
     type Bits: Bits;
 
-    /// Its bit, or none if it is in no set.
+    /// The integer with only this item's bit set; 0 for an item that no set can hold.
     fn mask(self) -> Self::Bits;
 
-    /// The item at that place.
+    /// The item whose bit is at place `bit`, counted from the lowest.
     fn from_bit(bit: u32) -> Self;
 }
 
-/// An unsigned number, as the bits of a set.
+/// An unsigned integer that holds a set.
 pub trait Bits:
     Copy
     + Ord
@@ -36,7 +36,7 @@ pub trait Bits:
     /// How many bits are set.
     fn n_ones(self) -> u32;
 
-    /// The place of the lowest bit that is set.
+    /// The place of the lowest bit that is set. The value must not be 0.
     fn lowest(self) -> u32;
 }
 
@@ -105,37 +105,37 @@ impl<T: BitSetItem> BitSet<T> {
         Self(bits)
     }
 
-    /// Its bits.
+    /// The integer that holds the set.
     #[inline]
     pub const fn bits(self) -> T::Bits {
         self.0
     }
 
-    /// One item; none if the item has no bit.
+    /// The set of one item; empty if no set can hold it.
     #[inline]
     pub fn one(item: T) -> Self {
         Self(item.mask())
     }
 
-    /// Whether `item` is in it. An item without a bit is in no set.
+    /// Whether the set contains `item`.
     #[inline]
     pub fn contains(self, item: T) -> bool {
         self.0 & item.mask() != T::Bits::ZERO
     }
 
-    /// Puts `item` in.
+    /// Adds `item`.
     #[inline]
     pub fn insert(&mut self, item: T) {
         *self = self.with(item);
     }
 
-    /// Takes `item` out.
+    /// Removes `item`.
     #[inline]
     pub fn remove(&mut self, item: T) {
         *self = self.without(Self::one(item));
     }
 
-    /// These and `item`.
+    /// This set and `item`.
     #[inline]
     #[must_use]
     pub fn with(self, item: T) -> Self {
@@ -148,40 +148,40 @@ impl<T: BitSetItem> BitSet<T> {
         self.0.n_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set has no items.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == T::Bits::ZERO
     }
 
-    /// Those in both.
+    /// The items that both sets have.
     #[inline]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Those in one or both.
+    /// The items that at least one of the sets has.
     #[inline]
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Those that are not in `other`.
+    /// The items that `other` does not have.
     #[inline]
     #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Whether both have an item in common.
+    /// Whether the sets have an item in common.
     #[inline]
     pub fn meets(self, other: Self) -> bool {
         !self.and(other).is_empty()
     }
 
-    /// The lowest item.
+    /// The lowest item; `None` if the set is empty.
     #[inline]
     pub fn first(self) -> Option<T> {
         (!self.is_empty()).then(|| T::from_bit(self.0.lowest()))
@@ -251,7 +251,7 @@ impl<T: BitSetItem> Ord for BitSet<T> {
     }
 }
 
-/// As the number that holds it: digests of tables depend on it.
+/// Hashes the integer that holds the set. Digests of recorded tables depend on it.
 impl<T: BitSetItem> Hash for BitSet<T> {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -272,7 +272,7 @@ impl<T: BitSetItem + fmt::Debug> fmt::Debug for BitSet<T> {
     }
 }
 
-/// As the list of its items.
+/// As the list of its items, lowest first.
 impl<T: BitSetItem + Serialize> Serialize for BitSet<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

@@ -9,12 +9,14 @@ use sha2::Sha256;
 
 use crate::hex;
 
-/// The secret of a match. Drawn by the platform from the system's entropy; shown to nobody before the end.
+/// The secret that decides all luck of a match. The platform draws it from the system's entropy and shows it to nobody
+/// before the match is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// The seed that these words make: for matches that can be asked for by name, such as `--seed 7`.
+    /// The seed of a text, so that a match can be named: `--seed 7`. Not for matches whose players must not know the
+    /// deal.
     pub fn of_words(words: &str) -> Self {
         Self(keyed_hash(b"monumenta seed 1", words.as_bytes()))
     }
@@ -24,13 +26,13 @@ impl Seed {
         Self(keyed_hash(&self.0, format!("monumenta match {nth}").as_bytes()))
     }
 
-    /// The seed that this secret and the words of those who play make together: neither side chooses the deal alone.
+    /// Combines this secret with a text of the players, so that neither side chooses the deal alone.
     pub fn with_words(&self, words: &str) -> Self {
         Self(keyed_hash(&self.0, format!("monumenta words {words}").as_bytes()))
     }
 
-    /// A quick generator for choices that are not the luck of this match, such as those of a bot. Each `purpose` has
-    /// its own numbers, and they tell nothing about the seed.
+    /// A quick generator for choices that are not luck of this match, such as those of a bot. Each `purpose` has its
+    /// own numbers, and they reveal nothing about the seed.
     pub fn quick(&self, purpose: u64) -> Chance {
         let mut word = [0; 8];
         word.copy_from_slice(&self.nth(purpose).0[..8]);
@@ -42,7 +44,8 @@ impl Seed {
         hex::encode(&self.0)
     }
 
-    /// What is published before the first step: it fixes the seed and does not tell it.
+    /// A keyed hash that is published before the first step. It fixes the seed without revealing it: after the match,
+    /// everyone can compare.
     pub fn commitment(&self) -> String {
         hex::encode(&keyed_hash(&self.0, b"monumenta commitment 1"))
     }
@@ -79,9 +82,9 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The only source of luck in a rule.
+/// A random generator, and the only source of luck for rules.
 ///
-/// In a match each step has a stream of its own, so what one step draws never shifts the luck of another.
+/// In a match, each step has its own stream: how much one step draws does not change the luck of another.
 #[derive(Clone, Debug)]
 pub struct Chance {
     source: Source,
@@ -90,20 +93,21 @@ pub struct Chance {
 
 #[derive(Clone, Debug)]
 enum Source {
-    /// A match: the seed's stream of one step. The stream is opened only when something is drawn.
+    /// For a match: the seed's stream of one step. The generator moves to that stream at the first draw, so a step that
+    /// draws nothing costs nothing.
     Stream { rng: Box<ChaCha12Rng>, step: u64 },
-    /// Thought and simulation: xoshiro256++.
+    /// For bots and simulations: xoshiro256++.
     Quick([u64; 4]),
 }
 
 impl Chance {
-    /// The stream of one step of one match.
+    /// The stream of one step of a match. Step 0 is the setup.
     pub fn for_step(seed: &Seed, step: u64) -> Self {
         let rng = Box::new(ChaCha12Rng::from_seed(seed.0));
         Self { source: Source::Stream { rng, step }, drawn: false }
     }
 
-    /// A quick generator for bots, play-outs and imagined tables. Never the luck of a match.
+    /// A quick generator for bots, playouts and imagined tables. It is never the luck of a match.
     pub fn quick(seed: u64) -> Self {
         let mut state = seed;
         let words = std::array::from_fn(|_| {
@@ -116,12 +120,13 @@ impl Chance {
         Self { source: Source::Quick(words), drawn: false }
     }
 
-    /// Draws the number that another quick generator can be made of, with [`Chance::quick`].
+    /// Draws a seed for another quick generator, to be made with [`Chance::quick`].
     pub fn quick_seed(&mut self) -> u64 {
         u64::from(self.below(u32::MAX)) << 32 | u64::from(self.below(u32::MAX))
     }
 
-    /// Goes on to the stream of another step of the same match. A quick generator just goes on.
+    /// Moves to the beginning of the stream of step `to` of the same match. A quick generator has no streams and goes
+    /// on where it is.
     pub fn turn_to(&mut self, to: u64) {
         self.drawn = false;
         match &mut self.source {
@@ -130,12 +135,12 @@ impl Chance {
         }
     }
 
-    /// Whether this step has drawn anything yet.
+    /// Whether anything was drawn since the generator was made or [turned](Chance::turn_to) to this step.
     pub(crate) fn was_drawn(&self) -> bool {
         self.drawn
     }
 
-    /// A number below `bound`, each equally likely.
+    /// A number below `bound`, each equally likely. Panics if `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(0 < bound, "nothing to choose from");
@@ -148,7 +153,7 @@ impl Chance {
         }
     }
 
-    /// One of `items`, each equally likely.
+    /// One of `items`, each equally likely. Panics if there are none.
     #[inline]
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len() as u32) as usize]
@@ -202,7 +207,7 @@ mod tests {
         (0..6).map(|_| chance.below(100)).collect()
     }
 
-    /// A change of these numbers would deal every stored match anew.
+    /// If these numbers changed, no stored match would replay.
     #[test]
     fn luck_is_pinned() {
         let seed = Seed([7; 32]);
@@ -251,7 +256,7 @@ mod tests {
         assert_ne!(with, Seed([8; 32]).with_words("[[0,\"abra\"]]"));
     }
 
-    /// Fingerprints of simulations depend on these numbers.
+    /// The fingerprints of simulations depend on these numbers.
     #[test]
     fn quick_generators_of_a_seed_are_pinned() {
         let seed = Seed([7; 32]);

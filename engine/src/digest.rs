@@ -4,7 +4,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A fingerprint of a table, the same on every machine.
+/// A 64-bit fingerprint of a table, the same on every machine. It finds differences between replays; it is not
+/// cryptographic.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digest(pub u64);
 
@@ -16,7 +17,8 @@ impl Digest {
     }
 }
 
-/// Takes eight bytes at a time: a digest is made for every step of every match.
+/// Mixes in eight bytes at a time, because every step of every match computes a digest. The algorithm is in
+/// `docs/records.md`: stored records depend on it.
 struct MixHasher(u64);
 
 impl MixHasher {
@@ -122,7 +124,7 @@ mod tests {
         assert_eq!("00000000000000ff".parse(), Ok(Digest(255)));
     }
 
-    /// The example in `docs/records.md` gives the words of the value above, and its digest.
+    /// The example in `docs/records.md` has the words of the value above and its digest.
     #[test]
     fn the_documented_vector_is_true() {
         let page = include_str!("../../docs/records.md");

@@ -10,16 +10,17 @@ use crate::{
     Perspective, Phrase, Play, Refusal, Seat, Seats, Table, View,
 };
 
-/// One compartment of the state. It changes by its own events and by nothing else.
+/// One compartment of the state. Only its own events change it.
 pub trait Shelf: Clone + Debug + PartialEq + Hash + Send + Sync + 'static {
     /// Something that happened to this shelf.
     type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
 
-    /// Takes an event in. Never fails, draws no luck, reads no other shelf: the rules have already said yes.
+    /// Applies an event. It cannot fail, draws no luck and reads no other shelf: the rules have already checked the
+    /// action.
     fn apply(&mut self, event: &Self::Event);
 }
 
-/// Nothing: the shelf of a game that hides nothing.
+/// The empty shelf, for a game without private or secret state.
 impl Shelf for () {
     type Event = Never;
 
@@ -28,45 +29,46 @@ impl Shelf for () {
     }
 }
 
-/// What cannot happen.
+/// The event of an empty shelf: it has no values.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum Never {}
 
-/// What happened to the shelf that everyone sees.
+/// An event of the public shelf.
 pub type PublicEvent<G> = <<G as GameTypes>::Public as Shelf>::Event;
-/// What happened to one seat's own shelf.
+/// An event of one seat's private shelf.
 pub type PrivateEvent<G> = <<G as GameTypes>::Private as Shelf>::Event;
-/// What happened to the shelf that no one sees.
+/// An event of the secret shelf.
 pub type SecretEvent<G> = <<G as GameTypes>::Secret as Shelf>::Event;
 
 /// The types of a game, and how many can play it. In each game's `lib.rs`.
 pub trait GameTypes: Sized + Copy + Debug + Send + Sync + 'static {
-    /// The folder's name, and the game's name on the wire.
+    /// The name of its folder in `games/`, and its name on the wire.
     const SLUG: &'static str;
-    /// How many can play.
+    /// The numbers of players that the game allows.
     const SEATS: RangeInclusive<u8>;
     /// Raised whenever a recorded match could replay differently.
     const RULES_VERSION: u32;
-    /// Earlier versions of the rules that this program still plays, for matches that began by them. Rules that have
-    /// changed since ask the content which version a table is played by: [`Content::has_rules`].
+    /// Earlier versions of the rules that this program still plays, for matches that began with them. Code that has
+    /// changed since asks the content which version applies at a table: [`Content::has_rules`].
     const FORMER_RULES: &'static [u32] = &[];
     /// The weights of the judgement that was learned from [`observe`](Rules::observe), in the format of the crate
-    /// `bots`; empty if none was trained.
+    /// `bots`; empty if the game has none.
     const LEARNED_WEIGHTS: &'static [u8] = &[];
 
-    /// The printed matter: cards, boards, figures. `()` if there is none.
+    /// The printed matter: cards, boards, figures. `()` for a game without any.
     type Content: Content;
-    /// What the rulebook lets the players choose before they begin. [`NoOptions`] if there is nothing.
+    /// What players choose before a match. [`NoOptions`] for a game without options.
     type Options: Clone + Default + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One small decision. Its declaration gives its code, its text and its JSON: see [`Notation`].
     type Action: Notation<Self::Content> + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
     /// What everyone sees.
     type Public: Shelf<Event: Serialize> + Serialize;
-    /// What one seat sees besides: its hand, what it has peeked at. `()` if there is nothing.
+    /// What only one seat sees: its hand, cards that it has peeked at. `()` for a game without private state.
     type Private: Shelf<Event: Serialize> + Serialize;
-    /// What no one sees: the order of a deck. Not `Serialize`: it cannot leave the engine. `()` if there is nothing.
+    /// What no one sees, such as the order of a deck. It is not `Serialize`, so it cannot leave the engine. `()` for a
+    /// game without secrets.
     type Secret: Shelf;
-    /// What the rules can hold against an action.
+    /// The reasons for which the rules refuse an action.
     type Refusal: Refusal;
 }
 
@@ -76,15 +78,14 @@ pub trait GameTypes: Sized + Copy + Debug + Send + Sync + 'static {
 #[serde(deny_unknown_fields)]
 pub struct NoOptions {}
 
-/// The tables of a game: how one is laid, which ones a seat could be sitting at, and what holds at all of them. In
-/// each game's `setup.rs`.
+/// How tables of a game are laid, imagined and audited. In each game's `setup.rs`.
 pub trait Setup: GameTypes {
-    /// What can be chosen before a match, for the form. The default is nothing.
+    /// The options that players can choose before a match, in the order of the form. The default is none.
     fn options(_content: &Self::Content) -> Vec<OptionSpec> {
         Vec::new()
     }
 
-    /// Lays the table, as the rulebook's preparation says.
+    /// Lays the table as the rulebook's preparation says, with the luck of step 0.
     fn setup(
         content: &'static Self::Content,
         options: &Self::Options,
@@ -92,15 +93,17 @@ pub trait Setup: GameTypes {
         chance: &mut Chance,
     ) -> Table<Self>;
 
-    /// A whole table that this seat could be sitting at. Bots think on these, never on the real one.
+    /// A whole table that agrees with everything this seat knows; what the seat cannot see is drawn from `chance`. Bots
+    /// think on such tables, never on the real one, and undo uses them to find out what an action revealed.
     fn imagine(view: View<'_, Self>, chance: &mut Chance) -> Table<Self>;
 
-    /// What lies where no one sees it: for the deal and the last table of a match that is over. The default is nothing.
+    /// The contents of places that no one sees into. They are shown only after the match is over. The default is none.
     fn hidden(_public: &Self::Public, _secret: &Self::Secret) -> Vec<HiddenPlace> {
         Vec::new()
     }
 
-    /// What holds at all times, such as « each card is in one place ». The default is nothing.
+    /// Checks what must hold between any two actions, such as "each card is in exactly one place". Matches run it after
+    /// every action in debug builds. The default checks nothing.
     fn audit(
         _content: &Self::Content,
         _public: &Self::Public,
@@ -113,65 +116,66 @@ pub trait Setup: GameTypes {
 
 /// The rules of a game. In each game's `rules/mod.rs`, with one file for each section of the rulebook beside it.
 ///
-/// Saying no and doing are two functions. [`check`](Rules::check) reads a [`View`] and nothing else, so a refusal
-/// cannot tell what its reader may not know; [`perform`](Rules::perform) carries out what was checked and cannot fail,
-/// so nothing has to be copied, undone or checked again in the fast lane.
+/// Checking and performing are two functions. [`check`](Rules::check) reads a [`View`] and nothing else, so a refusal
+/// cannot reveal what the seat must not know. [`perform`](Rules::perform) carries out a checked action and cannot fail,
+/// so the fast lane needs no copies, no rollback and no second check.
 pub trait Rules: GameTypes {
     /// Whose decision it is, or how the match ended.
     fn status(content: &Self::Content, public: &Self::Public) -> Status;
 
     /// Lists every action that this seat may take now. The default asks [`check`](Rules::check) about every action
-    /// there is; a game with many of them lists those that can pass, which is quicker.
+    /// there is; a game with many actions lists the legal ones directly, which is quicker.
     fn offer(view: View<'_, Self>, offers: &mut Vec<Self::Action>) {
         let all = (0..Self::Action::COUNT).filter_map(Self::Action::from_code);
         offers.extend(all.filter(|action| Self::check(view, *action).is_ok()));
     }
 
-    /// Says why this seat may not take this action now, if it may not.
+    /// Checks whether this seat may take this action now, and if not, says why.
     fn check(view: View<'_, Self>, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Carries out an action that was checked, by telling events.
+    /// Carries out an action that [`check`](Rules::check) allowed, by telling events. It cannot fail.
     fn perform<P: Play<Self>>(play: &mut P, by: Seat, action: Self::Action);
 
-    /// Lists what the house may do now: « time is up », an automaton's turn. Most games leave it nothing.
+    /// Lists what the house may do now, such as "time is up" or an automaton's turn. The default is nothing.
     fn house_offer(_content: &Self::Content, _public: &Self::Public, _: &mut Vec<Self::Action>) {}
 
-    /// After how many minutes of play the house says that time is up; `None` if there is no such limit. The platform
-    /// has the clock, the rules have none.
+    /// After how many minutes of play the house plays its offer "time is up"; `None` if there is no limit. The platform
+    /// measures the time: rules have no clock.
     fn minutes(_public: &Self::Public) -> Option<u32> {
         None
     }
 
-    /// What each seat may expect to have at the end, in tenths of a point, as far as this seat can tell: how bots judge
-    /// a table without playing it to its end. A game that knows nothing better calls all seats equal.
+    /// What each seat may expect at the end, in tenths of a point, judged from this view. Bots use it to judge a table
+    /// without playing it to its end. The default calls all seats equal.
     fn insight(_view: View<'_, Self>) -> BySeat<i32> {
         BySeat::new(MAX_SEATS as u8, |_| 0)
     }
 
-    /// Adds what this seat sees to an observation, for learned judgements: the same parts in the same order whatever
-    /// the view, seats counted from this one on. The default adds nothing: a judgement can still be learned from
-    /// [`insight`](Rules::insight).
+    /// Adds what this seat sees to an observation, the input of a learned judgement. It must add the same parts in the
+    /// same order for every view, with seats counted clockwise from this one. The default adds nothing: a judgement can
+    /// still be learned from [`insight`](Rules::insight).
     fn observe(_view: View<'_, Self>, _into: &mut Observation) {}
 
-    /// What sets this seat apart from the others by the rules, such as its civilisation, once that is settled: a word of
-    /// the pack, the same in every language. `None` if all begin alike.
+    /// What sets this seat apart by the rules, such as its civilisation: a key of the pack, the same in every language.
+    /// `None` if all seats begin alike, or before the side is decided.
     fn side(_content: &Self::Content, _public: &Self::Public, _seat: Seat) -> Option<String> {
         None
     }
 
-    /// The round under way, counted from 1, or the last one after the end; `None` if a game has no rounds.
+    /// The current round, counted from 1; after the end, the last one. `None` if the game has no rounds.
     fn round(_public: &Self::Public) -> Option<u32> {
         None
     }
 
-    /// Places and points if the match were counted now, by what everybody sees: points that hidden cards will give are
-    /// missing. `None` if a game has no such figures.
+    /// Places and points if the match were counted now by what everybody sees. Points for hidden cards are missing.
+    /// `None` if the game has no such figures.
     fn standings(_content: &Self::Content, _public: &Self::Public) -> Option<Outcome> {
         None
     }
 
-    /// The points that each seat would have if the match were counted now, what is hidden included: for the chart of a
-    /// match that is over. A game whose points do not depend on hidden cards leaves it to [`Rules::standings`].
+    /// The points of each seat if the match were counted now, hidden cards included, for the chart of a finished match.
+    /// The default takes them from [`standings`](Rules::standings), which is right for a game whose points do not
+    /// depend on hidden cards.
     fn tally(
         content: &Self::Content,
         public: &Self::Public,
@@ -181,12 +185,12 @@ pub trait Rules: GameTypes {
     }
 }
 
-/// A game: every type that has [`GameTypes`], [`Setup`] and [`Rules`] is one.
+/// A complete game. It is implemented for every type that implements [`GameTypes`], [`Setup`] and [`Rules`].
 pub trait Game: Setup + Rules {
     /// One more than the highest code of an action.
     const CODES: u32 = <Self::Action as Coded>::COUNT;
 
-    /// The files that the program carries: content, and texts by language (`fr.ftl`, `en.ftl`, …).
+    /// The pack that is compiled into the program: content, and texts by language (`fr.ftl`, `en.ftl`, …).
     fn pack() -> Pack {
         Self::Content::pack()
     }
@@ -196,29 +200,29 @@ pub trait Game: Setup + Rules {
         Self::Content::standard()
     }
 
-    /// The version of the rules that tables with this content are played by.
+    /// The version of the rules that applies at tables with this content.
     fn rules_of(content: &Self::Content) -> u32 {
         content.former_rules().unwrap_or(Self::RULES_VERSION)
     }
 
-    /// The action's number, the same in every match and every pack.
+    /// The action's code, the same in every match and with every pack.
     #[inline]
     fn action_code(action: Self::Action) -> u32 {
         action.code()
     }
 
-    /// The action of that number, or `None` if no action has it.
+    /// The action with that code; `None` if no action has it.
     #[inline]
     fn action_from_code(code: u32) -> Option<Self::Action> {
         Self::Action::from_code(code)
     }
 
-    /// The action in a few plain words, such as `lay petra 7`.
+    /// The action's text, such as `lay petra 7`.
     fn action_text(content: &Self::Content, action: Self::Action) -> String {
         action.text(content)
     }
 
-    /// The action of that text, or `None` if it is no action of this game.
+    /// The action with that text; `None` if it is no action of this game.
     fn parse_action(content: &Self::Content, text: &str) -> Option<Self::Action> {
         Self::Action::from_text(content, text)
     }
@@ -229,12 +233,12 @@ impl<G: Setup + Rules> Game for G {}
 /// A place that no one sees into, such as a pile, and what lies there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HiddenPlace {
-    /// What the place is called in `docs/records.md`.
+    /// The name of the place, as listed in `docs/records.md`.
     pub place: &'static str,
-    /// Which one, counted from 0, where there are several.
+    /// Which one, counted from 0, if several places have this name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<u8>,
-    /// The numbers of what lies there. Of a pile, what is drawn next comes first.
+    /// The numbers of what lies there. In a pile, the next card to be drawn comes first.
     pub holds: Vec<u16>,
 }
 
@@ -244,7 +248,7 @@ impl HiddenPlace {
         Self { place, of: None, holds: holds.into_iter().collect() }
     }
 
-    /// One of several places of that name.
+    /// Number `of` among several places of that name.
     pub fn nth(place: &'static str, of: u8, holds: impl IntoIterator<Item = u16>) -> Self {
         Self { of: Some(of), ..Self::new(place, holds) }
     }
@@ -258,7 +262,7 @@ pub enum Status {
     Waiting {
         /// Whose decision it is.
         seats: Seats,
-        /// What is awaited of them: the message `await-WHAT`.
+        /// What they have to decide. Its text is the message `await-WHAT`.
         what: &'static str,
     },
     /// Finished.
@@ -266,7 +270,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// What is awaited as long as players choose how the table is laid: no turn has begun.
+    /// The `what` of choices that belong to the setup: the first turn has not begun.
     pub const SETUP: &'static str = "setup";
 
     /// The seats that may act; none when the match is over.
@@ -278,44 +282,43 @@ impl Status {
     }
 }
 
-/// A game that can be put into words. The words themselves are in `texts/*.ftl`.
+/// Makes phrases of a game's offers, events and refusals. Their texts are in `texts/*.ftl`.
 pub trait Speak: Game {
-    /// The content as clients read it: numbered as in views and actions, with every name and text.
+    /// The content as clients read it: the numbers are those of views and actions, with every name and text.
     type Catalogue: Serialize;
 
-    /// The catalogue in the language of `say`, which puts a phrase into words.
+    /// The catalogue. `say` translates a phrase.
     fn catalogue(content: &Self::Content, say: &dyn Fn(Phrase) -> String) -> Self::Catalogue;
 
-    /// What a board draws of an offer besides its sentence, such as what it costs; `()` for a game that has nothing
-    /// of the kind.
+    /// What a board draws of an offer besides its sentence, such as its cost; `()` for a game without such facts.
     type Facts: Serialize;
 
-    /// The facts of an offer; nothing where its sentence is enough.
+    /// The facts of an offer; `None` if its sentence says everything.
     fn facts(_view: View<'_, Self>, _action: Self::Action) -> Option<Self::Facts> {
         None
     }
 
-    /// An offer, as its button or line reads to the seat that has it.
+    /// What the button or line of an offer says to the seat that has it.
     fn action(view: View<'_, Self>, action: Self::Action) -> Phrase;
 
-    /// What everyone is told; nothing where the event needs no line of its own.
+    /// The line of a public event; `None` if it needs no line of its own.
     fn public_event(
         perspective: Perspective<'_, Self>,
         event: &PublicEvent<Self>,
     ) -> Option<Phrase>;
 
-    /// What one seat is told besides.
+    /// The line of an event of the reader's private shelf; `None` if it needs no line of its own.
     fn private_event(
         perspective: Perspective<'_, Self>,
         event: &PrivateEvent<Self>,
     ) -> Option<Phrase>;
 
-    /// Why not.
+    /// The reason for a refusal, in words for people.
     fn refusal(perspective: Perspective<'_, Self>, refusal: &Self::Refusal) -> Phrase;
 
-    /// What this seat has to decide now, more exactly than the status tells everyone.
+    /// What this seat has to decide now. It may be more exact than [`Status::Waiting`], which everyone sees.
     fn prompt(view: View<'_, Self>) -> Phrase;
 
-    /// The table in plain lines that can be read aloud, so that one can play without the box.
+    /// The table in lines of text that can be read aloud, for the terminal and for players who cannot see the board.
     fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase>;
 }

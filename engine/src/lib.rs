@@ -1,11 +1,11 @@
-//! What every game stands on: the traits of a [`Game`], the [`Table`] it is played at and the [`Match`] around it.
+//! The engine: the traits that a [`Game`] implements, the [`Table`] it is played at and the [`Match`] around it.
 //!
 //! Data flows one way: action → check → perform → events → shelves → views.
 //!
 //! # A game in forty lines
 //!
-//! Two players take one to three of 21 sticks in turn. Whoever takes the last one wins. The game hides nothing, prints
-//! nothing and leaves nothing to choose: it is an [`OpenGame`].
+//! Two players take one to three of 21 sticks in turn. The player who takes the last one wins. The game has no hidden
+//! state, no content and no options: it is an [`OpenGame`].
 //!
 //! ```
 //! use engine::*;
@@ -71,16 +71,17 @@
 //! assert_eq!(outcome.0[first].place, 1, "21 single sticks: the first player takes the last");
 //! ```
 //!
-//! A game with hidden cards, content or options implements [`GameTypes`] and [`Setup`] in place of [`OpenGame`]. One of
-//! the catalogue also implements [`Speak`], which puts it into words, and has content and texts in files ([`Pack`]). `cargo xtask new-game` copies one that works, with a board for the browser.
+//! A game with hidden cards, content or options implements [`GameTypes`] and [`Setup`] in place of [`OpenGame`]. A game
+//! of the catalogue also implements [`Speak`], which makes its phrases, and has its content and texts in files
+//! ([`Pack`]). `cargo xtask new-game` copies a small game that works, with a board for the browser.
 //!
 //! # Where to find what
 //!
 //! | to | see |
 //! |---|---|
 //! | write a game | [`OpenGame`], or [`GameTypes`], [`Setup`], [`Rules`], [`Speak`], [`Notation`], [`BitSet`], [`Content`] |
-//! | play one whose type is known | [`Match`], or [`Table`] and [`play_out`] where only speed counts |
-//! | play one of any type, with JSON | [`AnyGame`], [`AnyMatch`] |
+//! | play a game whose type is known | [`Match`]; [`Table`] and [`play_out`] if only speed counts |
+//! | play any game, with JSON | [`AnyGame`], [`AnyMatch`] |
 //! | see what one seat knows | [`View`], [`OwnedView`] |
 //! | see everything, in the lab and in tests | [`Referee`] |
 //! | keep a match, replay it, verify it | [`Record`], [`replay()`], [`verify()`] |

@@ -14,45 +14,49 @@ pub struct Match<G: Game> {
     past: Past<G>,
 }
 
-/// One accepted step of a match, with its events.
+/// One accepted action or undo of a match, with its events.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
-    /// Who did it.
+    /// The seat that made it.
     pub by: Seat,
-    /// What was done.
+    /// An action or an undo.
     pub kind: StepKind<G::Action>,
-    /// The table's fingerprint afterwards.
+    /// The fingerprint of the table after it.
     pub digest: Digest,
     pub(crate) outcome: FullOutcome<G>,
 }
 
-/// What a step does.
+/// The kind of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind<A> {
     /// An action of the game.
     Act(A),
-    /// The seat's last action is taken back.
+    /// The seat takes back its last action.
     Undo,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) enum FullOutcome<G: Game> {
     Events(Events<G>),
-    /// The table as it was before: each seat is shown its own view of it.
+    /// The table after an undo. Each seat is shown its own view of it.
     Restored(Box<Table<G>>),
 }
 
-/// The outcome of a step that a listener may be told.
+/// What a step did to the table, without the restored table of an undo.
 #[derive(Debug)]
 pub enum StepOutcome<'a, G: Game> {
-    /// What was told to everyone, and to this seat.
+    /// The events that an action told.
     Events(&'a Events<G>),
-    /// An action was taken back: everything is as it was before it.
+    /// An action was taken back: the table is as it was before it.
     Restored,
 }
 
 impl<G: Game> Match<G> {
-    /// Opens a match.
+    /// Opens a match and lays its table.
+    ///
+    /// # Panics
+    ///
+    /// If the game is not played by that many: see [`GameTypes::SEATS`](crate::GameTypes::SEATS).
     pub fn open(content: &'static G::Content, options: G::Options, seats: u8, seed: Seed) -> Self {
         assert!(G::SEATS.contains(&seats), "{} is not for {seats}", G::SLUG);
         let mut chance = Chance::for_step(&seed, 0);
@@ -72,19 +76,20 @@ impl<G: Game> Match<G> {
         Ok(self.push(by, StepKind::Act(action), FullOutcome::Events(events)))
     }
 
-    /// Takes back the last action of `by`, exactly as long as it told nobody anything that was hidden.
+    /// Takes back the last action of `by`. This is possible until another seat acts, and only if the action drew no
+    /// luck and revealed nothing that was hidden. [`NotUndone`] says why not.
     pub fn undo(&mut self, by: Seat) -> Result<&Step<G>, NotUndone> {
         self.table = self.past.take_back(by)?;
         let restored = Box::new(self.table.clone());
         Ok(self.push(by, StepKind::Undo, FullOutcome::Restored(restored)))
     }
 
-    /// Why `by` could not undo now, if it could not.
+    /// Checks whether `by` could undo now, without undoing.
     pub fn check_undo(&self, by: Seat) -> Result<(), NotUndone> {
         self.past.check(by)
     }
 
-    /// Whether `action` would pass the move on, or end the match, and could not be taken back then, as far as `by` can
+    /// Whether `action` would end the match, or end the turn of `by` so that it could not be undone, as far as `by` can
     /// know. Plays nothing.
     pub fn passes_for_good(&self, by: Seat, action: G::Action) -> bool {
         self.view_of(by).is_some_and(|view| passes_for_good(view, action))
@@ -95,7 +100,7 @@ impl<G: Game> Match<G> {
         &self.table
     }
 
-    /// The printed matter it is played with.
+    /// The content it is played with.
     pub fn content(&self) -> &'static G::Content {
         self.table.content()
     }
@@ -110,7 +115,7 @@ impl<G: Game> Match<G> {
         (seat.0 < self.table.n_seats()).then(|| self.table.view(seat))
     }
 
-    /// Lists what `by` may do now, in place of what `offers` held. A seat that does not exist may do nothing.
+    /// Replaces `offers` by the actions that `by` may take now. A seat that does not exist has none.
     pub fn offer(&self, by: Seat, offers: &mut Vec<G::Action>) {
         offers.clear();
         if by == Seat::HOUSE || by.0 < self.table.n_seats() {
@@ -118,17 +123,17 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What was chosen before the match.
+    /// The options that were chosen before the match.
     pub fn options(&self) -> &G::Options {
         &self.options
     }
 
-    /// The seed. For the journal; shown to people only after the end.
+    /// The seed. It must not be shown to people before the match is over.
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// What was done so far.
+    /// The steps so far, undos included.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
@@ -138,17 +143,19 @@ impl<G: Game> Match<G> {
         self.table.status()
     }
 
-    /// What `seat` sees, as JSON; what a spectator sees when there is no seat.
+    /// What `seat` sees, as JSON. `None`, or a seat that does not exist, is a spectator.
     pub fn view(&self, seat: Option<Seat>) -> Value {
         view(&self.table, seat)
     }
 
-    /// What `seat` was told by the steps after the first `since`, one entry a step: empty where it heard nothing.
+    /// What `seat` or a spectator was told by the steps after the first `since`. Each step has one entry, which is an
+    /// empty object if the step told them nothing.
     pub fn news(&self, seat: Option<Seat>, since: usize) -> Vec<Value> {
         self.steps.iter().skip(since).map(|step| step.news(seat)).collect()
     }
 
-    /// The same match at a table that only looks the same to `seat`. For tests of what leaves the platform.
+    /// The same match at another table that looks the same to `seat`. For tests that the platform's answers to a seat
+    /// depend on nothing else.
     #[doc(hidden)]
     pub fn imagined(&self, seat: Seat, whim: u64) -> Self {
         Self {
@@ -168,7 +175,7 @@ impl<G: Game> Match<G> {
 }
 
 impl<G: Game> Step<G> {
-    /// The events of the step, or that an action was taken back.
+    /// The events of the step, or [`StepOutcome::Restored`] for an undo.
     pub fn outcome(&self) -> StepOutcome<'_, G> {
         match &self.outcome {
             FullOutcome::Events(events) => StepOutcome::Events(events),
@@ -176,7 +183,7 @@ impl<G: Game> Step<G> {
         }
     }
 
-    /// What `seat` heard of it, as JSON.
+    /// What `seat` or a spectator was told by it, as JSON.
     pub fn news(&self, seat: Option<Seat>) -> Value {
         match &self.outcome {
             FullOutcome::Events(events) => {

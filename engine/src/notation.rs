@@ -1,4 +1,4 @@
-//! The number and the text of an action, from one declaration.
+//! The code and the text of an action, from one declaration.
 
 use std::str::SplitAsciiWhitespace;
 
@@ -6,18 +6,19 @@ use crate::{MAX_SEATS, Seat};
 
 /// A type whose values are numbered: an action, or a part of one such as a card or a colour.
 ///
-/// Codes are stored in records and known to bots. They never change their meaning.
+/// Bots and clients know actions by their codes: a code keeps its meaning for ever.
 pub trait Coded: Copy {
     /// One more than the highest code.
     const COUNT: u32;
 
-    /// Where codes begin and end. Some between may mean nothing.
+    /// The ranges that hold all codes, each from its first code to one past its last. Within a range, some codes may
+    /// have no value.
     const SPANS: &'static [(u32, u32)] = &[(0, Self::COUNT)];
 
-    /// The number of this value.
+    /// The code of this value, below [`COUNT`](Coded::COUNT).
     fn code(self) -> u32;
 
-    /// The value of that number, or `None` if no value has it.
+    /// The value with that code; `None` if no value has it.
     fn from_code(code: u32) -> Option<Self>;
 }
 
@@ -72,15 +73,15 @@ pub trait Coded: Copy {
 ///
 /// - `#[notation(content = Content)]` on the enum names the content that its parts need. Without it, the enum has a
 ///   text for any content.
-/// - **Code.** A variant begins where the one before it ends; `#[notation(code = 64)]` on a variant says otherwise and
-///   may leave a gap. Two variants whose codes overlap do not compile. A variant has as many codes as its parts have
-///   combinations. The part that stands last in the text counts fastest.
-/// - **Text.** `#[notation(text = "draw row {slot}")]` has words and the names of all fields, each once. Without it the
-///   text is the name of the variant in small words, then the fields in their order: `DrawRow { slot }` is
-///   `draw row {slot}`. A tuple variant has no words of its own: `Move(Move)` is written as its part, so an enum can be
-///   made of other enums. Where two variants fit a text, the one that takes more words is meant.
-/// - **Merging.** `#[notation(merged)]` on an enum made of other enums keeps the codes that those give themselves, so
-///   that the codes of one can lie among those of another. Two parts whose codes overlap do not compile:
+/// - **Code.** The codes of a variant begin where those of the variant before it end; `#[notation(code = 64)]` on a
+///   variant sets its first code and may leave a gap. Two variants whose codes overlap do not compile. A variant has as
+///   many codes as its parts have combinations. The part that is last in the text changes fastest.
+/// - **Text.** `#[notation(text = "draw row {slot}")]` consists of words and the names of all fields, each once.
+///   Without it, the text is the name of the variant in lower-case words, then the fields in their order: `DrawRow {
+///   slot }` is `draw row {slot}`. A tuple variant has no words of its own: `Move(Move)` is written as its part, so an
+///   enum can be made of other enums. If two variants fit a text, the one that takes more words wins.
+/// - **Merging.** `#[notation(merged)]` on an enum made of other enums keeps the codes of those enums, so that the
+///   codes of one can lie between those of another. Two parts whose codes overlap do not compile:
 ///
 ///   ```compile_fail
 ///   # use engine::Notation;
@@ -93,7 +94,8 @@ pub trait Coded: Copy {
 ///   enum Action { Move(Move), Answer(Answer) }
 ///   ```
 /// - **Fields** are types that implement `Notation`. `#[notation(below = 3)]` on a field admits only the codes below 3.
-///   `#[notation(with = Place)]` writes and numbers a field as another type, converted by [`From`] both ways.
+///   `#[notation(with = Place)]` gives a field the codes and texts of another type, which must convert by [`From`] both
+///   ways.
 ///
 /// The JSON of an action is left to serde, on the same declaration:
 /// `#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]`, or `#[serde(untagged)]` for an enum made of
@@ -102,22 +104,22 @@ pub trait Coded: Copy {
 /// ## A struct around one number
 ///
 /// `#[derive(Notation)] #[notation(below = 64)] struct Position(pub u8);` is written as its number, counted from 1.
-/// With `names = NAMES` in place of `below`, it is written as one of the words of that array. With
-/// `content = Content, below = 96, keys = card_keys`, it is written as its key in the content, or as `#7` if the content
-/// has no such entry: `keys` is a function that lists the keys, `fn card_keys(&Content) -> impl Iterator<Item = &str>`.
+/// With `names = NAMES` in place of `below`, it is written as a word of that array. With `content = Content, below =
+/// 96, keys = card_keys`, it is written as its key in the content, or as `#7` if the content has no such entry: `keys`
+/// is a function that lists the keys, `fn card_keys(&Content) -> impl Iterator<Item = &str>`.
 ///
 /// # Implementing by hand
 ///
 /// Types with a text of their own, such as a hexagon called `c4`, implement both traits by hand.
 pub trait Notation<C>: Coded {
-    /// The words of this value, joined by single spaces; empty if it is not mentioned.
+    /// The words of this value, joined by single spaces. Empty for a `None` that is left out.
     fn text(self, content: &C) -> String;
 
-    /// Takes the words of one value off the front of `words`, or returns `None` if they are no value of this type. In
-    /// that case, `words` may have advanced.
+    /// Takes the words of one value off the front of `words`. Returns `None` if they are no value of this type; `words`
+    /// may then have advanced.
     fn parse(content: &C, words: &mut SplitAsciiWhitespace<'_>) -> Option<Self>;
 
-    /// The value whose text this is, from the first to the last word.
+    /// The value with exactly this text; `None` if no value has it.
     fn from_text(content: &C, text: &str) -> Option<Self> {
         let mut words = text.split_ascii_whitespace();
         Self::parse(content, &mut words).filter(|_| words.next().is_none())
@@ -149,7 +151,7 @@ impl<C> Notation<C> for u8 {
     }
 }
 
-/// A seat, written as counted from 1. The house has no code.
+/// A seat, written as counted from 1. [`Seat::HOUSE`] is outside the codes: no action can name it.
 impl Coded for Seat {
     const COUNT: u32 = MAX_SEATS as u32;
 
@@ -174,7 +176,7 @@ impl<C> Notation<C> for Seat {
     }
 }
 
-/// A part that may be left out at the end of a text. `None` has the code after the last of `T`.
+/// A part that may be left out at the end of a text. `None` has the code after those of `T`.
 impl<T: Coded> Coded for Option<T> {
     const COUNT: u32 = T::COUNT + 1;
 
@@ -202,16 +204,17 @@ impl<C, T: Notation<C>> Notation<C> for Option<T> {
     }
 }
 
-/// What the derived code calls.
+/// The functions that derived code calls.
 #[doc(hidden)]
 pub mod derived {
     use std::str::SplitAsciiWhitespace;
 
-    /// Where the codes of each variant begin and end. A variant without a start of its own follows the one before it.
+    /// The range of codes of each variant, from its first code (or where the variant before it ends) and its number of
+    /// codes.
     ///
     /// # Panics
     ///
-    /// If two variants overlap. It is evaluated when the program is compiled.
+    /// If two ranges overlap. It runs at compile time, so the derive does not compile.
     pub const fn spans<const N: usize>(sizes: [(Option<u32>, u32); N]) -> [(u32, u32); N] {
         let mut spans = [(0, 0); N];
         let mut next = 0;
@@ -234,11 +237,11 @@ pub mod derived {
         spans
     }
 
-    /// Checks that no code is in two of the lists.
+    /// Checks that no two lists have a code in common.
     ///
     /// # Panics
     ///
-    /// If one is. It is evaluated when the program is compiled.
+    /// If two have. It runs at compile time, so the derive does not compile.
     pub const fn assert_apart(lists: &[&[(u32, u32)]]) {
         let mut list = 0;
         while list < lists.len() {
@@ -260,7 +263,7 @@ pub mod derived {
         }
     }
 
-    /// One more than the highest code.
+    /// One more than the highest code of all ranges.
     pub const fn end<const N: usize>(spans: [(u32, u32); N]) -> u32 {
         let mut end = 0;
         let mut nth = 0;
@@ -273,13 +276,13 @@ pub mod derived {
         end
     }
 
-    /// The place of `code` within a span.
+    /// The place of `code` within a range, counted from 0; `None` if it is outside.
     #[inline]
     pub fn within(code: u32, (start, end): (u32, u32)) -> Option<u32> {
         if start <= code && code < end { Some(code - start) } else { None }
     }
 
-    /// Adds words to a text.
+    /// Appends words to a text, with a space between them.
     pub fn push(text: &mut String, words: &str) {
         if !text.is_empty() && !words.is_empty() {
             text.push(' ');
@@ -287,7 +290,7 @@ pub mod derived {
         text.push_str(words);
     }
 
-    /// Takes one expected word.
+    /// Takes the next word; `None` if it is not `expected`.
     pub fn word(words: &mut SplitAsciiWhitespace<'_>, expected: &str) -> Option<()> {
         (words.next()? == expected).then_some(())
     }

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Digest, Game, Seat, View};
 
-/// How many seats an observation has room for: those of every game with a learned judgement.
+/// How many seats an observation has room for. No game with a learned judgement has more.
 pub const OBSERVED_SEATS: usize = 4;
 
 /// What one seat sees, as a list of numbers with fixed places: the input of a learned judgement.
 ///
-/// It has two kinds of inputs. A *flag* is set or not; a *number* has a value within a range. Only flags that are set
-/// and numbers other than 0 are listed, because most are not. [`observe`] fills it; the game adds its own
-/// parts in [`Rules::observe`](crate::Rules::observe), always the same parts in the same order.
+/// It has two kinds of inputs. A *flag* is set or not; a *number* has a value within a range. Only set flags and
+/// numbers other than 0 are stored, because most inputs are neither. [`observe`] fills it; the game adds its own parts
+/// in [`Rules::observe`](crate::Rules::observe), always the same parts in the same order.
 ///
 /// ```
 /// use engine::Observation;
@@ -30,20 +30,20 @@ pub struct Observation {
     layout: Option<Vec<ObservationPart>>,
 }
 
-/// One part of an observation: neighbouring inputs of one kind.
+/// One part of an observation: consecutive inputs of one kind.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ObservationPart {
-    /// What it says.
+    /// What its inputs mean.
     pub name: String,
     /// The place of its first input.
     pub first: u32,
     /// How many inputs it has.
     pub len: u32,
-    /// The smallest value.
+    /// The smallest value of an input.
     pub least: i16,
-    /// The largest value.
+    /// The largest value of an input.
     pub most: i16,
-    /// Whether its inputs are flags.
+    /// Whether its inputs are flags, otherwise numbers.
     pub flags: bool,
 }
 
@@ -63,19 +63,19 @@ impl ObservationLayout {
         self.len() == 0
     }
 
-    /// Tells one layout from another: a net fits the layout that it was trained with.
+    /// A hash of all parts. A net works only with the layout that it was trained with.
     pub fn fingerprint(&self) -> Digest {
         Digest::of(&self.0)
     }
 }
 
 impl Observation {
-    /// An observation that also notes its layout.
+    /// An observation that also records its layout. It is slower: for tools, not for bots.
     pub fn with_layout() -> Self {
         Self { layout: Some(Vec::new()), ..Self::default() }
     }
 
-    /// Takes everything out and keeps the memory.
+    /// Empties the observation and keeps its memory for the next one.
     pub fn clear(&mut self) {
         self.flags.clear();
         self.numbers.clear();
@@ -92,7 +92,7 @@ impl Observation {
         Flags { flags: &mut self.flags, first, len }
     }
 
-    /// Begins a part of `len` numbers. A value outside of `range` is brought to its nearer end.
+    /// Begins a part of `len` numbers. Values are clamped to `range`.
     #[inline]
     pub fn numbers(&mut self, name: &str, len: usize, range: RangeInclusive<i16>) -> Numbers<'_> {
         let range = (*range.start(), *range.end());
@@ -112,12 +112,12 @@ impl Observation {
         first
     }
 
-    /// The places of the flags that are set.
+    /// The places of the flags that are set, counted from the first input of the observation.
     pub fn set_flags(&self) -> &[u16] {
         &self.flags
     }
 
-    /// The places and values of the numbers that are not 0.
+    /// The places and values of the numbers that are not 0, counted from the first input of the observation.
     pub fn values(&self) -> &[(u16, i16)] {
         &self.numbers
     }
@@ -127,7 +127,7 @@ impl Observation {
         self.next
     }
 
-    /// Whether nothing was observed.
+    /// Whether it has no parts yet.
     pub fn is_empty(&self) -> bool {
         self.next == 0
     }
@@ -138,7 +138,7 @@ impl Observation {
     }
 }
 
-/// A part of flags, to be set.
+/// Sets the flags of one part.
 #[derive(Debug)]
 pub struct Flags<'a> {
     flags: &'a mut Vec<u16>,
@@ -147,7 +147,8 @@ pub struct Flags<'a> {
 }
 
 impl Flags<'_> {
-    /// Sets the flag at a place of the part. A place outside of the part is left out: a pack with more cards than ours.
+    /// Sets the flag at `place`, counted from 0. A place outside of the part is ignored: a pack may have more cards
+    /// than the standard one.
     #[inline]
     pub fn set(&mut self, place: usize) {
         if place < self.len {
@@ -170,7 +171,7 @@ impl Flags<'_> {
     }
 }
 
-/// A part of numbers, to be put.
+/// Sets the numbers of one part.
 #[derive(Debug)]
 pub struct Numbers<'a> {
     numbers: &'a mut Vec<(u16, i16)>,
@@ -180,7 +181,7 @@ pub struct Numbers<'a> {
 }
 
 impl Numbers<'_> {
-    /// Puts a value at a place of the part.
+    /// Sets the number at `place`, counted from 0. A place outside of the part is ignored.
     #[inline]
     pub fn put(&mut self, place: usize, value: i32) {
         let value = value.clamp(self.range.0.into(), self.range.1.into()) as i16;
@@ -190,8 +191,9 @@ impl Numbers<'_> {
     }
 }
 
-/// Observes what a seat sees, in place of what `into` held: first the game's hand-made judgement of the view, then what
-/// the game adds. Seats are counted from the seat that looks on, clockwise.
+/// Replaces `into` by what a seat sees: first the game's hand-made judgement of the view
+/// ([`Rules::insight`](crate::Rules::insight)), then the parts of [`Rules::observe`](crate::Rules::observe). Seats are
+/// counted clockwise from the viewing seat.
 pub fn observe<G: Game>(view: View<'_, G>, into: &mut Observation) {
     into.clear();
     let hopes = G::insight(view);
@@ -209,14 +211,14 @@ pub fn observe<G: Game>(view: View<'_, G>, into: &mut Observation) {
     G::observe(view, into);
 }
 
-/// The layout of a game's observations, from any view of it.
+/// The layout of a game's observations. Every view of the game gives the same one.
 pub fn observation_layout<G: Game>(view: View<'_, G>) -> ObservationLayout {
     let mut seen = Observation::with_layout();
     observe(view, &mut seen);
     seen.layout()
 }
 
-/// How many seats `seat` sits clockwise from `me`, at a table of `seats`.
+/// How many places clockwise from `me` the seat `seat` is, at a table of `seats`.
 #[inline]
 pub fn seats_from(me: Seat, seat: Seat, seats: u8) -> usize {
     usize::from((seat.0 + seats - me.0) % seats)

@@ -6,9 +6,8 @@ use serde::de::DeserializeOwned;
 
 use crate::{BySeat, Chance, GameTypes, NoOptions, Notation, Rule, Setup, Shelf, Table, View};
 
-/// A game that hides nothing, prints nothing and leaves nothing to choose, for a fixed number of players. It has
-/// [`GameTypes`] and [`Setup`] from here and needs [`Rules`](crate::Rules) besides: see the example at the
-/// [root](crate) of this crate.
+/// A game without hidden state, content and options, for a fixed number of players. This trait provides [`GameTypes`]
+/// and [`Setup`]; implement [`Rules`](crate::Rules) besides. See the example at the [root](crate) of this crate.
 pub trait OpenGame: Sized + Copy + Debug + Send + Sync + 'static {
     /// The game's name on the wire.
     const SLUG: &'static str;
@@ -19,7 +18,7 @@ pub trait OpenGame: Sized + Copy + Debug + Send + Sync + 'static {
 
     /// One small decision.
     type Action: Notation<()> + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// What everyone sees: all there is.
+    /// What everyone sees: the whole state.
     type Public: Shelf<Event: Serialize> + Serialize;
 
     /// The table at the start.

@@ -1,50 +1,51 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-/// One thing that the players choose before they begin, described so that any client can draw the form.
+/// An option that players choose before a match, described so that any client can draw the form.
 ///
-/// Its texts are the message `option-NAME` and its attribute `.help`; a choice is named by `WORDS-VALUE`.
+/// Its texts are the message `option-NAME` and its attribute `.help`; [`name_of`](Self::name_of) gives the message that
+/// names a choice.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct OptionSpec {
     /// Its name in the options' JSON.
     pub name: &'static str,
-    /// What it can be.
+    /// The values it can have.
     #[serde(flatten)]
     pub kind: OptionKind,
-    /// How the messages that name its choices begin: `option-NAME`, or something that has names already.
+    /// The first part of the messages that name its choices, if these have names already; `None` for `option-NAME`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub words: Option<&'static str>,
-    /// Another option that must be on for this one to be.
+    /// A flag that must be on for this option to differ from its default. It must be listed before this option.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs: Option<&'static str>,
-    /// The numbers of seats at which it changes anything; all where there is none.
+    /// The numbers of seats at which it has an effect; `None` for all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<u8>>,
 }
 
-/// What an option can be.
+/// The values an option can have.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OptionKind {
     /// On or off.
     Flag {
-        /// Unless somebody chooses.
+        /// The value if the players do not choose.
         default: bool,
     },
     /// One of these words.
     Choice {
-        /// All of them, in the order of the form.
+        /// All words, in the order of the form.
         values: Vec<String>,
-        /// Unless somebody chooses.
+        /// The value if the players do not choose.
         default: String,
     },
     /// A whole number.
     Number {
-        /// At least.
+        /// The smallest value.
         least: i64,
-        /// At most.
+        /// The largest value.
         most: i64,
-        /// Unless somebody chooses.
+        /// The value if the players do not choose.
         default: i64,
     },
 }
@@ -55,7 +56,7 @@ impl OptionSpec {
         Self { name, kind: OptionKind::Flag { default }, words: None, needs: None, seats: None }
     }
 
-    /// An option that is one of `values`, the first of them unless somebody chooses.
+    /// An option that is one of `values`. The first of them is the default.
     pub fn choice<T: Into<String>>(
         name: &'static str,
         values: impl IntoIterator<Item = T>,
@@ -82,7 +83,7 @@ impl OptionSpec {
         }
     }
 
-    /// Its choices are named by the messages `WORDS-VALUE`.
+    /// Names its choices by the messages `WORDS-VALUE` in place of `option-NAME-VALUE`.
     #[must_use]
     pub fn named_by(mut self, words: &'static str) -> Self {
         self.words = Some(words);
@@ -97,21 +98,21 @@ impl OptionSpec {
         }
     }
 
-    /// It can be on only while `other` is.
+    /// Keeps it at its default unless the flag `other` is on. `other` must be listed before it.
     #[must_use]
     pub fn needs(mut self, other: &'static str) -> Self {
         self.needs = Some(other);
         self
     }
 
-    /// It changes something only at these numbers of seats.
+    /// Says that it has an effect only at these numbers of seats. Other numbers do not refuse it.
     #[must_use]
     pub fn at(mut self, seats: impl IntoIterator<Item = u8>) -> Self {
         self.seats = Some(seats.into_iter().collect());
         self
     }
 
-    /// What it is unless somebody chooses.
+    /// The value if the players do not choose.
     pub fn default(&self) -> Value {
         match &self.kind {
             OptionKind::Flag { default } => json!(default),
@@ -120,7 +121,7 @@ impl OptionSpec {
         }
     }
 
-    /// Values worth trying: all that there are, or the ends and the default of a number.
+    /// Values for tests: all of a flag or choice; the ends and the default of a number.
     pub fn samples(&self) -> Vec<Value> {
         match &self.kind {
             OptionKind::Flag { .. } => vec![json!(false), json!(true)],
@@ -131,7 +132,7 @@ impl OptionSpec {
         }
     }
 
-    /// What is wrong with `value`, in a few words; nothing where it may be chosen.
+    /// What is expected in place of `value`; `None` if `value` may be chosen.
     fn fault(&self, value: &Value) -> Option<String> {
         match &self.kind {
             OptionKind::Flag { .. } => (!value.is_boolean()).then(|| "true or false".to_owned()),
@@ -147,7 +148,7 @@ impl OptionSpec {
     }
 }
 
-/// Fills in the defaults and says what is wrong with the rest, in one sentence.
+/// Fills in the defaults. The error is a sentence about the first option that is wrong.
 pub(crate) fn complete(specs: &[OptionSpec], chosen: &Value) -> Result<Value, String> {
     let chosen = match chosen {
         Value::Null => &Map::new(),

@@ -3,47 +3,48 @@ use serde::Serialize;
 
 use crate::{Arg, BySeat, Phrase, Seat};
 
-/// How a match ended. Where the house played to win, it has its place among the seats: if nobody has the first place, it won.
+/// How a match ended: the standing of each seat. A house that played to win takes a place of its own, so if no seat has
+/// the first place, the house won: [`beaten_by_house`](Self::beaten_by_house).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Outcome(pub BySeat<Standing>, #[serde(skip)] Box<[Ranked]>);
 
-/// How it ended for one seat.
+/// The place and points of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Standing {
-    /// 1 for the winner; equals share a place and the next one is skipped. The house counts where it played to win.
+    /// 1 for the winner. Equals share a place and the next place is skipped. A house that played to win counts as well.
     pub place: u8,
     /// The points that count.
     pub points: i32,
-    /// Where they come from. Most games have one score a seat.
+    /// What the points are made of. In most games each seat has one score.
     pub scores: Vec<Score>,
 }
 
-/// One figure that players are ranked by: more of it is better.
+/// One figure that players are ranked by. More is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Compared {
-    /// The points that count. Those who are equal in them are tied.
+    /// The points that count. Players with the same points are tied.
     Points(i32),
-    /// A tie-break: the message that names it, and the amount.
+    /// A tie-break: the id of the message that names it, and the amount.
     Amount(&'static str, i32),
-    /// A tie-break that a player has or has not, and the message that names it.
+    /// A tie-break that a player has or has not: the id of the message that names it, and whether the player has it.
     Flag(&'static str, bool),
 }
 
-/// A seat or the house, and what it is ranked by, the most important figure first.
+/// A seat or the house, with the figures it is ranked by, the most important first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Ranked {
     who: Seat,
     by: ArrayVec<Compared, 4>,
 }
 
-/// One score and what it is made of.
+/// One score, with the points that each rule gave.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Score {
-    /// The message that names it, where a seat has several.
+    /// The id of the message that names it, if a seat has several scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<&'static str>,
-    /// Which rule gave how many points: it adds up to the score.
+    /// The points of each rule. They add up to the score.
     pub sources: Vec<Source>,
 }
 
@@ -52,7 +53,7 @@ pub struct Score {
 pub struct Source {
     /// The rule's id.
     pub rule: &'static str,
-    /// How many points it gave or took.
+    /// How many points it gave; negative if it took them.
     pub points: i32,
 }
 
@@ -62,8 +63,8 @@ impl Outcome {
         BySeat::new(self.0.n_seats(), |seat| self.0[seat].points)
     }
 
-    /// Ranks the seats. `standing` says what a seat is ranked by, the most important figure first, and its scores. Of two
-    /// that are equal as far as both have figures, the one that has no more of them comes first.
+    /// Ranks the seats. `standing` returns the figures of a seat, the most important first, and its scores. If two
+    /// seats are equal until one of them has no more figures, that one comes first.
     ///
     /// ```
     /// use engine::{Compared, Outcome, Seat};
@@ -84,7 +85,8 @@ impl Outcome {
         Self::rank_among(seats, None, standing)
     }
 
-    /// Ranks the seats and the house, which is ranked by `house`. Whoever it beats has a place behind it.
+    /// Ranks the seats together with the house, whose figures are `house`. A seat that the house beats has a place
+    /// behind it.
     pub fn rank_with_house<R: IntoIterator<Item = Compared>>(
         seats: u8,
         house: R,
@@ -93,13 +95,13 @@ impl Outcome {
         Self::rank_among(seats, Some(house), standing)
     }
 
-    /// Whether the house won: alone, this is to lose.
+    /// Whether the house beat every seat. A solo player has then lost.
     pub fn beaten_by_house(&self) -> bool {
         self.0.values().iter().all(|standing| standing.place != 1)
     }
 
-    /// What decided between players with the same points, or that they share a place: a sentence each, the best placed
-    /// first.
+    /// Sentences about players with the same points: which figure decided between them, or that they share a place. The
+    /// best placed come first.
     pub fn ties(&self) -> Vec<Phrase> {
         let mut all: Vec<&Ranked> = self.1.iter().collect();
         all.sort_by(|one, other| {
@@ -134,7 +136,7 @@ impl Outcome {
     }
 }
 
-/// Tells what decided between players who are equal in what is compared before the `nth` figure.
+/// Appends what decided between players who are equal in all figures before the `nth`.
 fn tell_ties(tied: &[&Ranked], nth: usize, told: &mut Vec<Phrase>) {
     let [_, .., last] = tied else { return };
     let name = match last.by.get(nth) {
@@ -151,7 +153,7 @@ fn tell_ties(tied: &[&Ranked], nth: usize, told: &mut Vec<Phrase>) {
     }
 }
 
-/// The sentence that the `nth` figure, called `name`, tells these players apart.
+/// The sentence that the `nth` figure, called `name`, decided between these players.
 fn decided(tied: &[&Ranked], nth: usize, name: &'static str) -> Phrase {
     let told = tied.iter().filter_map(|Ranked { who, by }| match by.get(nth)? {
         Compared::Amount(_, amount) => {
@@ -163,7 +165,7 @@ fn decided(tied: &[&Ranked], nth: usize, name: &'static str) -> Phrase {
     Phrase::new("tie-decided").with("by", Phrase::new(name)).with("players", Arg::list(told))
 }
 
-/// The sentence that these players share a place. What one has or has not is not worth naming.
+/// The sentence that these players share a place. It names the amounts that were compared, but not the flags.
 fn shared(tied: &[&Ranked], last: &Ranked) -> Phrase {
     let amounts = last.by.iter().filter_map(|compared| match compared {
         Compared::Amount(name, _) => Some(Phrase::new(*name)),
@@ -183,7 +185,7 @@ impl Ranked {
         points.map_or(0, |it| it.figure())
     }
 
-    /// The figures, and after them what is more than any: who has no further figure comes first.
+    /// The figures, and a largest one after the last: a player without further figures comes first.
     fn figures(&self) -> impl Iterator<Item = i32> {
         self.by.iter().map(|it| it.figure()).chain([i32::MAX])
     }
@@ -199,13 +201,13 @@ impl Compared {
 }
 
 impl Score {
-    /// The one score of a seat.
+    /// The only score of a seat: each rule's id with its points.
     pub fn only(sources: impl IntoIterator<Item = (&'static str, i32)>) -> Self {
         let sources = sources.into_iter().map(|(rule, points)| Source { rule, points });
         Self { name: None, sources: sources.collect() }
     }
 
-    /// What the sources add up to.
+    /// The sum of the sources.
     pub fn points(&self) -> i32 {
         self.sources.iter().map(|source| source.points).sum()
     }

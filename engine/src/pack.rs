@@ -6,7 +6,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::hex;
 
-/// A game's content as files: what is printed on cards and boards, and its names. Read by whoever has a disk.
+/// A game's content and texts as files by name. The files are in memory: the caller reads them from disk or from a
+/// store.
 #[derive(Clone, Debug, Default)]
 pub struct Pack {
     files: BTreeMap<String, String>,
@@ -18,7 +19,7 @@ impl Pack {
         Self { files: files.into_iter().map(|(name, text)| (name.into(), text.into())).collect() }
     }
 
-    /// This pack with texts, as `TAG.ftl`.
+    /// This pack with texts, each as the file `TAG.ftl`.
     #[must_use]
     pub fn with_texts(mut self, texts: ftl::Texts) -> Self {
         let file = |(tag, text): &(&str, &str)| (format!("{tag}.ftl"), (*text).to_owned());
@@ -26,7 +27,8 @@ impl Pack {
         self
     }
 
-    /// This pack with the texts of the language of reference only: what is kept to read it again, which demands them.
+    /// This pack without the texts of other languages than the reference. Stores keep this form: [`Content::load`]
+    /// needs the reference texts and no others.
     #[must_use]
     pub fn without_translations(mut self) -> Self {
         let reference = format!("{}.ftl", ftl::REFERENCE);
@@ -44,7 +46,7 @@ impl Pack {
         self.files.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
 
-    /// The files by name, for a store.
+    /// The files by name.
     pub fn into_files(self) -> BTreeMap<String, String> {
         self.files
     }
@@ -54,14 +56,14 @@ impl Pack {
         self.files.keys().map(String::as_str)
     }
 
-    /// This pack with the files of `other` in place of its own where both have one.
+    /// This pack with all files of `other`, which replace files of the same name.
     #[must_use]
     pub fn overlaid(mut self, other: Pack) -> Self {
         self.files.extend(other.files);
         self
     }
 
-    /// Reads one TOML file, or notes what is wrong with it.
+    /// Reads a TOML file. If it is missing or broken, adds a fault and returns `None`.
     pub fn read<T: DeserializeOwned>(&self, file: &str, faults: &mut Faults) -> Option<T> {
         let Some(text) = self.file(file) else {
             faults.note(file, "the file", "to be in the pack");
@@ -82,12 +84,13 @@ impl Pack {
         self.names().filter_map(|name| name.strip_suffix(".ftl"))
     }
 
-    /// The texts in one language.
+    /// The texts in one language; `None` if the pack has none.
     pub fn texts(&self, language: &str) -> Option<&str> {
         self.file(&format!("{language}.ftl"))
     }
 
-    /// Notes each of these messages that the texts lack in the language of reference. The other languages fall back to it.
+    /// Adds a fault for each of these messages that is missing in the reference language. Other languages fall back to
+    /// it.
     pub fn demand_texts(
         &self,
         ids: impl IntoIterator<Item = String>,
@@ -105,7 +108,8 @@ impl Pack {
         }
     }
 
-    /// What tells one pack from another (SHA-256 of names and texts).
+    /// SHA-256 of the names and contents of all files but the texts (`.ftl`), in hexadecimal digits. A better
+    /// translation does not make another pack.
     pub fn hash(&self) -> String {
         let mut hasher = Sha256::new();
         for (name, text) in self.files.iter().filter(|(name, _)| !name.ends_with(".ftl")) {
@@ -121,20 +125,20 @@ impl Pack {
 /// One thing that is wrong with a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// In which file.
+    /// The name of the file.
     pub file: String,
-    /// At which entry.
+    /// The entry of the file, or its line.
     pub entry: String,
-    /// What is wrong there.
+    /// What is wrong, in a few words.
     pub problem: String,
 }
 
-/// Everything that is wrong with a pack. Empty while nothing is.
+/// Everything that is wrong with a pack. Loading collects all faults, so that an author sees them at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Faults(pub Vec<Fault>);
 
 impl Faults {
-    /// Notes that `entry` of `file` is not as `expected`.
+    /// Adds the fault that `entry` of `file` is not as `expected`.
     pub fn note(&mut self, file: &str, entry: &str, expected: impl Into<String>) {
         self.add(file, entry, format!("expected {}", expected.into()));
     }
@@ -143,14 +147,14 @@ impl Faults {
         self.0.push(Fault { file: file.to_owned(), entry: entry.to_owned(), problem });
     }
 
-    /// Notes it unless it `holds`.
+    /// Adds the fault unless `holds`.
     pub fn demand(&mut self, holds: bool, file: &str, entry: &str, expected: impl Into<String>) {
         if !holds {
             self.note(file, entry, expected);
         }
     }
 
-    /// `value` if nothing is wrong.
+    /// `value` if it is there and nothing is wrong, otherwise the faults.
     pub fn or<T>(self, value: Option<T>) -> Result<T, Faults> {
         match value {
             Some(value) if self.0.is_empty() => Ok(value),
@@ -171,45 +175,46 @@ impl fmt::Display for Faults {
 
 impl std::error::Error for Faults {}
 
-/// A game's content, read and checked once. A table points at it, so it lives as long as the program.
+/// A game's content, read from a pack and checked. Tables borrow it for `'static`.
 pub trait Content: Sized + fmt::Debug + Send + Sync + 'static {
-    /// The files that the program carries.
+    /// The pack that is compiled into the program.
     fn pack() -> Pack;
 
     /// The content of that pack, read once.
     fn standard() -> &'static Self;
 
-    /// Reads a pack. Everything that can be wrong with it is found here, never during play.
+    /// Reads and checks a pack. It must find everything that can be wrong: rules rely on the content during play.
     fn load(pack: &Pack) -> Result<Self, Faults>;
 
     /// The [`Pack::hash`] of the pack it was read from.
     fn hash(&self) -> &str;
 
-    /// Packs of earlier programs whose matches may still run in stores that kept no packs. The default is none.
+    /// Packs of earlier programs whose matches may still run, for stores that kept no packs. The default is none.
     fn former_packs() -> Vec<Pack> {
         Vec::new()
     }
 
-    /// The earlier version of the rules that tables with this content are played by; `None` for the present one.
+    /// The earlier version of the rules that applies at tables with this content; `None` for the present one.
     fn former_rules(&self) -> Option<u32> {
         None
     }
 
     /// This content, for tables that are played by an earlier version of the rules: one of
-    /// [`GameTypes::FORMER_RULES`](crate::GameTypes::FORMER_RULES). A game that lists none needs none.
+    /// [`GameTypes::FORMER_RULES`](crate::GameTypes::FORMER_RULES). A game that lists none keeps the default.
     #[must_use]
     fn with_former_rules(self, _version: u32) -> Self {
         self
     }
 
-    /// Whether what version `version` of the rules changed holds on tables with this content.
+    /// Whether tables with this content are played by version `version` of the rules or a later one. A ruling that
+    /// changed in version 3 asks `has_rules(3)`.
     #[inline]
     fn has_rules(&self, version: u32) -> bool {
         self.former_rules().is_none_or(|former| version <= former)
     }
 }
 
-/// No content: the game has no printed matter.
+/// The content of a game without printed matter.
 impl Content for () {
     fn pack() -> Pack {
         Pack::new([("", ""); 0])

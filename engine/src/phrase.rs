@@ -4,55 +4,55 @@ use serde::Serialize;
 
 use crate::Seat;
 
-/// Something to say, in no language yet: a message of the game's texts and what goes into it.
+/// A sentence that is not translated yet: the id of a message and its arguments.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Phrase {
-    /// The message's id in `texts/*.ftl`.
+    /// The id of the message in `texts/*.ftl`.
     pub id: Cow<'static, str>,
-    /// What the message mentions, by name.
+    /// The arguments of the message, by name.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_map")]
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What a message can mention.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number.
     Number(i64),
-    /// A word that is the same in every language, or the key that a message chooses by.
+    /// A word that is the same in every language, or a key that the message selects a variant by.
     Word(Cow<'static, str>),
-    /// Whoever sits there.
+    /// The player of that seat.
     Seat(Seat),
     /// Another message.
     Phrase(Phrase),
-    /// Several things, with commas between them: for a label, such as « Row: a, b ».
+    /// Several things separated by commas, for a label such as "Row: a, b".
     List(Vec<Arg>),
-    /// Several things that a sentence goes through: « a, b and c ».
+    /// Several things as a sentence lists them: "a, b and c".
     Series(Vec<Arg>),
 }
 
 impl Phrase {
-    /// A message that mentions nothing yet.
+    /// A message without arguments.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
         Self { id: id.into(), args: Vec::new() }
     }
 
-    /// A line of a drawing, shown as it is.
+    /// A line of a drawing. It is shown as it is.
     pub fn drawing(line: impl Into<Cow<'static, str>>) -> Self {
         Self::new("drawing").with("line", Arg::Word(line.into()))
     }
 
-    /// A line of a drawing, letter by letter, each with its ink: a capital from `A` on is the colour of that player; `r`,
-    /// `o`, `y`, `g`, `b`, `c` and `v` are red, orange, yellow, green, blue, cyan and violet, `n` is the colour of sand; a
-    /// blank is no ink. Inks only repeat what the letters say: most readers never get them.
+    /// A line of a drawing, each letter with its ink: a capital from `A` on is the colour of that player; `r`, `o`,
+    /// `y`, `g`, `b`, `c` and `v` are red, orange, yellow, green, blue, cyan and violet; `n` is the colour of sand; a
+    /// blank is no ink. Inks must only repeat what the letters say, because most readers do not see them.
     pub fn inked_drawing(cells: impl IntoIterator<Item = (char, char)>) -> Self {
         let (mut line, inks): (String, String) = cells.into_iter().unzip();
         line.truncate(line.trim_end().len());
         Self::drawing(line).with("inks", inks)
     }
 
-    /// The inks of a drawing's letters, in their order, where it has some.
+    /// The inks of a drawing, one for each letter; `None` if it has none.
     pub fn inks(&self) -> Option<&str> {
         match self.args.as_slice() {
             [_, ("inks", Arg::Word(inks))] if self.is_drawing() => Some(inks),
@@ -60,23 +60,24 @@ impl Phrase {
         }
     }
 
-    /// Marks a line that says in words what a drawing shows, for those who listen.
+    /// Marks a line that says in words what a drawing shows, for screen readers. It must be the last call on the
+    /// phrase.
     #[must_use]
     pub fn drawn_too(self) -> Self {
         self.with("drawn-too", "yes")
     }
 
-    /// Whether a drawing shows the same.
+    /// Whether a drawing shows the same: see [`drawn_too`](Self::drawn_too).
     pub fn is_drawn_too(&self) -> bool {
         self.args.last().is_some_and(|(name, _)| *name == "drawn-too")
     }
 
-    /// Whether it is a line of a drawing, which loses its shape when it is broken.
+    /// Whether it is a line of a drawing. Such a line must not be wrapped.
     pub fn is_drawing(&self) -> bool {
         self.id == "drawing"
     }
 
-    /// Mentions `arg` under `name`.
+    /// Adds the argument `name`.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
@@ -85,12 +86,12 @@ impl Phrase {
 }
 
 impl Arg {
-    /// Several things.
+    /// An [`Arg::List`] of these things.
     pub fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Self {
         Arg::List(items.into_iter().map(Into::into).collect())
     }
 
-    /// Several things that a sentence goes through.
+    /// An [`Arg::Series`] of these things.
     pub fn series<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Self {
         Arg::Series(items.into_iter().map(Into::into).collect())
     }

@@ -5,36 +5,37 @@ use crate::{
     Table,
 };
 
-/// One action under way. A rule reads the shelves and tells events; telling is the only way to change a shelf.
+/// The table while an action is performed. A rule reads the shelves and tells events; events are the only way to change
+/// a shelf.
 ///
-/// The same rules run in two lanes: one records what was told, for people; the other records nothing, for bots.
+/// The same rules run in two lanes: one records the events, for people; the other records nothing, for bots.
 pub trait Play<G: GameTypes> {
-    /// The printed matter.
+    /// The content of the table.
     fn content(&self) -> &'static G::Content;
 
     /// What everyone sees.
     fn public(&self) -> &G::Public;
 
-    /// What the seats see besides.
+    /// The private shelf of each seat.
     fn private(&self) -> &BySeat<G::Private>;
 
-    /// What no one sees. Looking is noted: such a step cannot be undone.
+    /// What no one sees. A step that calls this cannot be undone.
     fn secret(&mut self) -> &G::Secret;
 
-    /// The luck of this step.
+    /// The luck of this step. A step that draws from it cannot be undone.
     fn chance(&mut self) -> &mut Chance;
 
-    /// Tells everyone.
+    /// Applies an event to the public shelf and tells everyone.
     fn tell_all(&mut self, event: PublicEvent<G>);
 
-    /// Tells one seat.
+    /// Applies an event to the private shelf of `seat` and tells this seat alone. Panics if there is no such seat.
     fn tell(&mut self, seat: Seat, event: PrivateEvent<G>);
 
-    /// Notes what no one is told.
+    /// Applies an event to the secret shelf and tells no one. A step that calls this cannot be undone.
     fn keep(&mut self, event: SecretEvent<G>);
 }
 
-/// The lane for people: remembers what was told, and to whom.
+/// The lane for people: it records the events and whether the step touched anything hidden.
 pub(crate) struct Recorded<'t, G: Game> {
     pub(crate) table: &'t mut Table<G>,
     pub(crate) chance: &'t mut Chance,
@@ -92,7 +93,7 @@ impl<G: Game> Play<G> for Recorded<'_, G> {
     }
 }
 
-/// The lane for bots and the lab: nothing but the change itself.
+/// The lane for bots and the lab: it applies events and records nothing.
 pub(crate) struct Swift<'t, G: Game> {
     pub(crate) table: &'t mut Table<G>,
     pub(crate) chance: &'t mut Chance,

@@ -5,7 +5,7 @@ use crate::{Chance, Digest, Game, Outcome, Referee, Seat, Seats, Seed, Status, T
 /// A match played to its end in the fast lane.
 #[derive(Debug)]
 pub struct Playout {
-    /// How it ended.
+    /// Places and points at the end.
     pub outcome: Outcome,
     /// How many decisions were made.
     pub decisions: u64,
@@ -13,12 +13,12 @@ pub struct Playout {
     pub digest: Digest,
 }
 
-/// Makes the decisions of a match in the fast lane. A player gets views and offers, never the table.
+/// Makes the decisions of a match in the fast lane. It gets views and offers, never the table.
 pub trait Players<G: Game> {
     /// Why a decision cannot be made.
     type Error;
 
-    /// Chooses who acts next: one of the `waiting` seats, or the house if the house has an offer. `decisions` is how
+    /// Chooses which seat acts next: one of `waiting`, or [`Seat::HOUSE`] if the house has an offer. `decisions` is how
     /// many were made so far.
     fn next(&mut self, waiting: Seats, decisions: u64) -> Seat;
 
@@ -34,11 +34,11 @@ pub trait Players<G: Game> {
 /// A decision that was made and is about to be played.
 #[derive(Debug)]
 pub struct Decided<'t, G: Game> {
-    /// Sees the table before the decision is played.
+    /// Reads the table before the decision is played.
     pub referee: Referee<'t, G>,
     /// What the match waited for, as in [`Status::Waiting`].
     pub awaited: &'static str,
-    /// Who decided.
+    /// The seat that decided.
     pub by: Seat,
     /// The decision.
     pub action: G::Action,
@@ -77,7 +77,7 @@ pub fn play_to_end<G: Game, P: Players<G>>(
     }
 }
 
-/// Takes any offer, each equally likely; of several seats that may act, any.
+/// Chooses among the waiting seats and among the offers at random, each equally likely.
 #[derive(Debug)]
 pub struct RandomPlayers<'c>(pub &'c mut Chance);
 

@@ -5,45 +5,45 @@ use crate::{
     ActError, BySeat, Digest, Game, HiddenPlace, Match, Referee, Seat, Seed, Status, StepKind,
 };
 
-/// The version of the stored form.
+/// The version of the stored form that this program writes and reads.
 pub const FORMAT: u32 = 1;
 
 /// A match as it is stored: JSON, described in `docs/records.md`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The version of this form.
+    /// The version of the stored form: [`FORMAT`](crate::RECORD_FORMAT).
     pub format: u32,
     /// The game's slug.
     pub game: String,
-    /// The version of the game's rules that it is played by.
+    /// The version of the game's rules that the match is played by.
     pub rules: u32,
-    /// The hash of the content pack.
+    /// The hash of the content pack: [`Pack::hash`](crate::Pack::hash).
     pub content: String,
-    /// What was chosen before the match.
+    /// The options that were chosen before the match.
     pub options: Value,
-    /// Who sat where.
+    /// The players, by seat.
     pub seats: Vec<Player>,
-    /// What was published before the first step.
+    /// The commitment that was published before the first step: [`Seed::commitment`].
     pub commitment: String,
     /// The seed.
     pub seed: Seed,
-    /// What was done.
+    /// All steps, undos included.
     pub steps: Vec<RecordedStep>,
-    /// Places, points and where they come from; nothing while the match is not over.
+    /// The [`Outcome`](crate::Outcome) as JSON; `null` while the match is not over.
     pub result: Value,
-    /// In a finished record: what every seat and the spectators heard, one entry a step.
+    /// In a finished record, what each seat and the spectators were told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub news: Option<News>,
 }
 
-/// Whoever sits at a seat.
+/// The player of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// As the others call them.
+    /// The name that others see.
     pub name: String,
-    /// The bot's level, where a bot sits there.
+    /// The bot's level; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
@@ -54,24 +54,24 @@ pub struct Player {
 pub struct RecordedStep {
     /// The seat's number; 255 is the house.
     pub seat: Seat,
-    /// What was done.
+    /// An action or an undo.
     #[serde(flatten)]
     pub kind: RecordedStepKind,
-    /// The table's fingerprint afterwards.
+    /// The fingerprint of the table after it.
     pub digest: Digest,
 }
 
-/// What a step of a record does.
+/// The kind of a step of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RecordedStepKind {
     /// The action's text form.
     Action(String),
-    /// The seat's last action was taken back.
+    /// The seat took back its last action. The value is always `true`.
     Undo(bool),
 }
 
-/// What everybody heard.
+/// What each seat and the spectators were told, one entry for each step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct News {
@@ -81,69 +81,70 @@ pub struct News {
     pub spectators: Vec<Value>,
 }
 
-/// Where a record and its replay part.
+/// The first difference between a record and its replay.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Difference {
-    /// Written by a later program.
+    /// The record has another format than [`FORMAT`](crate::RECORD_FORMAT).
     #[error("the record has format {0}, and this program knows format {FORMAT}: use a newer one")]
     Format(u32),
-    /// Played by other rules.
+    /// The record was played by another version of the rules.
     #[error(
         "the record was played by version {record} of the rules, and this program has {program}"
     )]
     Rules {
         /// The record's version.
         record: u32,
-        /// The version at hand.
+        /// The version that this program plays.
         program: u32,
     },
-    /// Played with other content.
+    /// The record was played with another pack: the first digits of its hash.
     #[error(
         "the record was played with another content pack ({0}…): give that pack with --content"
     )]
     Content(String),
-    /// The match cannot be opened like this.
+    /// The number of seats or an option is not allowed.
     #[error("the record cannot be opened: {0}")]
     Opening(String),
-    /// The seed is not the one that was promised.
+    /// The seed does not fit the commitment.
     #[error("the seed does not match the commitment that was published")]
     Commitment,
-    /// A step is not possible.
+    /// A step cannot be played.
     #[error("step {step}: {reason}")]
     Refused {
         /// Counted from 1.
         step: usize,
-        /// What speaks against it.
+        /// Why not.
         reason: String,
     },
-    /// A step leads elsewhere.
+    /// A step leads to another table.
     #[error("step {step}: the replay comes to {replayed}, and the record says {recorded}")]
     Digest {
         /// Counted from 1.
         step: usize,
-        /// As written.
+        /// The digest in the record.
         recorded: Digest,
-        /// As played again.
+        /// The digest of the replay.
         replayed: Digest,
     },
-    /// Somebody was told something else.
+    /// The news of the record are not those of the replay.
     #[error("step {step}: {listener} was told something else than the replay tells")]
     News {
-        /// Counted from 1; 0 where an entry is missing.
+        /// Counted from 1; 0 if the number of entries differs.
         step: usize,
-        /// Who heard it; seats are counted from 1.
+        /// The seat, counted from 1, or a spectator.
         listener: String,
     },
-    /// The match was not played to its end.
+    /// The match is not over, so its hidden places stay hidden.
     #[error("the match is not over")]
     NotOver,
-    /// The result is another.
+    /// The result is not that of the replay.
     #[error("the result is not the one that the replay comes to")]
     Result,
 }
 
 impl<G: Game> Match<G> {
-    /// The stored form of this match as it stands.
+    /// The stored form of this match as it stands. `players` needs an entry for each seat; a record with another number
+    /// cannot be replayed.
     pub fn record(&self, players: Vec<Player>) -> Record {
         let over = matches!(self.status(), Status::Over(_));
         Record {
@@ -195,7 +196,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// Plays a record again and names the first thing that differs.
+/// Plays a record again and checks every digest, the news and the result. The error is the first difference.
 pub fn verify<G: Game>(
     content: &'static G::Content,
     record: &Record,
@@ -210,7 +211,8 @@ pub fn verify<G: Game>(
     Ok(replay)
 }
 
-/// Plays the first `n_steps` steps of a record again.
+/// Plays the first `n_steps` steps of a record again and checks their digests, but not the news and the result. The
+/// error is the first difference.
 pub fn replay<G: Game>(
     content: &'static G::Content,
     record: &Record,
@@ -223,8 +225,8 @@ pub fn replay<G: Game>(
     Ok(replay)
 }
 
-/// The points that each seat would have had, before the first step of a finished record and after each. A match that
-/// is not over has hidden places, so it has no tallies.
+/// The points of each seat before the first step of a finished record and after each step; empty if the game has no
+/// such figures. Fails with [`Difference::NotOver`] if the match is not over, because tallies count hidden cards.
 pub fn tallies<G: Game>(
     content: &'static G::Content,
     record: &Record,
@@ -241,19 +243,19 @@ pub fn tallies<G: Game>(
     }
 }
 
-/// A whole table of a match that is over: everything that lay on it, hidden places included.
+/// A whole table of a match that is over, hidden places included.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct WholeTable {
     /// What everyone saw.
     pub public: Value,
-    /// What each seat saw besides.
+    /// What only each seat saw, by seat.
     pub seats: Vec<Value>,
     /// What no one saw.
     pub hidden: Vec<HiddenPlace>,
 }
 
-/// The whole table after the first `n_steps` steps of a finished record: 0 is the deal. A match that is not over keeps
-/// its hidden places.
+/// The whole table after the first `n_steps` steps of a finished record: 0 is the deal. The record is
+/// [verified](verify()) first. Fails with [`Difference::NotOver`] if the match is not over.
 pub fn whole_table<G: Game>(
     content: &'static G::Content,
     record: &Record,
@@ -296,7 +298,7 @@ fn open<G: Game>(content: &'static G::Content, record: &Record) -> Result<Match<
     Ok(Match::open(content, options, seats, record.seed.clone()))
 }
 
-/// Plays one more step of a record, to the same digest.
+/// Plays one more step of a record and checks its digest.
 fn replay_step<G: Game>(replay: &mut Match<G>, recorded: &RecordedStep) -> Result<(), Difference> {
     let step = replay.steps().len() + 1;
     let replayed = redo(replay, recorded).map_err(|reason| Difference::Refused { step, reason })?;

@@ -1,6 +1,6 @@
 use crate::{BySeat, Game, HiddenPlace, Match, Table};
 
-/// Sees the whole table of a match, hidden cards included: for the lab, for tests, and for records that are over.
+/// Reads the whole table of a match, hidden cards included: for the lab, for tests, and for records that are over.
 ///
 /// A [`Match`] gives views, offers and news. This is the only way from a match to its [`Table`], so a crate that
 /// does not name `Referee` cannot show what a seat must not see. `cargo xtask proofs` keeps the name out of the
@@ -42,7 +42,7 @@ impl<'t, G: Game> Referee<'t, G> {
         self.table
     }
 
-    /// What lies where no one sees it.
+    /// The contents of the places that no one sees into.
     pub(crate) fn hidden(self) -> Vec<HiddenPlace> {
         G::hidden(&self.table.public, &self.table.secret)
     }

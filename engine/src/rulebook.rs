@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// A rule's id in its game's RULES.md, such as `ANT-31`. Its text is the message of that id.
+/// The id of a rule in its game's `RULES.md`, such as `ANT-31`. Its text is the message with that id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Rule(pub &'static str);
@@ -15,8 +15,7 @@ impl fmt::Display for Rule {
 
 /// A no that names its rule. There is no other way to refuse an action.
 ///
-/// Each game has an enum of its own: one variant for each thing a rule can hold against an action. A [`Rule`] alone will do
-/// where no words tell more.
+/// Each game has an enum with one variant for each reason. A small game can use [`Rule`] itself.
 pub trait Refusal: Clone + fmt::Debug + PartialEq + Serialize + Send + 'static {
     /// The rule that says no.
     fn rule(&self) -> Rule;

@@ -16,10 +16,11 @@ pub const MAX_SEATS: usize = 6;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Nobody's place: whoever keeps the time and plays what no person plays.
+    /// The house, the automatic player: it says that time is up and plays for automata. It has no place at the table,
+    /// so it has no [`View`](crate::View) and no entry in a [`BySeat`].
     pub const HOUSE: Seat = Seat(u8::MAX);
 
-    /// As an index into arrays by seat.
+    /// The index into arrays by seat.
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
@@ -34,7 +35,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// Some of the seats, the house among them or not.
+/// A set of seats. It may contain the house.
 ///
 /// ```
 /// use engine::{Seat, Seats};
@@ -45,11 +46,11 @@ impl fmt::Debug for Seat {
 /// ```
 pub type Seats = BitSet<Seat>;
 
-/// The house has the last bit.
+/// The bit of the house: the last one.
 const HOUSE_BIT: u32 = u8::BITS - 1;
 
-/// The bit of each seat; a seat that no table has is in no set. Looking it up is quicker than two comparisons, and sets of
-/// seats are asked in every step of every playout.
+/// The mask of each seat; 0 for a seat that no table has. A table is quicker than two comparisons, and every step of
+/// every playout uses sets of seats.
 const MASKS: [u8; 256] = {
     let mut masks = [0; 256];
     let mut idx = 0;
@@ -76,29 +77,32 @@ impl BitSetItem for Seat {
 }
 
 impl Seats {
-    /// The seats of a table of that many.
+    /// The seats of a table of `seats`.
     #[inline]
     pub fn all(seats: u8) -> Self {
         (0..seats).map(Seat).collect()
     }
 
-    /// The first of them clockwise, beginning on the left of `seat` and ending with that seat.
+    /// The next of them clockwise after `seat`, which comes last itself. `None` if the set has no seats. `seat` must
+    /// not be the house.
     #[inline]
     pub fn after(self, seat: Seat) -> Option<Seat> {
         self.first_from(Seat((seat.0 + 1) & 7))
     }
 
-    /// The first of them clockwise, beginning with `seat`.
+    /// The first of them clockwise, beginning with `seat`. `None` if the set has no seats. `seat` must not be the
+    /// house.
     #[inline]
     pub fn first_from(self, seat: Seat) -> Option<Seat> {
         self.clockwise_from(seat).next()
     }
 
-    /// All of them clockwise, beginning with `seat`. The house sits nowhere and is left out.
+    /// All of them clockwise, beginning with `seat`. The house has no place at the table and is left out; `seat` must
+    /// not be the house.
     #[inline]
     pub fn clockwise_from(self, seat: Seat) -> impl Iterator<Item = Seat> {
         let seated = u32::from(self.bits() & !(1 << HOUSE_BIT));
-        // Each seat stands at its place and eight places on, so that one shift turns the circle.
+        // Each seat has a bit at its place and another eight places on, so that one shift rotates the circle.
         let mut left = (seated * 0x101) >> (seat.0 & 7) & 0xff;
         std::iter::from_fn(move || {
             let steps = left.trailing_zeros() as u8;
@@ -115,7 +119,7 @@ impl Seats {
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
 impl<T> BySeat<T> {
-    /// Fills `seats` places with `make`.
+    /// Calls `make` for each of `seats` seats. Panics if there are more than [`MAX_SEATS`].
     pub fn new(seats: u8, make: impl FnMut(Seat) -> T) -> Self {
         Self((0..seats).map(Seat).map(make).collect())
     }
@@ -130,7 +134,7 @@ impl<T> BySeat<T> {
         self.0.iter().enumerate().map(|(idx, value)| (Seat(idx as u8), value))
     }
 
-    /// The value of `seat`, if there is such a seat.
+    /// The value of `seat`; `None` if there is no such seat. Indexing with `[seat]` panics instead.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.idx())
     }
@@ -185,7 +189,7 @@ mod tests {
         assert_eq!(Seats::all(6).len(), 6);
     }
 
-    /// A seat that no table has is in no set: it comes from outside, and must not be taken for another.
+    /// Seats come from clients: one that no table has must not be taken for another.
     #[test]
     fn a_seat_that_no_table_has_is_in_no_set() {
         for seat in [Seat(6), Seat(7), Seat(8), Seat(200)] {

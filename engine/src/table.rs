@@ -6,11 +6,12 @@ use crate::{
     Status,
 };
 
-/// Everything there is to know about one match. Only the engine and the game's own rules can look inside.
+/// The whole state of one match: all shelves and the content. Only the engine and the game's own rules read the hidden
+/// ones.
 ///
 /// The table of a [`Match`](crate::Match) stays in the engine; [`Referee`](crate::Referee) is the only way to it.
-/// The tables outside are those that a program lays itself ([`Setup::setup`](crate::Setup::setup), for the lab) and those that a bot
-/// imagines ([`Setup::imagine`](crate::Setup::imagine)).
+/// Outside the engine there are only tables that the lab lays ([`Setup::setup`](crate::Setup::setup)) and tables that a
+/// bot imagines ([`Setup::imagine`](crate::Setup::imagine)).
 ///
 /// A table cannot be put on the wire:
 ///
@@ -43,7 +44,7 @@ impl<G: Game> Clone for Table<G> {
     }
 }
 
-/// Shows what everyone sees and no more: logs are read by people, some of whom play.
+/// Shows only what everyone sees: those who read the logs may play as well.
 impl<G: Game> fmt::Debug for Table<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table").field("public", &self.public).finish_non_exhaustive()
@@ -53,9 +54,9 @@ impl<G: Game> fmt::Debug for Table<G> {
 /// What one seat knows: the input of every offer, every refusal, every bot and every client.
 #[derive(Debug)]
 pub struct View<'a, G: GameTypes> {
-    /// Who is looking.
+    /// The seat that is looking.
     pub seat: Seat,
-    /// The printed matter.
+    /// The content of the table.
     pub content: &'static G::Content,
     /// What everyone sees.
     pub public: &'a G::Public,
@@ -71,7 +72,7 @@ impl<G: GameTypes> Clone for View<'_, G> {
 impl<G: GameTypes> Copy for View<'_, G> {}
 
 impl<G: Game> View<'_, G> {
-    /// A copy of what this seat knows, to be kept while the match goes on.
+    /// Copies what this seat knows, to keep it while the match goes on.
     pub fn to_owned_view(self) -> OwnedView<G> {
         OwnedView {
             seat: self.seat,
@@ -82,7 +83,7 @@ impl<G: Game> View<'_, G> {
     }
 }
 
-/// What one seat knows, apart from the match: a bot thinks on it while the match goes on.
+/// A copy of what one seat knows, so that a bot can think while the match goes on.
 ///
 /// It holds one seat's shelf and nothing hidden from that seat:
 ///
@@ -107,7 +108,7 @@ pub struct OwnedView<G: Game> {
     mine: G::Private,
 }
 
-/// Shows what everyone sees and no more, as that of a [`Table`] does.
+/// Shows only what everyone sees, as the `Debug` of a [`Table`] does.
 impl<G: Game> fmt::Debug for OwnedView<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { seat, public, .. } = self;
@@ -126,14 +127,14 @@ impl<G: Game> OwnedView<G> {
     }
 }
 
-/// What somebody at or around the table sees: a seat's view, or a spectator's.
+/// What a seat or a spectator sees.
 #[derive(Debug)]
 pub struct Perspective<'a, G: Game> {
-    /// The printed matter.
+    /// The content of the table.
     pub content: &'static G::Content,
     /// What everyone sees.
     pub public: &'a G::Public,
-    /// What the looking seat sees besides; nothing for a spectator.
+    /// The looking seat and its private shelf; `None` for a spectator.
     pub mine: Option<(Seat, &'a G::Private)>,
 }
 
@@ -144,14 +145,14 @@ impl<G: Game> Clone for Perspective<'_, G> {
 }
 impl<G: Game> Copy for Perspective<'_, G> {}
 
-/// What one step told, sorted by who may hear it.
+/// The events of one step, by who is told.
 #[derive(Clone, Debug)]
 pub struct Events<G: Game> {
-    /// For everyone.
+    /// The events that everyone is told.
     pub public: Vec<PublicEvent<G>>,
-    /// For one seat each.
+    /// The events that only one seat is told, with that seat.
     pub private: Vec<(Seat, PrivateEvent<G>)>,
-    /// Whether the step looked at or moved what no one sees, or drew luck.
+    /// Whether the step read or changed the secret shelf, or drew luck. It cannot be undone then.
     pub touched_hidden: bool,
 }
 
@@ -162,14 +163,15 @@ impl<G: Game> Default for Events<G> {
 }
 
 impl<G: Game> Events<G> {
-    /// What `seat` alone was told.
+    /// The events that only `seat` is told.
     pub fn to(&self, seat: Seat) -> impl Iterator<Item = &PrivateEvent<G>> {
         self.private.iter().filter(move |(to, _)| *to == seat).map(|(_, event)| event)
     }
 }
 
 impl<G: GameTypes> Table<G> {
-    /// Lays a table. Setup and `imagine` do; nothing else should.
+    /// Lays a table. For [`Setup::setup`](crate::Setup::setup), [`Setup::imagine`](crate::Setup::imagine) and tests of
+    /// rules.
     pub fn lay(
         content: &'static G::Content,
         public: G::Public,
@@ -181,7 +183,7 @@ impl<G: GameTypes> Table<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// The printed matter it is played with.
+    /// The content it is played with.
     pub fn content(&self) -> &'static G::Content {
         self.content
     }
@@ -196,13 +198,13 @@ impl<G: Game> Table<G> {
         self.private.n_seats()
     }
 
-    /// What `seat` sees.
+    /// What `seat` sees. Panics if there is no such seat, which includes the house.
     #[inline]
     pub fn view(&self, seat: Seat) -> View<'_, G> {
         View { seat, content: self.content, public: &self.public, mine: &self.private[seat] }
     }
 
-    /// What `seat` sees, or a spectator when there is no seat.
+    /// What `seat` sees. `None`, or a seat that does not exist, is a spectator.
     pub fn perspective(&self, seat: Option<Seat>) -> Perspective<'_, G> {
         let mine = seat.and_then(|seat| Some((seat, self.private.get(seat)?)));
         Perspective { content: self.content, public: &self.public, mine }
@@ -214,7 +216,7 @@ impl<G: Game> Table<G> {
         G::status(self.content, &self.public)
     }
 
-    /// Lists what `by` may do now, in place of what `offers` held.
+    /// Replaces `offers` by the actions that `by` may take now. Panics if there is no such seat.
     #[inline]
     pub fn offer(&self, by: Seat, offers: &mut Vec<G::Action>) {
         offers.clear();
@@ -224,7 +226,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Whether `by` may take this action now.
+    /// Checks whether `by` may take this action now.
     pub fn check(&self, by: Seat, action: G::Action) -> Result<(), ActError<G::Refusal>> {
         match by {
             Seat::HOUSE => {
@@ -237,7 +239,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays one action and says what it told. A refused action changes nothing.
+    /// Checks and plays one action, and returns its events. A refused action changes nothing.
     pub fn step(
         &mut self,
         by: Seat,
@@ -250,19 +252,20 @@ impl<G: Game> Table<G> {
         Ok(play.finish())
     }
 
-    /// The fast lane: plays an action that was offered, records nothing and checks nothing.
+    /// The fast lane: plays an action without recording or checking. `offered` must be one of the present
+    /// [offers](Table::offer); only debug builds notice if it is not.
     #[inline]
     pub fn play(&mut self, by: Seat, offered: G::Action, chance: &mut Chance) {
         debug_assert!(self.check(by, offered).is_ok(), "{by:?} was not offered {offered:?}");
         G::perform(&mut Swift { table: self, chance }, by, offered);
     }
 
-    /// What holds at all times.
+    /// Checks what must hold between any two actions: [`Setup::audit`](crate::Setup::audit).
     pub fn audit(&self) -> Result<(), String> {
         G::audit(self.content, &self.public, &self.private, &self.secret)
     }
 
-    /// A fingerprint of the whole table, for replays.
+    /// A fingerprint of all shelves, hidden ones included, but not of the content.
     pub fn digest(&self) -> Digest {
         Digest::of(&(&self.public, &self.private, &self.secret))
     }
@@ -273,13 +276,13 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Why an action is not played.
+/// Why an action was not played. The table is unchanged.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ActError<R: Refusal> {
     /// A rule says no.
     Refused(R),
-    /// Nobody sits there.
+    /// The table has no such seat.
     NoSuchSeat,
-    /// The house may not do this now.
+    /// The action is not among the present offers of the house.
     NotTheHouses,
 }

@@ -1,39 +1,41 @@
-//! Undo that knows what was revealed.
+//! Undo, which is possible as long as nothing was revealed.
 //!
-//! An action can be taken back while it told nobody anything that was hidden. The engine finds out by itself:
-//! a step that looked at the secret shelf or drew luck has revealed something; and a step has told a seat something
-//! hidden if there is a table that this seat could have been sitting at on which the same action is impossible, or
-//! tells the seat something else.
+//! An action can be taken back as long as it revealed nothing hidden to another seat. Games need no code for this. A
+//! step that read the secret shelf or drew luck counts as revealing. For every other step, the engine imagines tables
+//! that each other seat could have been sitting at ([`Setup::imagine`](crate::Setup::imagine)) and tries the action
+//! there. If the action is impossible on one of them, or tells the seat something else, then the seat has learnt
+//! something from it.
 
 use serde::Serialize;
 
 use crate::{Chance, Events, Game, Phrase, Seat, Status, Table, View};
 
-/// On how many tables a step is tried for each seat. One that differs is proof; that many that agree are enough.
+/// On how many imagined tables a step is tried for each seat. One that differs is proof that the step revealed
+/// something. If all agree, a reveal that only rarer tables would show goes unnoticed.
 const TABLES_TRIED: u32 = 32;
 
-/// Why an action is not taken back.
+/// Why an action was not taken back. The match is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "undo", rename_all = "snake_case")]
 pub enum NotUndone {
-    /// Nothing was done yet.
+    /// No action was played yet.
     NothingDone,
-    /// Somebody else acted since.
+    /// Another seat or the house acted since the last action of this seat.
     OtherActed {
-        /// Who did.
+        /// The seat that acted.
         by: Seat,
     },
-    /// The action turned up something hidden, or drew luck.
+    /// The action read or changed the secret shelf, or drew luck.
     HiddenTouched,
-    /// The action showed `to` something of the seat's own that `to` did not know.
+    /// The action showed `to` something hidden that `to` did not know.
     Shown {
-        /// Who learnt it.
+        /// The seat that learnt it.
         to: Seat,
     },
 }
 
 impl NotUndone {
-    /// The reason, to be put into words.
+    /// The reason for people, as a phrase.
     pub fn phrase(&self) -> Phrase {
         match self {
             NotUndone::NothingDone => Phrase::new("undo-nothing-done"),
@@ -44,13 +46,14 @@ impl NotUndone {
     }
 }
 
-/// The actions that may still be taken back: those since luck, the secret shelf or another seat came in.
+/// The actions of the last seat that may still be taken back: those since another seat acted, or since an action
+/// touched something hidden.
 #[derive(Clone, Debug)]
 pub(crate) struct Past<G: Game> {
     acts: Vec<Act<G>>,
-    /// Who did the last action that can no longer be taken back.
+    /// The seat of the last action that can no longer be taken back.
     last_final: Option<Seat>,
-    /// Whose action made it final: another seat's, or the own one that touched something hidden.
+    /// The seat whose action made it final: another seat, or the same one if the action touched something hidden.
     finished_by: Option<Seat>,
 }
 
@@ -116,8 +119,8 @@ impl<G: Game> Past<G> {
     }
 }
 
-/// Whether an action of the viewing seat would pass the move on, or end the match, and could not be taken back then.
-/// It is tried on a table that the seat could be sitting at, so the answer tells the seat nothing.
+/// Whether an action of the viewing seat would end the match, or end its turn so that it could not be undone. It is
+/// tried on an imagined table, so the answer reveals nothing to the seat.
 pub(crate) fn passes_for_good<G: Game>(view: View<'_, G>, action: G::Action) -> bool {
     let by = view.seat;
     let before = G::imagine(view, &mut Chance::quick(0));
@@ -135,7 +138,7 @@ pub(crate) fn passes_for_good<G: Game>(view: View<'_, G>, action: G::Action) -> 
     }
 }
 
-/// Whether the action told `seat` something that it could not have known.
+/// Whether the action told `seat` something that depends on what is hidden from it.
 fn shown<G: Game>(act: &Act<G>, seat: Seat) -> bool {
     let Act { by, action, before } = act;
     let mut luck = Chance::quick(before.digest().0);

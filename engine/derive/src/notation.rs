@@ -71,7 +71,7 @@ fn of_enum(
     })
 }
 
-/// Each variant has codes of its own, one after the other.
+/// `Coded` for an enum whose variants have codes of their own, one variant after the other.
 fn own_codes(name: &Ident, variants: &[Variant]) -> TokenStream {
     let count = variants.len();
     let sizes = variants.iter().map(Variant::size);
@@ -98,7 +98,7 @@ fn own_codes(name: &Ident, variants: &[Variant]) -> TokenStream {
     }
 }
 
-/// Each variant is another type, and has its codes.
+/// `Coded` for an enum whose variants each hold another type and keep the codes of that type.
 fn merged_codes(name: &Ident, variants: &[Variant]) -> Result<TokenStream> {
     let parts: Vec<_> = variants.iter().map(Variant::only_part).collect::<Result<_>>()?;
     let (names, types): (Vec<_>, Vec<_>) = parts.into_iter().unzip();

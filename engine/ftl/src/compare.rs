@@ -2,14 +2,16 @@ use std::collections::BTreeSet;
 
 use crate::{Message, messages};
 
-/// The words that a rule explains, in the forms in which sentences of the language have them: it may have none.
+/// The attribute with the words that a rule explains, in the forms that the language uses. A translation may leave it
+/// out or add it.
 const OPTIONAL: &str = "words";
 
-/// Where a text differs from the reference: messages, attributes and variables that only one of them has, and messages
-/// that are written twice. Empty if a person who reads `other` misses nothing.
+/// Where a text differs from the reference: missing and unknown messages and attributes, unknown variables, and
+/// messages that are written twice. Empty if the translation is complete. A text that cannot be parsed is reported as
+/// one difference.
 ///
-/// A language may leave a variable out: a noun without number needs no `$many`. It cannot use one that the program does
-/// not give.
+/// A translation may leave a variable out: a noun without number needs no `$many`. It cannot use a variable that the
+/// reference does not, because the program may not pass it.
 pub fn differences(reference: &str, other: &str) -> Vec<String> {
     let (reference, other) = match (messages(reference), messages(other)) {
         (Ok(reference), Ok(other)) => (reference, other),

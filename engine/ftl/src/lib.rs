@@ -1,7 +1,6 @@
 //! Reads Fluent texts (`texts/*.ftl`): which messages they have, and where two languages differ.
 //!
-//! [`fluent_syntax`] does the parsing; nothing else in the repository looks into such a file. Sentences are made by the
-//! crate `words`.
+//! [`fluent_syntax`] does the parsing. This crate inspects texts; the crate `i18n` makes sentences of them.
 
 #![warn(missing_docs)]
 
@@ -17,10 +16,11 @@ use fluent_syntax::{parser, serializer};
 
 pub use compare::differences;
 
-/// The tag of the language whose texts are always complete. A message that another language lacks is said in this one.
+/// The tag of the reference language, whose texts are complete. A message that another language lacks is shown in this
+/// one.
 pub const REFERENCE: &str = "en";
 
-/// The texts of a crate: the tag of each language with its text.
+/// The texts of a crate: the tag of each language with the contents of its file.
 pub type Texts = &'static [(&'static str, &'static str)];
 
 /// The files `texts/*.ftl` of the crate that calls it, as [`Texts`].
@@ -40,24 +40,24 @@ pub struct Message {
     pub id: String,
     /// The heading `## …` above it, if there is one after the last `### …`.
     pub section: Option<String>,
-    /// What it says by itself, if it has more than attributes. Whatever is put into it is left out.
+    /// Its own text without placeables; `None` if it has only attributes.
     pub value: Option<String>,
-    /// What its attributes say, such as `title`, in the same way.
+    /// The text of each attribute, such as `title`, without placeables.
     pub attributes: BTreeMap<String, String>,
-    /// The variables that it mentions, such as `who` and `who-me`.
+    /// The variables that it or its attributes mention, such as `who` and `who-me`.
     pub variables: BTreeSet<String>,
-    /// The messages that it includes.
+    /// The ids of the messages that it or its attributes include.
     pub includes: BTreeSet<String>,
 }
 
 impl Message {
-    /// Whether it is a rule, such as `ANT-31`.
+    /// Whether it is the text of a rule: see [`is_rule`].
     pub fn is_rule(&self) -> bool {
         is_rule(&self.id)
     }
 }
 
-/// Whether the id of a message is a rule's, such as `ANT-31`.
+/// Whether the id of a message is that of a rule, such as `ANT-31`.
 pub fn is_rule(id: &str) -> bool {
     id.split_once('-').is_some_and(|(game, number)| {
         game.len() == 3
@@ -69,7 +69,7 @@ pub fn is_rule(id: &str) -> bool {
 /// The messages of a text, in their order.
 ///
 /// # Errors
-/// What the parser could not read. The same text fails when sentences are made of it.
+/// What the parser could not read. The crate `i18n` refuses the same text.
 pub fn messages(text: &str) -> Result<Vec<Message>, String> {
     let mut section = None;
     let mut found = Vec::new();
@@ -96,7 +96,8 @@ pub fn messages(text: &str) -> Result<Vec<Message>, String> {
     Ok(found)
 }
 
-/// A text without comments, and with the titles of its rules only: a board needs no more, and it is a third shorter.
+/// A text without comments and without the sentences of its rules, whose titles stay. Boards need no more, and it is a
+/// third shorter.
 ///
 /// # Errors
 /// What the parser could not read.
@@ -123,7 +124,7 @@ fn parse(text: &str) -> Result<Resource<&str>, String> {
     })
 }
 
-/// The text of a pattern, without what is put into it.
+/// The text of a pattern, without placeables.
 fn said(pattern: &Pattern<&str>) -> String {
     let text = |element: &PatternElement<&str>| match element {
         PatternElement::TextElement { value } => (*value).to_owned(),

@@ -5,29 +5,29 @@ use crate::SHARED;
 
 /// The tag of a language that the program has texts in, such as `fr`.
 ///
-/// There is one for each file of `engine/i18n/texts`. A tag that was stored by another build of the program may not be
-/// among them: stored forms keep tags as text.
+/// There is one for each file of `engine/i18n/texts`. A tag that another build of the program stored may not be among
+/// them, so stored forms keep tags as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Language(&'static str);
 
 impl Language {
     /// The language whose texts are complete; the others fall back to it, message by message.
     pub const REFERENCE: Language = Language(ftl::REFERENCE);
-    /// For readers who ask for none that we have.
+    /// The language for readers who ask for none that we have.
     pub const DEFAULT: Language = Language("fr");
 
-    /// All of them, by tag.
+    /// All languages, sorted by tag.
     pub fn all() -> impl Iterator<Item = Language> {
         SHARED.iter().map(|(tag, _)| Language(tag))
     }
 
-    /// Its tag, such as `fr`: what is sent, stored and typed.
+    /// Its tag, such as `fr`, as clients send it and stores keep it.
     pub fn tag(self) -> &'static str {
         self.0
     }
 
-    /// The language that a person asks for by a tag with or without a region (`de`, `fr-CH`, `en_GB.UTF-8`), or by the
-    /// first of a list of such tags.
+    /// The language of a tag with or without a region (`de`, `fr-CH`, `en_GB.UTF-8`), or of the first tag in a list.
+    /// `None` if the program has no texts in it.
     pub fn wanted(tag: &str) -> Option<Self> {
         let tag = tag.split(|c: char| !c.is_ascii_alphanumeric()).next()?;
         Self::all().find(|language| language.0.eq_ignore_ascii_case(tag))
@@ -43,7 +43,7 @@ impl fmt::Display for Language {
 impl FromStr for Language {
     type Err = String;
 
-    /// The language of exactly that tag.
+    /// The language with exactly that tag. The error lists the tags.
     fn from_str(tag: &str) -> Result<Self, String> {
         Self::all().find(|language| language.0 == tag).ok_or_else(|| {
             let tags: Vec<&str> = Self::all().map(Language::tag).collect();

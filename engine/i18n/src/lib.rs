@@ -1,7 +1,7 @@
-//! What people read: phrases put into their languages.
+//! Translates phrases.
 //!
-//! A game's texts are the `.ftl` files of its pack; what all games share is in `texts/` here. A language exists if it has
-//! a file there. A message that a language lacks is said in the [reference](Language::REFERENCE).
+//! A game's texts are the `.ftl` files of its pack; the texts that all games share are in `texts/` here. A language
+//! exists if it has a file there. A message that a language lacks is shown in the [reference](Language::REFERENCE).
 
 #![warn(missing_docs)]
 
@@ -17,10 +17,10 @@ use unic_langid::LanguageIdentifier;
 
 pub use language::Language;
 
-/// What all games share.
+/// The texts that all games share.
 const SHARED: Texts = ftl::texts!();
 
-/// Something wrong with a text.
+/// A text that cannot be parsed.
 #[derive(Debug, thiserror::Error, PartialEq, Eq)]
 #[error("{file}: {reason}")]
 pub struct TextFault {
@@ -28,10 +28,10 @@ pub struct TextFault {
     reason: String,
 }
 
-/// Puts phrases into one language, for one reader.
+/// Translates phrases into one language.
 pub struct Speaker {
     language: Language,
-    /// The language's own messages, then those of the reference, each with the plurals of its language.
+    /// The messages of the language, then those of the reference, each with the plural rules of its own language.
     voices: Vec<Voice>,
 }
 
@@ -46,17 +46,17 @@ impl fmt::Debug for Speaker {
     }
 }
 
-/// Who the seats are, to the one who reads.
+/// The reader of a sentence, and the names of the players.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
-    /// The reader's own seat.
+    /// The reader's own seat; `None` for a spectator. Messages address this seat as "you".
     pub seat: Option<Seat>,
-    /// The names of those who sit at the table.
+    /// The names of the players, by seat. A seat beyond the list is called by its number.
     pub names: &'a [String],
 }
 
 impl Speaker {
-    /// Reads the texts of some game's pack.
+    /// A speaker with the shared texts and the texts of a game's pack.
     ///
     /// # Errors
     /// The first text that cannot be parsed.
@@ -72,7 +72,7 @@ impl Speaker {
         Ok(speaker)
     }
 
-    /// Takes more messages in; they replace those of the same id.
+    /// Adds more messages. They replace those with the same id.
     ///
     /// # Errors
     /// The first text that cannot be parsed.
@@ -90,17 +90,18 @@ impl Speaker {
         self.language
     }
 
-    /// Whether there is a message of that id, in the language or in the reference.
+    /// Whether the language or the reference has a message with that id.
     pub fn knows(&self, id: &str) -> bool {
         self.voice(id).is_some()
     }
 
-    /// The first voice that has a message.
+    /// The first voice that has a message with that id.
     fn voice(&self, id: &str) -> Option<&Voice> {
         self.voices.iter().find(|voice| voice.bundle.has_message(id))
     }
 
-    /// Puts a phrase into words. A message that is missing is shown by its id, and tests find it.
+    /// Translates a phrase for a reader. A missing message or argument is shown as `⟨id⟩` or `⟨id: text⟩`, which tests
+    /// look for. Each argument that is a seat also sets `NAME-me`, to `yes` or `no`.
     pub fn say(&self, phrase: &Phrase, reader: Reader<'_>) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
@@ -113,12 +114,12 @@ impl Speaker {
         self.format(&phrase.id, None, Some(&args))
     }
 
-    /// The message of that id, which mentions nothing.
+    /// The message with that id, which must not have arguments.
     pub fn word(&self, id: &str) -> String {
         self.format(id, None, None)
     }
 
-    /// An attribute of a message, such as a rule's title.
+    /// An attribute of a message, such as a rule's title; `None` if the message or the attribute does not exist.
     pub fn attribute(&self, id: &str, attribute: &str) -> Option<String> {
         self.voice(id)?.bundle.get_message(id)?.get_attribute(attribute)?;
         Some(self.format(id, Some(attribute), None))
@@ -144,7 +145,7 @@ impl Speaker {
         said.collect()
     }
 
-    /// Commas between all but the last two, which the language joins in its own way.
+    /// Joins all but the last with commas. The message `list-end` joins the last one.
     fn series(&self, items: &[Arg], reader: Reader<'_>) -> String {
         let said = self.each(items, reader);
         match &said[..] {
@@ -257,7 +258,7 @@ mod tests {
         assert_eq!(french.name(Seat(2), reader), "Joueur 3");
     }
 
-    /// French counts 0 as one, English does not: a message is said by the plurals of the language it is written in.
+    /// French counts 0 as singular, English does not: a message uses the plural rules of the language it is written in.
     #[test]
     fn what_a_language_lacks_is_said_in_the_reference() {
         let reader = Reader { seat: None, names: &[] };

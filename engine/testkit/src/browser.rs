@@ -1,4 +1,5 @@
-//! What a game's board is made from: the types of what it reads, the catalogue, and moments of matches for its tests.
+//! Writes and checks the files that a game's board is built with: TypeScript types, the catalogue, and moments of
+//! matches for its tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -13,12 +14,13 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::tables::{Case, cases};
 
-/// The first line of a file that is written from the code.
+/// The first line of a generated file.
 const HEAD: &str = "// Written by `cargo xtask bless` from the game's Rust types: do not edit.";
-/// How many matches are played in each case to find moments.
+/// How many matches are played for each case to find moments.
 const MATCHES: u64 = 8;
 
-/// Compares `ui/generated.ts` with what the types of the game say.
+/// Compares `ui/generated.ts` with the types of the game. With `BLESS` set, writes the file instead, as the other
+/// checks here do.
 pub fn types_are_up_to_date<G>(folder: &str)
 where
     G: Speak<
@@ -49,7 +51,7 @@ where
     is_up_to_date(folder, "ui/generated.ts", &format!("{HEAD}\n\n{}\n", declared.join("\n\n")));
 }
 
-/// Declarations by name: the order in which ts-rs visits them changes from one compilation to the next.
+/// Declarations, sorted by name: the order in which ts-rs visits them changes from one compilation to the next.
 struct Types {
     config: Config,
     declared: BTreeMap<String, String>,
@@ -82,13 +84,13 @@ pub fn catalogue_is_up_to_date<G: Speak>(folder: &str) {
     is_up_to_date(folder, "ui/tests/catalogue.json", &by_lines(&catalogue));
 }
 
-/// Compares `ui/tests/moments.json` with moments of seeded matches in which every kind of action is offered, and every
-/// question is asked, at least once. Each is what the server sends to one seat, in French.
+/// Compares `ui/tests/moments.json` with moments of seeded matches. Together they show every kind of action and every
+/// prompt that these matches reach. Each moment is what the server sends to one seat, in French.
 pub fn moments_are_up_to_date<G: Speak>(folder: &str) {
     let speaker = Speaker::new(Language::DEFAULT, &G::pack()).unwrap();
     let mut found: Vec<Moment> = Vec::new();
     let mut covered = BTreeSet::new();
-    // The largest tables first: they have the most to show.
+    // The largest tables first, because they show the most.
     for (nth, case) in (0..).zip(cases::<G>().into_iter().rev()) {
         for whim in 0..MATCHES {
             let seed = Seed::of_words(&format!("moments {nth} {whim}"));
@@ -111,7 +113,8 @@ struct Moment {
     moment: Value,
 }
 
-/// Plays random offers to the end, and shows each moment to the seat that acts next, the last one to a spectator.
+/// Plays random offers to the end. Calls `show` before each action with the seat that acts, unless it is the house, and
+/// after the last action with `None`.
 fn play<G: Speak>(
     case: &Case,
     seed: Seed,
@@ -131,7 +134,7 @@ fn play<G: Speak>(
         let kind = |action: &G::Action| json!(action)["do"].to_string();
         let kinds: BTreeSet<String> = offers.iter().map(kind).collect();
         let kinds: Vec<String> = kinds.into_iter().collect();
-        // Each kind as often as the others: what is rare is done more often than by chance.
+        // First a kind, then an action of it: rare kinds are played more often than by choosing among all actions.
         let chosen = &kinds[whim.below(kinds.len() as u32) as usize];
         offers.retain(|action| kind(action) == *chosen);
         played.act(by, whim.pick(&offers)).unwrap();
@@ -139,7 +142,7 @@ fn play<G: Speak>(
     show(&played, None);
 }
 
-/// What there is to see in a moment: the kinds of actions that are offered, and the question that is asked.
+/// What a moment shows: the kinds of actions that are offered, and the id of the prompt.
 fn shown(played: &dyn AnyMatch, seat: Option<Seat>) -> BTreeSet<String> {
     let Some(seat) = seat else { return BTreeSet::from(["over".to_owned()]) };
     let offers = played.offers(seat).into_iter().map(|offer| offer.action["do"].to_string());
@@ -183,7 +186,7 @@ fn moment(played: &dyn AnyMatch, seat: Option<Seat>, case: &Case, speaker: &Spea
     })
 }
 
-/// Leaves out the moments that show nothing besides what the others show.
+/// Removes the moments whose contents other moments show as well.
 fn needed(mut found: Vec<Moment>) -> Vec<Moment> {
     for nth in (0..found.len()).rev() {
         let others = found.iter().enumerate().filter(|(idx, _)| *idx != nth);
@@ -195,7 +198,7 @@ fn needed(mut found: Vec<Moment>) -> Vec<Moment> {
     found
 }
 
-/// JSON with one entry of each list on a line, so that differences can be read.
+/// JSON with one entry of each list on a line, for readable diffs.
 fn by_lines(value: &Value) -> String {
     let lines = |items: Vec<String>| items.join(",\n");
     match value {

@@ -9,16 +9,18 @@ use engine::{
 use i18n::{Language, Reader, Speaker};
 use serde_json::Value;
 
-/// What the house does besides what is awaited of it.
+/// When the house acts without being awaited.
 #[derive(Clone, Copy, Debug)]
 pub struct House {
-    /// After how many steps it takes the first of what it may do.
+    /// After each of these numbers of steps, the house plays the first of its offers.
     pub comes_in: &'static [usize],
 }
 
-/// Compares a whole random match, as each seat and a spectator saw it, with `FOLDER/NAME.txt`.
+/// Compares a whole random match, as each seat and a spectator saw it, with `FOLDER/NAME.txt`. With `BLESS` set, writes
+/// the file instead.
 ///
-/// With `KEEP` set, its record goes to `FOLDER/former/rules-VERSION/NAME.json` instead: run it before the rules change.
+/// With `KEEP` set, writes the record to `FOLDER/former/rules-VERSION/NAME.json` instead of comparing. Run it before
+/// the rules change.
 pub fn transcript<G: Speak>(folder: &str, name: &str, seats: u8, options: Value, house: House) {
     let played = play::<G>(name, seats, &options, house);
     match env::var_os("KEEP") {
@@ -27,7 +29,7 @@ pub fn transcript<G: Speak>(folder: &str, name: &str, seats: u8, options: Value,
     }
 }
 
-/// The record as it was played, without the news, which are long: the digests follow the table at every step.
+/// Writes the record without the news, which are long. The digests check the table at every step.
 fn keep<G: Game>(folder: &str, name: &str, seats: u8, played: &Match<G>) {
     let folder = Path::new(folder).join(format!("former/rules-{}", G::RULES_VERSION));
     let players = (1..=seats).map(|nth| Player { name: format!("Player {nth}"), bot: None });
@@ -38,8 +40,9 @@ fn keep<G: Game>(folder: &str, name: &str, seats: u8, played: &Match<G>) {
     fs::write(folder.join(format!("{name}.json")), text + "\n").unwrap();
 }
 
-/// Reads the records of golden matches that were played by former rules, in `FOLDER/former`. The present rules say of
-/// each that it needs another version. A version that the program still plays comes to every digest and to the result.
+/// Checks the records in `FOLDER/former`, which were played by former rules. The present rules must refuse each of them
+/// with [`Difference::Rules`]. If the game still plays the version of a record, the replay must come to every digest
+/// and to the result.
 pub fn former_matches_are_played_on_or_told_apart<G: Game>(folder: &str) {
     let versions = fs::read_dir(Path::new(folder).join("former")).unwrap();
     let folders = versions.map(|version| version.unwrap().path());
@@ -65,7 +68,8 @@ pub fn former_matches_are_played_on_or_told_apart<G: Game>(folder: &str) {
     assert_eq!(kept, played, "each version that is still played has golden matches");
 }
 
-/// The content of a record of former rules, read once for each record: packs that the program carries are enough.
+/// The content of a record of former rules, from the standard pack or [`former_packs`](engine::Content::former_packs).
+/// It is leaked once for each record.
 fn former_content<G: Game>(record: &Record) -> &'static G::Content {
     let packs = [G::pack()].into_iter().chain(G::Content::former_packs());
     let pack = packs.into_iter().find(|pack| pack.hash() == record.content);
@@ -139,7 +143,7 @@ fn open<G: Speak>(name: &str, seats: u8, options: &Value) -> Match<G> {
     Match::open(G::standard(), options, seats, Seed::of_words(name))
 }
 
-/// Everything that one listener was told, step by step, and the table at the end.
+/// Appends everything that one listener was told, step by step, and the table at the end.
 fn told_to<G: Speak>(
     played: &Match<G>,
     listener: Option<Seat>,

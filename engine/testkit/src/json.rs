@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use crate::tables::cases;
 
-/// Whatever JSON comes in from whomever: nothing panics, and what is refused changes nothing.
+/// Sends random JSON from any seat: nothing may panic, and a refused input must change nothing.
 pub fn any_json_is_survived<G: Speak>() {
     let cases = cases::<G>();
     let config = Config { cases: 48, failure_persistence: None, ..Config::default() };

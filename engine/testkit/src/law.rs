@@ -7,10 +7,10 @@ use i18n::{Reader, Speaker};
 use crate::tables::{Case, cases};
 use crate::text::speakers;
 
-/// No match of any game takes more decisions than this.
+/// A match with more decisions than this counts as endless.
 const MOST_DECISIONS: usize = 20_000;
 
-/// Plays random matches and holds every step to every law.
+/// Plays a random match for each case and checks the laws at every step.
 pub fn random_matches_keep_the_laws<G: Speak>() {
     for (nth, case) in cases::<G>().into_iter().enumerate() {
         let seed = Seed::of_words(&format!("law {nth}"));
@@ -23,7 +23,7 @@ struct Trial<G: Speak> {
     /// The same match in the fast lane.
     fast: Table<G>,
     fast_luck: Chance,
-    /// The choices of those who play, and of those who imagine.
+    /// The random choices of the test: seats, actions and imagined tables.
     whim: Chance,
     speakers: Vec<Speaker>,
     case: Case,
@@ -78,7 +78,7 @@ impl<G: Speak> Trial<G> {
         self.the_record_verifies();
     }
 
-    /// A tally counts what the end counts, and the standings come to the same places.
+    /// At the end, the tally has the points of the outcome, and the standings are the outcome.
     fn the_tally_ends_with_the_points(&self) {
         let Status::Over(outcome) = self.played.status() else { panic!("the match is over") };
         let erased: &dyn engine::AnyMatch = &self.played;
@@ -90,7 +90,7 @@ impl<G: Speak> Trial<G> {
         }
     }
 
-    /// Now and then the house does what it may do at any time.
+    /// Once in 200 times, the house plays one of its offers instead of `by`.
     fn the_house_may_come_in(&mut self, by: Seat, offers: &mut Vec<G::Action>) -> Seat {
         let mut of_house = Vec::new();
         self.played.offer(Seat::HOUSE, &mut of_house);
@@ -101,7 +101,8 @@ impl<G: Speak> Trial<G> {
         Seat::HOUSE
     }
 
-    /// The full lane and the fast lane agree, events tell the whole story, and the audit holds.
+    /// Plays an action in both lanes. They agree, the events alone rebuild the shelves that seats see, and the audit
+    /// holds.
     fn step(&mut self, by: Seat, action: G::Action) {
         let before = self.table().clone();
         let step = self.played.act(by, action).unwrap();
@@ -136,7 +137,7 @@ impl<G: Speak> Trial<G> {
         }
     }
 
-    /// Only those who wait may act, and a refused action changes nothing.
+    /// Only seats that are waited for may act, and a refused action changes nothing.
     fn bystanders_are_refused(&mut self, waiting: engine::Seats) {
         for seat in (0..self.case.seats).map(Seat).chain([Seat(200)]) {
             if waiting.contains(seat) {
@@ -150,7 +151,7 @@ impl<G: Speak> Trial<G> {
         }
     }
 
-    /// Whatever a seat cannot see has no say in what it sees, may do, or is refused.
+    /// What a seat sees, may do and is refused does not depend on anything that it cannot see.
     fn imagined_tables_look_and_refuse_the_same(&mut self, by: Seat) {
         let looking = Seat(self.whim.below(u32::from(self.case.seats)) as u8);
         let table = Referee::of(&self.played).table();
@@ -268,7 +269,7 @@ impl<G: Speak> Trial<G> {
     }
 }
 
-/// What a client makes of the events it hears: exactly what the table would show it.
+/// The shelves as clients rebuild them from the events.
 fn fold<G: Game>(before: &Table<G>, step: &Step<G>) -> (G::Public, Vec<G::Private>) {
     let StepOutcome::Events(events) = step.outcome() else { panic!("an action tells events") };
     let mut public = before.public().clone();

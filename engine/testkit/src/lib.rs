@@ -1,4 +1,4 @@
-//! The laws that every game keeps. A game calls them in one line:
+//! Laws: properties that every game must keep. A game tests them with one line:
 //!
 //! ```text
 //! testkit::laws!(antiquity::Antiquity);
@@ -30,7 +30,7 @@ pub use text::{
     options_have_their_defaults, said, the_catalogue_is_in_words,
 };
 
-/// Writes the tests that hold a game to the laws, at every number of seats and with every option.
+/// Declares the tests of the laws for a game, at every number of seats and with every option.
 #[macro_export]
 macro_rules! laws {
     ($game:ty) => {
@@ -71,10 +71,11 @@ macro_rules! laws {
     };
 }
 
-/// Writes the tests that compare a transcript from every seat with `tests/golden/NAME.txt`, and the list of all actions
+/// Declares the tests that compare transcripts of matches with `tests/golden/NAME.txt`, and the list of all actions
 /// with `tests/golden/actions.txt`.
 ///
-/// `cargo xtask bless` writes them anew. With `house after N`, the house comes in after N steps, as when time is up.
+/// `cargo xtask bless` rewrites the files. With `house after N`, the house plays its first offer after N steps, as when
+/// time is up.
 #[macro_export]
 macro_rules! golden {
     ($game:ty, $($name:ident: $seats:expr, $options:tt $(, house after $steps:literal)?;)+) => {
@@ -96,10 +97,10 @@ macro_rules! golden {
     };
 }
 
-/// Writes the test that the golden matches of former rules, in `tests/golden/former`, are told from those of the present,
-/// and play on where the game lists their version in `FORMER_RULES`.
+/// Declares the test of the records in `tests/golden/former`, which were played by former rules: the present rules
+/// refuse them, and the versions in `FORMER_RULES` replay them.
 ///
-/// `KEEP=1 cargo test -p GAME golden` puts the present ones there; run it before the rules change.
+/// `KEEP=1 cargo test -p GAME golden` writes the present golden matches there. Run it before the rules change.
 #[macro_export]
 macro_rules! former {
     ($game:ty) => {
@@ -111,8 +112,8 @@ macro_rules! former {
     };
 }
 
-/// Writes the tests that compare the types, the catalogue and the moments that a board is made from with the files in
-/// `ui/`. `cargo xtask bless` writes them anew.
+/// Declares the tests that compare the types, the catalogue and the moments of a board with the files in `ui/`. `cargo
+/// xtask bless` rewrites the files.
 #[cfg(feature = "ts")]
 #[macro_export]
 macro_rules! browser {

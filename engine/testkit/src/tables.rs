@@ -1,16 +1,17 @@
 use engine::{Game, OptionSpec, typed_options};
 use serde_json::{Map, Value};
 
-/// One way to sit down: how many, and with which options.
+/// A kind of table to test: a number of seats and options.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// What was chosen.
+    /// The options as JSON; those that it leaves out have their defaults.
     pub options: Value,
 }
 
-/// Every number of seats with every value of every option, and with all of them turned on at once.
+/// For every number of seats: all defaults, every sample value of every option by itself, and the last sample of all
+/// options at once. Options without effect at that number of seats are left out.
 pub fn cases<G: Game>() -> Vec<Case> {
     let specs = G::options(G::standard());
     let mut cases = Vec::new();

@@ -1,7 +1,7 @@
 use engine::{Game, OptionKind, Phrase, Speak};
 use i18n::{Language, Reader, Speaker};
 
-/// Every code that means an action means it back, and so do its text and its JSON.
+/// The code, the text and the JSON of every action lead back to the same action.
 pub fn codes_and_texts_round_trip<G: Game>() {
     let content = G::standard();
     let mut n_actions = 0;
@@ -19,7 +19,7 @@ pub fn codes_and_texts_round_trip<G: Game>() {
     assert!(G::action_from_code(G::CODES - 1).is_some(), "the action space ends with an action");
 }
 
-/// The form that clients draw and the options that the rules read agree.
+/// The defaults of the form that clients draw are the defaults of the options that the rules read.
 pub fn options_have_their_defaults<G: Game>() {
     let specs = G::options(G::standard());
     let defaults = specs.iter().map(|spec| (spec.name.to_owned(), spec.default())).collect();
@@ -27,7 +27,7 @@ pub fn options_have_their_defaults<G: Game>() {
     assert_eq!(options, serde_json::Value::Object(defaults));
 }
 
-/// Whatever can be said in the language of reference can be said in every language that the game has.
+/// Every language of the game has the messages of the reference language.
 pub fn languages_have_the_same_messages<G: Speak>() {
     let pack = G::pack();
     let reference = pack.texts(ftl::REFERENCE).expect("a game has the language of reference");
@@ -44,14 +44,14 @@ pub(crate) fn speakers<G: Speak>() -> Vec<Speaker> {
     languages.map(|language| Speaker::new(language, &pack).unwrap()).collect()
 }
 
-/// The phrases in the language of reference, with the seats called A, B, C and so on.
+/// Translates phrases into the reference language, with players called A, B, C and so on.
 pub fn said<G: Speak>(phrases: &[Phrase]) -> Vec<String> {
     let speaker = Speaker::new(Language::REFERENCE, &G::pack()).unwrap();
     let names = ["A", "B", "C", "D", "E", "F"].map(str::to_owned);
     phrases.iter().map(|it| speaker.say(it, Reader { seat: None, names: &names })).collect()
 }
 
-/// Every name and text of the catalogue is there in every language.
+/// The catalogue has every name and text in every language of the game.
 pub fn the_catalogue_is_in_words<G: Speak>() {
     for speaker in speakers::<G>() {
         let language = speaker.language();
@@ -62,7 +62,7 @@ pub fn the_catalogue_is_in_words<G: Speak>() {
     }
 }
 
-/// Every rule of the ledger has a title and a text in every language, and so has every option.
+/// Every rule of the ledger has a text and a title in every language of the game. So have the game and its options.
 pub fn every_rule_has_a_text<G: Speak>(ledger: &str) {
     let rules: Vec<&str> = ledger
         .lines()

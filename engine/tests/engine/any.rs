@@ -144,7 +144,7 @@ fn a_game_says_what_it_is() {
     assert_eq!(Toy::round(public.public()), None, "it has no rounds");
 }
 
-/// A match goes on by the rules that it began by.
+/// A match that began with a former version of the rules continues with it.
 #[test]
 fn a_kept_pack_is_read_for_the_rules_of_its_matches() {
     let rules =

@@ -16,7 +16,7 @@ fn numbers_below_a_large_bound_are_equally_likely() {
     }
 }
 
-/// A change of these numbers would deal every stored match anew.
+/// If these numbers changed, no stored match would replay.
 #[test]
 fn draws_with_rejected_words_are_pinned() {
     let mut chance = Chance::for_step(&Seed([7; 32]), 0);

@@ -1,4 +1,4 @@
-//! A match: refused actions change nothing, each step has its own luck, and each listener hears its own part.
+//! A match: refused actions change nothing, each step has its own luck, and each listener is told only its own part.
 
 use crate::whole;
 use engine::{ActError, Game, Match, Seat, Seed, Status};

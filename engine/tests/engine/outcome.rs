@@ -3,7 +3,7 @@
 use engine::Compared::{Amount, Flag, Points};
 use engine::{Arg, Compared, Outcome, Phrase, Seat};
 
-/// Seats ranked by points, then by what is compared first, then second.
+/// Seats ranked by points, then by two tie-breaks.
 fn ranked<const N: usize>(rows: [[i32; 3]; N]) -> Outcome {
     let ranking = |[points, first, second]: [i32; 3]| {
         [Points(points), Amount("first", first), Amount("second", second)]
@@ -61,7 +61,8 @@ fn what_is_still_equal_is_decided_by_the_next_or_shared() {
     assert_eq!(ties(&by_points), ["tie-shared (Seat 0, Seat 1)"], "nothing else is compared");
 }
 
-/// A flag may come before the points: whoever has it is first, and only where points are equal has it decided.
+/// A flag may come before the points. A player who has it comes first, but it counts as a tie-break only between equal
+/// points.
 #[test]
 fn a_flag_names_those_who_have_it() {
     let ranked = |points: [i32; 3], flagged: Seat| {
@@ -87,7 +88,7 @@ fn the_house_can_be_level_with_a_lone_player() {
     assert_eq!(ties(&against(2)), ["tie-shared-by (Seat 0, House) (gold)"]);
 }
 
-/// The lists may differ: whoever has no further figure comes first.
+/// Players may have different numbers of figures: one without further figures comes first.
 #[test]
 fn a_figure_that_a_seat_lacks_counts_more_than_any() {
     let lists: [&[Compared]; 3] =
@@ -97,7 +98,7 @@ fn a_figure_that_a_seat_lacks_counts_more_than_any() {
     assert_eq!(ties(&outcome), ["tie-decided out (tie-amount Seat 2 8, tie-amount Seat 0 3)"]);
 }
 
-/// A record keeps places, points and scores: what was compared is computed anew.
+/// A record has places, points and scores. The compared figures are not stored: a replay computes them.
 #[test]
 fn what_was_compared_is_not_in_the_json() {
     let json = serde_json::to_value(ranked([[1, 2, 3]])).unwrap();

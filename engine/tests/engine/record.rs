@@ -37,7 +37,7 @@ fn verified(record: &Record) -> Result<Match<Toy>, Difference> {
     verify::<Toy>(Toy::standard(), record)
 }
 
-/// What `verify` says to a record that was changed.
+/// The error of `verify` for a changed record.
 fn found(change: impl FnOnce(&mut Record)) -> Difference {
     let mut forged = record();
     change(&mut forged);

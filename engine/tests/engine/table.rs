@@ -29,7 +29,7 @@ fn a_digest_covers_all_three_shelves() {
     assert_ne!(digest, table(public(), 4, [1, 0]).digest(), "secret");
 }
 
-/// Stored records hold digests: a change here would make every one of them differ.
+/// Records contain digests: if these changed, no stored record would verify.
 #[test]
 fn the_digest_of_a_table_is_pinned() {
     assert_eq!(whole(&open(3)).digest().to_string(), "0a2087969fee6f27");
@@ -87,7 +87,7 @@ fn an_audit_finds_what_must_not_be() {
     assert!(table(public(), 4, [0, 4]).audit().is_err(), "card 4 is in a hand and in the deck");
 }
 
-/// Seats are counted from the one that looks: its lead first, then the hopes of each.
+/// Seats are counted from the viewing one: first its lead, then the expected points of each seat.
 #[test]
 fn an_observation_begins_with_the_hopes_of_each_seat() {
     let game =
@@ -103,7 +103,7 @@ fn an_observation_begins_with_the_hopes_of_each_seat() {
     assert_eq!(observed(B), [(0, -10), (1, -10), (2, 10), (4, 20)]);
 }
 
-/// Of several seats that may act, any is next.
+/// If several seats may act, each of them can be the next.
 #[test]
 fn random_players_take_any_seat_and_see_what_it_sees() {
     let mut whim = Chance::quick(1);

@@ -1,4 +1,4 @@
-//! An action can be taken back exactly as long as it told nobody anything that was hidden.
+//! An action can be taken back exactly as long as it revealed nothing hidden to another seat.
 
 use crate::whole;
 use engine::{NotUndone, Seat};
@@ -68,7 +68,7 @@ fn once_another_seat_has_acted_what_came_before_is_final() {
     let mut game = played(2, &[(A, Action::Score), (A, Action::Pass), (B, Action::Score)]);
     game.undo(B).unwrap();
     let digest = whole(&game).digest();
-    // B has answered to it, even if B took the answer back.
+    // B has acted since, even if B took that action back.
     assert_eq!(game.undo(A).unwrap_err(), NotUndone::OtherActed { by: B });
     assert_eq!(game.undo(B).unwrap_err(), NotUndone::OtherActed { by: A }, "B has nothing left");
     assert_eq!(whole(&game).digest(), digest);
@@ -81,7 +81,7 @@ fn what_the_house_does_is_final() {
     assert!(game.undo(Seat::HOUSE).is_err());
 }
 
-/// What ends a turn for good is asked about beforehand; the answer depends on what the seat knows alone.
+/// Clients ask before an action that ends a turn for good. The answer depends only on what the seat knows.
 #[test]
 fn an_action_passes_for_good_if_it_ends_the_turn_and_stays() {
     let game = open(2);

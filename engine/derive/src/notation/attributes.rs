@@ -1,29 +1,29 @@
-//! What `#[notation(…)]` says.
+//! Reads the attributes `#[notation(…)]`.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::meta::ParseNestedMeta;
 use syn::{Attribute, Expr, LitStr, Path, Result, Type};
 
-/// On the type.
+/// The attributes of the type.
 #[derive(Default)]
 pub(crate) struct TypeAttributes {
     content: Option<Type>,
     pub(crate) below: Option<Expr>,
     pub(crate) names: Option<Path>,
     pub(crate) keys: Option<Path>,
-    /// The codes of the parts are those of the whole.
+    /// The enum keeps the codes of the types in its variants.
     pub(crate) merged: bool,
 }
 
-/// On a variant.
+/// The attributes of a variant.
 #[derive(Default)]
 pub(crate) struct VariantAttributes {
     pub(crate) code: Option<Expr>,
     pub(crate) text: Option<LitStr>,
 }
 
-/// On a field.
+/// The attributes of a field.
 #[derive(Default)]
 pub(crate) struct FieldAttributes {
     pub(crate) below: Option<Expr>,

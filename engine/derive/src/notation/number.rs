@@ -1,4 +1,4 @@
-//! A struct around one number.
+//! `Notation` for a struct around one number.
 
 use proc_macro2::TokenStream;
 use quote::quote;

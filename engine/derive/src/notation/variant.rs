@@ -1,4 +1,4 @@
-//! One variant of an enum: words and parts.
+//! One variant of an enum: its codes, and its text of words and parts.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
@@ -14,10 +14,10 @@ pub(crate) struct Variant {
     text: Vec<Piece>,
 }
 
-/// A field.
+/// A field of the variant.
 struct Part {
     member: Member,
-    /// The variable that holds it.
+    /// The variable that holds its value in generated code.
     variable: Ident,
     ty: Type,
     attributes: FieldAttributes,
@@ -57,7 +57,7 @@ impl Variant {
         }
     }
 
-    /// Where its codes begin, if it says so, and how many it has.
+    /// The arguments of `derived::spans`: its first code, if the attribute says one, and its number of codes.
     pub(crate) fn size(&self) -> TokenStream {
         let start = match &self.start {
             Some(start) => quote!(::core::option::Option::Some((#start) as u32)),
@@ -127,7 +127,7 @@ impl Variant {
         quote!(#(#takes)* ::core::option::Option::Some(#pattern))
     }
 
-    /// `Self::Lay { card: card }`, which takes a value apart and puts it together.
+    /// `Self::Lay { card: part_0 }`, used both as a pattern and as an expression.
     fn pattern(&self) -> TokenStream {
         let name = &self.name;
         let fields =
@@ -144,7 +144,7 @@ impl Variant {
 }
 
 impl Part {
-    /// The type that numbers and writes it.
+    /// The type that gives its codes and texts.
     fn ty(&self) -> &Type {
         self.attributes.with.as_ref().unwrap_or(&self.ty)
     }
@@ -157,7 +157,7 @@ impl Part {
         }
     }
 
-    /// From a value of `self.ty()` to one of the field.
+    /// Converts a value of `self.ty()` to one of the field's type.
     fn back(&self, value: TokenStream) -> TokenStream {
         let ty = &self.ty;
         match &self.attributes.with {
@@ -201,7 +201,7 @@ impl Part {
     }
 }
 
-/// `draw row {slot}`, in pieces.
+/// Splits a text such as `draw row {slot}`. Fails unless each field is mentioned once.
 fn pieces(text: &str, parts: &[Part]) -> std::result::Result<Vec<Piece>, String> {
     let mut missing: Vec<usize> = (0..parts.len()).collect();
     let mut pieces = Vec::new();
@@ -222,7 +222,7 @@ fn pieces(text: &str, parts: &[Part]) -> std::result::Result<Vec<Piece>, String>
     }
 }
 
-/// The name in small words and the fields in their order; the parts alone for a tuple variant.
+/// The name in lower-case words, then the fields in their order; only the fields for a tuple variant.
 fn default_pieces(variant: &syn::Variant, n_parts: usize) -> Vec<Piece> {
     let mut pieces = Vec::new();
     if !matches!(variant.fields, Fields::Unnamed(_)) {

@@ -1,5 +1,4 @@
-//! A toy game with one action for each thing the engine tells apart: what everyone may know, what one seat knows, what
-//! nobody knows, and luck.
+//! A toy game with one action for each kind of information: public, private and secret state, and luck.
 
 mod shelves;
 
@@ -19,10 +18,10 @@ pub(crate) use shelves::{Deck, Private, PrivateEvent, Public, PublicEvent, TopTa
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Toy;
 
-/// The toy game as the platform sees it.
+/// The toy game with its types erased.
 pub(crate) const GAME: &dyn engine::AnyGame = &Erased::<Toy>::NEW;
 
-/// How many cards there are: 0 to 7.
+/// How many cards there are. They are numbered from 0.
 const CARDS: u8 = 8;
 
 /// The content: the size of a hand.

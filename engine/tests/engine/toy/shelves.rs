@@ -28,7 +28,7 @@ pub(crate) enum PublicEvent {
     Shown { seat: Seat, card: u8 },
 }
 
-/// What one seat sees besides.
+/// What only one seat sees.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub(crate) struct Private {
     pub(crate) hand: Vec<u8>,
