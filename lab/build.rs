@@ -1,9 +1,9 @@
-//! Makes `SOURCES`: a fingerprint of the sources that decide how a match goes. Workers compare it.
+//! Sets `SOURCES`: a fingerprint of the sources that decide how a match goes. A run on several machines compares it.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// What decides how a match goes: rules with their content, weights included, bots, and the lab itself.
+/// The folders that decide how a match goes: engine, rules with content and weights, bots, and the lab itself.
 const DECIDE: [&str; 4] = ["../engine/src", "../games", "../bots/src", "src"];
 
 fn main() -> io::Result<()> {

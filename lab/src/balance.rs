@@ -1,4 +1,4 @@
-//! The balance report: is the game fair to its seats, and what do winners begin with and do?
+//! The balance report: whether a game is fair to its seats, and what winners begin with and do.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,18 +37,18 @@ pub struct SetupReport {
     /// How many matches would show that the best and the worst place in the turn order differ, if they differ as much
     /// as in these matches; `None` if they do not differ.
     pub games_to_tell: Option<u64>,
-    /// Decisions a match.
+    /// Decisions per match.
     pub length: Mean,
-    /// Rounds a match, if the game has rounds.
+    /// Rounds per match, if the game has rounds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Mean>,
     /// Points of all seats.
     pub points: Mean,
-    /// The winner's points less the second's.
+    /// The highest points of a match less the second highest.
     pub margin: Mean,
-    /// How often the win is shared.
+    /// The share of matches that several seats win together.
     pub shared: Share,
-    /// Points a seat by the rule that gave them.
+    /// Points per seat and match, by the rule that gave them.
     pub sources: BTreeMap<String, f64>,
 }
 
@@ -72,7 +72,7 @@ pub struct SideReport {
     pub games: u64,
     /// How often they won.
     pub win_share: f64,
-    /// With 95 % confidence.
+    /// The 95 % interval.
     pub interval: [f64; 2],
     /// Points at the end.
     pub points: Mean,
@@ -91,7 +91,7 @@ pub struct FeatureReport {
     pub win_share: f64,
     /// Their share of wins less that of the seats without it. It need not be the reason for their wins.
     pub lift: f64,
-    /// With 95 % confidence.
+    /// The 95 % interval.
     pub interval: [f64; 2],
     /// How many matches would show that such a lift is not zero.
     pub games_to_tell: Option<u64>,
@@ -170,7 +170,7 @@ fn sides(seats: u8, results: &[&SeatResult<'_>]) -> Vec<SideReport> {
     by_name.into_iter().map(report).collect()
 }
 
-/// The winner's points less the second's.
+/// The highest points of a match less the second highest.
 fn margin(played: &MatchResult) -> i64 {
     let mut points: Vec<i64> = played.points.iter().map(|it| i64::from(*it)).collect();
     points.sort_unstable_by(|one, other| other.cmp(one));

@@ -6,34 +6,34 @@ use catalogue::Visitor;
 use engine::{Chance, Game, Match, Seat, Seed, Speak, Table, play_out};
 use serde::Serialize;
 
-/// The speed of a game, on one thread.
+/// The speed of a game on one thread. All fields that end in `_ns` are nanoseconds for one call.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Speed {
-    /// Random decisions in the fast lane, offers included, over all numbers of seats.
+    /// Random decisions in the fast lane, with the listing of offers, over all numbers of seats.
     pub decisions_per_second: f64,
-    /// Copies a table.
+    /// Copying a table.
     pub clone_ns: f64,
-    /// Makes the view of a seat.
+    /// Making the view of a seat.
     pub view_ns: f64,
-    /// Makes the view of a seat as JSON.
+    /// Making the view of a seat as JSON, at the start of a match.
     pub view_json_ns: f64,
-    /// Lists the offers of a seat.
+    /// Listing the offers of a seat.
     pub offer_ns: f64,
-    /// Plays an action in the lane for people: checked and recorded.
+    /// Playing an action in the lane for people, which checks and records it ([`Table::step`]).
     pub step_ns: f64,
-    /// Plays an action of a match: the lane for people, the digest, and what undo needs.
+    /// Playing an action of a match: a step, its digest, and the copy that undo needs ([`Match::act`]).
     pub act_ns: f64,
-    /// Imagines a table.
+    /// Imagining a table from a view.
     pub imagine_ns: f64,
-    /// Judges a view.
+    /// Judging a view ([`Rules::insight`](engine::Rules::insight)).
     pub insight_ns: f64,
-    /// Makes a decision of an apprentice that has a choice.
+    /// A decision of an apprentice between at least two offers.
     pub apprentice_ns: f64,
-    /// Makes one iteration of a master's search: imagines a table, walks down the tree, plays the rollout.
+    /// One iteration of a master's search: it imagines a table, walks down the tree and plays the rollout.
     pub iteration_ns: f64,
 }
 
-/// Measures a game, each figure for this long; `None` if there is no such game.
+/// Measures a game, each figure for `each_for`; `None` if there is no such game.
 pub fn speed(slug: &str, each_for: Duration) -> Option<Speed> {
     catalogue::visit(slug, Stopwatch { each_for })
 }
@@ -116,7 +116,7 @@ impl Stopwatch {
         self.per_call(|| positions.iter().for_each(&mut work)) / positions.len() as f64
     }
 
-    /// One decision of a bot, over a few dozen positions that have a choice.
+    /// Nanoseconds per decision of a bot, over a few dozen positions with at least two offers.
     fn decision<G: Game>(self, positions: &[Position<G>], spec: &BotSpec) -> f64 {
         let mut bot = spec.bot::<G>();
         let mut luck = Chance::quick(3);
@@ -154,7 +154,7 @@ impl Stopwatch {
         decisions as f64 / from.elapsed().as_secs_f64()
     }
 
-    /// Whole matches through `Match::act`.
+    /// Nanoseconds per action of whole matches through `Match::act`.
     fn match_acts<G: Game>(self) -> f64 {
         let mut choices = Chance::quick(2);
         let mut steps = Vec::new();
@@ -180,7 +180,7 @@ impl Stopwatch {
         self.per_call(|| drop(black_box(played.view(Some(Seat(0))))))
     }
 
-    /// Nanoseconds a call, the best of five stretches: what disturbs a machine only ever makes it slower.
+    /// Nanoseconds per call, the best of five stretches, because disturbances only ever make a stretch slower.
     fn per_call(self, mut work: impl FnMut()) -> f64 {
         let stretch = self.each_for / 5;
         let mut best = f64::INFINITY;

@@ -17,14 +17,14 @@ pub(crate) struct Whisker {
 const WIDTH: f64 = 480.0;
 const LABELS: f64 = 142.0;
 const LINE: f64 = 26.0;
-/// The width of a letter, about.
+/// The approximate width of a letter.
 const LETTER: f64 = 7.6;
 /// Longer names are cut.
 const LONGEST_NAME: usize = 24;
 /// How many colours the page has.
 const COLOURS: usize = 8;
 
-/// Bars with whiskers, and a dashed line where everything would be equal.
+/// Bars with whiskers, and a dashed line at `even`, the value that all would have if they were equal.
 pub(crate) fn whiskers(title: &str, rows: &[Whisker], even: Option<f64>) -> String {
     let ends = || rows.iter().flat_map(|it| [it.interval[0], it.interval[1], it.value]).chain(even);
     let (low, high) = (ends().fold(0.0, f64::min), ends().fold(0.0, f64::max));
@@ -66,7 +66,7 @@ pub(crate) fn whiskers(title: &str, rows: &[Whisker], even: Option<f64>) -> Stri
 pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) -> String {
     let all = || groups.iter().flat_map(|(_, values)| values.iter().copied());
     let (Some(low), Some(high)) = (all().min(), all().max()) else { return String::new() };
-    // Each bin holds whole numbers, and all bins hold equally many.
+    // Every bin is `width` whole numbers wide.
     let width = (high - low + 1).div_euclid(30) + 1;
     let bins = ((high - low) / width + 1) as usize;
     let counts: Vec<Vec<f64>> = groups
@@ -111,7 +111,7 @@ pub(crate) fn histogram(title: &str, groups: &[(String, Vec<i64>)], unit: &str) 
     svg + &keys(groups.iter().map(|(name, _)| name.as_str()))
 }
 
-/// Points by what gave them: one line for each name, gains to the right and losses to the left.
+/// Points by source: one line for each name, gains to the right and losses to the left.
 pub(crate) fn stacks(title: &str, rows: &[(String, Vec<f64>)], parts: &[String]) -> String {
     let sums = |wanted: fn(&f64) -> bool| {
         let row = move |(_, values): &(String, Vec<f64>)| -> f64 {

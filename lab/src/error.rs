@@ -15,7 +15,7 @@ pub enum LabError {
     /// A bot gave no answer.
     #[error(transparent)]
     Bot(#[from] bots::BotError),
-    /// A result or a record could not be kept.
+    /// A result, a record or a position could not be written.
     #[error("{0}")]
     Record(String),
 }

@@ -1,4 +1,4 @@
-//! Reports as pages of HTML that stand alone: no script, no network, light and dark.
+//! Reports as self-contained HTML pages: no script, no network, light and dark.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use crate::tournament::{SeatReport, Tournament};
 pub type Titles<'a> = &'a dyn Fn(&str) -> String;
 
 const STYLE: &str = include_str!("report.css");
-/// How many setups are drawn side by side; the others are folded away.
+/// How many setups are shown; the others are in a closed `<details>`.
 const OPEN_SETUPS: usize = 4;
 /// How many features are drawn from either end; all of them are in the JSON and the CSV.
 const MOST_FEATURES: usize = 14;
@@ -113,7 +113,7 @@ pub fn balance_page(
     page(&format!("{}: balance at {} seats", spec.game, spec.seats), &body)
 }
 
-/// Who wins, by turn order, by seat and by side.
+/// Shares of wins by turn order, by seat and by side.
 fn fairness(body: &mut String, setup: &SetupReport, even: f64) {
     let told = match setup.games_to_tell {
         Some(needed) if setup.games < needed => format!(

@@ -1,8 +1,8 @@
 //! Measures games and bots: simulations, tournaments, balance reports, and speed.
 //!
-//! A [`RunSpec`] says what is asked for. A [`Plan`] adds bots and tables and makes the schedule of a run;
-//! [`play_schedule`] plays it and gives a [`MatchResult`] for each [`ScheduledMatch`]; [`RunFolder`] keeps them on the
-//! disk. [`tournament`] and [`balance`] make the reports. [`simulate`] is the short way: it plays and keeps sums only.
+//! A [`RunSpec`] says what to play. A [`Plan`] adds bots and setups and makes the schedule of a run; [`play_schedule`]
+//! plays it and returns a [`MatchResult`] for each [`ScheduledMatch`]; [`RunFolder`] keeps them on disk. [`tournament`]
+//! and [`balance`] make the reports. [`simulate`] is the short way: it plays matches and keeps only sums.
 
 #![warn(missing_docs)]
 #![allow(

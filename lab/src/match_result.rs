@@ -7,18 +7,18 @@ use serde_json::Value;
 use crate::seat_features::SeatFeatures;
 use crate::thinking_time::ThinkingTime;
 
-/// What is chosen about a table before the deal.
+/// The content and options of a table.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// Its name in the report.
     pub name: String,
-    /// The printed matter.
+    /// The content of the game.
     pub content: AnyContent,
     /// The options of the game.
     pub options: Value,
 }
 
-/// A match that is to be played.
+/// A match to be played.
 #[derive(Clone, Debug)]
 pub struct ScheduledMatch {
     /// Its number in the run.
@@ -42,7 +42,7 @@ pub struct MatchResult {
     pub setup: usize,
     /// The index of the bot at each seat.
     pub bots: Vec<usize>,
-    /// The place of each seat in the turn order, counted from 0.
+    /// The place of each seat in the turn order, counted from 0: the order of the first actions after the setup.
     #[serde(default)]
     pub order: Vec<u8>,
     /// Points by seat.

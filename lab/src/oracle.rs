@@ -1,4 +1,4 @@
-//! How much skill a game allows: a player that sees all cards, against players that take any offer.
+//! An upper bound of skill: a player that sees all cards, against players that choose offers at random.
 
 use catalogue::Visitor;
 use engine::{
@@ -12,18 +12,18 @@ use crate::error::LabError;
 use crate::run::thread_pool;
 use crate::stats::Share;
 
-/// What the oracle plays.
+/// The matches that the oracle plays.
 #[derive(Clone, Debug)]
 pub struct OracleSpec {
     /// The game's slug.
     pub game: String,
-    /// The number of seats; the others take any offer.
+    /// The number of seats. All but the oracle's choose offers at random.
     pub seats: u8,
-    /// How many deals; each is played once from every seat.
+    /// How many deals. The oracle plays each once from every seat.
     pub deals: u64,
-    /// How often it plays each offer to the end before it decides.
+    /// How many random playouts it makes of each offer before it decides.
     pub tries: u32,
-    /// The words that make the seed.
+    /// The text of the seed: [`Seed::of_words`].
     pub seed: String,
     /// The options of the game.
     pub options: Value,
@@ -31,11 +31,12 @@ pub struct OracleSpec {
     pub threads: Option<usize>,
 }
 
-/// Lets a player that sees all cards play against players that take any offer, and returns its share of wins.
+/// Plays matches between an oracle, which sees all cards, and players that choose offers at random. Returns the
+/// oracle's share of wins.
 ///
-/// It is no bot: it gets the whole table, which no [`Bot`](bots::Bot) can. It plays each of its offers to the end of the
-/// match many times, on the real table with all that is hidden, and takes the best. What it wins, no honest player can
-/// hope to win by much, so it tells how much of a game is luck.
+/// The oracle is not a [`Bot`](bots::Bot), which only gets views: it reads the whole table. It plays each of its offers
+/// to the end of the match many times, on the real table with all hidden cards, and takes the best. An honest player
+/// can hardly win more often, so its share shows how much of a game is luck.
 ///
 /// # Errors
 ///
@@ -76,7 +77,7 @@ fn won(outcome: &Outcome, seat: Seat) -> f64 {
     if outcome.0[seat].place == 1 { 1.0 / winners as f64 } else { 0.0 }
 }
 
-/// Plays a match to its end.
+/// Plays a match to its end, with the oracle at one seat.
 fn play<G: Game>(
     mut table: Table<G>,
     seed: &Seed,
@@ -104,7 +105,7 @@ fn play<G: Game>(
     }
 }
 
-/// The offer that wins most often when all seats go on with any offer.
+/// The offer that wins most often if all seats continue at random.
 fn best_offer<G: Game>(
     table: &Table<G>,
     by: Seat,

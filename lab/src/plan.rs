@@ -30,9 +30,9 @@ pub struct Plan {
 pub struct PlayControl<'a> {
     /// The number of threads; `None` for all cores.
     pub threads: Option<usize>,
-    /// Set when the run shall stop after the matches under way.
+    /// If it is set, no further match is begun; those that have begun are finished.
     pub stop: &'a AtomicBool,
-    /// Called with each match that was played, from any thread. Its error ends the run.
+    /// Called from any thread with each match that was played. Its error ends the run.
     pub on_result: &'a (dyn Fn(&MatchResult) -> Result<(), String> + Sync),
 }
 
@@ -71,7 +71,7 @@ impl Plan {
         Ok(Self { spec, packs, bots, setups })
     }
 
-    /// What is to be played.
+    /// The spec of the run.
     pub fn spec(&self) -> &RunSpec {
         &self.spec
     }
@@ -101,8 +101,8 @@ impl Plan {
         }
     }
 
-    /// All matches, by number. In a tournament every bot plays every deal from every seat; otherwise every setup plays
-    /// the same deals.
+    /// All matches of the run, sorted by number. In a tournament, every bot plays every deal from every seat;
+    /// otherwise, every setup plays the same deals.
     pub fn schedule(&self) -> Vec<ScheduledMatch> {
         if self.spec.kind == Kind::Tournament {
             let RunSpec { seats, games, .. } = self.spec;

@@ -1,17 +1,17 @@
-//! Files of positions: what a seat saw, and what became of it. The form is in `docs/lab.md`.
+//! Files of positions: what a seat saw, and how its match ended. The format is in `docs/lab.md`.
 
 use std::io::{self, Write};
 
 use engine::{Game, Observation, Outcome, Seat, Table, View, observation_layout, observe};
 
-/// What every file begins with.
+/// The first bytes of every file.
 const MAGIC: &[u8] = b"MPOS";
-/// The version of the file's form.
+/// The version of the format.
 const VERSION: u32 = 1;
-/// What stands for a value that is not known.
+/// Stands for an unknown value.
 const UNKNOWN: i16 = -1;
 
-/// Magic, version, number of seats, fingerprint of the layout, and the layout as JSON with its length before it.
+/// Writes magic, version, number of seats, fingerprint of the layout, length of the layout and the layout as JSON.
 pub(crate) fn write_header<G: Game>(
     table: &Table<G>,
     seats: u8,
@@ -31,27 +31,26 @@ pub(crate) fn write_header<G: Game>(
 #[derive(Debug, Default)]
 pub(crate) struct Positions {
     seats: Vec<u8>,
-    /// How good the search thought the position was for the seat, in thousandths.
+    /// The chance to win that the search gave the seat, in thousandths, or [`UNKNOWN`].
     roots: Vec<i16>,
-    /// What the hand-made judgement expects for the seat, in tenths of a point.
+    /// The hand-made judgement of the seat ([`Rules::insight`](engine::Rules::insight)), in tenths of a point.
     insights: Vec<i16>,
     n_flags: Vec<u16>,
     n_numbers: Vec<u16>,
     flags: Vec<u16>,
     places: Vec<u16>,
     values: Vec<i16>,
-    /// For each seat: share of the win in thousandths, points, lead, place.
+    /// For each seat: share of the win in thousandths, points, lead over the best other, place.
     results: Vec<[i16; 4]>,
     seen: Observation,
 }
 
 impl Positions {
-    /// How many positions there are.
     pub(crate) fn len(&self) -> usize {
         self.seats.len()
     }
 
-    /// Adds what a seat sees. `root` is how good a search thinks it is for that seat, in thousandths.
+    /// Adds what a seat sees. `root` is the chance to win that a search gives the seat, in thousandths.
     pub(crate) fn add<G: Game>(&mut self, view: View<'_, G>, root: Option<i16>) {
         let seen = &mut self.seen;
         observe(view, seen);
@@ -65,7 +64,7 @@ impl Positions {
         self.values.extend(seen.values().iter().map(|(_, value)| value));
     }
 
-    /// Notes how the match ended.
+    /// Adds the outcome of the match. Must be called before [`write`](Self::write).
     pub(crate) fn end(&mut self, outcome: &Outcome) {
         let standings = outcome.0.values();
         let winners = standings.iter().filter(|it| it.place == 1).count().max(1) as i16;
@@ -80,7 +79,7 @@ impl Positions {
             .collect();
     }
 
-    /// One block: four lengths, then the columns.
+    /// Writes one block: four lengths, then the columns.
     pub(crate) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let mut block = Vec::with_capacity(4 * (self.flags.len() + self.places.len()));
         for len in [self.len(), self.flags.len(), self.places.len(), self.results.len()] {

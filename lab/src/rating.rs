@@ -4,13 +4,13 @@
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wins(Vec<Vec<f64>>);
 
-/// Rating points for ten wins to one; two hundred points more are about three wins in four.
+/// The difference in rating that means ten wins to one. Half of it means about three wins in four.
 const SPREAD: f64 = 400.0;
-/// Wins that each bot is given over each other, so that no rating is infinite.
+/// Wins that are added for each bot against each other, so that no rating is infinite.
 const PRIOR: f64 = 0.5;
 
 impl Wins {
-    /// No match yet.
+    /// A count of no matches.
     pub fn new(n_bots: usize) -> Self {
         Self(vec![vec![0.0; n_bots]; n_bots])
     }

@@ -12,7 +12,7 @@ use crate::match_result::{MatchResult, ScheduledMatch, Setup};
 use crate::seat_features;
 use crate::table_bots::TableBots;
 
-/// How many decisions bots are taken to make in a minute of a match that ends by the clock: about as many as people.
+/// In a match with a time limit, this many decisions of bots count as a minute. People make about as many.
 const DECISIONS_A_MINUTE: u64 = 8;
 
 /// What all matches of a run share.
@@ -26,15 +26,15 @@ pub struct RunContext<'a> {
     pub setups: &'a [Setup],
     /// The bots that scheduled matches refer to.
     pub bots: &'a [BotSpec],
-    /// The words that make the seed of the run.
+    /// The text of the run's seed: [`Seed::of_words`].
     pub seed: &'a str,
     /// The number of threads; `None` for all cores.
     pub threads: Option<usize>,
-    /// What is noted of each match.
+    /// What is recorded of each match.
     pub detail: Detail,
-    /// Set when the run shall stop after the matches under way.
+    /// If it is set, no further match is begun; those that have begun are finished.
     pub stop: &'a AtomicBool,
-    /// Called with each match that was played, from any thread. Its error ends the run.
+    /// Called from any thread with each match that was played. Its error ends the run.
     pub on_result: &'a (dyn Fn(&MatchResult) -> Result<(), String> + Sync),
 }
 
@@ -44,12 +44,12 @@ impl std::fmt::Debug for RunContext<'_> {
     }
 }
 
-/// What is noted of a match.
+/// What is recorded of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
-    /// How it ended.
+    /// The result.
     Results,
-    /// How it ended, and what each seat began with and did.
+    /// The result, and what each seat began with and did.
     Features,
 }
 

@@ -1,4 +1,4 @@
-//! A run of the lab on the disk.
+//! A run of the lab on disk.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -8,8 +8,8 @@ use std::sync::Mutex;
 use crate::match_result::MatchResult;
 use crate::run_spec::RunSpec;
 
-/// The folder of one run: what was asked for (`order.json`), one line for each match that was played (`games.jsonl`),
-/// and the reports. A run that was interrupted goes on from here.
+/// The folder of one run: its spec (`order.json`), one line for each match that was played (`games.jsonl`), and the
+/// reports. An interrupted run can be resumed from it.
 #[derive(Debug)]
 pub struct RunFolder {
     path: PathBuf,
@@ -40,8 +40,8 @@ impl RunFolder {
         Self::open(path)
     }
 
-    /// Opens the folder of a run to go on with it, and reads what was asked for and what was played. A match whose line
-    /// is incomplete counts as not played.
+    /// Opens the folder of a run to resume it. Returns the spec and the matches that were played, sorted by number. A
+    /// match whose line is incomplete counts as not played.
     pub fn resume(path: &Path) -> Result<(Self, RunSpec, Vec<MatchResult>), String> {
         let file = path.join(SPEC_FILE);
         if !file.is_file() {
@@ -70,7 +70,7 @@ impl RunFolder {
         Ok(Self { path: path.to_owned(), games: Mutex::new(file) })
     }
 
-    /// Appends a match that was played. The line is written when this returns.
+    /// Appends a match that was played. When this returns, the line has been handed to the operating system.
     pub fn keep(&self, played: &MatchResult) -> Result<(), String> {
         self.write_line(&serde_json::to_string(played).map_err(|err| err.to_string())?)
     }

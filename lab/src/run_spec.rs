@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What the lab is asked to play and to report: the file `order.json` of a [`RunFolder`](crate::RunFolder).
+/// What the lab shall play and report: the file `order.json` of a [`RunFolder`](crate::RunFolder).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RunSpec {
@@ -17,7 +17,7 @@ pub struct RunSpec {
     pub seats: u8,
     /// The smallest number of matches.
     pub games: u64,
-    /// The words that make the seed.
+    /// The text of the seed: [`Seed::of_words`](engine::Seed::of_words).
     pub seed: String,
     /// The options of the game.
     pub options: Value,

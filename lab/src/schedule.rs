@@ -2,8 +2,8 @@
 
 use crate::match_result::ScheduledMatch;
 
-/// The matches of a tournament. Each line-up plays each deal once for each seat, moved on by one seat each time. There
-/// are as many deals as it takes to have at least `games` matches.
+/// The matches of a tournament. Each line-up plays each deal as often as there are seats, rotated by one seat each
+/// time. The number of deals is the smallest that gives at least `games` matches.
 pub fn tournament_schedule(n_bots: usize, seats: u8, games: u64) -> Vec<ScheduledMatch> {
     let line_ups = line_ups(n_bots, usize::from(seats));
     let a_deal = line_ups.len() as u64 * u64::from(seats);
@@ -21,8 +21,8 @@ pub fn tournament_schedule(n_bots: usize, seats: u8, games: u64) -> Vec<Schedule
     schedule
 }
 
-/// Who meets whom. If there are more bots than seats, every combination of bots that fills a table; otherwise one
-/// line-up in which the bots repeat in turn.
+/// The bots that meet at a table. If there are more bots than seats, every combination that fills a table; otherwise
+/// one line-up in which the bots repeat in turn.
 fn line_ups(n_bots: usize, seats: usize) -> Vec<Vec<usize>> {
     if n_bots <= seats {
         return vec![(0..seats).map(|seat| seat % n_bots.max(1)).collect()];

@@ -1,4 +1,4 @@
-//! What one seat of a match began with and did, to be compared with whether it won.
+//! What one seat of a match began with and did. The balance report compares it with whether the seat won.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use engine::Game;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// Colours can name a seat in the text of an action (`erect red petra`). A feature must not say which seat it was.
+/// Words that can name a seat in the text of an action (`erect red petra`). A feature must be the same at every seat.
 const COLOURS: [&str; 8] = ["red", "blue", "green", "yellow", "white", "black", "purple", "orange"];
 
 /// What one seat began with and did: `field = value` of its public shelf, and the texts of its actions.
@@ -27,8 +27,8 @@ impl SeatFeatures {
     }
 }
 
-/// The colours that stand for seats: no two seats of one match name them. A colour that several seats name, such as
-/// that of a brick, is none of them.
+/// The colours that stand for seats: those that no two seats of one match mention. A colour that several seats mention
+/// is the colour of something else, such as a brick.
 pub(crate) fn colours_of_seats<'a>(
     matches: impl Iterator<Item = &'a [SeatFeatures]> + Clone,
 ) -> Vec<&'static str> {

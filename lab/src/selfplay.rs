@@ -1,4 +1,4 @@
-//! Plays matches between bots and writes down positions, to train learned judgements with.
+//! Plays matches between bots and writes their positions, to train learned judgements with.
 
 use std::cell::Cell;
 use std::io::{self, Write};
@@ -18,23 +18,23 @@ use crate::error::LabError;
 use crate::positions::{Positions, write_header};
 use crate::run::thread_pool;
 
-/// Of a hundred decisions, so many are any offer, and so many more any offer as often as the search tried it: matches
-/// shall differ, and show what becomes of mistakes.
+/// Of a hundred decisions, `ANY` choose any offer, and `AS_TRIED` choose an offer in proportion to how often the search
+/// visited it. Otherwise all matches would be alike and none would show what follows from a mistake.
 const ANY: u32 = 4;
 const AS_TRIED: u32 = 24;
 
-/// What is played to be learned from.
+/// The matches to play.
 #[derive(Clone, Debug)]
 pub struct SelfPlaySpec {
     /// The game's slug.
     pub game: String,
-    /// The bots; they take turns around the table.
+    /// The bots. They repeat around the table and move on by one seat from match to match.
     pub bots: Vec<BotSpec>,
     /// The number of seats.
     pub seats: u8,
-    /// How many matches.
+    /// The number of matches.
     pub games: u64,
-    /// The words that make the seed.
+    /// The text of the seed: [`Seed::of_words`].
     pub seed: String,
     /// The options of the game.
     pub options: Value,
@@ -42,21 +42,21 @@ pub struct SelfPlaySpec {
     pub threads: Option<usize>,
 }
 
-/// What was written.
+/// What a run has written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SelfPlayReport {
-    /// How many matches.
+    /// The number of matches.
     pub games: u64,
-    /// How many positions, over all matches.
+    /// The number of positions of all matches.
     pub positions: u64,
 }
 
-/// Plays matches and writes their positions: the form of the file is in `docs/lab.md`. Ends early, with a whole file,
-/// when `stop` is set. `on_match` is called after each match with the number of positions.
+/// Plays matches and writes their positions in the format of `docs/lab.md`. If `stop` is set, it ends early with a
+/// valid file. `on_match` is called from any thread after each match, with its number of positions.
 ///
 /// # Errors
 ///
-/// The first error of a bot, of the table or of the file.
+/// The first error of a bot, of the setup or of `out`.
 pub fn selfplay(
     spec: &SelfPlaySpec,
     out: &mut (dyn Write + Send),
@@ -119,7 +119,6 @@ fn play_one<G: Game>(
     nth: u64,
 ) -> Result<Positions, LabError> {
     let luck = seed.nth(u64::MAX - nth);
-    // Bots move on by one seat from match to match.
     let bot = |seat: u64| spec.bots[((seat + nth) % spec.bots.len() as u64) as usize].bot::<G>();
     let found = Cell::new(None);
     let mut learners = Learners {
@@ -135,7 +134,7 @@ fn play_one<G: Game>(
         positions.add(table.view(decided.by), root);
         let n_seats = table.n_seats();
         if 1 < n_seats {
-            // A search judges a table for every seat, so one of the others looks at it too.
+            // A search must judge a table for every seat, so the view of another seat is written as well.
             let on = 1 + whim.below(u32::from(n_seats) - 1) as u8;
             let other = Seat((decided.by.0 + on) % n_seats);
             let root = root.filter(|_| n_seats == 2).map(|root| 1000 - root);
@@ -147,11 +146,12 @@ fn play_one<G: Game>(
     Ok(positions)
 }
 
-/// Bots that play to be learned from: now and then they do not take what they think best.
+/// Bots that explore: they do not always choose the offer that they rate best.
 struct Learners<'a, G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
     luck: Chance,
-    /// Set when a decision with a choice is made: how good its bot thought the position was, in thousandths.
+    /// Set by a decision between at least two offers: the chance to win that the bot gives its seat, in thousandths.
+    /// The inner `None` is for a bot that gives none.
     found: &'a Cell<Option<Option<i16>>>,
 }
 

@@ -1,4 +1,4 @@
-//! Many matches between bots, summed up by seat.
+//! Plays many matches between bots and keeps sums by seat.
 
 use bots::{BotSpec, Level};
 use catalogue::Visitor;
@@ -15,12 +15,12 @@ use crate::run::thread_pool;
 use crate::stats::{Accumulator, Mean, Share};
 use crate::table_bots::TableBots;
 
-/// Which matches to play.
+/// The matches to play. A time limit of the game is ignored: the house does not act.
 #[derive(Clone, Copy, Debug)]
 pub struct SimulationSpec<'a> {
     /// The game's slug.
     pub game: &'a str,
-    /// The printed matter.
+    /// The content of the game.
     pub content: AnyContent,
     /// The options of the game.
     pub options: &'a Value,
@@ -30,7 +30,7 @@ pub struct SimulationSpec<'a> {
     pub bots: &'a [BotSpec],
     /// The number of matches.
     pub games: u64,
-    /// The words that make the seed of the deals.
+    /// The text of the seed: [`Seed::of_words`].
     pub seed: &'a str,
     /// The number of threads; `None` for all cores.
     pub threads: Option<usize>,
@@ -46,11 +46,11 @@ pub struct SimulationReport {
     pub games: u64,
     /// The decisions of all matches together.
     pub decisions: u64,
-    /// Decisions a match.
+    /// Decisions per match.
     pub length: Mean,
     /// The results of each seat.
     pub by_seat: Vec<SeatSummary>,
-    /// A fingerprint of all final tables: two runs that agree in it agree in every match.
+    /// A fingerprint of all final tables. Runs with different matches have, with near certainty, different ones.
     pub fingerprint: String,
 }
 
@@ -126,7 +126,7 @@ impl Simulation<'_> {
         };
         let random = BotSpec::of(Level::Random);
         let ended = if bots.iter().all(|spec| *spec == random) {
-            // The quick way for the most common simulation: no bots, no time taken.
+            // The most common simulation has a quick way, without bots and without measuring their time.
             let Ok(ended) =
                 play_to_end(&mut table, &seed, &mut RandomPlayers(&mut choices(deals, nth)), seen);
             ended
@@ -143,7 +143,7 @@ impl Simulation<'_> {
         Ok(Sums::of(nth, &ended))
     }
 
-    /// Plays the same steps again in the lane for people, which records them.
+    /// Plays the same steps again in the lane for people, which records them, and audits the table after each.
     fn record<G: Speak>(
         &self,
         options: &G::Options,
@@ -169,7 +169,7 @@ impl Simulation<'_> {
     }
 }
 
-/// The choices of the random bots of one match. They have nothing to do with the seed of its deal.
+/// The choices of the random players of one match. They are independent of the seed of its deal.
 fn choices(deals: &Seed, nth: u64) -> Chance {
     Chance::quick(Chance::for_step(deals, nth).quick_seed())
 }
@@ -187,7 +187,7 @@ struct Sums {
 struct SeatSums {
     points: Accumulator,
     place: Accumulator,
-    /// In 60ths of a win, so that a win shared by up to six stays whole.
+    /// In 60ths of a win, so that a win shared by up to six seats is an integer.
     wins: u64,
 }
 

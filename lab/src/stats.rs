@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-/// Adds up values to their mean. It holds integers, so that the order of adding does not matter.
+/// Sums values for their mean and its interval. It holds integers, so the order of adding does not matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Accumulator {
     n: u64,
@@ -26,7 +26,7 @@ impl Accumulator {
         }
     }
 
-    /// The mean with its 95 % interval.
+    /// The mean with its 95 % interval; 0 if no value was added.
     pub fn mean(&self) -> Mean {
         if self.n == 0 {
             return Mean { mean: 0.0, interval: [0.0, 0.0] };
@@ -48,7 +48,7 @@ pub struct Mean {
     pub interval: [f64; 2],
 }
 
-/// A share of all cases with its 95 % confidence interval (Wilson's).
+/// A share of all cases with its 95 % confidence interval (Wilson score interval).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
     /// The share in the sample.
@@ -61,7 +61,8 @@ pub struct Share {
 const Z: f64 = 1.959_963_984_540_054;
 
 impl Share {
-    /// `won` out of `n`; a shared win counts in parts.
+    /// The share of `won` out of `n`, where a shared win counts in parts. For no cases, the share is 0 and the interval
+    /// is 0 to 1.
     pub fn of(won: f64, n: u64) -> Self {
         if n == 0 {
             return Self { share: 0.0, interval: [0.0, 1.0] };

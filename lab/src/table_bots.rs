@@ -7,12 +7,12 @@ use engine::{Chance, Game, Players, Seat, Seats, Seed, View};
 
 use crate::thinking_time::ThinkingTime;
 
-/// The bots at a table, each with luck of its own that has nothing to do with the deal.
+/// The bots at a table. Each has its own random generator, independent of the deal. They measure their thinking time.
 pub(crate) struct TableBots<G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
     luck: Vec<Chance>,
     house_luck: Chance,
-    /// After this many decisions the house acts, once: time is up.
+    /// After this many decisions the house acts once, as when time is up.
     time_up_after: Option<u64>,
     pub(crate) thought: Vec<ThinkingTime>,
 }

@@ -2,10 +2,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// How long a seat thought about the decisions in which it had a choice.
+/// How long a seat thought about decisions with at least two offers.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct ThinkingTime {
-    /// How many decisions.
+    /// The number of decisions.
     pub decisions: u64,
     /// Microseconds of all decisions together.
     pub micros: u64,
@@ -42,7 +42,7 @@ impl ThinkingTime {
         self
     }
 
-    /// Microseconds within which 99 of a hundred decisions were made: the end of their bucket.
+    /// Microseconds within which 99 of a hundred decisions were made, rounded up to the end of a bucket.
     pub(crate) fn p99(&self) -> f64 {
         let wanted = (0.99 * self.decisions as f64).ceil() as u64;
         let mut so_far = 0;

@@ -26,7 +26,7 @@ pub struct Tournament {
     pub games: u64,
     /// The number of deals; each is played from every seat.
     pub deals: u64,
-    /// Decisions a match.
+    /// Decisions per match.
     pub length: Mean,
     /// A fingerprint of all final tables.
     pub fingerprint: String,
@@ -43,9 +43,9 @@ pub struct BotReport {
     pub games: u64,
     /// Its share of wins; a shared win counts in parts.
     pub win_share: f64,
-    /// The 95 % interval. Matches of one deal are not counted as if they were independent.
+    /// The 95 % interval. It takes into account that matches of one deal are not independent.
     pub interval: [f64; 2],
-    /// Its Bradley-Terry rating: 400 points more are ten wins to one.
+    /// Its Bradley-Terry rating: a lead of 400 points means ten wins to one.
     pub rating: f64,
     /// The 95 % interval.
     pub rating_interval: [f64; 2],
@@ -53,7 +53,7 @@ pub struct BotReport {
     pub points: Mean,
     /// Place at the end.
     pub place: Mean,
-    /// Points a match by the rule that gave them.
+    /// Points per match, by the rule that gave them.
     pub sources: BTreeMap<String, f64>,
     /// Its results at each seat.
     pub by_seat: Vec<SeatReport>,
@@ -83,9 +83,9 @@ pub struct Timing {
     pub decisions: u64,
     /// Milliseconds on average.
     pub mean_ms: f64,
-    /// Milliseconds within which 99 of a hundred were made.
+    /// Milliseconds within which 99 of a hundred decisions were made.
     pub p99_ms: f64,
-    /// Milliseconds of the longest.
+    /// Milliseconds of the longest decision.
     pub longest_ms: f64,
 }
 
@@ -166,8 +166,9 @@ impl SeatResult<'_> {
     }
 }
 
-/// The share of wins. Matches of one deal tell less than as many deals would (a cluster sample): the number of matches
-/// is divided by how much more the deals vary than independent matches would.
+/// The share of wins. Matches of one deal are not independent (a cluster sample), so the interval is that of fewer
+/// matches: their number is divided by the design effect, which is how much more the deals vary than independent
+/// matches would.
 pub(crate) fn share(results: &[&SeatResult<'_>]) -> Share {
     let n = results.len() as f64;
     let won: f64 = results.iter().map(|it| it.won()).sum();
@@ -191,7 +192,7 @@ pub(crate) fn mean(results: &[&SeatResult<'_>], value: impl Fn(&SeatResult<'_>) 
     tally.mean()
 }
 
-/// Points a match by the rule that gave them.
+/// Points per match, by the rule that gave them.
 pub(crate) fn sources(results: &[&SeatResult<'_>]) -> BTreeMap<String, f64> {
     let mut sums: BTreeMap<String, i64> = BTreeMap::new();
     for (rule, points) in results.iter().flat_map(|it| &it.game.sources[it.seat]) {
@@ -231,7 +232,7 @@ fn by(
     (0..seats).map(at).collect()
 }
 
-/// Who finished before whom in one match.
+/// The wins of one match: for each pair of seats, which finished first.
 fn wins(n_bots: usize, game: &MatchResult) -> Wins {
     let mut wins = Wins::new(n_bots);
     for one in 0..game.bots.len() {

@@ -1,4 +1,4 @@
-//! Reports: the same seed gives the same, whatever the threads and however often it was interrupted.
+//! Reports: the same seed gives the same report, whatever the number of threads and of interruptions.
 
 #![allow(
     clippy::unwrap_used,
@@ -33,7 +33,7 @@ fn spec() -> RunSpec {
     }
 }
 
-/// Plays what is left of the run after `before`, and stops after `most` matches.
+/// Plays the matches of the run that are not in `before`, and stops after `most` matches.
 fn play(
     threads: usize,
     before: Vec<MatchResult>,
@@ -96,7 +96,7 @@ fn what_was_interrupted_goes_on_to_the_same_report() {
     let some = play(1, Vec::new(), 5, Some(&folder));
     assert_eq!(some.len(), 5);
     assert!(RunFolder::begin(&path, &spec()).unwrap_err().contains("--resume"));
-    // A line that was cut off, as when the machine stops.
+    // A line that was cut off, as after a power failure.
     folder.write("report.csv", "").unwrap();
     let games = path.join("games.jsonl");
     let text = std::fs::read_to_string(&games).unwrap();
@@ -146,8 +146,8 @@ fn matches(game: &str, options: Value) -> Vec<MatchResult> {
     play_schedule(context, &(0..8).map(scheduled).collect::<Vec<_>>()).unwrap()
 }
 
-/// Civilisations are reported whoever chose them, and turns are counted from the first turn on: before it, the last
-/// player chooses first.
+/// Civilisations are reported by side, whatever the seat. The turn order begins with the first turn: in the setup, the
+/// last player chooses first.
 #[test]
 fn sides_and_turns_are_told_apart() {
     for options in [json!({ "civilizations": "random" }), json!({})] {
@@ -168,7 +168,7 @@ fn sides_and_turns_are_told_apart() {
     }
 }
 
-/// Where a match is played for some minutes, the house calls time in the lab too.
+/// In a game with a time limit, the house says in the lab as well that time is up.
 #[test]
 fn a_limit_in_minutes_is_kept() {
     let (five, none) = (json!({ "minutes": "5" }), json!({ "minutes": "none" }));

@@ -46,7 +46,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads a file as `training/train.py` does, and checks what can be checked without the matches.
+/// Reads a file as `training/train.py` does and checks its structure.
 fn check(file: &[u8], seats: usize, report: SelfPlayReport) {
     let mut from = Reader(file);
     assert_eq!((from.take(4), from.number(), from.number()), (&b"MPOS"[..], 1, seats));
