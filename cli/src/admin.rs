@@ -10,7 +10,7 @@ use crate::args::{AdminArgs, AdminCommand, PruneArgs};
 use crate::error::CliError;
 use crate::{files, serve};
 
-/// Looks after the data of a server.
+/// `monumenta admin`: maintains the data of a server.
 pub(crate) fn admin(args: &AdminArgs) -> Result<(), CliError> {
     serve::runtime()?.block_on(run(args))
 }
@@ -73,7 +73,7 @@ fn show(found: &Verified) -> Result<(), CliError> {
     if broken.is_empty() { Ok(()) } else { Err(broken.join("\n").into()) }
 }
 
-/// Puts a backup in the place of the data. It must not be open.
+/// Replaces the data by a backup. No server may have them open.
 async fn restore(file: &Path, to: &Location, broken: BrokenRooms) -> Result<(), CliError> {
     let restored = admin::restore(file, to, broken).await.map_err(fault)?;
     outln!("{} is in place in {to}", file.display());
@@ -84,7 +84,7 @@ async fn restore(file: &Path, to: &Location, broken: BrokenRooms) -> Result<(), 
     show(&restored.verified)
 }
 
-/// Ends with an error if a match would freeze, so that a script can stop the upgrade.
+/// Returns an error if a match would freeze, so that a script can stop the upgrade.
 fn show_check(found: &UpgradeCheck) -> Result<(), CliError> {
     let UpgradeCheck { running, would_freeze } = found;
     if would_freeze.is_empty() {
@@ -98,7 +98,7 @@ fn show_check(found: &UpgradeCheck) -> Result<(), CliError> {
     Err(format!("{frozen} of {running} running matches could not be continued:\n{listed}").into())
 }
 
-/// Deletes what nobody has used for long, or lists it.
+/// Deletes rooms, sessions and guests that were not used for long, or lists them.
 async fn prune(admin: &Admin, args: &PruneArgs) -> Result<(), CliError> {
     let PruneArgs { delete, lobby_days, match_days, session_days, account_matches } = *args;
     let retention = RetentionDays {
@@ -126,7 +126,7 @@ async fn prune(admin: &Admin, args: &PruneArgs) -> Result<(), CliError> {
 
 async fn grant(admin: &Admin, what: &AdminCommand) -> Result<(), CliError> {
     match what {
-        // Done before the data are opened.
+        // `run` has handled it before it opened the data.
         AdminCommand::Restore { .. } => Ok(()),
         AdminCommand::Backup { file } => admin.backup(file).await.map_err(fault),
         AdminCommand::Copy { to, resume, .. } => {

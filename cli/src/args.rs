@@ -1,4 +1,4 @@
-//! What can be typed after `monumenta`.
+//! The command line of `monumenta`. The doc comments of commands and arguments are the text of `--help`.
 
 mod examples;
 mod lab;
@@ -39,10 +39,10 @@ pub(crate) enum Command {
     /// Play a match in the terminal, against bots or with friends at the same keyboard.
     #[command(after_help = examples::PLAY)]
     Play(PlayArgs),
-    /// Play many matches between bots over all cores and say what came of it.
+    /// Play many matches between bots on all cores and print the results.
     #[command(after_help = examples::SIMULATE)]
     Simulate(SimulateArgs),
-    /// Play records again and name the first step of each that differs, if one does.
+    /// Play records again and name the first step of each that differs.
     #[command(after_help = examples::VERIFY)]
     Verify(VerifyArgs),
     /// Print the deal and the last table of a finished record as JSON, hidden cards included.
@@ -57,23 +57,23 @@ pub(crate) enum Command {
     /// Measure bots and games: tournaments, balance, two packs side by side.
     #[command(subcommand)]
     Lab(LabCommand),
-    /// Play matches for those who ask by `monumenta lab … --database`, on this machine.
+    /// Play matches of runs that were started with `monumenta lab … --database`, on this machine.
     #[command(after_help = examples::LAB_WORKER)]
     LabWorker(LabWorkerArgs),
     /// Play a match against a bot that speaks the protocol of docs/bots.md on our standard input and output.
     #[command(after_help = examples::BOT_HOST)]
     BotHost(BotHostArgs),
-    /// Let people play in their browsers.
+    /// Start a server, so that people can play in their browsers.
     #[command(after_help = examples::SERVE)]
     Serve(ServeArgs),
-    /// Look after the data of a server.
+    /// Back up, verify and maintain the data of a server.
     Admin(AdminArgs),
     /// Measure the speed of the engine on this machine, on one thread.
     #[command(after_help = examples::BENCH)]
     Bench(BenchArgs),
 }
 
-/// The language of a person.
+/// The language of the person at the terminal.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct LangArg {
     /// The language, such as fr or en [default: that of the system, en for the locale C, else fr].
@@ -92,7 +92,7 @@ impl LangArg {
         self.lang.is_some()
     }
 
-    /// The language that was typed, or that of the system, or the default.
+    /// The language that was typed, else that of the system, else the default.
     pub(crate) fn get(self) -> i18n::Language {
         let system = || {
             let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -100,7 +100,7 @@ impl LangArg {
                 .iter()
                 .find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()))?;
             match said.split('.').next() {
-                // The system's own language is English.
+                // The locale C is English.
                 Some("C" | "POSIX") => Some(i18n::Language::REFERENCE),
                 Some(_) | None => i18n::Language::wanted(&said),
             }
@@ -112,16 +112,16 @@ impl LangArg {
 /// How a match is shown.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct FrontArgs {
-    /// Print plain lines instead of a full screen: for screen readers and scripts. It is so by itself where input or
-    /// output is no terminal.
+    /// Print plain lines instead of a full screen: for screen readers and scripts. This is automatic if the input or
+    /// the output is not a terminal.
     #[arg(long)]
     pub(crate) plain: bool,
-    /// How long each step of the others stays in sight on the full screen; any key shows the rest at once.
+    /// How long each step of other players is shown on the full screen; any key shows the rest at once.
     #[arg(long, value_enum, default_value_t)]
     pub(crate) speed: Speed,
 }
 
-/// How fast the others' turns are shown.
+/// How fast the steps of other players are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Speed {
     Slow,
@@ -132,7 +132,7 @@ pub(crate) enum Speed {
 }
 
 impl Speed {
-    /// How long a step stays in sight.
+    /// How long a step is shown.
     pub(crate) fn pause(self) -> Duration {
         Duration::from_millis(match self {
             Self::Slow => 1200,
@@ -152,13 +152,13 @@ pub(crate) struct GamesArgs {
     pub(crate) lang: LangArg,
 }
 
-/// How the table is laid.
+/// The options and the content of a table.
 #[derive(Debug, Args)]
 pub(crate) struct TableArgs {
-    /// What is chosen before the match, as JSON, such as '{"power_cards": true}'; see `monumenta games`.
+    /// The options of the game, as JSON, such as '{"power_cards": true}'; `monumenta games` lists them.
     #[arg(long, value_name = "JSON", default_value = "{}", value_parser = options)]
     pub(crate) options: Value,
-    /// A folder with a content pack of your own; the files that it leaves out are ours.
+    /// A folder with a content pack; files that it leaves out come from the standard pack.
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
 }
@@ -173,26 +173,26 @@ pub(crate) struct PlayArgs {
     /// Play alone against the house, where the game allows it: the same as --seats 1.
     #[arg(long, conflicts_with = "seats")]
     pub(crate) solo: bool,
-    /// How many of them are people at this keyboard; the others are bots.
+    /// How many seats are people at this keyboard; the others are bots.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u8>)]
     pub(crate) humans: u8,
-    /// The bots' levels, one for all bots or one a bot, with commas between: random, apprentice, builder, master,
-    /// master:5000 (iterations), master:2s (time), exec:./mybot [default: apprentice, or those of the match that
-    /// is resumed].
+    /// The levels of the bots, one for all or one for each, separated by commas: random, apprentice, builder, master,
+    /// sage, master:5000 (iterations), master:2s (time), exec:./mybot [default: apprentice, or those of the resumed
+    /// match].
     #[arg(long, value_name = "LEVELS")]
     pub(crate) bots: Option<String>,
     /// Show what a master would do before every decision; `hint` asks for it once.
     #[arg(long)]
     pub(crate) hint: bool,
-    /// Words that make the seed: the same words deal the same match [default: drawn by lot].
+    /// A text for the seed: the same text deals the same match [default: a random seed].
     #[arg(long, value_name = "WORDS")]
     pub(crate) seed: Option<String>,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Where the record is kept, after every step [default: your data folder].
+    /// The file for the record, which is written after every step [default: a new file in your data folder].
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Go on with a match that was left [default: the one in your data folder that was played last].
+    /// Resume a match [default: the one in your data folder that was played last].
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "record"])]
     pub(crate) resume: Option<Option<PathBuf>>,
     #[command(flatten)]
@@ -202,12 +202,12 @@ pub(crate) struct PlayArgs {
 }
 
 impl PlayArgs {
-    /// A match of `game`, with everything else as if it had not been typed.
+    /// A match of `game`, with the defaults of everything else.
     pub(crate) fn of_game(game: &str, seats: u8, front: FrontArgs, lang: i18n::Language) -> Self {
         Self { game: Some(game.to_owned()), seats: Some(seats), ..Self::untyped(front, lang) }
     }
 
-    /// The match that was left last.
+    /// The match that was played last.
     pub(crate) fn of_last_match(front: FrontArgs, language: i18n::Language) -> Self {
         Self { resume: Some(None), ..Self::untyped(front, language) }
     }
@@ -240,21 +240,21 @@ pub(crate) struct SimulateArgs {
     /// How many matches.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_from_1::<u64>)]
     pub(crate) games: u64,
-    /// Words that make the seed: the same words give the same results.
+    /// A text for the seed: the same text gives the same results.
     #[arg(long, value_name = "WORDS", default_value = "1")]
     pub(crate) seed: String,
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// The bots' levels, one for all seats or one a seat, with commas between.
+    /// The levels of the bots, one for all seats or one for each, separated by commas.
     #[arg(long, value_name = "LEVELS", default_value = Level::Random.name())]
     pub(crate) bots: String,
-    /// A folder for the records of all the matches.
+    /// A folder for the records of all matches.
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
-    /// Play every match again in the full lane, audit every step and verify its record.
+    /// Play every match again with all checks, audit every step and verify its record.
     #[arg(long)]
     pub(crate) check: bool,
-    /// How many threads [default: one a core].
+    /// How many threads [default: one per core].
     #[arg(long, value_name = "N", value_parser = number_from_1::<usize>)]
     pub(crate) threads: Option<usize>,
     /// Print JSON, and no progress bar.
@@ -264,10 +264,10 @@ pub(crate) struct SimulateArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct VerifyArgs {
-    /// The records.
+    /// The records to verify.
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
-    /// The folder of the content pack that they were played with, where it is not ours.
+    /// The folder of the content pack that they were played with, if it is not the standard one.
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
 }
@@ -280,7 +280,7 @@ pub(crate) struct ShowArgs {
     /// Print the table after this step instead; 0 is the deal.
     #[arg(long, value_name = "N", value_parser = number::<usize>)]
     pub(crate) step: Option<usize>,
-    /// The folder of the content pack that it was played with, where it is not ours.
+    /// The folder of the content pack that it was played with, if it is not the standard one.
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
 }
@@ -290,13 +290,13 @@ pub(crate) struct ReplayArgs {
     /// The record.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Whose eyes to look through, counted from 1 [default: a spectator's].
+    /// Show what this seat sees, counted from 1 [default: what a spectator sees].
     #[arg(long, value_name = "N", value_parser = number::<u8>)]
     pub(crate) seat: Option<u8>,
     /// Print everything at once instead of stepping with the arrow keys.
     #[arg(long)]
     pub(crate) plain: bool,
-    /// The folder of the content pack that it was played with, where it is not ours.
+    /// The folder of the content pack that it was played with, if it is not the standard one.
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
@@ -316,7 +316,7 @@ pub(crate) struct RulesArgs {
 pub(crate) struct BenchArgs {
     /// The game [default: all of them].
     pub(crate) game: Option<String>,
-    /// How long each figure is measured.
+    /// How many seconds each figure is measured.
     #[arg(long, value_name = "SECONDS", default_value_t = 0.6)]
     pub(crate) seconds: f64,
     /// Print JSON.
@@ -324,24 +324,24 @@ pub(crate) struct BenchArgs {
     pub(crate) json: bool,
 }
 
-/// Options that a person typed.
+/// Parses `--options`.
 fn options(text: &str) -> Result<Value, String> {
     serde_json::from_str(text)
         .map_err(|err| format!("it is not JSON ({err}); write it like '{{\"name\": true}}'"))
 }
 
-/// A number that a person typed.
+/// Parses a number, with an error for people.
 fn number<T: FromStr>(text: &str) -> Result<T, String> {
     text.parse().map_err(|_| "write a number in digits, such as 2".to_owned())
 }
 
-/// A number that nothing can be done with where it is 0.
+/// Parses a number that must not be 0.
 fn number_from_1<T: FromStr + Default + PartialEq>(text: &str) -> Result<T, String> {
     let number = number(text)?;
     if number == T::default() { Err("it must be at least 1".to_owned()) } else { Ok(number) }
 }
 
-/// The address of a PostgreSQL, for what only PostgreSQL can do.
+/// Parses the URL of a PostgreSQL database. SQLite is refused.
 fn postgres(text: &str) -> Result<String, String> {
     match text.parse() {
         Ok(Location::Postgres(url)) => Ok(url),

@@ -8,7 +8,7 @@ use crate::args::BenchArgs;
 use crate::error::CliError;
 use crate::files;
 
-/// Measures one game or all of them, on one thread.
+/// `monumenta bench`: measures one game or all of them, on one thread.
 pub(crate) fn bench(args: &BenchArgs) -> Result<(), CliError> {
     let each_for = Duration::try_from_secs_f64(args.seconds)
         .ok()

@@ -1,4 +1,4 @@
-//! `monumenta bot-host`: a match in which one seat is played from our standard input.
+//! `monumenta bot-host`: a match in which a bot plays one seat over our standard input and output.
 
 use std::io::{self, BufRead as _, Read as _, Write as _};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -13,7 +13,8 @@ use crate::args::BotHostArgs;
 use crate::error::CliError;
 use crate::files;
 
-/// Plays matches; asks the other end with a JSON line and waits for a line with the code of an offer.
+/// Plays matches. For each decision of the bot's seat, prints a question as a JSON line and reads a line with the code
+/// of an offer. An error is printed as a JSON line too.
 pub(crate) fn host(args: &BotHostArgs) -> Result<(), CliError> {
     let done = matches(args);
     if let Err(fault) = &done {
@@ -49,7 +50,7 @@ fn matches(args: &BotHostArgs) -> Result<(), CliError> {
 struct Host<'a> {
     seat: Seat,
     others: &'a BotSpec,
-    /// Milliseconds.
+    /// Milliseconds for each answer.
     time: u64,
 }
 
@@ -92,7 +93,7 @@ impl Host<'_> {
     }
 }
 
-/// The lines of the standard input, read by a thread of their own so that waiting can end.
+/// The lines of the standard input. Another thread reads them, so that waiting for a line can time out.
 fn answers() -> Receiver<Result<String, String>> {
     let (tell, answers) = mpsc::channel();
     thread::spawn(move || {

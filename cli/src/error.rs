@@ -2,12 +2,12 @@ use std::fmt;
 use std::io;
 use std::path::Path;
 
-/// Why a command failed: one sentence for the person who typed it, with what to do about it.
+/// Why a command failed: one sentence for the person who typed it, with advice if there is any.
 #[derive(Debug)]
 pub(crate) struct CliError(pub(crate) String);
 
 impl CliError {
-    /// A file that could not be read or written.
+    /// The error that `path` could not be read, written or the like: `verb` is a past participle.
     pub(crate) fn file(path: &Path, verb: &str, err: &io::Error) -> Self {
         #[allow(
             clippy::wildcard_enum_match_arm,

@@ -1,4 +1,4 @@
-//! Packs and records on the disk.
+//! Packs and records on disk.
 
 use std::fs;
 use std::io::{Read as _, Write as _};
@@ -8,16 +8,16 @@ use engine::{AnyContent, AnyGame, Pack, Record};
 
 use crate::error::CliError;
 
-/// No file of a pack and no record is larger.
+/// The largest file that is read, in bytes.
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
-/// The game of that name, or which games there are.
+/// The game with that slug. The error lists the games.
 pub(crate) fn game(slug: &str) -> Result<&'static dyn AnyGame, CliError> {
     catalogue::find(slug)
         .ok_or_else(|| format!("there is no game {slug:?}; the games are {}", slugs()).into())
 }
 
-/// The game that a person named, or what to name.
+/// The game with that slug. The error, also for `None`, lists the games.
 pub(crate) fn named_game(slug: Option<&str>) -> Result<&'static dyn AnyGame, CliError> {
     let slug = slug.ok_or_else(|| format!("name a game; the games are {}", slugs()))?;
     game(slug)
@@ -27,7 +27,7 @@ fn slugs() -> String {
     catalogue::GAMES.iter().map(|game| game.slug()).collect::<Vec<_>>().join(", ")
 }
 
-/// The texts and the content of a game, with the pack in `folder` laid over ours.
+/// The pack and the content of a game. Files in `folder` replace those of the standard pack.
 pub(crate) fn content(
     game: &dyn AnyGame,
     folder: Option<&Path>,
@@ -40,8 +40,9 @@ pub(crate) fn content(
     Ok((game.pack().overlaid(pack), content))
 }
 
-/// The texts and the content that a record was played with: by its rules, and with the pack that it names if the program
-/// has it, or with the pack in `folder`.
+/// The pack and the content to replay a record with. The content has the version of the rules and the pack that the
+/// record names, if the program or `folder` has that pack. Otherwise it is the standard content or that of `folder`,
+/// and the replay fails.
 pub(crate) fn content_of(
     game: &'static dyn AnyGame,
     record: &Record,
@@ -53,12 +54,12 @@ pub(crate) fn content_of(
     }
     match catalogue::content(game, record.rules, &record.content) {
         Ok(content) => Ok((pack, content)),
-        // The replay says what differs.
+        // The replay will say what differs.
         Err(_) => Ok((pack, given)),
     }
 }
 
-/// The files of a content pack. A file that the game would not read is refused: it may be misspelt.
+/// The files of a content pack. A file that the game does not read is an error, because its name may be misspelt.
 fn pack(game: &dyn AnyGame, folder: &Path) -> Result<Pack, CliError> {
     let standard = game.pack();
     let (mut files, mut unread) = (Vec::new(), Vec::new());
@@ -93,7 +94,7 @@ fn is_language(tag: &str) -> bool {
     i18n::Language::all().any(|language| language.tag() == tag)
 }
 
-/// Whether a file is there for people: hidden, a README or a licence.
+/// Whether a file may be in a pack though the game does not read it: a hidden file, a README or a licence.
 fn is_about_the_pack(name: &str) -> bool {
     ["README", "LICENSE", "LICENCE"].iter().any(|it| name.starts_with(it)) || name.starts_with('.')
 }
@@ -103,7 +104,7 @@ pub(crate) fn packs(game: &dyn AnyGame, folders: &[PathBuf]) -> Result<Vec<Pack>
     folders.iter().map(|folder| pack(game, folder)).collect()
 }
 
-/// Reads a whole file, if it is not absurdly large. Links may lead to devices, whose size is not known before.
+/// Reads a file of at most [`MOST_BYTES`]. It counts what it reads, because a link may lead to a device without a size.
 pub(crate) fn read(path: &Path) -> Result<String, CliError> {
     let mut text = String::new();
     let read = fs::File::open(path)
@@ -115,7 +116,6 @@ pub(crate) fn read(path: &Path) -> Result<String, CliError> {
     }
 }
 
-/// Reads a record.
 pub(crate) fn record(path: &Path) -> Result<Record, CliError> {
     let text = read(path)?;
     serde_json::from_str(&text).map_err(|err| {
@@ -124,7 +124,7 @@ pub(crate) fn record(path: &Path) -> Result<Record, CliError> {
     })
 }
 
-/// Writes a file whole or not at all. What is there and is no file, such as a pipe, is written as it is.
+/// Writes a file atomically. If there is something else than a file at `path`, such as a pipe, writes directly to it.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), CliError> {
     let fault = |err: &std::io::Error| CliError::file(path, "written", err);
     if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
@@ -138,7 +138,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The path again, where no file would be lost by writing to it.
+/// Returns `path`, or an error if there is a file already.
 pub(crate) fn unused(path: &Path) -> Result<PathBuf, CliError> {
     if path.is_file() {
         let path = path.display();
@@ -151,19 +151,19 @@ pub(crate) fn unused(path: &Path) -> Result<PathBuf, CliError> {
     Ok(path.to_owned())
 }
 
-/// Makes a folder, and those above it.
+/// Makes a folder and its parents.
 pub(crate) fn make_folder(path: &Path) -> Result<(), CliError> {
     fs::create_dir_all(path).map_err(|err| CliError::file(path, "made", &err))
 }
 
-/// Where records are kept unless somebody says otherwise.
+/// The default folder of records.
 pub(crate) fn records_folder() -> PathBuf {
     let data = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
     let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
     data.or_else(home).unwrap_or_else(|| PathBuf::from(".")).join("monumenta/records")
 }
 
-/// The match that was played last, of those that are kept where nobody said otherwise.
+/// The record in the default folder that was written last.
 pub(crate) fn newest_record() -> Result<PathBuf, CliError> {
     let folder = records_folder();
     let entries = fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok);

@@ -6,7 +6,7 @@ use crate::args::GamesArgs;
 use crate::error::CliError;
 use crate::page;
 
-/// Lists the games, their seats and their options.
+/// `monumenta games`: lists the games, their seats and their options.
 pub(crate) fn games(args: &GamesArgs) -> Result<(), CliError> {
     if args.json {
         let games: Vec<_> = catalogue::GAMES.iter().map(|game| as_json(*game)).collect();
@@ -33,7 +33,7 @@ pub(crate) fn games(args: &GamesArgs) -> Result<(), CliError> {
     Ok(())
 }
 
-/// A speaker of the game's own texts.
+/// A speaker with the texts of the game.
 pub(crate) fn speaker(game: &dyn AnyGame, lang: crate::args::LangArg) -> Result<Speaker, CliError> {
     Speaker::new(lang.get(), &game.pack()).map_err(|fault| fault.to_string().into())
 }
@@ -46,7 +46,7 @@ fn values(spec: &OptionSpec) -> String {
     }
 }
 
-/// The option with a value that is not taken anyway, as it is written after `--options`.
+/// An example for `--options`: this option with another value than its default.
 fn other_value(spec: &OptionSpec) -> Option<String> {
     let value = match &spec.kind {
         OptionKind::Flag { default } => json!(!default),

@@ -2,7 +2,7 @@ use std::io::{self, BufRead as _, Write as _};
 
 use crate::error::CliError;
 
-/// A line, or nothing where the input has ended. What is no text is read as well as it can be.
+/// Prompts for a line and reads it; `None` at the end of the input. Invalid UTF-8 is replaced.
 pub(crate) fn read_line() -> Result<Option<String>, CliError> {
     out!("> ");
     io::stdout().flush().map_err(|err| format!("the terminal cannot be written: {err}"))?;

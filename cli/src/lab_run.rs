@@ -21,7 +21,7 @@ use crate::lab_run::print::Form;
 use crate::lab_run::spreading::Spread;
 use crate::{files, play};
 
-/// Plays a run, or what is left of it, and writes the reports.
+/// Plays a run, or the rest of a resumed one, and writes the reports.
 pub(crate) fn lab(command: &LabCommand) -> Result<(), CliError> {
     let (kind, args) = match command {
         LabCommand::Tournament(args) | LabCommand::Ladder(args) => (Kind::Tournament, args),
@@ -73,7 +73,7 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Lets a player that sees all cards play, and prints its share of wins.
+/// `monumenta lab oracle`: prints the share of wins of a player that sees all cards.
 #[allow(clippy::float_arithmetic, reason = "figures for people")]
 fn oracle(args: &OracleArgs) -> Result<(), CliError> {
     let game = files::game(&args.game)?;
@@ -92,7 +92,7 @@ fn oracle(args: &OracleArgs) -> Result<(), CliError> {
     Ok(())
 }
 
-/// What the arguments ask for.
+/// The run that the arguments describe.
 fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, CliError> {
     let game = files::named_game(args.game.as_deref())?;
     let bots = match (&args.bots, kind) {
@@ -129,7 +129,7 @@ fn plan(spec: RunSpec, args: &LabArgs) -> Result<Plan, CliError> {
     Ok(plan)
 }
 
-/// Judges with the weights of a file from now on.
+/// Replaces the weights of the learned judgement, for this process, by those of a file.
 fn use_weights(game: &str, path: Option<&Path>) -> Result<(), CliError> {
     let Some(path) = path else { return Ok(()) };
     let bytes = fs::read(path).map_err(|err| CliError::file(path, "read", &err))?;
@@ -143,7 +143,8 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Plays what is left. Returns all that was played, and the number of matches of the whole run.
+    /// Plays the matches that are not in `before`. Returns all results, those of `before` included, and the number of
+    /// matches of the whole run.
     fn play(
         &self,
         before: Vec<MatchResult>,
@@ -192,7 +193,7 @@ impl Run<'_> {
     }
 }
 
-/// A bar that counts matches.
+/// A progress bar of matches.
 fn progress_bar(all: u64, done: u64) -> ProgressBar {
     let style = "{bar:40} {human_pos}/{human_len} matches, {per_sec}, {eta} left  {msg}";
     let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
@@ -201,11 +202,11 @@ fn progress_bar(all: u64, done: u64) -> ProgressBar {
     bar
 }
 
-/// The first Ctrl-C asks to stop and says how; the second ends the program.
+/// The flag that the first Ctrl-C sets, printing `said`. The second one ends the program.
 fn stop_on_interrupt(said: &'static str) -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);
-    // Without a handler Ctrl-C ends the program at once; what was played is on the disk.
+    // If the handler cannot be set, Ctrl-C ends the program at once. The matches that were played are on disk.
     let _ = ctrlc::set_handler(move || {
         if asked.swap(true, Ordering::Relaxed) {
             std::process::exit(130);

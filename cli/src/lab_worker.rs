@@ -1,4 +1,4 @@
-//! `monumenta lab-worker`: plays for those who ask, on any machine that reaches the database.
+//! `monumenta lab-worker`: plays matches of other people's runs, on any machine that reaches the database.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +10,7 @@ use crate::args::LabWorkerArgs;
 use crate::error::CliError;
 use crate::serve::{StopSigns, runtime};
 
-/// Plays until it is stopped.
+/// Plays until it is stopped, or until nothing is left to play with `--until-idle`.
 pub(crate) fn lab_worker(args: &LabWorkerArgs) -> Result<(), CliError> {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let stop = Arc::new(AtomicBool::new(false));
@@ -32,7 +32,8 @@ pub(crate) fn lab_worker(args: &LabWorkerArgs) -> Result<(), CliError> {
     })
 }
 
-/// The first sign lets the matches under way end; the second ends the program, and others play what it had.
+/// At the first signal, the matches that have begun are finished. The second ends the program, and other workers play
+/// its matches.
 async fn stop_on_a_sign(mut signs: StopSigns, stop: Arc<AtomicBool>) {
     signs.wait().await;
     stop.store(true, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! Without a command: a menu of games.
+//! `monumenta` without a command: a menu of games.
 
 use std::io::{self, IsTerminal as _};
 
@@ -15,15 +15,15 @@ use crate::screen::menu::{Chosen, Listed, Menu};
 use crate::screen::{self, terminal};
 use crate::{files, keyboard, page};
 
-/// What a person chooses first.
+/// The first choice in the menu.
 enum First {
-    /// The match that was left last.
+    /// Resume the match that was played last.
     LastMatch,
     Game(&'static dyn AnyGame),
 }
 
-/// Lets a person go on with the last match, or choose a game, a number of seats and the level of the bots; then plays.
-/// A program that asks for nothing gets the help.
+/// Lets a person resume the last match, or choose a game, a number of seats and the level of the bots; then plays.
+/// Prints the help instead if the input is not a terminal and no language was given.
 pub(crate) fn menu(lang: LangArg, front: FrontArgs) -> Result<(), CliError> {
     if terminal::is_possible() && !front.plain {
         return menu_on_screen(lang.get(), front);
@@ -127,7 +127,7 @@ fn choose_seats(speaker: &Speaker, game: &dyn AnyGame) -> Result<Option<u8>, Cli
     })
 }
 
-/// Asks until the answer can be read; `None` if the person leaves.
+/// Asks until `read` accepts the answer; `None` if the person quits or the input ends.
 fn ask<T>(
     question: &str,
     again: &str,

@@ -15,14 +15,14 @@ macro_rules! outln {
     ($($text:tt)*) => { out!("{}\n", format_args!($($text)*)) };
 }
 
-/// Writes to the standard output. If its reader has left, as in `monumenta rules | head`, the program ends with success; `println!`
-/// would panic.
+/// Writes to the standard output. If the pipe is closed, as by `monumenta rules | head`, the program ends with success;
+/// `println!` would panic.
 pub(crate) fn write_text(text: fmt::Arguments<'_>) {
     match io::stdout().write_fmt(text) {
         Ok(()) => {}
         Err(err) if err.kind() == ErrorKind::BrokenPipe => process::exit(0),
         Err(err) => {
-            // A terminal that is gone takes no error either, and `eprintln!` would panic.
+            // If the terminal is gone, the standard error is as well, and `eprintln!` would panic.
             let _ = writeln!(io::stderr(), "monumenta: the output cannot be written: {err}");
             process::exit(2);
         }

@@ -1,4 +1,4 @@
-//! Prints texts for people: lines are broken between words to fit the terminal.
+//! Prints texts for people, wrapped between words to fit the terminal.
 
 use std::env;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -8,7 +8,7 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 
 use crate::play::show::Line;
 
-/// Prints lines; cells of neighbouring lines stand below one another where the terminal is wide enough.
+/// Prints lines. Cells of consecutive lines are aligned in columns if the terminal is wide enough.
 pub(crate) fn print_lines(lines: &[Line]) {
     let is_words = |line: &Line| matches!(line, Line::Words(_) | Line::DrawnToo(_));
     for part in lines.chunk_by(|one, other| is_words(one) && is_words(other)) {
@@ -23,7 +23,7 @@ pub(crate) fn print_lines(lines: &[Line]) {
     }
 }
 
-/// Prints a text; in a terminal no line of words is longer than the terminal is wide.
+/// Prints a text, wrapped if the output is a terminal.
 pub(crate) fn print(text: &str) {
     match width() {
         Some(width) => outln!("{}", wrapped(text, width)),
@@ -31,7 +31,7 @@ pub(crate) fn print(text: &str) {
     }
 }
 
-/// Prints what a person looks for first: it stands out where the terminal can do so.
+/// Prints a text in bold, unless the output is not a terminal or colours are off.
 pub(crate) fn print_boldly(text: &str) {
     let Some(width) = width() else { return outln!("{text}") };
     let text = wrapped(text, width);
@@ -41,7 +41,7 @@ pub(crate) fn print_boldly(text: &str) {
     }
 }
 
-/// Shows a line while something runs. If the output is not a terminal, nothing is shown.
+/// Shows a line while `something` runs. Shows nothing if the output is not a terminal, or one that cannot erase a line.
 pub(crate) fn while_waiting<T>(text: &str, something: impl FnOnce() -> T) -> T {
     if width().is_none() || is_dumb() {
         return something();
@@ -55,12 +55,13 @@ pub(crate) fn while_waiting<T>(text: &str, something: impl FnOnce() -> T) -> T {
     done
 }
 
-/// Lays the cells of neighbouring lines, which stand between bars, below one another where the terminal is wide enough.
+/// Aligns the cells of consecutive lines if the terminal is wide enough.
 fn aligned(lines: &[String]) -> Vec<String> {
     aligned_within(lines, width().unwrap_or(usize::MAX))
 }
 
-/// Lays the cells of neighbouring lines below one another where that takes no more columns than `width`.
+/// Aligns the cells of consecutive lines, which are separated by [`BAR`]. Lines that would be longer than `width` stay
+/// as they are.
 pub(crate) fn aligned_within(lines: &[String], width: usize) -> Vec<String> {
     let is_row = |line: &String| line.contains(BAR);
     let groups = lines.chunk_by(|one, other| is_row(one) && is_row(other));
@@ -69,7 +70,7 @@ pub(crate) fn aligned_within(lines: &[String], width: usize) -> Vec<String> {
     groups.flat_map(laid).collect()
 }
 
-/// What stands between two cells of a line.
+/// Separates the cells of a line.
 const BAR: &str = " | ";
 
 fn aligned_rows(rows: &[String]) -> Vec<String> {
@@ -94,12 +95,12 @@ pub(crate) fn width() -> Option<usize> {
     Some(usize::from(columns)).filter(|columns| 0 < *columns)
 }
 
-/// Whether the person or the terminal wants no colours.
+/// Whether colours are off: by `NO_COLOR`, or because the terminal has none.
 pub(crate) fn is_plain() -> bool {
     is_dumb() || env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty())
 }
 
-/// Whether the terminal can do no more than print letters.
+/// Whether the terminal can only print text (`TERM=dumb`).
 pub(crate) fn is_dumb() -> bool {
     env::var_os("TERM").is_some_and(|it| it == "dumb")
 }
@@ -109,7 +110,7 @@ fn wrapped(text: &str, width: usize) -> String {
     lines.join("\n")
 }
 
-/// Goes on below the first word of a numbered line, and a little to the right otherwise.
+/// Wraps a line. Later rows are indented to the first word of a numbered line, otherwise by two columns.
 fn wrapped_line(line: &str, width: usize) -> String {
     let words = line.trim_start_matches(' ');
     let margin = line.len() - words.len();
@@ -124,7 +125,7 @@ fn wrapped_line(line: &str, width: usize) -> String {
     textwrap::fill(words, options)
 }
 
-/// How long the number of a line is, with its dot and the space behind it.
+/// The length of the number at the start of a line, with its dot and space; `None` if there is none.
 pub(crate) fn marker(line: &str) -> Option<usize> {
     let (number, _) = line.split_once(". ")?;
     let is_number = !number.is_empty() && number.chars().all(|it| it.is_ascii_digit());
@@ -163,7 +164,7 @@ mod tests {
         assert_eq!(wrapped("see 0123456789 there", 8), "see\n  0123456789\n  there");
     }
 
-    /// French keeps its signs by the word before them.
+    /// French has a no-break space before some punctuation.
     #[test]
     fn a_space_that_holds_is_no_place_to_break() {
         assert_eq!(wrapped("à vous\u{a0}: 3", 7), "à\n  vous\u{a0}:\n  3");

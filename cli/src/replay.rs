@@ -12,7 +12,7 @@ use crate::screen::replay::Replayed;
 use crate::screen::{self, terminal};
 use crate::{files, page};
 
-/// Shows a record from one seat or from beside the table.
+/// Shows a record as one seat or a spectator saw it.
 pub(crate) fn replay(args: &ReplayArgs) -> Result<(), CliError> {
     let record = files::record(&args.file)?;
     let game = files::game(&record.game)?;

@@ -5,7 +5,7 @@ use crate::args::{LangArg, RulesArgs};
 use crate::error::CliError;
 use crate::{files, games, page};
 
-/// Prints the rules of a game, or one rule.
+/// `monumenta rules`: prints the rules of all games or of one, or a single rule.
 pub(crate) fn rules(args: &RulesArgs) -> Result<(), CliError> {
     let Some(what) = args.what.as_deref() else {
         return catalogue::GAMES.iter().try_for_each(|game| print_all(*game, args.lang));
@@ -25,13 +25,13 @@ pub(crate) fn rules(args: &RulesArgs) -> Result<(), CliError> {
     Err(format!("there is no rule {what:?} (an id looks like ANT-31), and {unknown}").into())
 }
 
-/// A rule with its title, as a person reads it.
+/// The id, title and text of a rule; `None` if there is no such rule.
 pub(crate) fn rule(speaker: &Speaker, id: &str) -> Option<String> {
     let title = speaker.attribute(id, "title")?;
     Some(format!("{id} — {title}\n{}", speaker.word(id)))
 }
 
-/// The ids of all rules that the game's texts know, in their order.
+/// The ids of all rules in the game's texts, in their order.
 pub(crate) fn ids(game: &dyn AnyGame) -> Vec<String> {
     let pack = game.pack();
     let messages = ftl::messages(pack.texts(ftl::REFERENCE).unwrap_or_default());

@@ -9,7 +9,7 @@ use crate::args::{NodeRole, ServeArgs};
 use crate::error::CliError;
 use crate::files;
 
-/// Lets people play in their browsers until the program is told to stop.
+/// `monumenta serve`: runs a server until a signal stops it.
 pub(crate) fn serve(args: &ServeArgs) -> Result<(), CliError> {
     log(args);
     let mut config = Config::new(args.listen, args.data.clone().unwrap_or_else(data_folder));
@@ -69,13 +69,13 @@ fn not_started(fault: &StartError) -> CliError {
     fault.to_string().into()
 }
 
-/// Where rooms and people are kept unless somebody says otherwise.
+/// The default folder of a server's data.
 pub(crate) fn data_folder() -> PathBuf {
     let records = files::records_folder();
     records.parent().map_or(PathBuf::from("server"), |folder| folder.join("server"))
 }
 
-/// The runtime of the platform.
+/// A multi-threaded Tokio runtime.
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
     let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     built.map_err(|err| format!("the system gives no threads: {err}").into())
@@ -90,7 +90,7 @@ fn log(args: &ServeArgs) {
     }
 }
 
-/// What tells a program to stop.
+/// The signals that stop the program: Ctrl-C and, on Unix, SIGTERM.
 #[cfg(unix)]
 pub(crate) struct StopSigns {
     terminate: tokio::signal::unix::Signal,

@@ -4,7 +4,7 @@ use crate::args::ShowArgs;
 use crate::error::CliError;
 use crate::files;
 
-/// Prints the deal and the last table of a finished record, or the table after one of its steps.
+/// `monumenta show`: prints the deal and the last table of a finished record, or the table after one of its steps.
 pub(crate) fn show(args: &ShowArgs) -> Result<(), CliError> {
     let record = files::record(&args.file)?;
     let game = files::game(&record.game)?;

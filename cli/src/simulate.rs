@@ -13,7 +13,7 @@ use crate::args::SimulateArgs;
 use crate::error::CliError;
 use crate::files;
 
-/// Plays many matches between bots.
+/// `monumenta simulate`: plays many matches between bots and prints the results.
 pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), CliError> {
     let game = files::game(&args.game)?;
     let seats = args.seats.unwrap_or(game.seats().1);
@@ -50,7 +50,8 @@ pub(crate) fn simulate(args: &SimulateArgs) -> Result<(), CliError> {
     Ok(())
 }
 
-/// The bots that were asked for: one for all of `seats`, or one for each.
+/// Parses a list of levels: one for all of `seats`, or one for each. Fails if a program named by its path does not
+/// exist.
 pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<BotSpec>, CliError> {
     let bots = BotSpec::list(levels)?;
     if bots.len() != 1 && bots.len() != usize::from(seats) {
@@ -69,12 +70,12 @@ pub(crate) fn bots(levels: &str, seats: u8) -> Result<Vec<BotSpec>, CliError> {
     Ok(bots)
 }
 
-/// A program that is named by its path and is not there. One without a path is left to the system to find.
+/// The program of a bot, if it is named by a path that does not exist. The system looks up a name without a path.
 fn missing_program(bot: &BotSpec) -> Option<String> {
     bot.program().filter(|program| program.contains('/') && !Path::new(program).is_file())
 }
 
-/// Writes the record of the `nth` match of the series, counted from 0 as in its seed.
+/// Writes the record of the `nth` match, counted from 0.
 fn keep(args: &SimulateArgs, seats: u8, nth: u64, record: &Record) -> Result<(), CliError> {
     let Some(folder) = &args.records else { return Ok(()) };
     let seed: String = args

@@ -4,7 +4,7 @@ use crate::args::VerifyArgs;
 use crate::error::CliError;
 use crate::files;
 
-/// Plays records again, to the same digests. Every file is reported, those after a bad one too.
+/// `monumenta verify`: plays records again and compares them. Every file is reported, also those after a bad one.
 pub(crate) fn verify(args: &VerifyArgs) -> Result<(), CliError> {
     let mut bad = Vec::new();
     for file in &args.files {
@@ -24,7 +24,7 @@ pub(crate) fn verify(args: &VerifyArgs) -> Result<(), CliError> {
     }
 }
 
-/// What is said of a record that is as its replay.
+/// Verifies a record and returns the line about it.
 fn verify_one(file: &Path, content: Option<&Path>) -> Result<String, CliError> {
     let name = file.display();
     let record = files::record(file)?;

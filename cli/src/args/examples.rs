@@ -1,4 +1,4 @@
-//! What every `--help` ends with: lines to type.
+//! The examples at the end of every `--help`.
 
 pub(super) const MONUMENTA: &str = "\
 Without a command it opens a menu of games in the terminal, in the language of --lang.
@@ -175,7 +175,7 @@ mod tests {
 
     use crate::args::Cli;
 
-    /// Every command shows at least one line to type; each is understood, and whole in a narrow terminal.
+    /// Every command has at least one example. Each can be parsed, and fits into a narrow terminal.
     #[test]
     fn every_help_has_examples_that_can_be_typed() {
         let mut all = Vec::new();
@@ -191,7 +191,7 @@ mod tests {
         }
     }
 
-    /// The examples of each command that has no commands below it.
+    /// The examples of each command that has no subcommands or has a help text of its own.
     fn collect(command: &Command, name: &str, all: &mut Vec<(String, Vec<String>)>) {
         let help = command.get_after_help().map(ToString::to_string).unwrap_or_default();
         let lines = help.lines().filter_map(|line| line.strip_prefix("  "));
@@ -204,7 +204,7 @@ mod tests {
         }
     }
 
-    /// As a shell takes a line apart.
+    /// Splits a line as a shell does.
     fn words(line: &str) -> Vec<String> {
         let mut words = vec![String::new()];
         let mut quoted = false;

@@ -1,4 +1,4 @@
-//! Reports: in the terminal, as JSON, CSV and one page of HTML.
+//! Writes and prints reports: as a table for the terminal, as JSON, CSV and HTML.
 
 #![allow(clippy::float_arithmetic, reason = "figures for people")]
 
@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::error::CliError;
 
-/// What is printed.
+/// The form in which a report is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     Table,
@@ -24,7 +24,7 @@ impl Form {
     }
 }
 
-/// Writes all forms of the report beside the matches, and prints it.
+/// Writes the report as JSON, CSV and HTML into the folder of the run, and prints it.
 pub(crate) fn report(
     spec: &RunSpec,
     folder: &RunFolder,

@@ -1,4 +1,4 @@
-//! `monumenta lab selfplay`: positions to learn from.
+//! `monumenta lab selfplay`: writes positions for training.
 
 use std::fs::File;
 use std::io::{BufWriter, Write as _};
@@ -11,7 +11,6 @@ use crate::error::CliError;
 use crate::files;
 use crate::lab_run::{progress_bar, stop_on_interrupt, use_weights};
 
-/// Plays matches and writes their positions.
 pub(super) fn selfplay(args: &SelfPlayArgs) -> Result<(), CliError> {
     let game = files::game(&args.game)?;
     use_weights(game.slug(), args.weights.as_deref())?;

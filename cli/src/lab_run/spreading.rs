@@ -1,4 +1,4 @@
-//! A run that workers play.
+//! A run that workers play, through a database.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -14,10 +14,10 @@ use crate::error::CliError;
 use crate::files;
 use crate::serve::runtime;
 
-/// What names the run in the database, kept in its folder.
+/// The file in the run's folder with the run's id in the database. It exists while workers may be playing the run.
 const RUN: &str = "run.txt";
 
-/// Where a run is spread, and from which folder.
+/// A run and the database that workers take its matches from.
 #[derive(Debug)]
 pub(crate) struct Spread<'a> {
     pub(crate) database: &'a str,
@@ -26,7 +26,7 @@ pub(crate) struct Spread<'a> {
 }
 
 impl Spread<'_> {
-    /// Lets workers play what is missing.
+    /// Lets workers play the matches `missing`, by number, and writes them to the folder.
     pub(crate) fn play(
         &self,
         missing: BTreeSet<u64>,
@@ -57,7 +57,7 @@ impl Spread<'_> {
         let played = runtime()?.block_on(coordinator.play(self.database, missing));
         let played = played.map_err(|trouble| trouble.to_string())?;
         if played.len() == wanted {
-            // Where it stays it only says a little too much later.
+            // If it stays, a later run of the command warns for nothing.
             let _ = fs::remove_file(self.folder.path().join(RUN));
         }
         Ok(played)
@@ -69,7 +69,7 @@ pub(crate) fn is_spread(folder: &Path) -> bool {
     folder.join(RUN).exists()
 }
 
-/// Takes the run of a folder out of the database.
+/// `monumenta lab abandon`: deletes the run of a folder from the database.
 pub(crate) fn abandon(args: &AbandonArgs) -> Result<(), CliError> {
     let path = args.folder.join(RUN);
     if !is_spread(&args.folder) {
@@ -82,7 +82,7 @@ pub(crate) fn abandon(args: &AbandonArgs) -> Result<(), CliError> {
     fs::remove_file(&path).map_err(|err| CliError::file(&path, "removed", &err))
 }
 
-/// The name that the folder keeps, or a new one.
+/// The run's id from its folder, or a new one, which is written there.
 fn name_of_run(folder: &RunFolder) -> Result<String, CliError> {
     let path = folder.path().join(RUN);
     match fs::read_to_string(&path) {

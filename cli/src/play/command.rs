@@ -3,38 +3,38 @@ use std::sync::LazyLock;
 
 use crate::play::TEXTS;
 
-/// What a person can type.
+/// A command that a person typed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command<'a> {
     /// The number of an offer, counted from 1.
     Offer(usize),
     /// An action in its text form.
     Action(&'a str),
-    /// Why not this action?
+    /// Asks why an action is refused.
     Why(&'a str),
-    /// Takes the last decision back.
+    /// Takes back the last decision.
     Undo,
     /// Shows the table.
     Table,
-    /// Shows what is drawn of the table.
+    /// Shows the drawings of the table.
     Map,
     /// Shows the offers again.
     Offers,
-    /// Says what a master would do.
+    /// Shows what a master would do.
     Hint,
-    /// Shows a rule, or the titles of all.
+    /// Shows a rule, or the titles of all rules.
     Rules(&'a str),
-    /// Says where the match is kept.
+    /// Shows where the match is stored.
     Save,
-    /// Says what can be typed.
+    /// Lists the commands.
     Help,
-    /// Leaves.
+    /// Ends the program.
     Quit,
-    /// Nothing.
+    /// An empty line.
     Nothing,
 }
 
-/// Each word that can be typed, in any language, with the message `command-…` that lists it.
+/// Every command word of every language, with the id of the message `command-…` that lists it.
 static COMMANDS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     let mut commands = BTreeMap::new();
     for (_, text) in TEXTS {
@@ -48,7 +48,7 @@ static COMMANDS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     commands
 });
 
-/// Reads a line, in any language.
+/// Parses a line. Commands of all languages are understood.
 pub(crate) fn parse(line: &str) -> Command<'_> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

@@ -7,10 +7,10 @@ use crate::error::CliError;
 use crate::files;
 use crate::screen::terminal;
 
-/// Where the match is kept after every decision.
+/// The file that a match is written to after every decision.
 pub(crate) struct Kept {
     path: PathBuf,
-    /// Held while the record is written, so that leaving never leaves half of it.
+    /// Held while the record is written, so that a signal does not end the program in the middle.
     writing: Arc<Mutex<()>>,
 }
 
@@ -25,10 +25,10 @@ impl Kept {
         files::write(&self.path, &text)
     }
 
-    /// Ctrl-C and a signal that ends the program say farewell and leave, never in the middle of writing.
+    /// On Ctrl-C or a signal that ends the program: waits until the record is written, prints `farewell` and exits.
     pub(crate) fn leave_cleanly_on_interrupt(&self, farewell: String) {
         let writing = Arc::clone(&self.writing);
-        // Where no handler can be set, the record is on the disk all the same.
+        // Without a handler, the record of the last decision is on disk all the same.
         let _ = ctrlc::set_handler(move || {
             let _held = writing.lock();
             let _drawing = terminal::restore_for_good();

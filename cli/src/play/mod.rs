@@ -20,10 +20,10 @@ use crate::play::session::{Hints, Session, Sitter};
 use crate::screen::{self, terminal};
 use crate::{files, simulate};
 
-/// The purpose of the generator that bots choose with: never the luck of the deal.
+/// The [`purpose`](Seed::quick) of the generator that bots choose with. It is not the luck of the match.
 const BOTS: u64 = u64::MAX;
 
-/// Plays a new match, or goes on with one that was left.
+/// Plays a new match, or resumes one.
 pub(crate) fn play(args: &PlayArgs) -> Result<(), CliError> {
     match &args.resume {
         Some(Some(file)) => resume(args, file.clone()),
@@ -72,7 +72,7 @@ fn resume(args: &PlayArgs, path: PathBuf) -> Result<(), CliError> {
     show(args, Session::new(seated, sitters, speaker, Kept::at(path), whim, hints(args))?)
 }
 
-/// Plays on the full screen where there is one and the person wants it.
+/// Plays on the full screen, or in plain lines if the terminal cannot show it or `--plain` is given.
 fn show(args: &PlayArgs, session: Session) -> Result<(), CliError> {
     match terminal::is_possible() && !args.front.plain {
         true => screen::play(session, args.front.speed),
@@ -84,10 +84,10 @@ fn hints(args: &PlayArgs) -> Hints {
     if args.hint { Hints::Always } else { Hints::WhenAsked }
 }
 
-/// What the terminal says.
+/// The texts of the terminal.
 pub(crate) const TEXTS: ftl::Texts = ftl::texts!();
 
-/// A speaker of the game's texts and of the terminal's own.
+/// A speaker with the texts of a game and of the terminal.
 pub(crate) fn speaker(language: Language, pack: &Pack) -> Result<Speaker, CliError> {
     let mut speaker = Speaker::new(language, pack).map_err(|fault| fault.to_string())?;
     speaker.learn(TEXTS).map_err(|fault| fault.to_string())?;
@@ -105,7 +105,7 @@ fn sitters(speaker: &Speaker, seats: u8, humans: u8, bots: &[BotSpec]) -> Vec<Si
     (0..seats).map(sitter).collect()
 }
 
-/// Those who sat at the table, with the bots of the record, or with other bots if `levels` names them.
+/// The players of a record, with its bots, or with the bots that `levels` names.
 fn same_sitters(players: Vec<Player>, levels: Option<&str>) -> Result<Vec<Sitter>, CliError> {
     let n_bots = players.iter().filter(|player| player.bot.is_some()).count();
     let others = levels.map(|levels| simulate::bots(levels, n_bots as u8)).transpose()?;
@@ -126,14 +126,14 @@ fn same_sitters(players: Vec<Player>, levels: Option<&str>) -> Result<Vec<Sitter
     players.into_iter().map(sitter).collect()
 }
 
-/// Luck from the system.
+/// A seed from the system's entropy.
 fn drawn_seed() -> Result<Seed, CliError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|err| format!("the system gives no luck: {err}"))?;
     Ok(Seed(bytes))
 }
 
-/// A file that is not there yet, named by the time.
+/// A path in the default folder where no file is yet, named by the time.
 fn default_path(game: &dyn AnyGame) -> Result<PathBuf, CliError> {
     let folder = files::records_folder();
     files::make_folder(&folder)?;

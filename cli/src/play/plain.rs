@@ -1,4 +1,4 @@
-//! A match in plain lines that can be read aloud, for screen readers, scripts and terminals that can do no more.
+//! A match in plain lines, for screen readers, scripts and simple terminals.
 
 use std::io::{self, IsTerminal as _};
 
@@ -11,7 +11,7 @@ use crate::play::command::{self, Command};
 use crate::play::session::{Answer, Awaited, Hints, Session};
 use crate::play::show::{self, Line};
 
-/// Plays until the match is over or everybody leaves.
+/// Plays until the match is over or a person quits.
 pub(crate) fn run(session: Session) -> Result<(), CliError> {
     let heard = vec![session.played().n_steps(); session.n_seats()];
     Plain { session, heard, awaited: "" }.run()
@@ -21,7 +21,7 @@ struct Plain {
     session: Session,
     /// How many steps each seat was told about.
     heard: Vec<usize>,
-    /// What was awaited when the table was last looked at.
+    /// What the match waited for when the table was last shown.
     awaited: &'static str,
 }
 
@@ -59,7 +59,7 @@ impl Plain {
         }
     }
 
-    /// A bot, or the house.
+    /// Lets a bot or the house act.
     fn play_for(&mut self, by: Seat) -> Result<Next, CliError> {
         let code = match self.session.thinks(by) {
             Some(thinks) => page::while_waiting(&thinks, || self.session.choose(by))?,
@@ -103,7 +103,8 @@ impl Plain {
         Ok(())
     }
 
-    /// At a keyboard that several share, nobody sees another's hand by accident.
+    /// If another person sat at the keyboard before, clears the screen and waits, so that nobody sees another's hand by
+    /// accident.
     fn hand_over_the_keyboard(&mut self, seat: Seat) -> Result<(), CliError> {
         if self.session.sits_down(seat) {
             if io::stdout().is_terminal() {
@@ -116,7 +117,8 @@ impl Plain {
         Ok(())
     }
 
-    /// Tells `seat` what happened since it last looked, and shows the table if others acted or something else is awaited.
+    /// Tells `seat` what happened since its last decision, and shows the table if others acted or the match waits for
+    /// something else.
     fn tell(&mut self, seat: Seat) {
         let played = self.session.played();
         let (from, to) = (self.heard[seat.idx()], played.n_steps());
@@ -139,7 +141,7 @@ impl Plain {
         self.awaited = awaited;
     }
 
-    /// Prints lines, below a notice where a drawing among them is wider than the terminal.
+    /// Prints lines. If a drawing among them is wider than the terminal, prints a notice first.
     fn print(&self, lines: &[Line]) {
         let drawn = lines.iter().filter(|line| matches!(line, Line::Drawn(..)));
         let needed = drawn.map(|line| line.text().chars().count()).max();

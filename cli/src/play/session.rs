@@ -1,4 +1,5 @@
-//! A match at this keyboard: who sits at it, what they are told, what they can ask. It prints nothing.
+//! A match at this keyboard: its players, its bots and the answers to commands. It prints nothing; both front ends use
+//! it.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,19 +21,19 @@ pub(crate) struct Session {
     players: Vec<Player>,
     /// The bot of each seat; `None` where a person sits.
     bots: Vec<Option<BotSpec>>,
-    /// The names as they are said.
+    /// The names as they are shown. The full screen adds marks to them.
     pub(crate) names: Vec<String>,
     pub(crate) speaker: Arc<Speaker>,
     pub(crate) kept: Kept,
     whim: Chance,
     pub(crate) hints: Hints,
-    /// When the match came to this table.
+    /// When the match was begun or resumed here, for the time limit.
     began: Instant,
-    /// Whoever sat at the keyboard last.
+    /// The person who decided last at this keyboard.
     last_human: Option<Seat>,
 }
 
-/// A player, and the bot that decides for them if it is one.
+/// A player, and the bot that decides for it; `None` for a person.
 pub(crate) struct Sitter {
     pub(crate) player: Player,
     pub(crate) bot: Option<BotSpec>,
@@ -45,7 +46,7 @@ pub(crate) enum Hints {
     Always,
 }
 
-/// Who decides next.
+/// Which seat decides next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Awaited {
     /// A person at this keyboard.
@@ -56,10 +57,10 @@ pub(crate) enum Awaited {
     Over(Box<Outcome>),
 }
 
-/// What comes of a command.
+/// The effect of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
-    /// Something to read; the same seat decides.
+    /// Lines to show. The same seat still has to decide.
     Says(Vec<Line>),
     /// A step was made.
     Decided,
@@ -119,7 +120,7 @@ impl Session {
         Ok(if self.is_human(by) { Awaited::Person(by) } else { Awaited::Automatic(by) })
     }
 
-    /// The house keeps the time, where the table chose a limit.
+    /// Whether the match has a time limit that has passed, and the house may act on it.
     fn time_is_up(&self) -> bool {
         let played = self.played();
         let limit = played.minutes().map(|minutes| Duration::from_secs(60 * u64::from(minutes)));
@@ -131,30 +132,31 @@ impl Session {
         self.players.get(seat.idx()).is_some_and(|player| player.bot.is_none())
     }
 
-    /// The person at this keyboard, if there is but one.
+    /// The seat of the person at this keyboard; `None` if there are none or several.
     pub(crate) fn only_human(&self) -> Option<Seat> {
         let mut humans = (0..self.players.len() as u8).map(Seat).filter(|it| self.is_human(*it));
         humans.next().filter(|_| humans.next().is_none())
     }
 
-    /// Whoever sat at the keyboard last, or would sit there.
+    /// The seat that decided last at this keyboard; before the first decision, the only person's.
     pub(crate) fn last_human(&self) -> Option<Seat> {
         self.last_human.or(self.only_human())
     }
 
-    /// Lets `seat` sit down. Whether another person sat at this keyboard, who must not see the same.
+    /// Records that the person of `seat` is at the keyboard. Returns whether another person may have been there before,
+    /// who must not see this seat's view.
     pub(crate) fn sits_down(&mut self, seat: Seat) -> bool {
         let changes = self.last_human.replace(seat) != Some(seat);
         self.only_human().is_none() && changes
     }
 
-    /// What a seat that is waited for by a bot or the house is said to do.
+    /// The sentence that this seat is thinking; `None` for the house.
     pub(crate) fn thinks(&self, by: Seat) -> Option<String> {
         let name = self.names.get(by.idx())?;
         Some(show::say_word(&self.speaker, "thinks", name))
     }
 
-    /// Lets a bot or the house choose. Bots may think for a while.
+    /// The code of the offer that a bot or the house chooses. It blocks while a bot thinks.
     pub(crate) fn choose(&mut self, by: Seat) -> Result<u32, CliError> {
         match self.bots.get(by.idx()).and_then(Option::as_ref) {
             Some(bot) => {
@@ -171,13 +173,14 @@ impl Session {
         }
     }
 
-    /// Plays an action that is offered.
+    /// Plays an offer, by its code.
     pub(crate) fn play(&mut self, by: Seat, code: u32) -> Result<(), CliError> {
         let played = self.seated.game_match_mut().act(by, &json!(code));
         played.map_err(|no| format!("an offer was refused: {no:?}").into())
     }
 
-    /// What a master would do, and why, with the code of what it would do first.
+    /// The best offers by the judgement of a master, as lines, and the code of the very best. It blocks while the
+    /// master thinks.
     pub(crate) fn hint(
         &mut self,
         seat: Seat,
@@ -190,7 +193,8 @@ impl Session {
         Ok((lines, ranked.first().map(|best| best.action)))
     }
 
-    /// Does what a person at `seat` typed. A hint takes time: see [`Session::hint`].
+    /// Carries out a command of the person at `seat`. A hint is left to the caller, because it blocks: see
+    /// [`Session::hint`].
     pub(crate) fn answer(
         &mut self,
         seat: Seat,
@@ -275,7 +279,7 @@ impl Session {
         show::say_word(&self.speaker, "left", self.kept.place())
     }
 
-    /// What is told when the match is over: the seed, and where the match is kept.
+    /// The lines after the end of the match: the seed, and where the record is.
     pub(crate) fn afterwards(&self) -> Vec<Line> {
         let seed = self.played().seed().to_hex();
         let seed = show::say_word(&self.speaker, "seed-shown", seed);
@@ -283,7 +287,7 @@ impl Session {
         vec![Line::Words(seed), Line::Words(kept)]
     }
 
-    /// What the deal is held to.
+    /// The sentence with the commitment of the seed.
     pub(crate) fn commitment(&self) -> String {
         let commitment = self.played().seed().commitment();
         show::say_word(&self.speaker, "commitment", commitment)

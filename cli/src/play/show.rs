@@ -1,4 +1,4 @@
-//! What is said of a match, as lines: both front ends show the same.
+//! What both front ends show of a match, as lines.
 
 use bots::Candidate;
 use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat, Standing, Status};
@@ -9,13 +9,13 @@ use crate::rules;
 /// A line for a person to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
-    /// Words, which may be broken to fit.
+    /// Words, which may be wrapped.
     Words(String),
-    /// Words that say what a drawing shows.
+    /// Words that say what a drawing shows: see [`Phrase::drawn_too`].
     DrawnToo(String),
-    /// What a person looks for first.
+    /// Words that stand out.
     Strong(String),
-    /// A line of a drawing with the inks of its letters, if it has some: see [`Phrase::inks`].
+    /// A line of a drawing and the inks of its letters, if it has some: see [`Phrase::inks`].
     Drawn(String, Option<String>),
 }
 
@@ -25,7 +25,7 @@ impl Line {
         text.lines().map(|line| Self::Words(line.to_owned())).collect()
     }
 
-    /// Its letters.
+    /// The line without its style.
     pub(crate) fn text(&self) -> &str {
         match self {
             Self::Words(text)
@@ -36,24 +36,24 @@ impl Line {
     }
 }
 
-/// One of the terminal's own sentences, with its numbers.
+/// Translates a message of the terminal, with numbers as arguments.
 pub(crate) fn say(speaker: &Speaker, id: &'static str, numbers: &[(&'static str, i64)]) -> String {
     let phrase = numbers.iter().fold(Phrase::new(id), |phrase, (name, it)| phrase.with(name, *it));
     speaker.say(&phrase, Reader { seat: None, names: &[] })
 }
 
-/// One of the terminal's own sentences, with a word in it.
+/// Translates a message of the terminal, with the argument `word`.
 pub(crate) fn say_word(speaker: &Speaker, id: &'static str, word: impl Into<String>) -> String {
     let phrase = Phrase::new(id).with("word", Arg::Word(word.into().into()));
     speaker.say(&phrase, Reader { seat: None, names: &[] })
 }
 
-/// The names of those who sit at the table.
+/// The names of the players.
 pub(crate) fn names(players: &[Player]) -> Vec<String> {
     players.iter().map(|player| player.name.clone()).collect()
 }
 
-/// The table, below everybody's points.
+/// The points of all players and the table.
 pub(crate) fn table(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
     let mut lines = vec![Line::Words(String::new())];
     lines.extend(points_now(played, speaker, reader));
@@ -66,7 +66,8 @@ pub(crate) fn sketch(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_
     played.sketch(reader.seat).iter().map(|phrase| line(phrase, speaker, reader)).collect()
 }
 
-/// Everybody's points if the match ended now, by what everybody sees. Somebody who plays alone has nobody to compare with.
+/// The points of all players if the match were counted now, by what everybody sees; `None` if the match is over, if the
+/// game has no such figures or if there is only one player.
 fn points_now(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Option<Line> {
     let Status::Waiting { .. } = played.status() else { return None };
     let standings = played.standings().filter(|it| 1 < it.0.n_seats())?;
@@ -78,7 +79,7 @@ fn points_now(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> O
     Some(Line::Words(speaker.say(&phrase, reader)))
 }
 
-/// What is drawn of the table, each drawing with the line below it, which explains its signs.
+/// The drawings of the table, each with the line below it, which explains its signs.
 pub(crate) fn drawings(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
     let all = played.sketch(reader.seat);
     let follows = |at: usize| at.checked_sub(1).is_some_and(|before| all[before].is_drawing());
@@ -107,7 +108,7 @@ pub(crate) fn offers(offers: &[Offered], speaker: &Speaker, reader: Reader<'_>) 
     offers.iter().enumerate().map(label).collect()
 }
 
-/// The offers with what can be typed for them.
+/// The offers, numbered, with their texts.
 pub(crate) fn offers_and_texts(
     offers: &[Offered],
     speaker: &Speaker,
@@ -120,7 +121,7 @@ pub(crate) fn offers_and_texts(
     offers.iter().enumerate().map(label).collect()
 }
 
-/// What a bot thinks of the offers, the best first.
+/// The best candidates of a bot with their ratings, at most four, the best first.
 pub(crate) fn hint(
     ranked: &[Candidate<u32>],
     offers: &[Offered],
@@ -140,7 +141,7 @@ pub(crate) fn hint(
     lines
 }
 
-/// Why not, with the rule.
+/// The reason for a refusal, with the text of the rule.
 pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) -> Vec<Line> {
     match no {
         NotPlayed::Malformed { .. } => Line::words(&speaker.word("no-malformed")),
@@ -154,7 +155,7 @@ pub(crate) fn refusal(no: &NotPlayed, speaker: &Speaker, names: &[String]) -> Ve
     }
 }
 
-/// Places, points and where they come from, and what decided between equals.
+/// Places, points, the sources of the points, and what decided between equals.
 pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
     let mut lines = vec![Line::Words(String::new())];
     if outcome.beaten_by_house() {
@@ -186,7 +187,7 @@ pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
     lines
 }
 
-/// What decided between players with the same points, or that they share a place.
+/// For players with the same points: what decided between them, or that they share a place.
 pub(crate) fn ties(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
     outcome.ties().iter().map(|tie| Line::Words(speaker.say(tie, reader))).collect()
 }

@@ -9,10 +9,10 @@ use crate::screen::look::{Cells, Look, row};
 /// Blank columns between two drawings.
 const GAP: usize = 3;
 
-/// What is shown of the table.
+/// The table on the screen, split into status, drawings and words.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Board {
-    /// What the table is at, in one line.
+    /// The first line of the table: the state of the match.
     pub(crate) status: String,
     drawings: Vec<Vec<(String, Option<String>)>>,
     /// The lines below drawings, which explain their signs.
@@ -21,7 +21,7 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The lines of a table, apart: its status, its drawings and the words.
+    /// Splits the lines of a table into its status, its drawings with their legends, and the words.
     pub(crate) fn new(sketch: Vec<Line>) -> Self {
         let mut board = Self::default();
         let mut lines = sketch.into_iter().peekable();
@@ -56,7 +56,7 @@ impl Board {
         self.drawings.iter().map(|it| width_of(it)).max().unwrap_or(0)
     }
 
-    /// The drawings beside one another as far as there is room, and then what their signs mean.
+    /// The drawings side by side as far as `width` allows, then their legends.
     pub(crate) fn drawn(&self, look: Look, width: usize) -> Vec<Row<'static>> {
         let mut rows = self.drawings_only(look, width);
         for legend in &self.legends {
@@ -81,12 +81,12 @@ impl Board {
         rows
     }
 
-    /// How many rows the drawings take, without what their signs mean.
+    /// How many rows the drawings take, without their legends.
     pub(crate) fn n_drawn(&self, width: usize) -> usize {
         self.drawings_only(Look { has_colours: false }, width).len()
     }
 
-    /// What is not drawn.
+    /// The words that no drawing shows.
     pub(crate) fn words(&self, look: Look, width: usize) -> Vec<Row<'static>> {
         look.rows(&self.words, width)
     }
@@ -96,7 +96,7 @@ fn width_of(drawing: &[(String, Option<String>)]) -> usize {
     drawing.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0)
 }
 
-/// Drawings beside one another.
+/// Joins drawings side by side.
 fn joined(beside: &[Vec<(String, Option<String>)>], look: Look, width: usize) -> Vec<Row<'static>> {
     let height = beside.iter().map(Vec::len).max().unwrap_or(0);
     let line = |nth: usize| {

@@ -1,4 +1,4 @@
-//! The list of choices: in groups, found by typing, taken by arrows or numbers.
+//! The list of choices, in groups. A choice is found by a filter and taken with the arrow keys or by its number.
 
 use engine::Offered;
 use i18n::{Reader, Speaker};
@@ -7,7 +7,8 @@ use ratatui::text::Line as Row;
 
 use crate::screen::look::{Cells, Look, row, unmarked};
 
-/// The offers as a person tells them apart: those that read the same are one, and those of one kind stand together.
+/// The offers with their labels. Of offers with the same label only the first is kept; offers of one kind come
+/// together.
 pub(crate) fn merged(
     offers: Vec<Offered>,
     speaker: &Speaker,
@@ -30,7 +31,8 @@ pub(crate) fn merged(
     kept.into_iter().map(|(_, offer, label)| (offer, label)).collect()
 }
 
-/// Whether two offers do the same to different things: they read alike, or are typed alike.
+/// Whether two offers do the same to different things: their labels are the same message, or their texts begin with the
+/// same word.
 fn are_of_a_kind(one: &Offered, other: &Offered) -> bool {
     one.label.id == other.label.id || kind_of(&one.text) == kind_of(&other.text)
 }
@@ -42,13 +44,13 @@ fn kind_of(text: &str) -> &str {
 
 #[derive(Clone, Debug)]
 struct Choice {
-    /// How it reads.
+    /// The label of the offer.
     label: String,
-    /// What can be typed for it.
+    /// The text of the action.
     text: String,
     /// The number of its group.
     group: usize,
-    /// How many letters of the label the others of its group begin with as well.
+    /// How many letters all labels of its group begin with in common.
     common: usize,
 }
 
@@ -59,7 +61,7 @@ impl Choice {
     }
 }
 
-/// The list of choices, and which is selected.
+/// The list of choices, with the selected one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Choices {
     all: Vec<Choice>,
@@ -70,12 +72,12 @@ pub(crate) struct Choices {
     digits: String,
 }
 
-/// What a digit did.
+/// The effect of a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
-    /// It names a choice, and no longer number begins like it.
+    /// The number is complete: this choice is taken.
     Takes(usize),
-    /// It selects a choice; another digit may follow.
+    /// The number selects a choice, but another digit may follow.
     Waits,
 }
 
@@ -98,13 +100,13 @@ impl Choices {
         Self { all, ..Self::default() }
     }
 
-    /// The places of those that the filter lets through.
+    /// The places in `all` of the choices that the filter lets through.
     fn shown(&self) -> Vec<usize> {
         let fits = |at: &usize| self.all[*at].matches(&self.filter);
         (0..self.all.len()).filter(fits).collect()
     }
 
-    /// The selected choice, by its place among all.
+    /// The place of the selected choice among all; `None` if the filter hides it.
     pub(crate) fn selected(&self) -> Option<usize> {
         self.shown().contains(&self.selected).then_some(self.selected)
     }
@@ -113,7 +115,7 @@ impl Choices {
         &self.filter
     }
 
-    /// Shows those that have all these words.
+    /// Shows only choices with all words of `filter`.
     pub(crate) fn set_filter(&mut self, filter: String) {
         self.filter = filter;
         let shown = self.shown();
@@ -122,7 +124,7 @@ impl Choices {
         }
     }
 
-    /// Selects another; `by` counts those that are shown.
+    /// Moves the selection by `by` of the shown choices.
     pub(crate) fn go(&mut self, by: isize) {
         self.digits.clear();
         let shown = self.shown();
@@ -131,7 +133,8 @@ impl Choices {
         self.selected = shown.get(at.saturating_add_signed(by).min(last)).copied().unwrap_or(0);
     }
 
-    /// Selects the first of the next group, or of this one or the one before.
+    /// Selects the first choice of the next group; backwards, the first of this group, or of the one before if it is
+    /// selected already.
     pub(crate) fn go_by_group(&mut self, forwards: bool) {
         self.digits.clear();
         let shown = self.shown();
@@ -145,27 +148,27 @@ impl Choices {
         self.selected = next.unwrap_or(self.selected);
     }
 
-    /// Selects the choice at that place.
+    /// Clears the filter and selects the choice at that place.
     pub(crate) fn select(&mut self, at: usize) {
         self.filter.clear();
         self.digits.clear();
         self.selected = at.min(self.all.len().saturating_sub(1));
     }
 
-    /// Selects what ends the turn, where the game has such a choice.
+    /// Selects the choice that ends the turn. Returns whether there is one.
     pub(crate) fn select_end(&mut self) -> bool {
         let ends = |choice: &Choice| matches!(kind_of(&choice.text), "end" | "pass" | "done");
         let at = self.all.iter().position(ends);
         at.inspect(|at| self.select(*at)).is_some()
     }
 
-    /// Takes a digit of a number.
+    /// Adds a digit to the number that is typed; `None` if no choice has such a number.
     pub(crate) fn digit(&mut self, digit: char) -> Option<Typed> {
         let number_of = |digits: &str| digits.parse::<usize>().ok();
         let is_there = |number: &usize| (1..=self.all.len()).contains(number);
         self.digits.push(digit);
         let number = number_of(&self.digits).filter(is_there).or_else(|| {
-            // A digit that does not fit begins another number.
+            // A digit that does not continue the number begins a new one.
             self.digits = digit.to_string();
             number_of(&self.digits).filter(is_there)
         });
@@ -182,7 +185,7 @@ impl Choices {
         Some(Typed::Waits)
     }
 
-    /// The list in at most `height` rows, around the selected choice, which is shown in full.
+    /// The list in at most `height` rows around the selected choice, which is wrapped, not cut.
     pub(crate) fn rows(&self, look: Look, width: usize, height: usize) -> Vec<Row<'static>> {
         let shown = self.shown();
         let digits = self.all.len().to_string().len();
@@ -215,7 +218,7 @@ impl Choices {
         rows.into_iter().skip(first).take(height).map(|(_, it)| it).collect()
     }
 
-    /// Blank rows between groups, where there is room for all of them.
+    /// Adds blank rows between groups if there is room for all of them.
     fn with_gaps(
         &self,
         rows: Vec<(usize, Row<'static>)>,
@@ -236,7 +239,7 @@ impl Choices {
         spaced
     }
 
-    /// How a choice reads, with what its group has in common behind the rest.
+    /// The label of a choice, with the words that its group has in common dimmed.
     fn label(&self, choice: &Choice, look: Look) -> Cells {
         let mut cells = look.cells(&choice.label, Style::new());
         for cell in cells.iter_mut().take(choice.common) {
@@ -251,7 +254,7 @@ impl Choices {
     }
 }
 
-/// How many letters of whole words all of them begin with.
+/// How many letters all labels begin with in common, up to the end of a word.
 fn common_words(labels: &[String]) -> usize {
     let [first, others @ ..] = labels else { return 0 };
     let agrees = |other: &String| {

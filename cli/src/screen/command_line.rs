@@ -1,26 +1,26 @@
-//! The line that commands are typed on, with history and completion.
+//! The command line, with history and completion.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// A line that is being typed.
+/// The line that is being typed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CommandLine {
     text: Vec<char>,
     cursor: usize,
-    /// The place in the history that is shown; `None` if it is a new line.
+    /// The place in the history that is shown; `None` for a new line.
     recalled: Option<usize>,
-    /// What the line can be completed to, for the person to see.
+    /// The completions to show.
     pub(crate) ways: Vec<String>,
 }
 
-/// What became of a key.
+/// The effect of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Edited {
-    /// The line goes on.
+    /// The line is still being typed.
     Goes,
     /// The line is finished.
     Done(String),
-    /// The person thought better of it.
+    /// The person closed the line.
     Cancelled,
 }
 
@@ -35,12 +35,12 @@ impl CommandLine {
         self.text.iter().collect()
     }
 
-    /// How many letters stand before the cursor.
+    /// How many letters are before the cursor.
     pub(crate) fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// `words` is what can be typed, `history` what was typed before, the newest last.
+    /// Handles a key. `words` are the possible completions, `history` the earlier lines, the newest last.
     pub(crate) fn press(&mut self, key: KeyEvent, words: &[String], history: &[String]) -> Edited {
         self.ways.clear();
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
@@ -82,7 +82,7 @@ impl CommandLine {
         self.recalled = (at < history.len()).then_some(at);
     }
 
-    /// Writes what all the words that begin like the line have in common.
+    /// Completes the line to the longest common beginning of the words that begin with it.
     fn complete(&mut self, words: &[String]) {
         let typed = self.text().to_lowercase();
         let mut fits: Vec<&String> =

@@ -1,4 +1,4 @@
-//! Plays a match on the screen.
+//! Plays a match on the full screen.
 
 use std::sync::Arc;
 use std::thread;
@@ -20,10 +20,11 @@ use crate::screen::results;
 use crate::screen::table::{Below, Request, TableScreen};
 use crate::screen::terminal::{self, FullScreen, Input};
 
-/// While the others' turns are not followed, the screen is drawn no more often than this.
+/// While steps are skipped, the screen is drawn at most once in this time.
 const MOMENT: Duration = Duration::from_millis(50);
 
-/// Plays until the match is over or everybody leaves. Afterwards the terminal is as it was, below what became of the match.
+/// Plays until the match is over or a person quits. Then restores the terminal and prints the outcome, or how to
+/// resume.
 pub(crate) fn play(mut session: Session, speed: Speed) -> Result<(), CliError> {
     let names = session.names.clone();
     session.names = look::marked(&names);
@@ -59,21 +60,21 @@ struct Driver {
     table: TableScreen,
     screen: FullScreen,
     speed: Speed,
-    /// Whose eyes the screen looks through; `None` is a spectator.
+    /// The seat whose view is shown; `None` is a spectator.
     viewer: Option<Seat>,
-    /// Whether the others' turns are shown at once, until a person decides.
+    /// Whether steps are shown without a pause until a person decides.
     is_skipping: bool,
     drawn_at: Instant,
 }
 
-/// What came of asking a person.
+/// Whether the match goes on after a person was asked.
 enum Next {
     GoesOn,
     Left,
 }
 
 impl Driver {
-    /// The outcome of the match, or nothing where it was left.
+    /// Plays the match. Returns its outcome, or `None` if a person quit.
     fn run(&mut self) -> Result<Option<Outcome>, CliError> {
         loop {
             match self.session.awaited()? {
@@ -93,7 +94,7 @@ impl Driver {
         }
     }
 
-    /// Brings the screen up to date. Says whether the viewer was told something new.
+    /// Updates the screen from the match. Returns whether the viewer was told something new.
     fn refresh(&mut self) -> bool {
         let session = &self.session;
         let (played, speaker) = (session.played(), &session.speaker);
@@ -112,7 +113,7 @@ impl Driver {
         self.screen.draw(|frame| table.draw(frame))
     }
 
-    /// Looks through other eyes: what another seat was told goes away.
+    /// Shows the view of another seat. Empties the journal, which has what the former viewer was told.
     fn look_as(&mut self, viewer: Option<Seat>) {
         if self.viewer != viewer {
             self.viewer = viewer;
@@ -120,7 +121,7 @@ impl Driver {
         }
     }
 
-    /// A bot, or the house, makes a step, which stays in sight for a moment.
+    /// Lets a bot or the house make a step, and shows it.
     fn follow(&mut self, by: Seat) -> Result<(), CliError> {
         self.look_as(self.session.only_human());
         let thinks = self.session.thinks(by).unwrap_or_default();
@@ -144,7 +145,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Leaves the last step in sight; any key but those that scroll shows the rest at once.
+    /// Shows the last step for a while. Any key that does not scroll skips the rest.
     fn pause(&mut self) -> Result<(), CliError> {
         let pause = self.speed.pause();
         while let Some(input) = terminal::input_within(pause)? {
@@ -172,7 +173,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Lets bots think on another thread, while the screen answers to keys.
+    /// Runs `think` on another thread while the screen reacts to keys.
     fn while_drawing<T: Send>(
         &mut self,
         think: impl FnOnce(&mut Session) -> T + Send,
@@ -267,7 +268,7 @@ impl Driver {
         }
     }
 
-    /// What a master would do, over the table; its first choice is selected.
+    /// Shows what a master would do, and selects its first choice.
     fn hint(&mut self, seat: Seat, offers: &[Offered]) -> Result<(), CliError> {
         let thinks = self.session.speaker.word("hint-thinks");
         let deciding = std::mem::replace(&mut self.table.below, Below::Watching(thinks));
@@ -295,7 +296,8 @@ impl Driver {
         self.table.open_popup(speaker.word("game"), lines);
     }
 
-    /// At a keyboard that several share, nobody sees another's hand by accident. Whether the person stays.
+    /// Asks for the next person at a shared keyboard, so that nobody sees another's hand by accident. Returns `false`
+    /// if the person quits.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, CliError> {
         let name = &self.session.names[seat.idx()];
         let text = show::say_word(&self.session.speaker, "hand-over", name);
@@ -317,7 +319,7 @@ impl Driver {
         }
     }
 
-    /// The end of the match, until the person has seen enough.
+    /// Shows the results until the person closes them.
     fn show_results(&mut self, outcome: &Outcome) -> Result<(), CliError> {
         self.look_as(self.session.only_human());
         self.refresh();
@@ -353,14 +355,14 @@ impl Driver {
     }
 }
 
-/// Ends the program while a bot thinks: the match is kept after every step.
+/// Exits while a bot thinks. Nothing is lost: the match is stored after every step.
 fn leave_at_once(farewell: &str) -> ! {
     let _held = terminal::restore_for_good();
     page::print(farewell);
     std::process::exit(0)
 }
 
-/// What can be typed: the commands, the actions that are offered, and both behind a command that wants them.
+/// The completions of the command line: commands, texts of offers, and commands with their arguments.
 fn words(session: &Session, offers: &[Offered]) -> Vec<String> {
     let speaker = &session.speaker;
     let first = |id: &str| speaker.word(id).split(", ").next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! What happened, turn by turn.
+//! The journal: what happened, turn by turn.
 
 use engine::{AnyMatch, Arg, Phrase, Seat};
 use i18n::{Reader, Speaker};
@@ -7,15 +7,15 @@ use ratatui::text::Line as Row;
 
 use crate::screen::look::Look;
 
-/// What happened, as one reader was told it.
+/// What one reader was told, turn by turn.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Journal {
     turns: Vec<Turn>,
-    /// How many steps are in it.
+    /// How many steps of the match it has taken in.
     n_steps: usize,
 }
 
-/// Steps that follow each other from one seat.
+/// Consecutive steps of one seat.
 #[derive(Clone, Debug)]
 struct Turn {
     by: Option<Seat>,
@@ -26,7 +26,7 @@ struct Turn {
 }
 
 impl Journal {
-    /// Takes in the steps of a match that are not in it, up to `n_steps`. Says whether the reader was told something.
+    /// Adds the steps of a match up to `n_steps` that it does not have. Returns whether the reader was told something.
     pub(crate) fn learn(
         &mut self,
         played: &dyn AnyMatch,
@@ -52,7 +52,8 @@ impl Journal {
         told_something
     }
 
-    /// The number of steps before the turn after, or before, that of step `step`.
+    /// From step `step`, the first step of the next turn; backwards, that of this turn, or of the one before at its
+    /// start.
     pub(crate) fn turn_from(&self, step: usize, forwards: bool) -> usize {
         let mut starts = self.turns.iter().map(|turn| turn.first);
         match forwards {
@@ -61,7 +62,7 @@ impl Journal {
         }
     }
 
-    /// Each turn under the name of whoever acted; what was told several times in a row is there once.
+    /// The turns, each below the name of its player. Repeated lines are shown once, with their number.
     pub(crate) fn rows(&self, look: Look, width: usize) -> Vec<Row<'static>> {
         let mut rows = Vec::new();
         for turn in self.turns.iter().filter(|turn| !turn.lines.is_empty()) {
@@ -78,7 +79,7 @@ impl Journal {
     }
 }
 
-/// The player at a seat, as the reader calls them.
+/// The name of a player, or "you" for the reader.
 pub(crate) fn player(speaker: &Speaker, seat: Seat, reader: Reader<'_>) -> String {
     speaker.say(&Phrase::new("player").with("who", Arg::Seat(seat)), reader)
 }

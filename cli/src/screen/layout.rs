@@ -1,4 +1,4 @@
-//! Where the parts of a match's screen are, and how they are drawn.
+//! The layout of a match's screen, and how its parts are drawn.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
@@ -10,16 +10,16 @@ use crate::screen::look::{Cells, Look, row};
 use crate::screen::pane;
 use crate::screen::table::{Below, Pane, PlayerRow, TableScreen, Typing};
 
-/// From this width on there are two columns.
+/// The smallest width with two columns.
 const TWO_COLUMNS: u16 = 104;
-/// From this width on there are three, if something is drawn.
+/// The smallest width with three columns, if the table has drawings.
 const THREE_COLUMNS: u16 = 165;
-/// The list of choices has at least so many rows, its title included.
+/// The smallest height of the list of choices, with its title.
 const LEAST_BELOW: u16 = 7;
-/// A pane of words is worth showing from this height on.
+/// The smallest height of a pane of words.
 const LEAST_WORDS: u16 = 5;
 
-/// Where the parts are.
+/// The areas of the parts.
 struct Places {
     panes: Vec<(Pane, Rect)>,
     players: Rect,
@@ -61,7 +61,7 @@ impl TableScreen {
         }
     }
 
-    /// The message that says what the keys do now.
+    /// The id of the message that explains the keys.
     fn keys(&self) -> &'static str {
         match (&self.popup, &self.typing, &self.below) {
             (Some(_), ..) => "keys-popup",
@@ -126,7 +126,7 @@ impl TableScreen {
         Places { panes: vec![(pane, above)], players, below }
     }
 
-    /// How many rows the board takes: its drawings, and what their signs mean as far as `enough` rows allow.
+    /// How many rows the board takes: its drawings, and their legends as far as `enough` rows allow.
     fn n_board(&self, width: u16, enough: u16) -> u16 {
         let width = usize::from(width);
         let n_drawn = self.board.n_drawn(width) as u16 + 1;
@@ -134,7 +134,8 @@ impl TableScreen {
         n_rows.min(enough).max(n_drawn)
     }
 
-    /// The table above, with room for so many rows of words below its drawings, and the choices below.
+    /// Splits an area into the table above, with room for `n_words` rows of words below its drawings, and the choices
+    /// below.
     fn above_and_below(&self, area: Rect, n_words: u16) -> [Rect; 2] {
         let drawn = self.board.n_drawn(usize::from(area.width)) as u16 + 1;
         let wanted = drawn + n_words;
@@ -172,7 +173,7 @@ impl TableScreen {
         self.seen[pane as usize] = (n_rows, height);
     }
 
-    /// The name of a pane, strong where keys scroll it.
+    /// The title of a pane, bold if keys scroll it.
     fn title(&self, pane: Pane) -> Row<'static> {
         let name = self.speaker.word(match pane {
             Pane::Board => "pane-board",
@@ -185,7 +186,7 @@ impl TableScreen {
         }
     }
 
-    /// One below the other with bars where there is room, else all in one row.
+    /// Draws the players one below the other, with bars if there is room; all in one row if the area has only one.
     fn draw_players(&self, frame: &mut Frame<'_>, area: Rect) {
         let look = self.look;
         let most = self.players.iter().filter_map(|it| it.points).max().unwrap_or(0).max(1);
@@ -294,7 +295,7 @@ fn player_cells(player: &PlayerRow, seat: usize, width: usize, look: Look) -> Ce
     cells
 }
 
-/// As many of the keys as fit, the most important first. They are separated by ` · `, and the first word of each is its key.
+/// As many key hints as fit, from the first on. They are separated by ` · `, and the first word of each is its key.
 pub(super) fn keys_row(keys: &str, width: usize, look: Look) -> Row<'static> {
     let mut cells = Cells::new();
     for part in keys.split(" · ") {

@@ -1,6 +1,7 @@
-//! How things look: colours, styled text, and text broken to fit.
+//! Styles: colours, styled text and wrapping.
 //!
-//! Sixteen colours are enough, and none stands alone: letters and signs say the same. `NO_COLOR` is honoured.
+//! Only the sixteen colours of any terminal are used, and a colour only repeats what letters or signs say. `NO_COLOR`
+//! switches colours off.
 
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line as Row, Span};
@@ -8,11 +9,11 @@ use ratatui::text::{Line as Row, Span};
 use crate::page;
 use crate::play::show::Line;
 
-/// The name of seat `n` is said after this letter and `n`, and before [`END_OF_NAME`]: see [`marked`].
+/// The private-use character `NAME + n` begins the name of seat `n`, and [`END_OF_NAME`] ends it: see [`marked`].
 const NAME: u32 = 0xE000;
 const END_OF_NAME: char = '\u{E0FF}';
 
-/// Letters with their styles.
+/// Characters with their styles.
 pub(crate) type Cells = Vec<(char, Style)>;
 
 /// What the terminal can show.
@@ -21,8 +22,8 @@ pub(crate) struct Look {
     pub(crate) has_colours: bool,
 }
 
-/// The names with marks around them, which no keyboard has, so that a name is found again in a sentence and gets the colour
-/// of its seat.
+/// Puts private-use characters around each name, so that a name in a sentence can be found and shown in the colour of
+/// its seat.
 pub(crate) fn marked(names: &[String]) -> Vec<String> {
     let mark = |(seat, name): (u32, &String)| match char::from_u32(NAME + seat) {
         Some(mark) => format!("{mark}{name}{END_OF_NAME}"),
@@ -41,7 +42,7 @@ fn is_mark(letter: char) -> bool {
 }
 
 impl Look {
-    /// What the terminal can show and the person wants.
+    /// Reads from the environment whether to use colours.
     pub(crate) fn of_environment() -> Self {
         Self { has_colours: !page::is_plain() }
     }
@@ -50,7 +51,7 @@ impl Look {
         if self.has_colours { Style::new().fg(colour) } else { Style::new() }
     }
 
-    /// The colour of a seat, or of the automatic player after the last seat.
+    /// The style of a seat, or of the house, which comes after the last seat.
     pub(crate) fn seat(self, idx: usize) -> Style {
         const SEATS: [Color; 6] = [
             Color::Green,
@@ -64,27 +65,27 @@ impl Look {
         self.coloured(colour).add_modifier(Modifier::BOLD)
     }
 
-    /// What stands behind the others.
+    /// The style of less important text.
     pub(crate) fn dim(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// What a person looks for first.
+    /// The style of the most important text.
     pub(crate) fn strong(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What the next key acts on.
+    /// The style of the selection.
     pub(crate) fn selected(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
-    /// The keys that the status line teaches.
+    /// The style of keys in the bottom line.
     pub(crate) fn key(self) -> Style {
         self.coloured(Color::Cyan).add_modifier(Modifier::BOLD)
     }
 
-    /// The ink of a letter of a drawing: see `engine::Phrase::inked_drawing`.
+    /// The style of an ink: see [`engine::Phrase::inked_drawing`].
     fn ink(self, ink: char) -> Style {
         match ink {
             'A'..='Z' => self.seat(usize::from(ink as u8 - b'A')),
@@ -100,7 +101,7 @@ impl Look {
         }
     }
 
-    /// A text in a style, with the names of players in their colours.
+    /// A text in a style, with [`marked`] names in the colours of their seats.
     pub(crate) fn cells(self, text: &str, style: Style) -> Cells {
         let mut cells = Cells::new();
         let mut now = style;
@@ -122,18 +123,18 @@ impl Look {
         text.chars().zip(inks).map(|(letter, ink)| (letter, self.ink(ink))).collect()
     }
 
-    /// A text on one row, cut where it is longer than `width`.
+    /// A text on one row, cut to `width`.
     pub(crate) fn cut(self, text: &str, style: Style, width: usize) -> Row<'static> {
         row(cut_cells(self.cells(text, style), width))
     }
 
-    /// A text in as many rows as it needs, broken between words.
+    /// A text in as many rows as it needs, wrapped between words.
     pub(crate) fn wrapped(self, text: &str, style: Style, width: usize) -> Vec<Row<'static>> {
         let wrap = |line| wrapped_cells(&self.cells(line, style), width).into_iter().map(row);
         text.split('\n').flat_map(wrap).collect()
     }
 
-    /// Lines as rows: drawings are cut and words are broken to fit; cells of neighbouring lines stand below one another.
+    /// Lines as rows: drawings are cut, words are wrapped, and cells of consecutive lines are aligned.
     pub(crate) fn rows(self, lines: &[Line], width: usize) -> Vec<Row<'static>> {
         let is_words = |line: &Line| matches!(line, Line::Words(_) | Line::DrawnToo(_));
         let mut rows = Vec::new();
@@ -155,7 +156,7 @@ impl Look {
     }
 }
 
-/// Cells as a row, with one span for neighbours of the same style.
+/// Cells as a row, with one span for each run of the same style.
 pub(crate) fn row(cells: impl IntoIterator<Item = (char, Style)>) -> Row<'static> {
     let cells: Cells = cells.into_iter().collect();
     let spans = cells.chunk_by(|one, other| one.1 == other.1).map(|part| {
@@ -175,8 +176,8 @@ fn cut_cells(mut cells: Cells, width: usize) -> Cells {
     cells
 }
 
-/// Breaks between words; a word that is longer than a row is broken where the row ends. Later rows begin below the first word
-/// of a numbered line, and a little to the right otherwise.
+/// Wraps between words; a word that is longer than a row is broken at its end. Later rows are indented to the first
+/// word of a numbered line, otherwise by two columns.
 fn wrapped_cells(cells: &[(char, Style)], width: usize) -> Vec<Cells> {
     let width = width.max(8);
     let margin = cells.iter().take_while(|(letter, _)| *letter == ' ').count().min(width / 2);

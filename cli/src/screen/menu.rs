@@ -1,4 +1,4 @@
-//! The menu on the screen: the match that was left, the games, and what is chosen before a match.
+//! The menu on the full screen: the last match, the games, and the form of a new match.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::screen::look::Look;
 use crate::screen::menu_form::{Field, Form};
 use crate::screen::terminal::{self, FullScreen, Input};
 
-/// A game with the texts about it.
+/// A game with a speaker of its texts.
 pub(crate) struct Listed {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) speaker: Speaker,
@@ -26,7 +26,7 @@ pub(crate) struct Listed {
 
 /// What a person chose.
 pub(crate) enum Chosen {
-    /// The match that was left last.
+    /// Resume the match that was played last.
     LastMatch,
     Match {
         game: &'static dyn AnyGame,
@@ -39,20 +39,20 @@ pub(crate) struct Menu {
     look: Look,
     speaker: Arc<Speaker>,
     games: Vec<Listed>,
-    /// The name of the game whose match was left last.
+    /// The name of the game of the last match, if that match can be resumed.
     left: Option<String>,
     selected: usize,
     form: Option<(usize, Form, usize)>,
 }
 
-/// What a key did in the menu.
+/// The effect of a key.
 pub(crate) enum Pressed {
     Stays,
     Leaves,
     Chooses(Chosen),
 }
 
-/// Lets a person choose; nothing where they leave.
+/// Lets a person choose; `None` if the person quits.
 pub(crate) fn choose(mut menu: Menu) -> Result<Option<Chosen>, CliError> {
     let mut screen = FullScreen::open()?;
     loop {
@@ -161,7 +161,7 @@ impl Menu {
             height: all.height.saturating_sub(3),
         };
         let height = usize::from(inner.height);
-        // The selected part stays in sight.
+        // Scroll so that the selected part is visible.
         let end = rows.iter().rposition(|(of, _)| *of == Some(selected)).map_or(0, |it| it + 1);
         let first = end.saturating_sub(height);
         let rows: Vec<Row<'static>> =

@@ -1,4 +1,4 @@
-//! What is chosen before a match: seats, people, the level of the bots, and the game's own options.
+//! The form of a new match: seats, people, the level of the bots, and the options of the game.
 
 use bots::Level;
 use engine::{AnyGame, OptionKind, OptionSpec};
@@ -12,7 +12,7 @@ pub(crate) struct Form {
     pub(crate) seats: u8,
     pub(crate) people: u8,
     pub(crate) level: Level,
-    /// Each option with the place of its value among those that it can have.
+    /// Each option with the index of its value among those it can have.
     options: Vec<(OptionSpec, usize)>,
 }
 
@@ -45,7 +45,7 @@ impl Form {
         }
     }
 
-    /// The lines that change something at this number of seats.
+    /// The lines that have an effect at this number of seats.
     pub(crate) fn fields(&self) -> Vec<Field> {
         let mut fields = vec![Field::Begin, Field::Seats];
         if 1 < self.seats {
@@ -68,7 +68,7 @@ impl Form {
         at_seats && spec.needs.is_none_or(is_on)
     }
 
-    /// Goes to the next value of a line, or to the one before.
+    /// Changes a line by `by` values.
     pub(crate) fn change(&mut self, field: Field, by: isize) {
         let stepped = |value: u8, least: u8, most: u8| {
             (isize::from(value) + by).clamp(isize::from(least), isize::from(most)) as u8
@@ -93,7 +93,7 @@ impl Form {
         }
     }
 
-    /// What a line is called and what it says, and more about it.
+    /// The name, the value and the help of a line.
     pub(crate) fn said(&self, field: Field, speaker: &Speaker) -> (String, String, String) {
         let word = |id: &str| speaker.word(id);
         match field {
@@ -121,7 +121,7 @@ impl Form {
         }
     }
 
-    /// The options that were changed.
+    /// The options that differ from their defaults, as JSON.
     pub(crate) fn options(&self) -> Value {
         let used = self.options.iter().filter(|(spec, _)| self.is_of_use(spec));
         let chosen = used.map(|(spec, at)| (spec, values_of(spec)[*at].clone()));

@@ -1,5 +1,5 @@
-//! The terminal as one screen: panes, colours, and a key for everything. What is said comes from `play`, which prints the same
-//! as plain lines where there is no such terminal.
+//! The full screen: panes, colours and keys. Its texts come from `play`, which prints the same as plain lines on a
+//! terminal that cannot show it.
 
 mod board;
 mod choices;

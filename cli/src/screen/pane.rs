@@ -1,4 +1,4 @@
-//! Parts of the screen: a title, and rows that can be scrolled.
+//! Panes: a title, and rows that can be scrolled.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -9,20 +9,20 @@ use ratatui::widgets::{Clear, Paragraph};
 use crate::play::show::Line;
 use crate::screen::look::{Look, row};
 
-/// Where a part of the screen is scrolled to.
+/// The scroll position of a pane.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Scroll {
-    /// So many rows are above the part.
+    /// This many rows are above the visible ones.
     From(usize),
-    /// From the top.
+    /// The first rows.
     #[default]
     Top,
-    /// The last rows, also when more come.
+    /// The last rows, also when rows are added.
     End,
 }
 
 impl Scroll {
-    /// The first row that is seen of `n_rows`, if `height` of them fit.
+    /// The first visible row of `n_rows`, if `height` of them fit.
     fn first(self, n_rows: usize, height: usize) -> usize {
         let last = n_rows.saturating_sub(height);
         match self {
@@ -32,7 +32,7 @@ impl Scroll {
         }
     }
 
-    /// Goes on by `by` rows.
+    /// The position moved by `by` rows. At the end it becomes [`Scroll::End`].
     pub(crate) fn moved(self, by: isize, n_rows: usize, height: usize) -> Self {
         let last = n_rows.saturating_sub(height);
         let first = self.first(n_rows, height).saturating_add_signed(by);
@@ -40,7 +40,7 @@ impl Scroll {
     }
 }
 
-/// Draws rows below a title; says in the title how many are out of sight. Returns how many rows fit.
+/// Draws rows below a title, which says how many rows are hidden. Returns how many rows fit.
 pub(crate) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -66,7 +66,7 @@ pub(crate) fn draw(
     height
 }
 
-/// A line across with a title on it and a mark at its end.
+/// A horizontal line with a title on it and a mark at its end.
 fn rule(title: Row<'static>, mark: &str, width: usize, look: Look) -> Row<'static> {
     let mut spans = look.cells("─ ", look.dim());
     for span in title.spans {
@@ -81,13 +81,13 @@ fn rule(title: Row<'static>, mark: &str, width: usize, look: Look) -> Row<'stati
     row(spans)
 }
 
-/// Something to read over the table.
+/// A window with lines over the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Popup {
     title: String,
     lines: Vec<Line>,
     scroll: Scroll,
-    /// How many rows there were and fitted when it was last drawn.
+    /// How many rows it had and how many fitted when it was last drawn.
     seen: (usize, usize),
 }
 
@@ -100,7 +100,7 @@ impl Popup {
         self.scroll = self.scroll.moved(by, self.seen.0, self.seen.1);
     }
 
-    /// A page, for scrolling.
+    /// How many rows a page down scrolls.
     pub(crate) fn page(&self) -> isize {
         self.seen.1.max(2) as isize - 1
     }

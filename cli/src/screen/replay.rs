@@ -1,4 +1,4 @@
-//! A recorded match on the screen, by step and by turn.
+//! A recorded match on the full screen, by step and by turn.
 
 use std::sync::Arc;
 
@@ -14,17 +14,17 @@ use crate::screen::results;
 use crate::screen::table::{Below, Request, TableScreen};
 use crate::screen::terminal::{self, FullScreen, Input};
 
-/// A recorded match, and whose eyes to look at it through.
+/// A recorded match, and the seat whose view is shown.
 pub(crate) struct Replayed<'a> {
     pub(crate) whole: &'a dyn AnyMatch,
     pub(crate) names: &'a [String],
     pub(crate) seat: Option<Seat>,
     pub(crate) speaker: Arc<Speaker>,
-    /// The match after so many steps.
+    /// The match after a number of steps.
     pub(crate) at: &'a dyn Fn(usize) -> Result<Box<dyn AnyMatch>, CliError>,
 }
 
-/// Steps through a recorded match until the person has seen enough.
+/// Steps through a recorded match until the person quits.
 pub(crate) fn step_through(replayed: &Replayed<'_>) -> Result<(), CliError> {
     let names = look::marked(replayed.names);
     let reader = Reader { seat: replayed.seat, names: &names };
@@ -63,7 +63,7 @@ pub(crate) fn step_through(replayed: &Replayed<'_>) -> Result<(), CliError> {
     }
 }
 
-/// The step that a key leads to; `None` leaves.
+/// The step that a key leads to; `None` for the key that quits.
 fn step_for(code: KeyCode, step: usize, last: usize, turns: &Journal) -> Option<usize> {
     #[allow(clippy::wildcard_enum_match_arm, reason = "a keyboard has more keys than we use")]
     Some(match code {

@@ -1,4 +1,4 @@
-//! The end of a match: who stands where, where the points come from, and what decided.
+//! The results of a match: places, the sources of the points, and what decided.
 
 use engine::{Arg, Outcome, Phrase, Score, Seat, Standing};
 use i18n::{Reader, Speaker};
@@ -7,10 +7,10 @@ use crate::play::show::{self, Line};
 use crate::screen::journal::player;
 use crate::screen::look::unmarked;
 
-/// How wide a step of the podium is.
+/// The width of a step of the podium.
 const STEP: usize = 18;
 
-/// Everything there is to say about an outcome.
+/// All lines about an outcome.
 pub(crate) fn lines(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
     let mut lines = summary(outcome, speaker, reader);
     lines.push(Line::Words(String::new()));
@@ -39,7 +39,8 @@ pub(crate) fn summary(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
     lines
 }
 
-/// The source of points that set the first two furthest apart, unless they have the same points.
+/// The sentence about the source of points that made the largest difference between the first two, unless they have the
+/// same points.
 fn decided(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Option<String> {
     let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
     seats.sort_by_key(|(_, standing)| standing.place);
@@ -69,13 +70,13 @@ fn decided(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Option<S
     (other < one).then(|| speaker.say(&phrase, reader))
 }
 
-/// The score that counts, where a seat has several.
+/// The score that counts, if a seat has several.
 fn counted(standing: &Standing) -> Option<&Score> {
     let counts = |score: &&Score| score.points() == standing.points;
     standing.scores.iter().find(counts).or(standing.scores.first())
 }
 
-/// The first three, as on a podium.
+/// A drawing of the first three on a podium.
 fn podium(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
     let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
     seats.sort_by_key(|(_, standing)| standing.place);
@@ -116,7 +117,7 @@ fn centred(text: &str) -> String {
     format!("{text:^0$}", STEP - 1)
 }
 
-/// The points by source, a column for each score.
+/// The points by source, with a column for each score.
 fn sources(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
     let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
     seats.sort_by_key(|(_, standing)| standing.place);

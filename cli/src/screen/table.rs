@@ -1,4 +1,5 @@
-//! The screen of a match: what it shows, and what a key means on it. It knows no terminal and no match.
+//! The screen of a match: what it shows, and what a key means. It holds no terminal and no match, so tests can drive
+//! it.
 
 use std::sync::Arc;
 
@@ -22,49 +23,49 @@ pub(crate) enum Pane {
     Journal,
 }
 
-/// A player, in the list of all.
+/// A row of the list of players.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayerRow {
     pub(crate) name: String,
-    /// If the match ended now.
+    /// The points if the match were counted now.
     pub(crate) points: Option<i32>,
-    /// Whether it is their turn, or was in a replay.
+    /// Whether the row is marked: the match waits for this player, or in a replay, the player made the step.
     pub(crate) is_marked: bool,
 }
 
-/// What stands below the table.
+/// What is below the table.
 #[derive(Clone, Debug)]
 pub(crate) enum Below {
     /// A person decides.
     Deciding { prompt: String, choices: Choices },
-    /// Others act, or a bot thinks.
+    /// Others act or a bot thinks. The sentence says which.
     Watching(String),
-    /// The match is over, or was recorded.
+    /// The match is over, or is a replay.
     Reading { lines: Vec<Line>, keys: &'static str },
 }
 
-/// What is being typed.
+/// What the person is typing.
 #[derive(Clone, Debug)]
 pub(super) enum Typing {
-    /// Words that choices must have.
+    /// The filter of the choices.
     Filter,
     Command(CommandLine),
 }
 
-/// What a key asks for.
+/// What the driver has to do after a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Request {
-    /// Only the screen changed.
+    /// Only to draw the screen again.
     Nothing,
-    /// The choice at this place.
+    /// To take the choice at this place.
     Take(usize),
-    /// A line was typed.
+    /// To carry out the line that was typed.
     Line(String),
     Undo,
     Hint,
     Help,
     Quit,
-    /// A key that means nothing to the screen itself.
+    /// To handle a key that means nothing to the screen.
     Other(KeyCode),
 }
 
@@ -77,7 +78,7 @@ pub(crate) struct TableScreen {
     pub(crate) journal: Journal,
     pub(crate) below: Below,
     pub(crate) popup: Option<Popup>,
-    /// What can be typed on the command line.
+    /// The completions of the command line.
     pub(crate) words: Vec<String>,
     history: Vec<String>,
     pub(super) typing: Option<Typing>,
@@ -106,7 +107,7 @@ impl TableScreen {
         }
     }
 
-    /// Shows the table and the players of a match as the reader sees them, with a mark at some of the seats.
+    /// Shows the table and the players of a match as the reader sees them, and marks some seats.
     pub(crate) fn show_match(&mut self, played: &dyn AnyMatch, reader: Reader<'_>, marked: Seats) {
         self.board = Board::new(show::sketch(played, &self.speaker, reader));
         let standings = played.standings();
@@ -119,7 +120,7 @@ impl TableScreen {
             }
         };
         self.players = (0..reader.names.len()).map(player).collect();
-        // Whoever plays alone is compared with the house, which has a score beside theirs.
+        // A solo player is compared with the house, whose score is the second of that seat.
         let alone = standings.as_ref().filter(|it| it.0.n_seats() == 1);
         let scores = alone.into_iter().flat_map(|it| it.0.values()).flat_map(|it| &it.scores);
         let house = scores.skip(1).map(|score| PlayerRow {
@@ -130,17 +131,17 @@ impl TableScreen {
         self.players.extend(house);
     }
 
-    /// Something to read over the table.
+    /// Opens a window over the table.
     pub(crate) fn open_popup(&mut self, title: String, lines: Vec<Line>) {
         self.popup = Some(Popup::new(title, lines));
     }
 
-    /// The end of the journal comes into sight.
+    /// Scrolls the journal to its end.
     pub(crate) fn show_newest(&mut self) {
         self.scrolls[Pane::Journal as usize] = Scroll::End;
     }
 
-    /// The panes that there are.
+    /// The panes of this table.
     fn panes(&self) -> &'static [Pane] {
         match self.board.is_drawn() {
             true => &[Pane::Board, Pane::Table, Pane::Journal],
@@ -167,7 +168,7 @@ impl TableScreen {
         self.scrolls[pane] = self.scrolls[pane].moved(by, n_rows, height);
     }
 
-    /// Does what a key says, or tells what it asks for.
+    /// Handles a key, and returns what is left to the driver.
     pub(crate) fn press(&mut self, key: KeyEvent) -> Request {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         if control && matches!(key.code, KeyCode::Char('c' | 'd')) {
@@ -275,7 +276,7 @@ impl TableScreen {
     }
 }
 
-/// A key of the list; `None` if it is none.
+/// Handles a key of the list of choices; `None` if the list has no such key.
 fn press_on_choices(choices: &mut Choices, code: KeyCode) -> Option<Request> {
     #[allow(clippy::wildcard_enum_match_arm, reason = "a keyboard has more keys than we use")]
     match code {

@@ -1,4 +1,4 @@
-//! The alternate screen: opened once, and always left, also by a panic, an error or a signal.
+//! The alternate screen. It is left in every case: after a panic, an error or a signal as well.
 
 use std::io::{self, IsTerminal as _, Stdout, Write as _};
 use std::panic;
@@ -18,18 +18,18 @@ use ratatui::{Frame, Terminal};
 use crate::error::CliError;
 use crate::page;
 
-/// Whether the terminal is ours at the moment.
+/// Whether the alternate screen is open.
 static IS_OPEN: AtomicBool = AtomicBool::new(false);
 
-/// Held while a frame is drawn, so that a signal never leaves in the middle of one.
+/// Held while a frame is drawn, so that a signal does not end the program in the middle of one.
 static DRAWING: Mutex<()> = Mutex::new(());
 
-/// Whether a full screen can be shown: keyboard and screen are a terminal that can do more than print letters.
+/// Whether the full screen can be shown: input and output are a terminal, and not a dumb one.
 pub(crate) fn is_possible() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && !page::is_dumb()
 }
 
-/// The whole terminal, until it is dropped.
+/// The open alternate screen. Dropping it restores the terminal.
 pub(crate) struct FullScreen(Terminal<CrosstermBackend<Stdout>>);
 
 impl FullScreen {
@@ -63,7 +63,7 @@ impl Drop for FullScreen {
     }
 }
 
-/// Gives the terminal back as it was, and keeps others from drawing until the program ends. For what ends it.
+/// Restores the terminal and blocks further drawing while the guard is held. For code that ends the program.
 pub(crate) fn restore_for_good() -> MutexGuard<'static, ()> {
     let held = hold();
     restore();
@@ -76,22 +76,22 @@ fn hold() -> MutexGuard<'static, ()> {
 
 fn restore() {
     if IS_OPEN.swap(false, Ordering::SeqCst) {
-        // What fails here cannot be mended, and nobody could read about it.
+        // An error here could neither be handled nor shown.
         let _ = disable_raw_mode();
         let _ = execute!(io::stdout(), LeaveAlternateScreen, Show);
         let _ = io::stdout().flush();
     }
 }
 
-/// What came from the terminal.
+/// An event of the terminal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Input {
     Key(KeyEvent),
-    /// The terminal has another size: draw again.
+    /// The terminal has another size: the screen must be drawn again.
     Resized,
 }
 
-/// The next key that is pressed.
+/// Waits for the next event.
 pub(crate) fn next_input() -> Result<Input, CliError> {
     loop {
         if let Some(input) = input_within(Duration::from_secs(60))? {
@@ -100,7 +100,7 @@ pub(crate) fn next_input() -> Result<Input, CliError> {
     }
 }
 
-/// The next key, if one is pressed in that time.
+/// Waits at most `time` for an event; `None` if there was none.
 pub(crate) fn input_within(time: Duration) -> Result<Option<Input>, CliError> {
     if !event::poll(time).map_err(unusable)? {
         return Ok(None);

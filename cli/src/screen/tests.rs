@@ -19,7 +19,7 @@ use crate::screen::table::{Below, Request, TableScreen};
 
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
 
-/// A match of two after `n_steps`, always with the first offer taken.
+/// A match of two seats after `n_steps` steps. Each step takes the first offer.
 fn played(game: &str, n_steps: usize) -> Box<dyn AnyMatch> {
     let game = catalogue::find(game).unwrap();
     let options = json!({});
@@ -117,7 +117,7 @@ fn a_window_that_is_too_small_says_so() {
     assert!(!draw(&mut table, (40, 12)).join(" ").contains("too small"));
 }
 
-/// Brick colours and seats are in colour, unless the person wants none; the letters are the same.
+/// Bricks and seats are in colour unless colours are off; the letters are the same.
 #[test]
 fn drawings_are_in_colour_and_the_same_without() {
     let played = played("quarry", 2);
