@@ -1,7 +1,7 @@
 //! Fuzz targets and the loop that runs them.
 //!
-//! A target is a function of bytes that panics if it finds a fault, as `cargo fuzz` wants it. `cargo fuzz` needs a nightly compiler; the
-//! loop here runs on the stable one, without feedback about coverage, and starts from the files in `corpus/`.
+//! A target is a function of bytes that panics if it finds a fault, as for `cargo fuzz`. `cargo fuzz` needs a nightly
+//! compiler; the loop here runs on the stable one, without coverage feedback, and mutates the files in `corpus/`.
 
 mod mutate;
 mod targets;
@@ -23,7 +23,7 @@ pub fn corpus(target: &Target) -> io::Result<Vec<Vec<u8>>> {
     paths.into_iter().map(fs::read).collect()
 }
 
-/// Where the corpus of a target is.
+/// The folder with the corpus of a target.
 pub fn folder(target: &Target) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target.name)
 }

@@ -41,7 +41,7 @@ fn run(mut names: Vec<String>) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Fuzzes one target. Writes the first input that fails into the corpus and returns `false`.
+/// Fuzzes one target for `time`. Writes the first input that fails into the corpus and returns `false`.
 fn fuzz(target: &Target, time: Duration) -> io::Result<bool> {
     let inputs = corpus(target)?;
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);

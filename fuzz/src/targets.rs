@@ -21,7 +21,7 @@ pub const TARGETS: [Target; 5] = [
     Target { name: "message", run: message },
 ];
 
-/// An action is offered if and only if it is accepted. The bytes choose a game, the seats and the actions.
+/// Checks that an action is offered if and only if it is accepted. The bytes choose a game, the seats and the actions.
 fn offers(bytes: &[u8]) {
     let Some((mut game, bytes)) = opened(bytes) else { return };
     for pair in bytes.chunks_exact(2).take(60) {
@@ -44,8 +44,8 @@ fn offers(bytes: &[u8]) {
     }
 }
 
-/// Any JSON or text may be sent as an action: the answer is that of a check, and a refused action changes nothing. Each line of the
-/// input is one action.
+/// Sends any JSON or text as an action. The answer must be that of a check, and a refused action must change nothing.
+/// Each line of the input is one action.
 fn act(bytes: &[u8]) {
     let Some((mut game, bytes)) = opened(bytes) else { return };
     for line in bytes.split(|byte| *byte == b'\n').take(60) {
@@ -67,7 +67,8 @@ fn try_action(game: &mut dyn AnyMatch, by: Seat, action: &Value) {
     }
 }
 
-/// A stored record may hold anything: it is verified or refused, and what was verified is recorded the same way again.
+/// Reads any bytes as a record. It must be verified or refused, and the replay of a verified one must have the same
+/// steps.
 fn record(bytes: &[u8]) {
     let Ok(record) = serde_json::from_slice::<Record>(bytes) else { return };
     for game in GAMES.iter().filter(|game| game.slug() == record.game) {
@@ -78,7 +79,8 @@ fn record(bytes: &[u8]) {
     }
 }
 
-/// A content pack may hold anything: it is loaded or its faults are named. The bytes choose a game and a file, and change that file.
+/// Loads a changed pack. It must load, or its faults must be named. The bytes choose a game and a file, and change
+/// lines of that file.
 fn pack(bytes: &[u8]) {
     let [game, file, at, length, rest @ ..] = bytes else { return };
     let game = GAMES[usize::from(*game) % GAMES.len()];
@@ -94,7 +96,8 @@ fn pack(bytes: &[u8]) {
     assert!(!faults.0.is_empty(), "a refused pack has a fault");
 }
 
-/// What a client sends or the journal holds is read or refused, and what was read is written so that it reads the same.
+/// Reads any bytes as a message of a client and as an entry of the journal. If they can be read, writing and reading
+/// again must give the same.
 fn message(bytes: &[u8]) {
     if let Ok(message) = serde_json::from_slice::<ToServer>(bytes) {
         let written = json!(message);

@@ -3,7 +3,7 @@
 use engine::Chance;
 use fuzz::{TARGETS, corpus, mutated};
 
-/// Finds no fault in the corpus, nor in `n_mutated` inputs made from it.
+/// Runs a target on its corpus and on `n_mutated` inputs made from it.
 fn survive(name: &str, n_mutated: usize) {
     let target = TARGETS.iter().find(|target| target.name == name).expect("a target of that name");
     let inputs = corpus(target).expect("the corpus can be read");
@@ -40,7 +40,7 @@ fn any_bytes_can_be_read_as_a_message() {
     survive("message", 2000);
 }
 
-/// Otherwise the target would only ever see refused records.
+/// If they were not, the target would see only refused records.
 #[test]
 fn the_records_of_the_corpus_are_genuine() {
     let target = TARGETS.iter().find(|target| target.name == "record").expect("there is one");

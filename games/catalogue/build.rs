@@ -1,7 +1,7 @@
 //! Writes `GAMES` and `visit` from the `../` dependencies of this crate's manifest.
 //!
-//! If the environment variable `MONUMENTA_GAMES` names games, separated by commas, only those are listed: the module that a browser
-//! loads for one game has no other.
+//! If the environment variable `MONUMENTA_GAMES` names games, separated by commas, only those are listed. The module
+//! that a browser loads for a game is built with that game alone.
 
 use std::{env, fs, path::Path};
 

@@ -1,10 +1,11 @@
-//! Regenerates what is derived from the code: golden transcripts, the files that boards are made from (`ui/generated.ts`,
+//! Regenerates the files that are derived from the code: golden transcripts, the files of boards (`ui/generated.ts`,
 //! catalogues and moments of matches), the fields of records (`FIELDS.md`), and the list of games in README.md.
 
 use crate::workspace::{Workspace, run};
 use crate::{fields, readme};
 
-/// Runs the golden and the browser tests of the games in the mode that writes the files instead of comparing them.
+/// Runs the golden and the browser tests of the games with `BLESS` set, so that they write their files instead of
+/// comparing them. Then writes `FIELDS.md` and the list of games.
 pub(crate) fn bless(workspace: &Workspace, games: &[&str]) -> Result<(), String> {
     let files = workspace.files()?;
     for game in workspace.chosen(&files, games)? {

@@ -9,7 +9,7 @@ use crate::{dependencies, proofs, rulebook, site, tidy};
 
 type Part = (&'static str, fn(&Workspace) -> Result<(), String>);
 
-/// The quick parts come first.
+/// All parts in the order in which they run, the quick ones first.
 const PARTS: [Part; 11] = [
     ("fmt", |workspace| run(&mut workspace.cargo(["fmt", "--all", "--check"]))),
     ("tidy", tidy::tidy),
@@ -54,12 +54,13 @@ fn clippy(workspace: &Workspace) -> Result<(), String> {
     run(workspace.cargo(targets).args(["--", "-D", "warnings"]))
 }
 
-/// Builds the games' modules for browsers, which the pages include. Skipped where `tools/setup --wasm` found no standard library.
+/// Builds the games' modules for browsers, which the pages include. Skipped if there is no standard library for
+/// WebAssembly.
 fn wasm(workspace: &Workspace) -> Result<(), String> {
     modules(workspace, &[])
 }
 
-/// All tests but doc tests, golden transcripts included.
+/// All tests but the examples in docs.
 fn tests(workspace: &Workspace) -> Result<(), String> {
     if is_there(&mut workspace.cargo(["nextest", "--version"])) {
         return run(&mut with_features(workspace, &["nextest", "run"])?);
@@ -69,7 +70,7 @@ fn tests(workspace: &Workspace) -> Result<(), String> {
 }
 
 /// A cargo command for the whole workspace with the feature `ts` of the games, which derives TypeScript for their tests
-/// `browser`. All tests, their documentation's examples and the program in the browser tests come from one build.
+/// `browser`. All parts use the same features, so that tests, examples in docs and the program come from one build.
 fn with_features(workspace: &Workspace, command: &[&str]) -> Result<Command, String> {
     let files = workspace.files()?;
     let games = workspace.games(&files)?;
@@ -80,7 +81,7 @@ fn with_features(workspace: &Workspace, command: &[&str]) -> Result<Command, Str
     Ok(cargo)
 }
 
-/// The documentation of every crate, without a broken link, and its examples.
+/// Builds the docs of every crate, in which a broken link is an error, and runs their examples.
 fn docs(workspace: &Workspace) -> Result<(), String> {
     let mut doc = workspace.cargo(["doc", "--workspace", "--no-deps", "--quiet"]);
     run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
@@ -96,9 +97,9 @@ fn web(workspace: &Workspace) -> Result<(), String> {
 /// Plays whole matches and opens every page in a real browser.
 fn browser(workspace: &Workspace) -> Result<(), String> {
     run(&mut workspace.command("tools/web"))?;
-    // The program is built for the tests of the terminal, too.
+    // Builds the program: it is a dependency of this test.
     run(&mut with_features(workspace, &["test", "--no-run", "--quiet", "--test", "program"])?)?;
-    // Without the standard library for browsers there is no site, and its tests are skipped.
+    // Without modules there is no site, and its tests are skipped.
     if site::are_built(workspace)? {
         site::site(workspace, &["--base", "/monumenta/", "--out", "target/site"])?;
     }

@@ -1,4 +1,4 @@
-//! Checks what the crates of others bring with them: their licences, where they come from, and which stand here twice.
+//! Checks external crates: their licences, their origin, and which are compiled in two versions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,8 @@ const LICENCES: [&str; 9] = [
     "Zlib",
 ];
 
-/// Crates that are compiled in two versions, with those that keep the older one. A new line is argued in its commit.
+/// Crates that are compiled in two versions, with the crates that need the older one. A commit that adds a line argues
+/// for it.
 const TWICE: [(&str, &str); 13] = [
     ("base64", "axum, sqlx, reqwest"),
     ("block-buffer", "sha1 and sha2 of axum and sqlx"),
@@ -46,7 +47,7 @@ pub(crate) fn dependencies(workspace: &Workspace) -> Result<(), String> {
     }
     let tree = ["tree", "--workspace", "--edges", "normal,build,dev", "--prefix", "none"];
     let listed = output(workspace.cargo(tree).args(["--format", "{p}|{l}"]))?;
-    // A crate that was listed before is marked.
+    // `cargo tree` marks crates that it has listed before.
     let crates: BTreeSet<&str> = listed.lines().map(|line| line.trim_end_matches(" (*)")).collect();
     check(&crates, &mut findings);
     findings.report("dependencies")?;

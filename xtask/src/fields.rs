@@ -1,6 +1,6 @@
 //! `FIELDS.md` of each game: every field of its views and events, generated from its types.
 //!
-//! `ui/generated.ts` has the types as JSON; the doc comments of variants, which TypeScript leaves out, come from the
+//! `ui/generated.ts` has the types of the JSON. It lacks the doc comments of variants, so these are read from the
 //! sources.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,7 @@ pub(crate) fn renew(workspace: &Workspace, files: &[String]) -> Result<(), Strin
     Ok(())
 }
 
-/// The faults to report: pages that are not what the types say.
+/// A fault for each page that does not agree with the types.
 pub(crate) fn faults(workspace: &Workspace, files: &[String]) -> Result<Vec<String>, String> {
     let mut faults = Vec::new();
     for game in listed(workspace, files)? {
@@ -30,7 +30,7 @@ pub(crate) fn faults(workspace: &Workspace, files: &[String]) -> Result<Vec<Stri
     Ok(faults)
 }
 
-/// The games that clients know the types of.
+/// The games that have a `ui/generated.ts`, without the template.
 fn listed(workspace: &Workspace, files: &[String]) -> Result<Vec<GameFolder>, String> {
     let mut games = workspace.games(files)?;
     games.retain(|game| game.dir != TEMPLATE && files.contains(&game.file("ui/generated.ts")));
@@ -49,7 +49,7 @@ fn page(workspace: &Workspace, files: &[String], game: &GameFolder) -> Result<St
     Ok(page.write(&game.name))
 }
 
-/// The names of the shelves and of their events: what everyone sees, what a seat sees, and what both are told.
+/// The names of the public and the private shelf, and of their events.
 struct Roots {
     seen: [String; 2],
     told: [String; 2],
@@ -131,7 +131,7 @@ impl Page<'_> {
         page
     }
 
-    /// The types that stand in what is seen and told, without the four that begin.
+    /// The types that the roots refer to, directly or not, without the roots.
     fn reached(&self) -> BTreeSet<String> {
         let begin: Vec<&String> = self.roots.seen.iter().chain(&self.roots.told).collect();
         let mut reached: BTreeSet<String> = BTreeSet::new();
@@ -182,7 +182,7 @@ impl Page<'_> {
     }
 }
 
-/// A type as code. A stroke would end the cell of a table.
+/// A type as inline code, without `|`, which would end the cell of a table.
 fn code(text: &str) -> String {
     format!("`{}`", text.replace(" | ", " or "))
 }

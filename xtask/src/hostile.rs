@@ -1,4 +1,4 @@
-//! Long runs against a hostile world: kills under load, and a soak with strangers and floods.
+//! Long stress tests of the server: kills under load, and a soak with slow clients and floods.
 
 use std::env;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ pub(crate) fn kills(workspace: &Workspace, options: &[&str]) -> Result<(), Strin
     run(command.args(["what_was_told", "--nocapture"]).env("KILLS", count))
 }
 
-/// Builds the program and the clients, and lets them run.
+/// Builds the program and the test clients, and runs the soak with `options`.
 pub(crate) fn soak(workspace: &Workspace, options: &[&str]) -> Result<(), String> {
     let build = ["build", "--release", "--quiet", "-p", "monumenta", "-p", "test-client"];
     run(&mut workspace.cargo(build))?;

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-/// The ids that a ledger defines: its lines that begin with `- **ID**`, in order, doubles included.
+/// The ids that a ledger defines by lines that begin with `- **ID**`, in order, with duplicates.
 pub(crate) fn defined(ledger: &str) -> Vec<&str> {
     let line = |line| str::strip_prefix(line, "- **")?.split_once("**");
     let ids = ledger.lines().filter_map(line).map(|(id, _)| id);
     ids.filter(|id| mentioned(id).any(|found| found == *id)).collect()
 }
 
-/// The letters that the ids of a ledger begin with.
+/// The prefixes of the ids, such as `ANT`.
 pub(crate) fn prefixes<'a>(ids: &[&'a str]) -> BTreeSet<&'a str> {
     ids.iter().filter_map(|id| id.split_once('-')).map(|(prefix, _)| prefix).collect()
 }

@@ -1,4 +1,4 @@
-//! Measures how many actions a second the server acknowledges, and compares with boardgame.io.
+//! Measures how many actions per second the server acknowledges, and compares them with boardgame.io.
 
 use std::env;
 use std::path::PathBuf;
@@ -6,8 +6,9 @@ use std::process::Command;
 
 use crate::workspace::{Workspace, output, run};
 
-/// Figures of boardgame.io, measured for this comparison: concurrent matches, moves a second, and the 99th percentile of the latency in
-/// milliseconds. Two players a match, storage in memory, on two cores that the server shared with its players.
+/// Figures of boardgame.io, measured for this comparison: concurrent matches, moves per second, and the 99th percentile
+/// of the latency in milliseconds. Two players per match, storage in memory, on two cores that the server shared with
+/// its players.
 const BOARDGAME_IO: [(u32, u32, u32); 3] = [(100, 2563, 136), (500, 3205, 372), (1000, 1643, 1160)];
 
 const USAGE: &str = "usage: cargo xtask load [--rooms 100,500,1000] [--seconds 8] [--nodes 0,1,2,3]
@@ -71,7 +72,7 @@ fn measure(
     Ok(figures.split('\t').map(str::to_owned).collect())
 }
 
-/// The figure of boardgame.io for as many matches, and the ratio.
+/// The figures of boardgame.io for the same number of matches, and the ratio.
 fn beside(rooms: &str, actions: &str) -> String {
     let known = BOARDGAME_IO.iter().find(|(matches, ..)| matches.to_string() == rooms);
     match (known, actions.parse::<u32>()) {

@@ -1,4 +1,4 @@
-//! Builds the WebAssembly modules that let a browser play without a server: one for each game.
+//! Builds the WebAssembly modules with which a browser plays without a server, one for each game.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use crate::workspace::{Workspace, output, run};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds the module of every game, or of the named ones, into `web/modules`. Without a standard library for the target
-/// it builds nothing and says so: the pages then play on their server.
+/// it prints a notice and builds nothing: the pages then play on their server.
 pub(crate) fn modules(workspace: &Workspace, asked: &[&str]) -> Result<(), String> {
     let games = workspace.games(&workspace.files()?)?;
     let listed = games.iter().filter(|game| game.dir.starts_with("games/"));
@@ -36,7 +36,7 @@ pub(crate) fn modules(workspace: &Workspace, asked: &[&str]) -> Result<(), Strin
     Ok(())
 }
 
-/// A file that has not changed keeps its time, so that the pages are not built again.
+/// Writes a file unless it has these bytes already. An unchanged file keeps its time, so the pages are not rebuilt.
 fn write_changed(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     if std::fs::read(path).is_ok_and(|found| found == bytes) {
         return Ok(());
@@ -49,9 +49,9 @@ fn write_changed(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 
 /// Where the standard library for browsers is.
 enum Sysroot {
-    /// In the toolchain.
+    /// Installed with the toolchain.
     Toolchain,
-    /// Where `tools/wasm` built it: the flag for the compiler.
+    /// Built by `tools/wasm`. The text is the flag for the compiler.
     Own(String),
 }
 
@@ -61,7 +61,7 @@ fn sysroot(workspace: &Workspace) -> Result<Option<Sysroot>, String> {
     if Path::new(installed.trim()).is_dir() {
         return Ok(Some(Sysroot::Toolchain));
     }
-    // `tools/wasm` writes the version last.
+    // `tools/wasm` writes this file last, so the rest is complete.
     if !workspace.path("target/wasm/version").is_file() {
         return Ok(None);
     }

@@ -1,4 +1,4 @@
-//! A fifth game is one folder and one line in the catalogue.
+//! Makes a new game: a folder in `games/`, and a line in the catalogue.
 
 use std::collections::BTreeSet;
 
@@ -7,12 +7,12 @@ use crate::{fields, ids, readme};
 
 const CATALOGUE: &str = "games/catalogue/Cargo.toml";
 
-/// Names that Rust keeps for itself.
+/// Keywords and names of Rust that no crate can have.
 const RUST: &str = "abstract alloc as async await become box break const continue core crate do dyn else enum extern \
     false final fn for gen if impl in let loop macro match mod move mut override priv proc_macro pub ref return self \
     static std struct super test trait true try type typeof union unsafe unsized use virtual where while yield";
 
-/// Copies the template to `games/NAME` under its new name, and lists it.
+/// Copies the template to `games/NAME`, renames it, and adds it to the catalogue and the README.
 pub(crate) fn new_game(
     workspace: &Workspace,
     name: &str,
@@ -63,7 +63,8 @@ fn template_prefix(workspace: &Workspace) -> Result<String, String> {
     prefix.ok_or_else(|| format!("{TEMPLATE}/RULES.md has no rules"))
 }
 
-/// Words of small letters and digits, joined by `_`: a folder, a crate and a name on the wire.
+/// Checks that a name is words of lower-case letters and digits, joined by `_`: it becomes a folder, a crate and a name
+/// on the wire.
 fn well_formed(name: &str) -> Result<(), String> {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
     let word =
@@ -77,7 +78,7 @@ fn well_formed(name: &str) -> Result<(), String> {
     ))
 }
 
-/// Nothing else has that name.
+/// Checks that no folder, crate, keyword or word of the template's code has that name.
 fn free(
     workspace: &Workspace,
     files: &[String],
@@ -127,7 +128,7 @@ fn free_prefix(workspace: &Workspace, files: &[String], prefix: &str) -> Result<
     Ok(())
 }
 
-/// The catalogue's manifest with one line more, after the games that it lists.
+/// The catalogue's manifest with a line for the game, after those of the other games.
 fn with_line(catalogue: &str, name: &str) -> String {
     let line = format!("{name} = {{ path = \"../{name}\" }}");
     let mut lines: Vec<&str> = catalogue.lines().collect();
@@ -138,7 +139,7 @@ fn with_line(catalogue: &str, name: &str) -> String {
     lines.join("\n") + "\n"
 }
 
-/// What becomes of the words that name the template.
+/// The words that name the template, each with its replacement.
 struct Renaming {
     name: [String; 2],
     type_name: [String; 2],

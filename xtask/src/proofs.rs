@@ -1,12 +1,12 @@
-//! Checks which crate may depend on which, from what cargo resolves and from the sources.
+//! Checks which crates may depend on which, from cargo's dependency tree and from the sources.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::findings::Findings;
 use crate::workspace::{Workspace, output};
 
-/// Crates that the engine and the games may depend on: no I/O, no clock, no threads, no network, no randomness of their own.
-/// A new line here is argued in its commit.
+/// Crates that the engine and the games may depend on: no I/O, no clock, no threads, no network, no randomness of their
+/// own. A commit that adds a line argues for it.
 const BELOW_THE_RULES: [&str; 38] = [
     // Direct dependencies.
     "arrayvec",
@@ -67,7 +67,7 @@ struct Member {
     tests_need: BTreeSet<String>,
 }
 
-/// What a room does not use of the standard library: it has no clock, no disk, no socket, no thread.
+/// Parts of the standard library that a room must not use: it has no clock, no disk, no socket, no thread.
 const NOT_IN_ROOM: [&str; 7] = ["env", "fs", "net", "os", "process", "thread", "time"];
 
 /// Crates that would bring a clock, a disk, a socket or a thread below a room.
@@ -162,7 +162,8 @@ fn between_crates(games: &[String], members: &Members, findings: &mut Findings) 
     }
 }
 
-/// The sources of the rules use nothing of [`NOT_IN_RULES`].
+/// The sources of the rules use nothing of [`NOT_IN_RULES`], those of rooms nothing of [`NOT_IN_ROOM`], and only the
+/// lab and tests name `Referee`.
 fn in_sources(
     workspace: &Workspace,
     files: &[String],
@@ -198,13 +199,14 @@ fn in_sources(
     Ok(())
 }
 
-/// Sources that must not reach the table of a match: `engine::Referee` is for the lab and for tests.
+/// Whether a source must not name `engine::Referee`, which gives the table of a match.
 fn sees_views_only(path: &str) -> bool {
     let sources = path.ends_with(".rs") && path.contains("/src/");
     sources && ["bots/", "cli/", "platform/"].iter().any(|folder| path.starts_with(folder))
 }
 
-/// The lines of a source that use something of [`NOT_IN_RULES`]. Unit tests at its end are not searched.
+/// The lines of a source that name something of `banned` after `std::`, counted from 1. Unit tests at the end of the
+/// file are not searched.
 fn reaches_out(text: &str, banned: &[&'static str]) -> Vec<(usize, &'static str)> {
     let rules = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();

@@ -15,7 +15,7 @@ pub(crate) fn renew(workspace: &Workspace) -> Result<(), String> {
     if renewed == readme { Ok(()) } else { workspace.write(FILE, &renewed) }
 }
 
-/// The fault to report if the list in README.md is stale.
+/// A fault if the list in README.md is stale.
 pub(crate) fn fault(workspace: &Workspace) -> Result<Option<String>, String> {
     let readme = workspace.read(FILE)?;
     let stale = with_list(&readme, &list(workspace)?)? != readme;

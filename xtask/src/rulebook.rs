@@ -50,7 +50,7 @@ fn check(
     Ok(())
 }
 
-/// Files of the game that speak of rules by id.
+/// Whether a file of the game may cite rules by id.
 fn may_cite(game: &GameFolder, path: &str) -> bool {
     let Some(inner) = path.strip_prefix(&game.dir).and_then(|rest| rest.strip_prefix('/')) else {
         return false;
@@ -59,14 +59,14 @@ fn may_cite(game: &GameFolder, path: &str) -> bool {
     (source && inner.ends_with(".rs")) || inner.ends_with(".ftl") || inner == "README.md"
 }
 
-/// The ids of this ledger's kind that it does not have.
+/// The ids in `text` with a prefix of the ledger that the ledger does not define.
 fn unknown<'a>(text: &'a str, known: &BTreeSet<&str>) -> BTreeSet<&'a str> {
     let prefixes = ids::prefixes(&known.iter().copied().collect::<Vec<_>>());
     let ours = |id: &&str| id.split_once('-').is_some_and(|(prefix, _)| prefixes.contains(prefix));
     ids::mentioned(text).filter(ours).filter(|id| !known.contains(id)).collect()
 }
 
-/// The ids in doc comments that stand right above a `#[test]`.
+/// The ids in doc comments directly above a `#[test]`.
 fn cited_above_tests(text: &str) -> BTreeSet<&str> {
     let mut cited = BTreeSet::new();
     let mut above: Vec<&str> = Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::workspace::{Workspace, run};
 
-/// Builds the simulation and passes the options on. Planted bugs need a build of their own.
+/// Builds the simulation and passes the options on. Planted bugs need a build with another feature.
 pub(crate) fn simulate_cluster(workspace: &Workspace, options: &[&str]) -> Result<(), String> {
     let mut command = workspace.cargo(["run", "--release", "--quiet", "--package", "simulation"]);
     if options.contains(&"--planted") || options.contains(&"--bug") {

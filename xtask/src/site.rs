@@ -1,11 +1,11 @@
-//! Builds a site without a server: pages, games for browsers, and what a server would say of the games, as files.
+//! Builds a site that needs no server: pages, games for browsers, and the server's answers about the games as files.
 
 use std::path::Path;
 
 use crate::modules::modules;
 use crate::workspace::{Workspace, run};
 
-/// Writes the site into `folder`, to be served under the path `base`. It replaces what was there.
+/// Writes the site into the folder of `--out`, to be served under the path of `--base`. Empties the folder first.
 pub(crate) fn site(workspace: &Workspace, options: &[&str]) -> Result<(), String> {
     let (base, folder) = match options {
         [] => ("/", "site"),
@@ -25,7 +25,7 @@ pub(crate) fn site(workspace: &Workspace, options: &[&str]) -> Result<(), String
     let folder = workspace.path(folder);
     let mut pages = workspace.command("npx");
     pages.args(["vite", "build", "web", "--mode", "site", "--logLevel", "warn", "--base", base]);
-    // A folder outside the sources is emptied only if that is asked for.
+    // Vite empties a folder outside the sources only with this flag.
     run(pages.arg("--emptyOutDir").arg("--outDir").arg(&folder))?;
     let mut data = workspace.cargo(["run", "--quiet", "--package", "browser"]);
     run(data.args(["--example", "site_data", "--"]).arg(folder.join("api")))?;
@@ -35,7 +35,7 @@ pub(crate) fn site(workspace: &Workspace, options: &[&str]) -> Result<(), String
     Ok(())
 }
 
-/// Whether there is a module for every game.
+/// Whether every game has a module in `web/modules`.
 pub(crate) fn are_built(workspace: &Workspace) -> Result<bool, String> {
     let games = workspace.games(&workspace.files()?)?;
     let mut games = games.iter().filter(|game| game.dir.starts_with("games/"));

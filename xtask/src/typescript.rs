@@ -1,4 +1,4 @@
-//! Reads the TypeScript that `ts-rs` writes: one declaration a paragraph.
+//! Reads the TypeScript that `ts-rs` writes: one declaration per paragraph.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 pub(crate) struct Declaration {
     /// Its doc comment on one line.
     pub(crate) docs: String,
-    /// What it is.
+    /// Its form in JSON.
     pub(crate) shape: Shape,
     body: String,
 }
 
-/// What a type is in JSON.
+/// The form of a type in JSON.
 #[derive(Debug)]
 pub(crate) enum Shape {
     /// An object with these fields.
@@ -32,21 +32,21 @@ pub(crate) struct Field {
     pub(crate) docs: String,
 }
 
-/// One of the forms that a type can have.
+/// One alternative of a union type.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Alternative {
-    /// The field that tells it from the others, if it is an object that has one.
+    /// The name of the field with the variant, if it is an object with such a field.
     pub(crate) tag: Option<String>,
     /// The name of the variant in JSON.
     pub(crate) variant: String,
-    /// How it stands in a table.
+    /// How it is shown in a table.
     pub(crate) shown: String,
     /// The fields besides the tag.
     pub(crate) fields: Vec<Field>,
 }
 
 impl Declaration {
-    /// Every name that stands in it, of types or not.
+    /// Every word in it that begins with a capital: names of types, and others.
     pub(crate) fn names(&self) -> Vec<String> {
         let words = self.body.split(|c: char| !c.is_alphanumeric());
         words.filter(|it| it.starts_with(char::is_uppercase)).map(str::to_owned).collect()
@@ -96,7 +96,7 @@ fn alternative(text: &str) -> Alternative {
     Alternative { tag: Some(name), shown: variant.clone(), variant, fields }
 }
 
-/// The fields, if this is an object with named ones.
+/// The fields, if this is an object with named fields.
 fn object(text: &str) -> Option<Vec<Field>> {
     let inner = text.trim().strip_prefix('{')?.strip_suffix('}')?;
     if inner.trim_start().starts_with('[') {
@@ -111,7 +111,7 @@ fn object(text: &str) -> Option<Vec<Field>> {
     Some(split(inner, ',').iter().filter_map(field).collect())
 }
 
-/// Splits where no bracket, quotation mark or comment is open.
+/// Splits a text at a letter, but not within brackets, quotes and comments.
 fn split(text: &str, at: char) -> Vec<&str> {
     let (mut parts, mut from, mut depth, mut quoted, mut comment) =
         (Vec::new(), 0, 0, false, false);
@@ -135,7 +135,7 @@ fn split(text: &str, at: char) -> Vec<&str> {
     parts
 }
 
-/// The doc comment at the beginning on one line, and the rest.
+/// Splits off the doc comment at the beginning, on one line.
 fn take_docs(text: &str) -> (String, &str) {
     let Some((comment, rest)) = text.strip_prefix("/**").and_then(|it| it.split_once("*/")) else {
         return (String::new(), text);

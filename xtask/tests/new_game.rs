@@ -53,7 +53,7 @@ fn xtask(copy: &Path, args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_xtask")).current_dir(copy).args(args).output().unwrap()
 }
 
-/// Builds beside the project itself, so that what stands below the games is not built twice.
+/// Uses the target folder of the project, so that the dependencies of games are not built twice.
 fn cargo_test(copy: &Path) -> Output {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut test = Command::new(cargo);
@@ -74,7 +74,7 @@ fn copy_of_the_project() -> PathBuf {
     copy
 }
 
-/// Makes `to` like `from`, and leaves alone what is the same already, so that little is built again.
+/// Makes `to` like `from`. Files that are the same already keep their times, so that little is rebuilt.
 fn mirror(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for path in children(to).filter(|path| !from.join(path.file_name().unwrap()).exists()) {

@@ -1,16 +1,16 @@
-//! The content of matches that began with an earlier pack or by earlier rules.
+//! The content of matches that began with another pack or an earlier version of the rules.
 //!
-//! A pack is found by its hash, so a pack that is added changes nothing for the matches of others.
+//! A pack is found by its hash, so adding a pack does not affect matches with other packs.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engine::{AnyContent, AnyGame, Difference, Pack};
 
-/// What a match is played with: the game, the hash of the pack, the version of the rules.
+/// The game's slug, the hash of the pack and the version of the rules.
 type Key = (&'static str, String, u32);
 
-/// Packs besides those that the program carries, and contents that were read.
+/// Packs besides those that are compiled into the program, and the contents that were read so far.
 struct Kept {
     packs: BTreeMap<(&'static str, String), Pack>,
     contents: BTreeMap<Key, AnyContent>,
@@ -22,16 +22,17 @@ fn kept() -> MutexGuard<'static, Kept> {
     KEPT.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Keeps a whole pack for [`content`], under its hash. It is read when a match needs it.
+/// Adds a complete pack, which [`content`] then finds by its hash. The pack is read when a match needs it.
 pub fn keep_pack(game: &'static dyn AnyGame, pack: Pack) {
     kept().packs.entry((game.slug(), pack.hash())).or_insert(pack);
 }
 
-/// The content that a match began with: the pack with this hash, for tables that are played by these rules.
+/// The content that a match began with: the pack with this hash, for tables that are played by version `rules` of the
+/// rules. It is read once and kept for the life of the program.
 ///
 /// # Errors
-/// [`Difference::Rules`] if the program does not play these rules, [`Difference::Content`] if nobody kept the pack, and
-/// [`Difference::Opening`] if the program can no longer read it.
+/// [`Difference::Rules`] if the program does not play these rules, [`Difference::Content`] if it does not have the
+/// pack, and [`Difference::Opening`] if it can no longer read the pack.
 pub fn content(
     game: &'static dyn AnyGame,
     rules: u32,

@@ -1,4 +1,4 @@
-//! The games that this product has, as listed in this crate's manifest, and the content that their matches began with.
+//! All games, as listed in this crate's manifest, and the content that their matches began with.
 
 mod kept;
 
@@ -6,16 +6,17 @@ pub use kept::{content, keep_pack};
 
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
-/// Something to do with a game whose type is not known here: a simulation, a bench, a search.
+/// Generic code to run with the type of a game that is known only at run time: a simulation, a bench, a search. See
+/// [`visit`].
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the visit.
     type Out;
 
-    /// Does it.
+    /// Runs with the type of the game.
     fn visit<G: engine::Speak>(self) -> Self::Out;
 }
 
-/// The game of that name.
+/// The game with that slug; `None` if there is none.
 pub fn find(slug: &str) -> Option<&'static dyn engine::AnyGame> {
     GAMES.iter().copied().find(|game| game.slug() == slug)
 }

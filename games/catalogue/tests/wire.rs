@@ -1,4 +1,4 @@
-//! The platform's side of every game: JSON in, one seat's JSON out.
+//! Every game as the platform uses it: JSON in, one seat's JSON out.
 
 #![allow(clippy::unwrap_used, reason = "the helpers of tests may panic")]
 
@@ -11,7 +11,7 @@ fn open(game: &dyn AnyGame, seats: u8) -> Box<dyn AnyMatch> {
     game.open(Opening { content, options, seats, seed: Seed([7; 32]) }).unwrap()
 }
 
-/// Plays random offers to the end, and shows each moment before it is played.
+/// Plays random offers to the end, and calls `seen` before each action.
 fn play(
     game: &dyn AnyGame,
     seats: u8,

@@ -22,7 +22,7 @@ const FILES: [&str; 16] = [
     "ui/generated.ts",
 ];
 
-/// Folders with at least one file of that ending.
+/// Folders that need at least one file with that ending.
 const FOLDERS: [(&str, &str); 2] = [("content", ".toml"), ("tests/golden", ".txt")];
 
 pub(crate) fn check(game: &GameFolder, files: &[String], findings: &mut Findings) {

@@ -7,7 +7,7 @@ const MANY_LINES: usize = 300;
 
 const SOURCE: [&str; 9] = [".rs", ".ts", ".tsx", ".js", ".mjs", ".svelte", ".css", ".py", ".sh"];
 
-// The patterns are written in two pieces so that this file does not hold what it looks for.
+// The patterns are written in two pieces, so that this file does not contain them itself.
 
 /// Folders that exist on one machine only.
 const FOLDERS: [&str; 6] = [

@@ -1,4 +1,4 @@
-//! Checks the texts that people read: every language is complete, and no message is without use.
+//! Checks the texts that people read: every language is complete, and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,15 +9,15 @@ use crate::workspace::{TEMPLATE, Workspace};
 /// The folder whose files say which languages there are.
 const LANGUAGES: &str = "engine/i18n/texts";
 
-/// What must not stand in the texts of a language, by its tag: spaces at which a line could break, and straight quotes.
+/// What the texts of a language must not contain, by its tag: spaces at which a line could break, and straight quotes.
 const TYPOGRAPHY: [(&str, &[&str]); 2] = [
-    // A space that does not break before `: ; ! ? »` and after `«`, and a curved apostrophe.
+    // French has a no-break space before `: ; ! ? »` and after `«`, and a curved apostrophe.
     ("fr", &[" :", " ;", " !", " ?", " »", "« ", "'"]),
-    // „Quotes“ and a curved apostrophe; no space before a sign.
+    // German has „quotes“, a curved apostrophe, and no space before punctuation.
     ("de", &[" :", " ;", " !", " ?", "”", "'"]),
 ];
 
-/// The texts by folder, and in it by the tag of the language.
+/// The texts by folder and by tag of the language.
 pub(super) type Folders = BTreeMap<String, BTreeMap<String, String>>;
 
 /// Checks every folder of texts.
@@ -42,8 +42,8 @@ pub(crate) fn check(
     unused::check(workspace, files, &folders, findings)
 }
 
-/// A folder has the language of reference, and every other language that it has is complete. Only games may lack a
-/// language; what they fall back in is returned.
+/// Checks that each folder has the reference language, and that every other language it has is complete. Only games may
+/// lack a language; a note about each such game is returned.
 fn complete(folders: &Folders, findings: &mut Findings) -> Vec<String> {
     let languages: BTreeSet<&String> =
         folders.get(LANGUAGES).into_iter().flat_map(BTreeMap::keys).collect();
@@ -86,7 +86,7 @@ fn complete(folders: &Folders, findings: &mut Findings) -> Vec<String> {
     notes
 }
 
-/// The folder of the game that a folder of texts belongs to.
+/// The game's folder that a folder of texts belongs to; `None` for texts of the program.
 fn game_of(folder: &str) -> Option<&str> {
     let game = folder.strip_suffix("/texts")?;
     let game = game.strip_suffix("/ui").unwrap_or(game);

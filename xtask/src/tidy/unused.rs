@@ -1,4 +1,4 @@
-//! Finds messages that no source says.
+//! Finds messages that no source mentions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,26 +7,26 @@ use crate::ids;
 use crate::tidy::texts::Folders;
 use crate::workspace::Workspace;
 
-/// The sources that may say the messages of a folder besides those of the crate or game that it belongs to.
+/// The folders whose sources use the messages of a folder of texts, besides the crate or game that it belongs to.
 const READERS: [(&str, &[&str]); 4] = [
     ("engine/i18n/texts", &["engine/", "cli/src/", "platform/room/src/"]),
     ("web/texts", &["web/src/", "web/public/"]),
-    // The names of games, options and rules, and what is awaited.
+    // The names of games, options and rules, and the messages `await-…`.
     ("games/", &OF_GAMES),
     ("xtask/template/", &OF_GAMES),
 ];
 
 const OF_GAMES: [&str; 4] = ["engine/", "cli/src/", "platform/server/src/", "web/src/"];
 
-/// The ids that sources mention: whole, or as a pattern in which `*` stands for what is put in at run time.
+/// The ids that sources mention: whole, or as a pattern in which `*` stands for a part that is known only at run time.
 #[derive(Debug, Default)]
 struct Mentioned {
     whole: BTreeSet<String>,
     patterns: BTreeSet<String>,
 }
 
-/// Reports each message of the reference that neither a source nor another message mentions. A rule is used by its
-/// ledger.
+/// Reports each message of the reference language that neither a source nor another message mentions. The text of a
+/// rule is used if the ledger has the rule.
 pub(super) fn check(
     workspace: &Workspace,
     files: &[String],
@@ -66,7 +66,7 @@ fn is_source(path: &str) -> bool {
 }
 
 impl Mentioned {
-    /// Looks at everything between quotes, with `{…}` and `${…}` as what is put in. `id.attribute` mentions `id`.
+    /// Reads everything between quotes. `{…}` and `${…}` become `*`, and `id.attribute` mentions `id`.
     fn in_source(text: &str) -> Self {
         let mut found = Self::default();
         // A template may have quotes in its gaps.

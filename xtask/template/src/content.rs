@@ -1,4 +1,4 @@
-//! The printed matter, read and checked once.
+//! The content, read and checked once.
 
 use std::sync::LazyLock;
 
@@ -31,7 +31,7 @@ pub struct Figures {
     origin: Origin,
 }
 
-/// The content of the pack that the program carries.
+/// The content of the pack that is compiled into the program.
 pub fn content() -> &'static Content {
     Content::standard()
 }

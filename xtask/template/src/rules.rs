@@ -1,6 +1,6 @@
 //! The rules: setup, turns and the end. A game with more of them has one file for each section of its rulebook.
 //!
-//! A rule says who may do a thing (`may_…`, from what a seat sees) and does it (by telling events).
+//! A rule is two functions: `may_…` checks an action from a seat's view, and its partner performs it by telling events.
 
 use arrayvec::ArrayVec;
 use engine::{
@@ -14,7 +14,7 @@ use crate::{
     PublicEvent, Stairs, Table, View,
 };
 
-/// What the rules can hold against an action.
+/// The reasons for which the rules refuse an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "because", rename_all = "snake_case")]
 pub enum Refusal {
@@ -59,7 +59,7 @@ impl Setup for Stairs {
         Table::lay(content, public, hands, Pile(pile))
     }
 
-    /// Deals what this seat cannot see at random among the places where it can be.
+    /// Deals the cards that this seat cannot see at random to the other hands and the pile.
     fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
         let public = view.public;
         let unseen = view.content.cards.without(public.laid).without(view.mine.cards);
@@ -147,7 +147,7 @@ fn lay(play: &mut impl Play<Stairs>, seat: Seat, card: Card) {
     pass(play, seat);
 }
 
-/// The hand is filled from the pile; only its owner sees with what (STA-02).
+/// The hand is filled from the pile; only its owner sees the card (STA-02).
 fn draw(play: &mut impl Play<Stairs>, seat: Seat) {
     if play.public().pile_left == 0 {
         return;
@@ -158,7 +158,7 @@ fn draw(play: &mut impl Play<Stairs>, seat: Seat) {
     play.tell(seat, HandEvent::Gained { card });
 }
 
-/// The next player who holds a card goes on; where there is none, the match ends (STA-04).
+/// The next player who holds a card has the turn; if there is none, the match ends (STA-04).
 fn pass(play: &mut impl Play<Stairs>, seat: Seat) {
     let hand_sizes = &play.public().hand_sizes;
     let seats = hand_sizes.n_seats();

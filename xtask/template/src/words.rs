@@ -1,4 +1,4 @@
-//! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
+//! The phrases of this game. Their texts are in `texts/*.ftl`.
 
 use engine::{Arg, Perspective, Phrase, Speak};
 use serde::Serialize;

@@ -1,3 +1,3 @@
-//! What the board is made from is what the rules say.
+//! The files of the board agree with the rules.
 
 testkit::browser!(stairs::Stairs);

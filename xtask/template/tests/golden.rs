@@ -1,5 +1,5 @@
-//! The laws that every game keeps, and what is written from the code: transcripts of whole matches, the list of actions,
-//! the files that the board is made from. `cargo xtask bless` writes them anew.
+//! The laws that every game keeps, transcripts of whole matches, and the list of actions. `cargo xtask bless` rewrites
+//! the files.
 
 testkit::laws!(stairs::Stairs);
 

@@ -1,4 +1,4 @@
-//! All tests of the game. One program for all of them: each would take long to compile.
+//! All tests of the game, in one program, because each program takes long to link.
 
 #![allow(
     clippy::panic,

@@ -101,7 +101,7 @@ fn with(file: &str) -> Result<Content, engine::Faults> {
     Content::load(&Content::pack().overlaid(Pack::new([("stairs.toml", file)])))
 }
 
-/// A table for two at which A is to play. Whatever is in neither hand nor pile was laid before `last`.
+/// A table for two with A to play. All cards that are in no hand and not in the pile count as laid.
 fn scene(hands: [&[u8]; 2], pile: &[u8], last: Option<u8>) -> Table {
     let held = |seat: Seat| set(hands[seat.idx()]);
     let public = Public {
@@ -120,7 +120,7 @@ fn scene(hands: [&[u8]; 2], pile: &[u8], last: Option<u8>) -> Table {
     table
 }
 
-/// Lays a card, or says why not.
+/// Lays a card; the error is the refusal.
 fn lay(table: &mut Table, seat: Seat, number: u8) -> Result<(), Refusal> {
     let action = Action::Lay { card: card(number) };
     match table.step(seat, action, &mut Chance::quick(0)) {
@@ -130,12 +130,11 @@ fn lay(table: &mut Table, seat: Seat, number: u8) -> Result<(), Refusal> {
     }
 }
 
-/// These cards.
 fn set(numbers: &[u8]) -> CardSet {
     numbers.iter().copied().map(card).collect()
 }
 
-/// The card of that number.
+/// The card with that number printed on it.
 fn card(number: u8) -> Card {
     Card(number - 1)
 }
