@@ -77,9 +77,9 @@ pub trait Coded: Copy {
 ///   variant sets its first code and may leave a gap. Two variants whose codes overlap do not compile. A variant has as
 ///   many codes as its parts have combinations. The part that is last in the text changes fastest.
 /// - **Text.** `#[notation(text = "draw row {slot}")]` consists of words and the names of all fields, each once.
-///   Without it, the text is the name of the variant in lower-case words, then the fields in their order: `DrawRow {
-///   slot }` is `draw row {slot}`. A tuple variant has no words of its own: `Move(Move)` is written as its part, so an
-///   enum can be made of other enums. If two variants fit a text, the one that takes more words wins.
+///   Without it, the text is the name of the variant in lower-case words, then the fields in their order:
+///   `DrawRow { slot }` is `draw row {slot}`. A tuple variant has no words of its own: `Move(Move)` is written as its
+///   part, so an enum can be made of other enums. If two variants fit a text, the one that takes more words wins.
 /// - **Merging.** `#[notation(merged)]` on an enum made of other enums keeps the codes of those enums, so that the
 ///   codes of one can lie between those of another. Two parts whose codes overlap do not compile:
 ///
@@ -104,9 +104,10 @@ pub trait Coded: Copy {
 /// ## A struct around one number
 ///
 /// `#[derive(Notation)] #[notation(below = 64)] struct Position(pub u8);` is written as its number, counted from 1.
-/// With `names = NAMES` in place of `below`, it is written as a word of that array. With `content = Content, below =
-/// 96, keys = card_keys`, it is written as its key in the content, or as `#7` if the content has no such entry: `keys`
-/// is a function that lists the keys, `fn card_keys(&Content) -> impl Iterator<Item = &str>`.
+/// With `names = NAMES` in place of `below`, it is written as a word of that array. With
+/// `content = Content, below = 96, keys = card_keys`, it is written as its key in the content, or as `#7` if the
+/// content has no such entry: `keys` is a function that lists the keys,
+/// `fn card_keys(&Content) -> impl Iterator<Item = &str>`.
 ///
 /// # Implementing by hand
 ///

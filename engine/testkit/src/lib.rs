@@ -112,8 +112,8 @@ macro_rules! former {
     };
 }
 
-/// Declares the tests that compare the types, the catalogue and the moments of a board with the files in `ui/`. `cargo
-/// xtask bless` rewrites the files.
+/// Declares the tests that compare the types, the catalogue and the moments of a board with the files in `ui/`.
+/// `cargo xtask bless` rewrites the files.
 #[cfg(feature = "ts")]
 #[macro_export]
 macro_rules! browser {
