@@ -1,4 +1,5 @@
-//! Players who are away: clocks that run out, votes, and coming back. A bot plays for an absent player.
+//! Players who are away: clocks that run out, votes of the others, and coming back. A bot plays for an absent player
+//! until they return.
 
 use engine::Seat;
 use protocol::{AwayReason, Clock, NotNow, RequestError, Sitter};
@@ -8,14 +9,14 @@ use crate::planted::{Bug, planted};
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent, State};
 
 impl State {
-    /// When a clock runs out or the match's time is up, whichever is first, by the time of the players' clocks.
+    /// When a player's clock or the match's time runs out, whichever is first, in the time of the players' clocks.
     pub(crate) fn deadline(&self) -> Option<i64> {
         let clocks = self.clocks.deadline().map(|(at, _)| at);
         [clocks, self.time_limit()].into_iter().flatten().min()
     }
 
-    /// When the house says that time is up. `None` if the game has no time limit, the limit was already called, or the
-    /// room plays by correspondence.
+    /// When the house says that time is up, in the time of the players' clocks. `None` if the game has no time limit,
+    /// the house has already said so, or the room plays by correspondence.
     fn time_limit(&self) -> Option<i64> {
         if let Clock::Correspondence { .. } = self.settings.clock {
             return None;
@@ -28,7 +29,8 @@ impl State {
 }
 
 impl Room {
-    /// Ends what has run out of time. Returns whether it committed something.
+    /// If a clock has run out, marks its player as away; if the match's time is up, lets the house say so. Returns
+    /// whether it committed something.
     pub(crate) fn end_expired_time(
         &mut self,
         now: Now,
@@ -47,7 +49,8 @@ impl Room {
         Ok(true)
     }
 
-    /// A player votes that a bot plays for an absent seat. More than half of the others' votes decide.
+    /// A player votes that a bot plays for an absent seat. The vote passes when more than half of the other people's
+    /// seats have voted for it.
     pub(crate) fn vote_away(
         &mut self,
         now: Now,
@@ -97,7 +100,7 @@ impl Room {
         Ok(self.return_seats(now, &mine, Some(&id), out))
     }
 
-    /// Gives these seats back to their owners, if bots play for them.
+    /// Gives these seats back to their owners. Returns `None` if no bot plays for any of them.
     pub(crate) fn return_seats(
         &mut self,
         now: Now,

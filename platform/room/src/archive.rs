@@ -1,4 +1,4 @@
-//! What a finished match told, kept for programs whose rules have moved on.
+//! The news and sentences of finished matches, stored for later programs that can no longer replay them.
 
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
@@ -16,20 +16,20 @@ use crate::narration::StepNews;
 use crate::state::State;
 use crate::translators::Translators;
 
-/// Everything that a finished match told its players and spectators, in every language of its game.
+/// The news and sentences that a finished match gave to each player and to spectators, in every language of its game.
 ///
 /// [`pack`](Archive::pack) makes the stored form, [`unpack`](Archive::unpack) reads every stored version.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Archive {
     pub(crate) outcome: Value,
-    /// What decided between players with the same points; archives of earlier programs have none.
+    /// The sentences on what decided between players with the same points. Archives of earlier programs have none.
     #[serde(default)]
     ties: Lines,
     /// By step, then by audience.
     steps: Vec<Vec<ArchivedStep>>,
 }
 
-/// What one audience heard of one step. Players' names are replaced by marks, so that they can be erased.
+/// One step for one audience. Marks stand for players' names, so that a name can be erased later.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct ArchivedStep {
     pub(crate) news: Value,
@@ -37,7 +37,7 @@ pub(crate) struct ArchivedStep {
     lines: Lines,
 }
 
-/// Lines by the tag of their language, which another build may not know.
+/// Lines by the tag of their language. A tag may be unknown to this build.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 struct Lines(BTreeMap<String, Vec<String>>);
@@ -83,32 +83,30 @@ impl Archive {
         serde_json::from_str(&text).ok()
     }
 
-    /// The end of the match, as [`Lines::read`] has its texts.
+    /// The end of the match in its wire form. [`Lines::read`] chooses the language.
     pub(crate) fn progress(&self, speaker: Option<&Speaker>, names: &[String]) -> Progress {
         Progress::Over { outcome: self.outcome.clone(), ties: self.ties.read(speaker, names) }
     }
 
-    /// The number of steps.
     pub(crate) fn n_steps(&self) -> usize {
         self.steps.len()
     }
 
-    /// What an audience heard of step `nth`.
+    /// Step `nth` for an audience ([`State::audience_index`]).
     pub(crate) fn step(&self, nth: u32, audience_index: usize) -> Option<&ArchivedStep> {
         self.steps.get(nth as usize)?.get(audience_index)
     }
 }
 
 impl ArchivedStep {
-    /// The lines that this audience heard, as [`Lines::read`] has them.
+    /// The sentences of the step. [`Lines::read`] chooses the language.
     pub(crate) fn lines(&self, speaker: Option<&Speaker>, names: &[String]) -> Vec<String> {
         self.lines.read(speaker, names)
     }
 }
 
 impl Lines {
-    /// The lines in the speaker's language, or else in the language of reference, with these names; empty without a
-    /// speaker.
+    /// The lines with these names, in the speaker's language or else in English. Empty without a speaker.
     fn read(&self, speaker: Option<&Speaker>, names: &[String]) -> Vec<String> {
         let lines = speaker.and_then(|speaker| {
             let spoken = self.0.get(speaker.language().tag());
@@ -122,7 +120,7 @@ impl Lines {
     }
 }
 
-/// What stands for a player's name: no text contains such a character.
+/// The mark for a player's name. No text contains the character U+0001.
 fn mark(idx: usize) -> String {
     format!("\u{1}{idx}\u{1}")
 }
@@ -135,7 +133,7 @@ mod tests {
 
     use super::*;
 
-    /// A later build may have stored a language that this one does not know, and an earlier one lacks a language of this.
+    /// A later build may have stored a language that this build does not know; an earlier build may lack one.
     #[test]
     fn unknown_languages_are_kept_and_missing_ones_fall_back() {
         let stored = json!({ "news": [], "en": ["\u{1}0\u{1} draws."], "xx": ["?"] });
@@ -152,7 +150,7 @@ mod tests {
         assert_eq!(step.lines(Some(&french), &names), ["Pioche."]);
     }
 
-    /// Archives of earlier programs say nothing of ties.
+    /// Archives of earlier programs have no ties.
     #[test]
     fn ties_are_read_with_names_or_missing() {
         let english = Speaker::new(Language::REFERENCE, &Pack::default()).unwrap();

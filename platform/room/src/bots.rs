@@ -1,4 +1,7 @@
-//! Who plays without a person: bots, the house, and the bot that gives hints.
+//! Steps that no person makes (bots and the house), and hints.
+//!
+//! [`State::automatic`] says which automatic step is next. *Quick* steps need no thinking and are made at once, several
+//! in one commit. For all others the room asks the driver to run a bot ([`Output::AskBot`]) and plays the answer.
 
 use ::bots::{BotSpec, Budget, Candidate, Level};
 use engine::{Chance, Seat};
@@ -14,24 +17,25 @@ const MAX_QUICK_STEPS: usize = 32;
 /// At most this many steps share a commit: quick steps, and the one before them.
 pub(crate) const MAX_COMMITTED_STEPS: usize = MAX_QUICK_STEPS + 1;
 
-/// The iterations of the strongest bots where the room wants them to think for a short or a long time. A number gives
-/// the same move after a restart; a time would not.
+/// How long bots of the strongest level think, if the room's settings ask for less or more than usual. Budgets are
+/// iterations and not times, so that a bot makes the same move after a restart.
 const SHORT: Budget = Budget::Iterations(2_000);
 const LONG: Budget = Budget::Iterations(50_000);
 
-/// A step that is next and that no person makes.
+/// The next step, made without a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Automatic {
-    /// The house takes any of its offers.
+    /// The house takes a random one of its offers.
     House,
-    /// A bot that need not think: it has one offer, or takes any.
+    /// A bot that need not think: it has only one offer, or plays at random.
     Quick(Seat, Level),
-    /// A bot that thinks.
+    /// A bot that must think on another thread.
     Thinker(Seat, Level),
 }
 
 impl State {
-    /// Finds out whether a bot or the house is next. Must be called when the match, the seats or who is away change.
+    /// Recomputes [`State::automatic`]. Must be called after each change of the match, the seats, or the players who
+    /// are away.
     pub(crate) fn refresh_automatic(&mut self) {
         self.automatic = self.may_act().iter().find_map(|seat| {
             if seat == Seat::HOUSE {
@@ -57,7 +61,7 @@ impl State {
         Some(level(name).unwrap_or(Level::Random))
     }
 
-    /// The bot of a level, as this room lets it think.
+    /// The bot of a level, with the thinking time of this room's settings.
     fn bot(&self, level: Level) -> BotSpec {
         match (level, self.settings.thinking) {
             (Level::STRONGEST, Thinking::Short) => BotSpec::with_budget(level, SHORT, 1),
@@ -66,13 +70,13 @@ impl State {
         }
     }
 
-    /// Random numbers for bots and the house: never those of the match, and the same after a reload.
+    /// Random numbers for bots and the house. They are the same after a reload, and independent of those of the match.
     fn bot_luck(&self) -> Chance {
         let steps = self.game_match().map_or(0, |played| played.n_steps() as u64);
         self.secret.quick(u64::MAX - steps)
     }
 
-    /// Any offer of a seat or of the house.
+    /// The code of a random offer of a seat or of the house. `None` if it has no offer.
     fn any_offer(&self, seat: Seat) -> Option<u32> {
         let offers = self.game_match()?.offers(seat);
         let n = u32::try_from(offers.len()).ok().filter(|n| 0 < *n)?;
@@ -95,7 +99,7 @@ impl Room {
         }
     }
 
-    /// Makes quick steps, or asks a bot that thinks.
+    /// Makes and commits quick steps, or asks the driver for a bot's choice.
     pub(crate) fn run_automatic(
         &mut self,
         now: Now,
@@ -121,7 +125,7 @@ impl Room {
         Ok(())
     }
 
-    /// Stages the steps that nobody has to wait for.
+    /// Makes and stages quick steps, [`MAX_QUICK_STEPS`] at most, until a person or a bot that thinks is next.
     pub(crate) fn play_quick_steps(&mut self, now: Now) -> Result<(), RoomError> {
         for _ in 0..MAX_QUICK_STEPS {
             let (seat, level) = match self.state.automatic {
@@ -137,7 +141,8 @@ impl Room {
         Ok(())
     }
 
-    /// Plays what a bot chose, if the match is still the one that it was asked about.
+    /// Plays a bot's choice, and the quick steps after it. Ignores the choice if the match has changed since the bot
+    /// was asked.
     pub(crate) fn play_choice(
         &mut self,
         now: Now,
@@ -162,8 +167,11 @@ impl Room {
         Ok(())
     }
 
-    /// Stages the action with this code. Without one, or if it is impossible, any offer is taken: no match waits for a
-    /// bot for ever.
+    /// Plays and stages the action with this code. If there is no code or the action is impossible, plays a random
+    /// offer, so that no match waits for a bot for ever.
+    ///
+    /// # Errors
+    /// If the seat has no offer.
     pub(crate) fn play_for(
         &mut self,
         now: Now,
@@ -179,7 +187,7 @@ impl Room {
         self.stage_step(now, None, level.map(|level| level.name().to_owned()))
     }
 
-    /// A client asks what a bot would do at its seat.
+    /// A client asks how a bot rates its seat's offers.
     pub(crate) fn ask_hint(
         &mut self,
         connection: ConnectionId,
@@ -263,7 +271,7 @@ fn candidates(
     found.iter().map(shown).collect()
 }
 
-/// The level with this name.
+/// The level with this name, or `None` if there is no such level.
 pub(crate) fn level(name: &str) -> Option<Level> {
     name.parse().ok()
 }

@@ -1,4 +1,7 @@
-//! What all clients of a room are sent after new entries.
+//! What clients are sent after new entries: the entries, and the room and the table if they changed.
+//!
+//! Several steps may share one commit. [`Room::keep_tables`] and [`Room::narrate_step`] record the tables and the
+//! phrases in between, because the match only has its last table when the commit is broadcast.
 
 use std::mem;
 
@@ -9,14 +12,14 @@ use crate::connections::Subscription;
 use crate::planted::{Bug, planted};
 use crate::{LogEntry, Now, Room, RoomEvent};
 
-/// What entries change for readers.
+/// What a list of entries changes for clients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Changes {
-    /// They are steps of the match and nothing else.
+    /// All entries are steps of the match.
     Steps,
-    /// The table, or what one may do there.
+    /// The table, or what a player may do there.
     Table,
-    /// Neither.
+    /// Neither, such as a chat message.
     Nothing,
 }
 
@@ -32,7 +35,7 @@ impl Changes {
     }
 }
 
-/// Whether an event changes the table or what one may do there.
+/// Whether an event changes the table or what a player may do there.
 pub(crate) fn touches_table(event: &RoomEvent) -> bool {
     let asks = matches!(
         event,
@@ -42,13 +45,13 @@ pub(crate) fn touches_table(event: &RoomEvent) -> bool {
             | RoomEvent::Back { .. }
             | RoomEvent::BotSat { .. }
             | RoomEvent::Confirmed { .. }
-            // A name is erased, and the sentences about the table have names.
+            // Sentences about the table contain the erased name.
             | RoomEvent::Forgotten { .. }
     );
     asks || event.changes_match()
 }
 
-/// These entries as messages: each table follows the entries that led to it, and the last message has the rest.
+/// Splits entries into messages so that each table follows the entries that led to it. The last message has the rest.
 pub(crate) fn news_with_tables(
     mut entries: Vec<Entry>,
     tables: impl IntoIterator<Item = TableView>,
@@ -64,8 +67,8 @@ pub(crate) fn news_with_tables(
 }
 
 impl Room {
-    /// Keeps the table for the clients that get whole tables, before another step is made in the same commit: they are
-    /// sent each step with the table after it.
+    /// Records the table for clients that get whole tables. Called before another step is made in the same commit, so
+    /// that each step is sent with the table after it.
     pub(crate) fn keep_tables(&mut self) {
         let mut readers: Vec<Subscription> = Vec::new();
         for subscription in self.connections.subscriptions() {
@@ -79,7 +82,8 @@ impl Room {
         }
     }
 
-    /// Keeps what the last step told, before another step is made: a phrase may depend on the table of its moment.
+    /// Records the phrases of the last step. Called before another step is made: a phrase may depend on the table of
+    /// its moment.
     pub(crate) fn narrate_step(&mut self) {
         let Some(played) = self.state.game_match() else { return };
         let Some(nth) = played.n_steps().checked_sub(1) else { return };
@@ -121,7 +125,7 @@ impl Room {
                     self.state.entries(first, audience, &lines)
                 }
             };
-            // A client that has just lost its seat finds none: it gets the last table only.
+            // The tables of a client that has just lost its seat were kept for that seat: it gets the last table only.
             let tables = tables.iter().filter(|(reader, _)| *reader == subscription);
             let tables = tables.map(|(_, table)| table.clone());
             let mut messages = news_with_tables(entries, tables);
@@ -142,7 +146,8 @@ impl Room {
         }
     }
 
-    /// A client that looks through a seat which since entry `n` is no longer its person's looks on as a spectator.
+    /// Makes a spectator of each client that was shown a seat which is no longer its person's since entry `n`. After
+    /// the end everyone may see every seat.
     fn leave_lost_seats(&mut self, n: u32) {
         let state = &self.state;
         if !state.is_over() {

@@ -1,5 +1,8 @@
-//! Catching up: entries that a client missed. They cost a replay of the match, so a person has a budget for them, and clients
-//! that ask for the same get the same bytes. A player who comes for the first time is sent the opening step by step.
+//! Catching up: entries that a client missed.
+//!
+//! Making them costs a replay of the match, so each person has a budget of entries, and long answers are cached for
+//! other clients with the same subscription. A player who comes for the first time after bots began is sent the opening
+//! step by step, each step with its table.
 
 use std::collections::BTreeMap;
 
@@ -13,19 +16,19 @@ use crate::replay::play_recorded;
 use crate::state::LoggedEvent;
 use crate::{ConnectionId, Now, Room, State};
 
-/// How many entries a person may be sent again at once.
+/// A full budget, in entries.
 const AT_ONCE: u64 = 4_000;
 
-/// How many more every second.
+/// A budget grows by this many entries a second.
 const PER_SECOND: u64 = 400;
 
-/// Clients that are not logged in share a budget that is this much larger.
+/// All clients that are not logged in share one budget, which is this many times as large.
 const ANONYMOUS: u64 = 4;
 
-/// Fewer entries are not kept for others.
+/// Answers with fewer entries are not cached.
 const MIN_KEPT: u32 = 16;
 
-/// How many answers are kept.
+/// How many answers are cached.
 const MAX_KEPT: usize = 8;
 
 /// A longer opening is not sent step by step, in steps.
@@ -34,20 +37,20 @@ const MAX_OPENING: u32 = 60;
 /// A table costs as much of a budget as this many entries.
 const TABLE_COST: u64 = 8;
 
-/// What a hello asks for of what has happened.
+/// Which earlier entries a client's hello asks for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Past {
-    /// The last entry that the client has.
+    /// The last entry that the client has. `None` if it wants no earlier entries.
     pub(crate) since: Option<u32>,
-    /// Whether the first steps of the match are wanted one by one, each with its table.
+    /// Whether the client wants the first steps of the match one by one, each with its table.
     pub(crate) opening: bool,
 }
 
-/// Answers that are kept, and budgets.
+/// Cached answers, and budgets.
 #[derive(Debug, Default)]
 pub(crate) struct CatchUps {
     kept: Vec<(Key, Bytes)>,
-    /// How many entries each person can still be sent; `None` stands for those who are not logged in.
+    /// The budget of each person; `None` is the budget of all clients that are not logged in.
     budgets: BTreeMap<Option<i64>, Budget>,
 }
 
@@ -57,28 +60,28 @@ type Key = (Subscription, u32, u32);
 #[derive(Clone, Copy, Debug)]
 struct Budget {
     left: u64,
-    /// When it was counted last, in monotonic time.
+    /// When it last grew, in monotonic time.
     at: u64,
 }
 
 impl CatchUps {
-    /// Drops the answers: the log is not what it was.
+    /// Drops the cached answers. Called after a reload, which may have replaced entries.
     pub(crate) fn forget_answers(&mut self) {
         self.kept.clear();
     }
 
-    /// Takes the cost from a person's budget, or returns the seconds to wait.
+    /// Takes the cost from a person's budget. The error is the time to wait, in seconds.
     fn pay(&mut self, now: Now, person: Option<i64>, cost: u64) -> Result<(), u32> {
         let size = if person.is_none() { ANONYMOUS } else { 1 };
         let (most, rate) = (AT_ONCE * size, PER_SECOND * size);
         self.budgets.retain(|_, it| now.monotonic < it.at + 1000 * AT_ONCE / PER_SECOND);
         let budget = self.budgets.entry(person).or_insert(Budget { left: most, at: now.monotonic });
         let earned = (now.monotonic - budget.at) * rate / 1000;
-        // Less than one entry is not counted as earned, so that the rest of the time is not lost.
+        // Do not move `at` before a whole entry is earned: the fraction would be lost.
         if 0 < earned {
             *budget = Budget { left: most.min(budget.left + earned), at: now.monotonic };
         }
-        // However long a match is, it can be read by whoever has a full budget.
+        // A full budget is enough for a match of any length.
         let cost = cost.min(most);
         match budget.left.checked_sub(cost) {
             Some(left) => {
@@ -108,7 +111,8 @@ impl Room {
         Ok(())
     }
 
-    /// The messages that answer a hello: what the client missed, with the tables of the opening if it is to see them.
+    /// The messages that answer a hello: the entries that the client missed, with the tables of the opening if the
+    /// client is to see it step by step.
     ///
     /// # Errors
     /// [`RequestError::Limit`] if the person has asked for too much.
@@ -132,8 +136,8 @@ impl Room {
         Ok(news_with_tables(entries, tables).iter().map(encode).collect())
     }
 
-    /// Whether a client that has the entries up to `since` is shown the opening: its person has a seat, has not acted,
-    /// and has not been here before.
+    /// Whether a client that has the entries up to `since` is shown the opening: it gets whole tables, and its person
+    /// has a seat, has not acted and has not been here before.
     fn shows_opening(
         &self,
         connection: ConnectionId,
@@ -149,7 +153,7 @@ impl Room {
             && self.state.is_opening(since, &mine)
     }
 
-    /// The message with everything after entry `since`.
+    /// The encoded message with all entries after `since`, from the cache if possible.
     ///
     /// # Errors
     /// [`RequestError::Limit`] if the person has asked for too much.
@@ -179,7 +183,7 @@ impl Room {
         Ok(message)
     }
 
-    /// Takes this many entries from the budget of a connection's person.
+    /// Takes `cost` entries from the budget of a connection's person.
     fn pay_entries(
         &mut self,
         now: Now,
@@ -194,8 +198,9 @@ impl Room {
 }
 
 impl State {
-    /// Whether the match has just begun for the owner of these seats, who knows the entries up to `since`: none of its few
-    /// steps is theirs, none is known or was taken back by consent, and none was copied from another match.
+    /// Whether the match has just begun for the owner of the seats `mine`, whose client has the entries up to `since`.
+    /// It has between one and [`MAX_OPENING`] steps; none of them was made by these seats, is known to the client, was
+    /// taken back by consent, or was copied from another match.
     fn is_opening(&self, since: u32, mine: &[u8]) -> bool {
         let copied = matches!(self.origin, Some(Origin::Branch { .. }));
         let mut steps = 0;
@@ -210,8 +215,7 @@ impl State {
         all_new && !copied && (1..=MAX_OPENING).contains(&steps) && self.frozen.is_none()
     }
 
-    /// The table that was dealt and those after each step but the last, as an audience saw them. Nothing can be done there
-    /// any more.
+    /// The dealt table and the tables after each step but the last, as an audience sees them. They have no offers.
     fn opening_tables(&self, audience: Audience<'_>) -> Vec<TableView> {
         let (Some(started), Some(record)) = (&self.started, self.record()) else {
             return Vec::new();
@@ -224,7 +228,7 @@ impl State {
         });
         let mut tables = Vec::new();
         for (n, step) in steps.zip(&record.steps) {
-            // Each table is that of the entry before a step.
+            // This is the table after the entry before the step.
             let table = self.match_view(played.as_ref(), audience, TableDetail::Everything);
             tables.push(TableView { n: n - 1, ..table });
             if play_recorded(played.as_mut(), step).is_none() {

@@ -1,4 +1,4 @@
-//! The players' clocks.
+//! The players' clocks: how much time each seat has left, and when the next clock runs out.
 
 use engine::{Seat, Seats};
 use protocol::{Clock, SeatClock};
@@ -6,7 +6,7 @@ use protocol::{Clock, SeatClock};
 /// The least time that a returning player gets on a live clock, in milliseconds.
 const MIN_AFTER_RETURN: i64 = 30_000;
 
-/// How much time each seat has left. All times are those of [`Now::playing`](crate::Now::playing).
+/// The clock of each seat. All moments are in the time of [`Now::playing`](crate::Now::playing), in milliseconds.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     kind: Clock,
@@ -17,7 +17,7 @@ pub(crate) struct Clocks {
 struct SeatTime {
     /// Milliseconds left when the clock last stopped.
     left: i64,
-    /// Since when the clock runs, by [`Now::playing`](crate::Now::playing).
+    /// When the clock started, or `None` if it stands still.
     running_since: Option<i64>,
 }
 
@@ -27,7 +27,9 @@ impl Clocks {
         Self { kind, seats: vec![time; n_seats] }
     }
 
-    /// Stops the clocks at `at`, credits the increment to `by`, and starts the clocks of the seats in `waiting`.
+    /// Stops all clocks at `at`, credits the increment to `by`, and starts the clocks of the seats in `waiting`.
+    ///
+    /// A correspondence clock is full again after its seat has decided, and while the seat is not awaited.
     pub(crate) fn turn(&mut self, at: i64, by: Option<Seat>, waiting: Seats) {
         for (idx, time) in self.seats.iter_mut().enumerate() {
             let seat = Seat(idx as u8);
@@ -46,7 +48,8 @@ impl Clocks {
         }
     }
 
-    /// Gives a returning player at least a little time.
+    /// Gives a returning player at least a quarter of the base time, and [`MIN_AFTER_RETURN`] at least. A
+    /// correspondence clock is full again.
     pub(crate) fn refresh(&mut self, seat: Seat) {
         let Some(time) = self.seats.get_mut(seat.idx()) else { return };
         let least = match self.kind {

@@ -1,23 +1,25 @@
-//! What a room asks the store to write.
+//! What a room asks the store to write: new log entries, and the room's row in the index.
+//!
+//! The log is the truth; the index is derived from it, for lists of rooms and for finding work that is due.
 
 use protocol::RoomInfo;
 
 use crate::{LogEntry, RoomId};
 
-/// What is written in one transaction. It concerns one room.
+/// What the store writes for one room in one transaction.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RoomCommit {
     /// The room.
     pub room: RoomId,
-    /// New entries. If an entry of the same number exists, the whole commit must fail.
+    /// New entries. If the store already has an entry with one of these numbers, the whole commit must fail.
     pub entries: Vec<LogEntry>,
-    /// Existing entries as they read from now on: a person was erased.
+    /// New contents of existing entries, from which a person was erased.
     pub rewritten: Vec<LogEntry>,
     /// The room's row in the index, if it must be written now.
     pub index: Option<IndexUpdate>,
-    /// A packed [`Archive`](crate::Archive); empty if this program cannot make one.
+    /// A packed [`Archive`](crate::Archive) of the finished match; empty if this program cannot make one.
     pub archive: Option<Vec<u8>>,
-    /// A person left the room.
+    /// How far a person who has just left had read.
     pub visit: Option<Visit>,
 }
 
@@ -38,7 +40,7 @@ impl RoomCommit {
 pub struct IndexUpdate {
     /// The row.
     pub row: IndexRow,
-    /// The people. They replace those that the index knew.
+    /// The people. They replace those in the index.
     pub members: Vec<Member>,
 }
 
@@ -47,11 +49,11 @@ pub struct IndexUpdate {
 pub struct IndexRow {
     /// The number of entries that the row reflects.
     pub n_entries: u32,
-    /// When something happened last, in milliseconds since 1970.
+    /// When the last entry was written, in milliseconds since 1970.
     pub changed: i64,
-    /// When a node must act without being asked: a clock runs out, or a bot is to play. Milliseconds since 1970.
+    /// When a node must act without a request: a clock runs out, or a bot is next. In milliseconds since 1970.
     pub deadline: Option<i64>,
-    /// Until when other nodes leave that to the node that writes this row.
+    /// Until when the node that writes this row leases that work, in milliseconds since 1970. `None` if any node may.
     pub leased_until: Option<i64>,
     /// The room as everyone may see it.
     pub info: RoomInfo,

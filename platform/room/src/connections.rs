@@ -1,4 +1,6 @@
-//! The connections of a room: what each is subscribed to, and what is on its way to it.
+//! The connections of a room on this node: what each is subscribed to, and its queue of unsent messages.
+//!
+//! Messages are queued while an input is handled; [`Connections::flush`] hands them to the driver behind the commit.
 
 use std::collections::BTreeMap;
 
@@ -15,15 +17,15 @@ pub(crate) struct Connection {
     pub(crate) person: Option<Requester>,
     pub(crate) invite: Option<String>,
     pub(crate) session: Option<u64>,
-    /// The client may no longer be here. It is sent nothing more, and the driver closes the connection.
+    /// The client may no longer be connected. It is sent nothing more, and the driver closes the connection.
     ended: bool,
-    /// The last entry that the person had read when they last left, as the store knew when they connected.
+    /// The last entry that the person had read when they last left, as stored when they connected.
     pub(crate) visited: Option<u32>,
     /// What the client is sent; `None` before its hello.
     pub(crate) subscription: Option<Subscription>,
     /// The seat that the client last lost, and the number of the entry that took it.
     lost_seat: Option<(u32, Seat)>,
-    /// Messages that are sent when the current input is handled.
+    /// Messages that go out when the current input is handled.
     unsent: Vec<Bytes>,
 }
 
@@ -68,7 +70,7 @@ impl Connections {
         self.0.get_mut(&id).filter(|connection| !connection.ended)
     }
 
-    /// Ends the connections for which this holds, and returns their ids. The driver must close them.
+    /// Ends the connections for which `ends` holds, and returns their ids. The driver must close them.
     pub(crate) fn end(&mut self, ends: impl Fn(&Connection) -> bool) -> Vec<ConnectionId> {
         let mut ended = Vec::new();
         for (id, connection) in &mut self.0 {
@@ -81,7 +83,7 @@ impl Connections {
         ended
     }
 
-    /// Takes back [`Connections::end`]: what led to it was not stored.
+    /// Takes back [`Connections::end`]: the entry that led to it was not stored.
     pub(crate) fn restore_ended(&mut self) {
         self.0.values_mut().for_each(|connection| connection.ended = false);
     }
@@ -90,7 +92,7 @@ impl Connections {
         self.0.is_empty()
     }
 
-    /// The person of each connection; `None` for a client who is not logged in.
+    /// The person of each connection; `None` for a client that is not logged in.
     pub(crate) fn people(&self) -> impl Iterator<Item = Option<i64>> {
         self.0.values().map(|it| it.person.as_ref().map(|person| person.id))
     }
@@ -99,7 +101,7 @@ impl Connections {
         self.0.values().filter_map(|connection| connection.subscription)
     }
 
-    /// Makes spectators of the clients whose seat is not theirs since entry `n`.
+    /// Makes spectators of the clients whose seat is no longer theirs, and notes that entry `n` took it.
     pub(crate) fn retain_seats(&mut self, n: u32, is_theirs: impl Fn(Option<i64>, Seat) -> bool) {
         for connection in self.0.values_mut() {
             let person = connection.person.as_ref().map(|person| person.id);
@@ -111,7 +113,7 @@ impl Connections {
         }
     }
 
-    /// Gives back the seats that were lost by entry `n` or a later one: those entries were not stored.
+    /// Gives back the seats that entry `n` or a later one took: those entries were not stored.
     pub(crate) fn restore_seats(&mut self, n: u32) {
         for connection in self.0.values_mut() {
             let restored = connection.lost_seat.take().filter(|(at, _)| n <= *at);
@@ -136,7 +138,7 @@ impl Connections {
         }
     }
 
-    /// Queues messages for every client that has said hello. They are made once for equal subscriptions.
+    /// Queues messages for every client that has said hello. `make` runs once for clients with equal subscriptions.
     pub(crate) fn broadcast(&mut self, mut make: impl FnMut(Subscription) -> Vec<FromServer>) {
         let mut made: Vec<(Subscription, Vec<Bytes>)> = Vec::new();
         for connection in self.0.values_mut().filter(|connection| !connection.ended) {
@@ -168,7 +170,7 @@ impl Connections {
     }
 }
 
-/// Most messages are shorter, in bytes.
+/// Buffer size for a message, in bytes. Most messages are shorter.
 const USUAL_LENGTH: usize = 1024;
 
 /// A message in its wire form.

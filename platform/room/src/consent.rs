@@ -1,5 +1,6 @@
-//! Going back by consent: one player asks, all other people at the table must agree, those who are away too. Without other
-//! people a player may go back alone, and the match is for practice from then on.
+//! Going back by consent. A player asks to go back to before their last action, and all other people at the table must
+//! agree. While one of them is away the player cannot ask. Without other people the player goes back alone, and the
+//! match counts as practice from then on.
 
 use protocol::{NotNow, RequestError, Sitter};
 
@@ -9,8 +10,8 @@ use crate::state::{Chair, State};
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent};
 
 impl State {
-    /// The seats whose consent `seat` needs to go back: those of all other people, also if a bot plays for them.
-    /// Otherwise whoever is alone for a minute could be made to play again what was already seen.
+    /// The seats whose consent `seat` needs to go back: those of all other people, including people who are away.
+    /// Otherwise a player could wait until the others are away, and then replay steps whose results they have seen.
     pub(crate) fn consenting_seats(&self, seat: u8) -> Vec<u8> {
         let owner = match self.chairs.get(usize::from(seat)).map(|chair| &chair.sitter) {
             Some(Sitter::Person { person, .. }) => Some(*person),
@@ -23,7 +24,7 @@ impl State {
         (0u8..).zip(&self.chairs).filter(|(_, it)| consents(it)).map(|(seat, _)| seat).collect()
     }
 
-    /// The seats of other people who play themselves.
+    /// The seats of other people who are not away.
     pub(crate) fn other_players(&self, seat: u8) -> Vec<u8> {
         let mut others = self.consenting_seats(seat);
         others.retain(|other| !self.is_away(*other));

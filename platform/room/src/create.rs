@@ -1,4 +1,6 @@
-//! Creating rooms: empty, for practice, as a branch of a finished match, or from a record.
+//! Creating rooms: empty, for practice, as a rematch, as a branch of a match, or from a record.
+//!
+//! A [`RoomPlan`] says how the room begins; [`RoomPlan::create`] makes its state and the commit that stores it.
 
 use engine::{Difference, Opening, Player, Record, RecordedStepKind, Seed};
 use protocol::{Clock, NotNow, Origin, PlayNow, RequestError, RoomInfo, Settings, Sitter};
@@ -23,9 +25,9 @@ pub struct RoomPlan {
     pub settings: Settings,
     /// The room that it is a rematch of.
     pub rematch_of: Option<RoomId>,
-    /// Where its deal comes from and the seed, if it is for practice.
+    /// For a practice room: where its deal comes from, and the seed.
     pub practice: Option<(Origin, Seed)>,
-    /// What has happened in it when it is first seen.
+    /// Further events of the log after the room's creation and invitation: seats, or a match that has begun.
     pub events: Vec<RoomEvent>,
 }
 
@@ -35,17 +37,17 @@ impl RoomPlan {
         Self { settings, rematch_of: None, practice: None, events: Vec::new() }
     }
 
-    /// An empty room, whose deal these words fix if there are any.
+    /// An empty room with checked settings. If there are `words`, they fix the deal and the room is for practice.
     ///
     /// # Errors
-    /// If the settings make no match, or the words are too long.
+    /// If no match can begin with the settings, or the words are empty or too long.
     pub fn checked(settings: Settings, words: Option<String>) -> Result<Self, RequestError> {
         check_settings(&settings)?;
         Ok(Self::new(settings).with_fixed_deal(words.map(check_words).transpose()?))
     }
 
-    /// The same people and bots at the same seats, with the same settings. The words that fixed a deal fix it again;
-    /// every other deal is new. People who deleted themselves are not seated.
+    /// A rematch: the same people and bots at the same seats, with the same settings. If words fixed the deal, they fix
+    /// it again; otherwise the deal is new. People who deleted their account get no seat.
     pub fn rematch_of(info: RoomInfo) -> Self {
         let words = match info.origin {
             Some(Origin::Words { words }) => Some(words),
@@ -64,7 +66,7 @@ impl RoomPlan {
         plan.with_fixed_deal(words)
     }
 
-    /// The same with a deal that this text fixes, if there is one: a practice room, which no list shows.
+    /// Fixes the deal by a text, if there is one. The room is then for practice, and not open: no list shows it.
     pub fn with_fixed_deal(mut self, text: Option<String>) -> Self {
         self.practice = text.map(|words| {
             let seed = Seed::of_words(&words);
@@ -74,12 +76,12 @@ impl RoomPlan {
         self
     }
 
-    /// The room as planned, and what must be stored before anybody hears of it.
+    /// The state of the new room, and the commit that must be stored before the room is used.
     ///
-    /// `secret` is the server's half of the seed; practice rooms have their own.
+    /// `secret` is the server's half of the seed. A practice room ignores it and uses its own seed.
     ///
     /// # Errors
-    /// If the planned events do not make a room.
+    /// If [`State::from_log`] cannot read the events.
     pub fn create(
         self,
         id: &str,
@@ -102,10 +104,10 @@ impl RoomPlan {
     }
 }
 
-/// A room in which a person plays against bots at once, and the command that starts the match there.
+/// A room in which a person plays against bots at once, and the command that the host must send to start the match.
 ///
 /// # Errors
-/// If the settings make no match.
+/// If no match can begin with the settings.
 pub fn play_now(wanted: &PlayNow) -> Result<(RoomPlan, LobbyCommand), RequestError> {
     let game = catalogue::find(&wanted.game).ok_or(NotNow::UnknownGame)?;
     let mut settings = Settings::new(game.slug(), wanted.seats.unwrap_or(game.seats().0));
@@ -123,7 +125,7 @@ fn check_words(words: String) -> Result<String, RequestError> {
     Ok(words)
 }
 
-/// Whether the settings make a match.
+/// Checks that a match can begin with the settings, by opening one.
 pub(crate) fn check_settings(settings: &Settings) -> Result<(), RequestError> {
     let game = catalogue::find(&settings.game).ok_or(NotNow::UnknownGame)?;
     if level(&settings.level).is_none() {
@@ -152,7 +154,7 @@ fn impossible(expected: impl Into<String>) -> RequestError {
     RequestError::Malformed { expected: expected.into() }
 }
 
-/// A room with these events, and what must be stored of it.
+/// The state of a room with these events, and the commit that stores it.
 fn new_room(
     id: &str,
     events: impl Iterator<Item = RoomEvent>,
@@ -166,7 +168,8 @@ fn new_room(
 }
 
 impl State {
-    /// A room made of a record: bots sit on all seats until an administrator gives them to people.
+    /// A room made of a record. Bots sit on all seats until an administrator gives the seats to people with
+    /// [`State::adopt_seat`].
     ///
     /// # Errors
     /// If this program cannot replay the record.
@@ -197,11 +200,11 @@ impl State {
         }
     }
 
-    /// Gives a seat to another person. Returns what must be stored.
+    /// Gives a seat to another person. The caller must store the commit that it returns.
     pub fn adopt_seat(&mut self, seat: u8, person: Requester, at: i64) -> RoomCommit {
         let Requester { id: person, name, .. } = person;
         let event = RoomEvent::Adopted { seat, person, name };
-        // The players' clocks do not go on by this.
+        // Count the time since the last entry as downtime, so that it takes nothing from the players' clocks.
         let downtime = at.saturating_sub(self.playing);
         let entry = LogEntry { n: self.next_n(), at, downtime, event };
         self.fold(entry.clone());
@@ -237,10 +240,11 @@ pub fn events_of_record(
     std::iter::once(started).chain(steps)
 }
 
-/// A practice room whose match begins with the first `step` steps of another room's match; bots play the other seats.
+/// A practice room whose match begins with the first `step` steps of another room's match. `person` plays on at `seat`;
+/// bots play the other seats. The caller checks that `step` and `seat` are within the record.
 ///
 /// # Errors
-/// If there is no such bot level. `step` and `seat` must be within the record.
+/// If there is no such bot level.
 pub fn branch(
     room: &str,
     record: &Record,
@@ -270,22 +274,22 @@ pub fn branch(
     Ok(RoomPlan { practice, events, ..RoomPlan::new(settings) })
 }
 
-/// Why a record that was played elsewhere is not taken.
+/// Why a record cannot become a room.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// The catalogue has no such game.
     #[error("there is no game {0:?}")]
     UnknownGame(String),
-    /// The record is not what its replay comes to.
+    /// A replay of the record has another result, or this program cannot replay it.
     #[error("{0}")]
     Different(#[from] Difference),
 }
 
-/// A practice room made of a record that was played in a browser or lies in a file, finished or not. Its people's seats
-/// belong to `person`, who plays on there; bots keep theirs.
+/// A practice room made of a record from a browser or a file, finished or not. All seats of people go to `person`; bots
+/// keep theirs.
 ///
 /// # Errors
-/// If the record does not verify, as `monumenta verify` does it.
+/// If the record does not pass the check of `monumenta verify`.
 pub fn plan_of_record(record: &Record, person: &Requester) -> Result<RoomPlan, RecordError> {
     let game = catalogue::find(&record.game);
     let game = game.ok_or_else(|| RecordError::UnknownGame(record.game.clone()))?;
@@ -306,7 +310,7 @@ pub fn plan_of_record(record: &Record, person: &Requester) -> Result<RoomPlan, R
                 (RoomEvent::BotSat { seat, level }, player)
             }
             None => {
-                // The name is the record's, so it is not marked as that of an account.
+                // The name comes from the record, so it must not look like the name of an account.
                 let (person, name) = (person.id, player.name.clone());
                 (RoomEvent::Sat { seat, person, name, account: false }, player.clone())
             }

@@ -1,4 +1,7 @@
-//! Erasing a person who deleted their account.
+//! Erasing a person who deleted their account: their name and messages are replaced in memory and in stored entries.
+//!
+//! The log keeps its length and its numbers. Digests and seeds do not depend on names or messages, so the match still
+//! replays.
 
 use std::collections::BTreeSet;
 
@@ -29,12 +32,12 @@ impl State {
         }
     }
 
-    /// Whether an entry holds a person's name or a message of theirs that is not erased.
+    /// Whether an entry still holds a person's name or one of their messages.
     pub(crate) fn has_traces_of(&self, person: i64) -> bool {
         !self.entries_without(person).is_empty()
     }
 
-    /// The stored entries that this event changes, as they read afterwards.
+    /// The new contents of the stored entries that this event changes.
     #[allow(clippy::wildcard_enum_match_arm, reason = "nothing else changes earlier entries")]
     pub(crate) fn rewritten_by(&self, event: &RoomEvent) -> Vec<LogEntry> {
         match event {
@@ -43,7 +46,7 @@ impl State {
         }
     }
 
-    /// The entries that hold a person's name or messages, without them. No digest depends on either.
+    /// The entries that hold a person's name or messages, with both replaced by [`ERASED`].
     fn entries_without(&self, erased: i64) -> Vec<LogEntry> {
         let mut seats = BTreeSet::new();
         let mut changed = Vec::new();

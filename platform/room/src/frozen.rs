@@ -1,4 +1,7 @@
-//! Matches that this program cannot continue: shown as far as it can follow them, exported, ended by agreement.
+//! Frozen matches, which this program cannot continue: it lacks their rules or their pack, or the log is damaged.
+//!
+//! Players see as much of the match as the program can follow, and can agree to end it. An administrator can export its
+//! record. A program that has its rules and its pack can continue it.
 
 use std::collections::BTreeSet;
 
@@ -11,9 +14,9 @@ use crate::{Requester, Room, RoomEvent, State};
 /// Why this program cannot continue a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unplayable {
-    /// The match began by rules or with a pack that this program does not have. Nothing is wrong with it.
+    /// The match began with rules or a pack that this program does not have. A program that has them can continue it.
     OtherVersion(String),
-    /// The log does not lead where it says.
+    /// The program has the rules and the pack, but cannot replay an entry or comes to another digest.
     Damaged(String),
 }
 
@@ -30,14 +33,14 @@ impl Unplayable {
 #[derive(Debug)]
 pub(crate) struct Frozen {
     pub(crate) why: Unplayable,
-    /// Whether this program's own rules have come to every stored digest so far, so that its table is the true one.
+    /// Whether this program's own rules have come to every stored digest so far. If so, its table is the true one.
     pub(crate) follows: bool,
     /// The steps as the log has them.
     pub(crate) steps: Vec<RecordedStep>,
 }
 
 impl Frozen {
-    /// Takes in what an entry does to the match.
+    /// Applies an entry to the list of steps.
     #[allow(clippy::wildcard_enum_match_arm, reason = "nothing else changes the steps")]
     pub(crate) fn log(&mut self, event: &RoomEvent) {
         match event {
@@ -47,7 +50,7 @@ impl Frozen {
     }
 }
 
-/// The step that an entry records, if it records one.
+/// The step of an event, or `None` if it is not a step.
 #[allow(
     clippy::wildcard_enum_match_arm,
     reason = "an action and an undo are all the steps there are"
@@ -74,7 +77,8 @@ impl State {
         self.unplayable().map(Unplayable::reason)
     }
 
-    /// Freezes the match at the entry that this program could not carry out. `n_steps` steps before it are certain.
+    /// Freezes the match at the entry that this program could not replay. The first `n_steps` steps were replayed with
+    /// the right digests.
     pub(crate) fn freeze(&mut self, why: Unplayable, n_steps: usize, event: &RoomEvent) {
         let steps = self.game_match().map(|played| {
             let steps = (0..n_steps).filter_map(|nth| played.recorded(nth));
@@ -85,8 +89,8 @@ impl State {
         self.frozen = Some(frozen);
     }
 
-    /// Drops the steps after the first `n_steps` from the match. No digest proves the deal: without a step that agrees
-    /// no table is shown.
+    /// Drops all steps after the first `n_steps` from the match. With no step left there is no match to show: only the
+    /// digest of a step proves that the deal is right.
     pub(crate) fn show_only(&mut self, n_steps: usize) {
         let Some(started) = &mut self.started else { return };
         let Some(played) = started.seated.as_ref().map(|seated| seated.game_match()) else {
@@ -101,7 +105,7 @@ impl State {
         started.seated = replayed;
     }
 
-    /// The record of a match that this program cannot continue, as its log has it.
+    /// The record of a frozen match, with the steps of its log.
     pub(crate) fn frozen_record(&self, frozen: &Frozen) -> Option<Record> {
         let started = self.started.as_ref()?;
         let archived = self.archive.as_ref().map(|archive| archive.outcome.clone());
@@ -125,20 +129,19 @@ impl State {
         })
     }
 
-    /// What the log says of a step that this program cannot follow: the seat's own action, as it was stored. An action
-    /// of another seat may name what is hidden.
+    /// Step `nth` of a frozen match as stored. Show the action to its own seat only: its text may name hidden things.
     pub(crate) fn stored_step(&self, nth: u32) -> Option<&RecordedStep> {
         self.frozen.as_ref()?.steps.get(nth as usize)
     }
 
-    /// The seats of people whose consent ends a match that cannot be continued: those that no bot plays for.
+    /// The seats whose consent ends a frozen match: those of people who are not away.
     fn ending_seats(&self) -> BTreeSet<u8> {
         let seats = (0u8..).zip(&self.chairs);
         let people = seats.filter(|(_, chair)| matches!(chair.sitter, Sitter::Person { .. }));
         people.filter(|(_, chair)| !chair.away).map(|(seat, _)| seat).collect()
     }
 
-    /// Whether everybody whose consent is needed has agreed to end the match, once `agreeing` do.
+    /// Whether every seat whose consent is needed has agreed to end the match, or is among `agreeing`.
     fn all_agree(&self, agreeing: &[u8]) -> bool {
         let agreed = |seat: &u8| self.end_agreed.contains(seat) || agreeing.contains(seat);
         self.ending_seats().iter().all(agreed)
@@ -146,7 +149,7 @@ impl State {
 }
 
 impl Room {
-    /// A person agrees to end a match that this program cannot continue. It ends when all players agree.
+    /// The events of a person's agreement to end a frozen match, with [`RoomEvent::Ended`] if theirs is the last.
     pub(crate) fn agree_to_end(&self, person: &Requester) -> Result<Vec<RoomEvent>, NotNow> {
         if self.state.is_over() {
             return Err(NotNow::Over);
@@ -166,7 +169,7 @@ impl Room {
         Ok(events)
     }
 
-    /// Whether the others have agreed to end the match that this player leaves.
+    /// Whether a frozen match ends when this seat's player leaves, because all others have agreed to end it.
     pub(crate) fn ends_without(&self, seat: u8) -> bool {
         let frozen = self.state.frozen.is_some() && !self.state.end_agreed.is_empty();
         frozen && self.state.all_agree(&[seat])

@@ -1,4 +1,4 @@
-//! What pages are told of the games: the same for everybody, in each language.
+//! Information on the games that does not depend on a room: names, options, rules, content and texts, in each language.
 
 use ::bots::Level;
 use engine::{AnyContent, AnyGame, OptionKind, OptionSpec};
@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::Translators;
 use crate::translators::SPECTATOR;
 
-/// Every game.
+/// Every game of the catalogue in one language.
 pub fn games(translators: &Translators, language: Language) -> Vec<GameInfo> {
     let info = |game: &&'static dyn AnyGame| {
         let speaker = translators.get(game.slug(), language)?;
@@ -18,7 +18,7 @@ pub fn games(translators: &Translators, language: Language) -> Vec<GameInfo> {
     catalogue::GAMES.iter().filter_map(info).collect()
 }
 
-/// The levels of bots, and what each is for.
+/// The levels of bots, and which of them are the default, the beginner's and the adviser's.
 pub fn bot_levels() -> BotLevels {
     let name = |level: Level| level.name().to_owned();
     BotLevels {
@@ -43,7 +43,7 @@ pub fn rules(
     Some(rules.collect())
 }
 
-/// One rule of any game, by its id.
+/// The rule of any game with this id, in upper or lower case. `None` if there is none.
 pub fn rule(translators: &Translators, id: &str, language: Language) -> Option<Ruling> {
     let id = id.to_uppercase();
     let speakers = catalogue::GAMES.iter();
@@ -51,8 +51,8 @@ pub fn rule(translators: &Translators, id: &str, language: Language) -> Option<R
     speakers.find_map(|speaker| ruling(speaker, &id))
 }
 
-/// The content of a game: of the pack with this hash, which a match began with, or of the program's own. None if the pack was
-/// not kept or can no longer be read.
+/// The content of the pack with this hash, or of the program's own pack. `None` if the pack was not kept or can no
+/// longer be read.
 pub fn content(game: &'static dyn AnyGame, pack: Option<&str>) -> Option<AnyContent> {
     match pack {
         None => Some(game.standard()),
@@ -71,7 +71,8 @@ pub fn catalogue(
     Some(game.catalogue(content, &|phrase| speaker.say(&phrase, SPECTATOR)))
 }
 
-/// A game's texts in one language, as Fluent, or in English if it has none. Rules have their titles only.
+/// A game's texts in one language as Fluent source, or in English if the game lacks the language. Of each rule only the
+/// title is included.
 pub fn texts(game: &dyn AnyGame, language: Language) -> Option<String> {
     let pack = game.pack();
     let text = pack.texts(language.tag()).or_else(|| pack.texts(ftl::REFERENCE))?;
@@ -116,8 +117,8 @@ fn ruling(speaker: &Speaker, id: &str) -> Option<Ruling> {
     Some(Ruling { rule: id.to_owned(), title, section: None, text: speaker.word(id) })
 }
 
-/// The ids of all rules in a game's texts, such as `ANT-31`, each with its section: the comment `## Rules: SECTION` above
-/// it.
+/// The ids of all rules in a game's texts, such as `ANT-31`, each with its section, from the comment `## Rules:
+/// SECTION` above it.
 fn rule_ids(game: &dyn AnyGame, language: Language) -> Vec<(String, Option<String>)> {
     let pack = game.pack();
     let text = pack.texts(language.tag()).or_else(|| pack.texts(ftl::REFERENCE));

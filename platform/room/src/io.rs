@@ -1,4 +1,6 @@
-//! What goes into a room and what comes out of it.
+//! The interface between a room and its driver: [`Input`], [`Output`], and the ids and types that they carry.
+//!
+//! A driver passes inputs to [`Room::handle`](crate::Room::handle) one at a time and carries out the outputs in order.
 
 use std::sync::Arc;
 
@@ -16,17 +18,17 @@ pub type ConnectionId = u64;
 /// A node of the cluster, drawn at random when it starts.
 pub type NodeId = u64;
 
-/// A command that waits for its [`Output::Reply`]; chosen by the driver.
+/// Pairs an [`Input::Command`] with its [`Output::Reply`]. The driver chooses it.
 pub type RequestId = u64;
 
 /// The person behind a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Requester {
-    /// The person's number.
+    /// The person's number in the store.
     pub id: i64,
-    /// The person's name.
+    /// The name that other players see.
     pub name: String,
-    /// Whether the person has an account, and is called by their own name.
+    /// Whether the person has an account. Only then is the name theirs alone.
     pub has_account: bool,
 }
 
@@ -37,16 +39,16 @@ pub struct Visitor {
     pub person: Option<Requester>,
     /// The invitation that the client came with.
     pub invite: Option<String>,
-    /// The session that identified the person.
+    /// The login session that identified the person.
     pub session: Option<u64>,
 }
 
-/// Whose connections end.
+/// The person or session whose connections must end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// Those of a person who deleted themselves.
+    /// A person who deleted their account.
     Person(i64),
-    /// Those of a session that was logged out.
+    /// A session that was logged out.
     Session(u64),
 }
 
@@ -76,7 +78,7 @@ pub enum Input {
         connection: ConnectionId,
         /// Who opened it.
         visitor: Visitor,
-        /// The last entry that the person had read when they last left, as the store knows.
+        /// The last entry that the person had read when they last left, as stored.
         visited: Option<u32>,
     },
     /// A connection ended.
@@ -84,7 +86,7 @@ pub enum Input {
         /// The connection.
         connection: ConnectionId,
     },
-    /// A person or a session may no longer be connected to any room.
+    /// A person deleted their account or a session was logged out. Their connections must end.
     ConnectionsEnded(Ended),
     /// A client sent a message.
     Message {
@@ -95,7 +97,7 @@ pub enum Input {
     },
     /// A person sent a command over HTTP.
     Command {
-        /// Names the reply.
+        /// Names the [`Output::Reply`].
         request: RequestId,
         /// The person.
         person: Requester,
@@ -118,52 +120,53 @@ pub enum Input {
         /// The candidates, the best first.
         found: Result<Vec<Candidate<u32>>, RequestError>,
     },
-    /// Another node has written entries up to number `last`. `entries` may carry the last of them.
+    /// Another node has written entries up to number `last`. The notice may be late or repeated.
     RemoteEntries {
         /// The number of the last entry.
         last: u32,
-        /// The entries, or none if they must be read from the store.
+        /// The newest of these entries, or empty: then the room asks for them with [`Output::ReadEntries`].
         entries: Vec<LogEntry>,
     },
-    /// The driver has read the entries after those that the room knows.
+    /// The answer to [`Output::ReadEntries`].
     EntriesRead {
-        /// The entries, from [`State::next_n`] on.
+        /// The stored entries from [`State::next_n`] on. Empty if the room has them all.
         entries: Vec<LogEntry>,
     },
-    /// Who is connected to another node.
+    /// Another node has reported who is connected to this room there.
     RemotePresence {
         /// The node.
         node: NodeId,
-        /// The people.
+        /// The people, one for each connection.
         people: Vec<i64>,
-        /// How many clients are not logged in.
+        /// The number of clients that are not logged in.
         anonymous: u32,
     },
-    /// The store gave this node the room's pending work.
+    /// The store has leased the room's pending work to this node.
     WorkClaimed,
     /// The driver has read the whole room from the store, after an error or on [`Output::Reload`].
     Reloaded {
         /// The room as stored.
         state: Box<State>,
-        /// The number of entries that clients were told of: [`Room::broadcast_n`](crate::Room::broadcast_n) before
-        /// the input whose commit failed.
+        /// The number of entries that clients know: [`Room::broadcast_n`](crate::Room::broadcast_n) before the input
+        /// whose commit failed.
         told: u32,
     },
-    /// The store cannot be reached; the driver tries again.
+    /// The store cannot be reached, and the driver will try again. Clients are told to wait.
     StoreUnavailable,
-    /// The index must be written now, for a list of rooms.
+    /// A list of rooms is requested, so the room's row in the index must be written now.
     WriteIndex,
     /// The time that [`Room::next_timeout`](crate::Room::next_timeout) named has come.
     Tick,
-    /// The room leaves memory: the server stops, or nobody needs the room.
+    /// The room leaves memory, because the server stops or the room is idle. Its connections are closed.
     Stop {
-        /// What the clients are told.
+        /// The reason that clients are given.
         reason: CloseReason,
     },
 }
 
 impl Input {
-    /// A copy for another try after a store error. `None` for inputs that the room will produce again by itself.
+    /// A copy of a request, to be handled again after a store error. `None` for all other inputs: the room asks for
+    /// what it still needs after a reload.
     pub fn for_retry(&self) -> Option<Self> {
         match self {
             Input::Message { connection, message } => {
@@ -193,11 +196,11 @@ impl Input {
     }
 }
 
-/// What the driver must do, in this order.
+/// What the driver must do, in the order in which the room returns it.
 #[derive(Debug)]
 pub enum Output {
-    /// Store this. Outputs after it must not be carried out before it is durable; if it fails, they must be dropped and
-    /// the room reloaded.
+    /// Store this. The driver must not carry out later outputs before it is durable. If it fails, the driver drops them
+    /// and reloads the room ([`Input::Reloaded`]).
     Commit(Box<RoomCommit>),
     /// Send messages to a client, all at once.
     Send {
@@ -208,7 +211,7 @@ pub enum Output {
     },
     /// Answer a command.
     Reply {
-        /// The command's name.
+        /// The `request` of the [`Input::Command`].
         request: RequestId,
         /// The answer.
         result: Box<Result<CommandResult, AccessError>>,
@@ -224,7 +227,7 @@ pub enum Output {
         /// The bot's random numbers.
         luck: Chance,
     },
-    /// Let a bot explain a person's options; answer with [`Input::HintFound`].
+    /// Let a bot rate a person's offers; answer with [`Input::HintFound`].
     AskHint {
         /// The request.
         request: HintRequest,
@@ -235,7 +238,7 @@ pub enum Output {
         /// The bot's random numbers.
         luck: Chance,
     },
-    /// Tell the other nodes.
+    /// Publish a notice to the other nodes.
     Notify(Notice),
     /// Read the entries after those that the room knows; answer with [`Input::EntriesRead`].
     ReadEntries,
@@ -245,7 +248,7 @@ pub enum Output {
     Close {
         /// The connection.
         connection: ConnectionId,
-        /// What the client is told.
+        /// The reason that the client is given.
         reason: CloseReason,
     },
 }
@@ -254,7 +257,7 @@ pub enum Output {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionId {
     pub(crate) seat: Seat,
-    /// The last change of the match when the bot was asked.
+    /// The entry that last changed the match when the bot was asked: an answer for an older match is ignored.
     pub(crate) change: u32,
 }
 
@@ -267,9 +270,9 @@ pub struct HintRequest {
     pub person: i64,
     /// The client's id of the request.
     pub(crate) id: String,
-    /// The last entry when it was asked.
+    /// The number of the last entry when the client asked.
     pub(crate) n: u32,
-    /// The seat's offers: code and label.
+    /// The seat's offers: the code, and the label if the client asked for text.
     pub(crate) offers: Vec<(u32, Option<String>)>,
 }
 
@@ -280,14 +283,14 @@ pub enum Notice {
     Entries {
         /// The number of the last entry.
         last: u32,
-        /// The new entries, if they are steps only; secrets stay in the store.
+        /// The new entries if all of them are steps, otherwise empty: other entries may hold secrets.
         entries: Vec<LogEntry>,
     },
-    /// Who is connected to this node.
+    /// Who is connected to the room on this node.
     Presence {
-        /// The people.
+        /// The people, one for each connection.
         people: Vec<i64>,
-        /// How many clients are not logged in.
+        /// The number of clients that are not logged in.
         anonymous: u32,
     },
 }

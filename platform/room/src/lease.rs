@@ -1,13 +1,14 @@
 //! Which node runs a room's pending work: bots' turns and clocks.
 //!
-//! The index of rooms says when work is due and which node leases it. A lease saves double thinking; it is not what keeps
-//! a step from being made twice: the number of an entry is unique in its room, on every node.
+//! The index of rooms says when work is due and until when a node leases it. The lease only keeps two nodes from
+//! thinking about the same move. A step cannot be made twice even without it, because the store accepts each entry
+//! number once.
 
 use crate::planted::{Bug, planted};
 use crate::{Now, Room};
 
-/// How long a lease lasts, in milliseconds. It is renewed after half of that, so another node takes over from one that was
-/// killed within this time.
+/// How long a lease lasts, in milliseconds. Its holder renews it after half of that. If the holder is killed, another
+/// node takes over within this time.
 pub const LEASE: u64 = 3_000;
 
 /// This node's lease of the room's work.
@@ -15,7 +16,7 @@ pub const LEASE: u64 = 3_000;
 pub(crate) struct Lease {
     /// Until when this node has the lease, in monotonic time.
     until: Option<u64>,
-    /// Whether a bot or the house was to play after the last commit.
+    /// Whether a bot or the house was next after the last commit.
     had_work: bool,
 }
 
@@ -26,21 +27,21 @@ impl Lease {
 }
 
 impl Room {
-    /// Whether this node runs the room's pending work. A server without other nodes always does.
+    /// Whether this node may run the room's pending work now. A server without other nodes always may.
     pub(crate) fn runs_work(&self, now: Now) -> bool {
         !self.config.clustered
             || planted(Bug::LeaseIgnored)
             || self.lease.until.is_some_and(|until| now.monotonic < until)
     }
 
-    /// The store gave this node the lease.
+    /// Notes that the store has given this node the lease.
     pub(crate) fn work_claimed(&mut self, now: Now) {
         if self.config.clustered {
             self.lease.until = Some(now.monotonic + LEASE);
         }
         let due = self.state.deadline().is_some_and(|at| at <= now.playing());
         if !due && self.state.automatic.is_none() {
-            // The index says that work is due, and there is none: correct it.
+            // The index says that work is due and there is none, so correct it.
             self.write_index_soon(now);
         }
     }
@@ -58,7 +59,7 @@ impl Room {
         let has_work = self.state.automatic.is_some();
         let changed = has_work != std::mem::replace(&mut self.lease.had_work, has_work);
         if !self.config.clustered {
-            // After a crash the index must say that bots are to play: nobody else would load the room.
+            // After a crash, only the index tells the node to load this room and play for its bots.
             return changed;
         }
         let ends_soon = self.renewal_due().is_some_and(|due| due <= now.monotonic);
@@ -84,7 +85,8 @@ impl Room {
         }
     }
 
-    /// After entries of another node: drops our lease, unless work was already pending and its holder keeps it.
+    /// Called after entries of another node. Drops this node's lease unless work was pending before and after: then the
+    /// node that holds the lease keeps it.
     pub(crate) fn yield_lease(&mut self) {
         let has_work = self.state.automatic.is_some();
         if !(self.lease.had_work && has_work) {

@@ -1,7 +1,8 @@
 //! A room around a match, as a state machine without I/O.
 //!
-//! A [`Room`] takes [`Input`]s and returns [`Output`]s. It knows no socket, no clock, no store, no thread: a *driver*
-//! passes what happened together with the time, and carries out the outputs in their order.
+//! A [`Room`] takes [`Input`]s and returns [`Output`]s. It opens no socket, reads no clock, and starts no thread. A
+//! *driver* (`platform/node` on a server, `platform/browser` in a web worker) passes each input together with the time,
+//! and carries out the outputs in their order.
 //!
 //! ```text
 //!   clients ── Input::Message ──►┐                   ┌──► Output::Commit   the driver waits until it is stored;
@@ -11,13 +12,23 @@
 //!   clock ──── Input::Tick ─────►┘                   └──► Output::Notify   to the other nodes
 //! ```
 //!
-//! The state of a room is the fold of its log ([`State`]): a list of numbered [`LogEntry`] values. Whatever a client is
-//! told follows from entries, and the driver releases it only when those entries are stored.
+//! The state of a room is the fold of its log ([`State`]): a list of numbered [`LogEntry`] values. Everything that a
+//! client is told follows from entries, and the driver releases it only when those entries are stored.
 //!
-//! Where things are: `lobby` (seats and settings before and around the match), `messages` (what clients send), `play`
-//! (actions, undo, confirmed turns), `consent` (going back by consent), `absence` (clocks that run out, votes),
-//! `frozen` (matches of another version), `game_info` (what pages are told of the games), `bots` (bots and hints), `presence` and `lease` (several nodes), `narration`
-//! and `view` (what readers get).
+//! Where to find what:
+//!
+//! - **Core.** `io` lists every input and output, `log` every event. `state` folds events into the state. `room` has
+//!   [`Room::handle`], timeouts, and the path from an event to a commit and a broadcast. `time` has the three clocks.
+//! - **Requests.** `messages` (over a connection), `lobby` (over HTTP), `create` (new rooms).
+//! - **The match.** `play` (actions, undo, confirmed turns), `consent` (going back by consent), `clocks`, `absence`
+//!   (clocks that run out, votes, returning), `bots` (automatic steps and hints).
+//! - **What clients get.** `connections` (subscriptions and queues), `broadcast` (after each commit), `catch_up`
+//!   (missed entries), `narration` (entries as sentences), `view` (tables and the room), `translators`, `game_info`,
+//!   `review` (finished matches).
+//! - **Other nodes.** `remote` (their entries), `presence`, `lease` (which node plays for bots).
+//! - **Storage and versions.** `commit` (what is written), `replay` (the match from the log), `frozen` and `archive`
+//!   (matches that this program cannot play), `erase` (deleted accounts).
+//! - **Simulation.** `planted` has bugs that the simulation switches on to prove that it finds them.
 
 #![warn(missing_docs)]
 

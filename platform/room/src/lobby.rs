@@ -1,4 +1,6 @@
-//! Commands over HTTP: taking seats, getting ready, starting, invitations.
+//! Commands over HTTP: seats, settings, starting, invitations, rematches, deleted accounts.
+//!
+//! [`Room::command`] checks who may send a command and turns it into events; all events of one command share a commit.
 
 use std::collections::BTreeMap;
 
@@ -13,25 +15,26 @@ use crate::planted::{Bug, planted};
 use crate::state::Chair;
 use crate::{MAX_SALT, Now, Output, Requester, Room, RoomEvent, RoomId, State};
 
-/// What a person can do to a room over HTTP.
+/// A command that a person sends to a room over HTTP.
 #[derive(Clone, Debug)]
 pub enum LobbyCommand {
-    /// Take a seat, or the first free one.
+    /// Take a seat.
     Sit {
-        /// The seat.
+        /// The seat, or `None` for the first free one.
         seat: Option<u8>,
     },
-    /// Leave a seat. During a match a bot plays on.
+    /// Leave a seat. During a match a bot plays on. Before the start the host may free any person's seat.
     Stand {
         /// The seat.
         seat: u8,
     },
-    /// Say whether one is ready to start.
+    /// Say whether the person is ready to start.
     Ready {
-        /// Whether.
+        /// Whether they are ready.
         ready: bool,
     },
-    /// Put a bot on a seat, or take it away.
+    /// Put a bot on a seat, or take it away. Before the start only the host may; during a match a player may hand over
+    /// their own seat.
     Bot {
         /// The seat.
         seat: u8,
@@ -40,33 +43,33 @@ pub enum LobbyCommand {
     },
     /// Add a text to the seed.
     Salt {
-        /// One's own seat.
+        /// A seat of the person.
         seat: u8,
         /// The text.
         salt: String,
     },
-    /// Change the settings before the start.
+    /// Change the settings before the start. Only the host may.
     Settings {
         /// The new settings.
         settings: Settings,
     },
-    /// Start the match.
+    /// Start the match. Only the host may, when all seats are taken and all people are ready.
     Start,
-    /// Take the first seat, put bots on all others and start.
+    /// Take the first seat, put bots on all others and start. Only the host may.
     PlayNow {
         /// The bots' level.
         level: String,
     },
-    /// Replace the invitation.
+    /// Replace the invitation. Only the host may.
     Invite {
         /// The secret part of the new link.
         invite: String,
     },
-    /// Revoke the invitation.
+    /// Revoke the invitation. Only the host may.
     RevokeInvite,
-    /// Note where the same people play again.
+    /// Link this room, whose match is over, to its rematch.
     Rematch {
-        /// The other room.
+        /// The room of the rematch, which exists already.
         room: RoomId,
     },
     /// Agree to end a match that this program cannot continue.
@@ -84,12 +87,12 @@ pub struct CommandResult {
     pub invite: Option<String>,
 }
 
-/// Why a person does not get what they asked a room for.
+/// Why a room does not answer a person's request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AccessError {
-    /// They may not even know that the room exists.
+    /// The person may not enter, so they are not told that the room exists.
     NotFound,
-    /// The room refuses.
+    /// The person may enter, and the room refuses the request.
     Refused(RequestError),
 }
 
@@ -100,7 +103,8 @@ impl<E: Into<RequestError>> From<E> for AccessError {
 }
 
 impl State {
-    /// Folds changed settings into the state. People have to say again that they are ready: they agreed to others.
+    /// Folds changed settings into the state. People must say again that they are ready, because they agreed to the old
+    /// settings.
     pub(crate) fn apply_settings(&mut self, settings: &Settings) {
         let n_seats = usize::from(settings.seats);
         self.chairs.resize(n_seats, Chair::new(Sitter::Nobody));
@@ -113,11 +117,11 @@ impl State {
 }
 
 impl Room {
-    /// Who may enter: everyone if the room is open, otherwise its host, the people who sit there, and a
-    /// client with the invitation. A person who deleted themselves may not.
+    /// Checks whether a client may enter. An open room lets everyone in; others only the host, people with a seat, and
+    /// clients with the invitation. A person who deleted their account may not enter.
     ///
     /// # Errors
-    /// [`AccessError::NotFound`] if the person may not enter.
+    /// [`AccessError::NotFound`] if the client may not enter.
     pub fn may_enter(
         &self,
         person: Option<&Requester>,
@@ -137,7 +141,7 @@ impl Room {
         command: LobbyCommand,
         out: &mut Vec<Output>,
     ) -> Result<CommandResult, AccessError> {
-        // A person is erased wherever they left a trace, also where they may no longer enter.
+        // A person is erased even from rooms that they may no longer enter.
         if !matches!(command, LobbyCommand::Forget) {
             self.may_enter(Some(person), invite)?;
         }
@@ -154,7 +158,7 @@ impl Room {
         Ok(CommandResult { info: self.state.info(), invite })
     }
 
-    /// The events that a command leads to.
+    /// The events that carry out a command; empty if nothing changes. Starting a match also opens it in the state.
     fn events_of(
         &mut self,
         now: Now,
@@ -216,7 +220,8 @@ impl Room {
         Ok(&chair.ok_or(RequestError::NotYourSeat)?.sitter)
     }
 
-    /// In an open room a stranger takes one seat. Several people on one device sit down where they host or are invited.
+    /// In an open room a stranger may take only one seat. The host and invited people may take several, for several
+    /// people at one device.
     fn sit(
         &self,
         person: &Requester,
@@ -260,7 +265,7 @@ impl Room {
         Ok(self.leave(seat))
     }
 
-    /// During a match a bot plays on; of a match that cannot be continued one can only take leave.
+    /// A player may leave a match that is played, and a frozen one that is not over.
     fn may_leave(&self) -> Result<(), NotNow> {
         let frozen = self.state.frozen.is_some() && !self.state.is_over();
         if frozen { Ok(()) } else { self.require_playing() }
@@ -300,7 +305,8 @@ impl Room {
         }])
     }
 
-    /// Gives a seat to a bot for good: in practice, or if no other person plays. Otherwise one leaves the seat.
+    /// Gives a player's seat to a bot for good. Only in a practice room, or if no other person plays; otherwise the
+    /// player can only leave the seat ([`LobbyCommand::Stand`]).
     fn hand_over(
         &self,
         person: &Requester,
@@ -333,7 +339,8 @@ impl Room {
         Ok(vec![RoomEvent::Salt { seat, salt }])
     }
 
-    /// The game stays, and so does everybody's seat: seats are added or taken away at the end.
+    /// The game cannot change. Seats are added or removed at the end of the list, and a seat with a person is not
+    /// removed.
     fn change_settings(
         &self,
         person: &Requester,
@@ -407,7 +414,8 @@ impl Room {
         Ok(vec![self.start_match(now, players)?])
     }
 
-    /// Opens the match. Its seed is made of the server's secret and of the texts that players added.
+    /// Opens the match in the state and returns the event that records it. If the match cannot begin, the state stays
+    /// as it was.
     fn start_match(&mut self, now: Now, players: Vec<Player>) -> Result<RoomEvent, NotNow> {
         let state = &mut self.state;
         let game = catalogue::find(&state.settings.game).ok_or(NotNow::UnknownGame)?;
@@ -434,12 +442,13 @@ fn known_level(name: String) -> Result<String, NotNow> {
     if level(&name).is_some() { Ok(name) } else { Err(NotNow::UnknownLevel) }
 }
 
-/// A bot as a record names it.
+/// The bot on a seat as a record names it.
 pub(crate) fn bot_player(seat: u8, level: &str) -> Player {
     Player { name: format!("Bot {}", seat + 1), bot: Some(level.to_owned()) }
 }
 
-/// The seed of a match: the server's secret, and the texts that players added.
+/// The seed of a match: the server's secret combined with the texts that players added, by seat. Without texts it is
+/// the secret.
 pub(crate) fn salted_seed(secret: &Seed, salts: &BTreeMap<u8, String>) -> Seed {
     if salts.is_empty() {
         return secret.clone();

@@ -1,3 +1,6 @@
+//! The entries of a room's log. Everything that a room stores is a list of these; [`State`](crate::State) is their
+//! fold.
+
 use engine::{Digest, Player, Seed};
 use protocol::{AwayReason, Origin, Settings};
 use serde_json::Value;
@@ -8,7 +11,7 @@ pub type RoomId = String;
 /// One entry of a room's log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
-    /// Its number in the room's log, from 0 without gaps.
+    /// Its number in the room's log. Numbers begin at 0 and have no gaps.
     pub n: u32,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
@@ -19,7 +22,8 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
-    /// When it was written by the time of the players' clocks, in milliseconds.
+    /// When it was written, in the time of the players' clocks ([`Now::playing`](crate::Now::playing)), in
+    /// milliseconds.
     pub fn playing(&self) -> i64 {
         self.at.saturating_sub(self.downtime)
     }
@@ -30,7 +34,7 @@ impl LogEntry {
 pub enum RoomEvent {
     /// A person created the room.
     Created {
-        /// The settings the host chose.
+        /// The settings that the host chose.
         settings: Settings,
         /// The person who created it.
         host: i64,
@@ -66,7 +70,7 @@ pub enum RoomEvent {
         /// The bot's level.
         level: String,
     },
-    /// The seat became free.
+    /// A person or a bot left the seat before the start.
     Stood {
         /// The seat.
         seat: u8,
@@ -145,7 +149,7 @@ pub enum RoomEvent {
         /// The client's id of the request.
         id: Option<String>,
     },
-    /// A seat answered such a request.
+    /// A seat answered the open [`UndoAsked`](Self::UndoAsked) request.
     UndoAnswered {
         /// The seat.
         seat: u8,
@@ -154,7 +158,7 @@ pub enum RoomEvent {
         /// The client's id of the request.
         id: Option<String>,
     },
-    /// Every asked seat agreed: the match went back to its first `step` steps.
+    /// Every seat that was asked agreed: the match went back to its first `step` steps.
     Rewound {
         /// The seat that asked.
         seat: u8,
@@ -243,7 +247,7 @@ impl RoomEvent {
         }
     }
 
-    /// Whether it changes the state of the match.
+    /// Whether it changes the match itself: it starts it, is a step, or takes steps back.
     pub fn changes_match(&self) -> bool {
         match self {
             RoomEvent::Started { .. }

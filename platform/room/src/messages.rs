@@ -1,4 +1,7 @@
-//! What clients send over their connection.
+//! Messages that clients send over their connection: each is carried out and answered with `Done`, or refused.
+//!
+//! A request that was carried out before is answered again and not repeated. Actions are in `play`, undo requests in
+//! `consent`, votes in `absence`, hints in `bots`.
 
 use engine::Phrase;
 use i18n::Reader;
@@ -14,13 +17,13 @@ use crate::{
     ConnectionId, MAX_CHAT, MAX_REQUEST_ID, Now, Output, Requester, Room, RoomError, RoomEvent,
 };
 
-/// What comes of a request: the entry that it led to, if any.
+/// The number of the entry that a request led to, or `None` if it changed nothing.
 pub(crate) type Handled = Result<Option<u32>, MessageError>;
 
 /// Why a message is not carried out.
 #[derive(Debug)]
 pub(crate) enum MessageError {
-    /// The client is refused; nothing has changed.
+    /// The request is refused. The room must not have changed.
     Refused(Refused),
     /// The room cannot go on.
     Broken(RoomError),
@@ -40,6 +43,9 @@ impl From<RoomError> for MessageError {
 
 impl Room {
     /// Handles a client's message.
+    ///
+    /// # Errors
+    /// If the room cannot go on. A refusal is no error: it is sent to the client.
     pub(crate) fn message(
         &mut self,
         now: Now,
@@ -47,7 +53,7 @@ impl Room {
         message: ToServer,
         out: &mut Vec<Output>,
     ) -> Result<(), RoomError> {
-        // A connection that was closed may still have sent something.
+        // A message may arrive after its connection was closed.
         if self.connections.get(connection).is_none() {
             return Ok(());
         }
@@ -81,7 +87,7 @@ impl Room {
                 self.ask_hint(connection, id, seat, out);
                 return Ok(());
             }
-            // The client did not get the answer and asks again.
+            // The client has lost the answer and repeats its request.
             _ if carried_out.is_some() => Ok(carried_out),
             ToServer::Act { id, seen, seat, action } => {
                 self.act(now, change(id, seen, seat), &action, out)
@@ -171,8 +177,8 @@ impl Room {
         if is_first {
             self.presence_changed(now, out);
         }
-        // The welcome does not depend on the commit that follows. If that fails, the client has been welcomed before it
-        // is told what the reload brings.
+        // The welcome must come before the commit. If that fails, the outputs after it are dropped, and the client
+        // would be sent the entries of a reload without a welcome.
         self.connections.flush(out);
         self.return_seats(now, &mine, None, out);
     }
@@ -241,7 +247,7 @@ impl Room {
     }
 }
 
-/// Before its hello a client may send nothing else.
+/// Refuses a message that comes before the connection's `Hello`.
 pub(crate) fn hello_first() -> RequestError {
     RequestError::Unreadable { expected: "a hello first".to_owned() }
 }

@@ -1,4 +1,6 @@
-//! What readers are told: the entries of the log in their form and in their language.
+//! The entries of the log in their wire form, with the sentences of each step in the reader's language.
+//!
+//! A seat is told only what it may know: the news and phrases of a step differ from audience to audience.
 
 use std::collections::BTreeSet;
 
@@ -12,14 +14,14 @@ use crate::planted::{Bug, planted};
 use crate::state::{Chair, Logged, LoggedEvent, State};
 use crate::translators::SPECTATOR;
 
-/// What one audience heard of one step.
+/// The news of one step for one audience: as data, and as phrases.
 #[derive(Debug, Default)]
 pub(crate) struct StepNews {
     pub(crate) news: Value,
     pub(crate) phrases: Vec<Phrase>,
 }
 
-/// Whose view, and in which language; no sentences without a speaker.
+/// A reader: the seat (`None` for a spectator) and the speaker of their language (`None` for a client without text).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Audience<'a> {
     pub(crate) seat: Option<Seat>,
@@ -27,18 +29,18 @@ pub(crate) struct Audience<'a> {
 }
 
 impl State {
-    /// All audiences: each seat, then the spectators.
+    /// All audiences: each seat, then `None` for spectators.
     pub(crate) fn audiences(&self) -> Vec<Option<Seat>> {
         let seats = (0..self.settings.seats).map(|seat| Some(Seat(seat)));
         seats.chain([None]).collect()
     }
 
-    /// The position of an audience among all of them.
+    /// The position of an audience in [`State::audiences`].
     pub(crate) fn audience_index(&self, seat: Option<Seat>) -> usize {
         seat.map_or(usize::from(self.settings.seats), Seat::idx)
     }
 
-    /// The players' names, bots in the reader's language; empty without a speaker.
+    /// The players' names, with names of bots in the speaker's language. Empty without a speaker.
     pub(crate) fn names(&self, speaker: Option<&Speaker>) -> Vec<String> {
         let Some(speaker) = speaker else { return Vec::new() };
         let name = |(idx, chair): (usize, &Chair)| match &chair.sitter {
@@ -50,8 +52,8 @@ impl State {
 
     /// The entries from number `from` on, as an audience reads them.
     ///
-    /// `lines` has the phrases of each step among them, made when the step was made: a phrase may depend on the table
-    /// of that moment.
+    /// `lines` has the phrases of each step among them, from [`Room::narrate_step`](crate::Room::narrate_step) or
+    /// [`State::replay_lines`]: a phrase may depend on the table of its moment, which the match no longer has.
     pub(crate) fn entries(
         &self,
         from: u32,
@@ -109,7 +111,7 @@ impl State {
         (from..).zip(logged).map(&mut entry).collect()
     }
 
-    /// The phrases of the steps among the entries from `from` on. The match is replayed for them.
+    /// The phrases of the steps among the entries from `from` on. Replays the match, which is slow for a long one.
     pub(crate) fn replay_lines(&self, from: u32, audience: Audience<'_>) -> Vec<Vec<Phrase>> {
         let first = first_step(self.log.get(from as usize..).unwrap_or_default());
         let (Some(first), Some(started), Some(_)) = (first, &self.started, audience.speaker) else {
@@ -119,8 +121,8 @@ impl State {
         heard.into_iter().flatten().map(|heard| heard.phrases).collect()
     }
 
-    /// What is said of a step that only the log knows: what the reader did, or that another seat acted. The action of
-    /// another seat may name what is hidden.
+    /// The sentence for a step that this program cannot replay: the reader's own action, or only that another seat
+    /// acted. The text of another seat's action may name hidden things.
     fn stored_line(&self, nth: u32, reader: Option<Seat>) -> Option<Phrase> {
         let step = self.stored_step(nth)?;
         Some(match &step.kind {
@@ -133,7 +135,7 @@ impl State {
         })
     }
 
-    /// What entry `n` changed, compared with the settings before it.
+    /// The names of the settings and options that entry `n` changed.
     fn shown_change(&self, n: u32, settings: &Settings) -> What {
         let mut earlier = self.log.iter().take(n as usize).rev();
         #[allow(clippy::wildcard_enum_match_arm, reason = "nothing else holds settings")]
@@ -202,12 +204,12 @@ fn changed_fields(before: &Value, after: &Value) -> Vec<String> {
     names.into_iter().collect()
 }
 
-/// What a bot at that seat is called.
+/// The name of the bot on the seat with this index.
 pub(crate) fn bot_name(speaker: &Speaker, idx: usize) -> String {
     speaker.say(&Phrase::new("bot-name").with("number", idx + 1), SPECTATOR)
 }
 
-/// The number of the first step among these entries that still counts.
+/// The number of the first step among these entries that was not taken back by consent.
 fn first_step(logged: &[Logged]) -> Option<usize> {
     logged.iter().find_map(|logged| match logged.what {
         LoggedEvent::Step { nth, .. } => Some(nth as usize),

@@ -1,7 +1,6 @@
-//! Bugs that can be switched on by name, to show that a simulation finds them.
+//! Bugs that can be switched on by name, to show that the simulation finds them.
 //!
-//! Without the feature `planted-bugs` every question is answered with a constant `false`, and nothing of them is left in
-//! the program.
+//! Without the feature `planted-bugs`, [`planted`] is a constant `false` and the compiler removes the bugs.
 
 /// Declares [`Bug`] with a name for each bug, so that a bug cannot lack one.
 macro_rules! bugs {
@@ -35,7 +34,7 @@ bugs! {
     LeaseIgnored = "lease-ignored",
     /// A request that was carried out is carried out again.
     DuplicateCarriedOut = "duplicate-carried-out",
-    /// Presence that another node reported stays for ever.
+    /// The presence that another node reported never expires.
     PresenceNeverExpires = "presence-never-expires",
     /// Entries of another node that do not follow the known ones are ignored.
     GapNotNoticed = "gap-not-noticed",
@@ -47,9 +46,9 @@ bugs! {
     NoDoesNotClose = "no-does-not-close",
     /// The clock of a seat runs although a bot plays for it.
     ClockRunsWhileAway = "clock-runs-while-away",
-    /// Clocks run while nobody can play.
+    /// The players' clocks run during a downtime.
     ClocksRunThroughDowntime = "clocks-run-through-downtime",
-    /// The store's absence is announced again and again.
+    /// Clients are told at every retry that the store is unavailable.
     WaitingRepeated = "waiting-repeated",
     /// After a downtime clients keep the clocks that they saw before it.
     ClocksNotCorrected = "clocks-not-corrected",
@@ -67,7 +66,7 @@ bugs! {
     DroppedStepsOfSeatZero = "dropped-steps-of-seat-zero",
     /// The secret of the deal is shown when the match starts.
     SecretShownEarly = "secret-shown-early",
-    /// Any seat may be looked through.
+    /// A client may see the table from any seat.
     AnySeatShown = "any-seat-shown",
     /// Anyone may unseat a player during the match.
     AnyoneUnseats = "anyone-unseats",
@@ -85,7 +84,7 @@ mod switch {
         static ACTIVE: Cell<Option<Bug>> = const { Cell::new(None) };
     }
 
-    /// Switches a bug on in this thread, or all of them off. Returns what was on before.
+    /// Switches one bug on in this thread, or all of them off. Returns the bug that was on before.
     pub fn plant(bug: Option<Bug>) -> Option<Bug> {
         ACTIVE.replace(bug)
     }

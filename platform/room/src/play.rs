@@ -1,4 +1,7 @@
 //! Actions, undo, and turns that wait for confirmation.
+//!
+//! A client's request names the last entry that it knows. If the match has changed since, the request is refused as
+//! stale and the client is sent what it missed.
 
 use engine::{RecordedStepKind, Seat};
 use protocol::{NotNow, RequestError};
@@ -9,8 +12,8 @@ use crate::translators::Refused;
 use crate::{ConnectionId, Now, Output, Room, RoomError, RoomEvent, State};
 
 impl State {
-    /// The seat whose turn waits for its confirmation: a person made the last step, it passed the move on, and it can
-    /// still be taken back.
+    /// The seat whose turn waits for its confirmation: a person at this seat made the last step, the step ended their
+    /// turn, and it can still be taken back. `None` if the room's settings ask for no confirmation.
     pub(crate) fn holder(&self) -> Option<Seat> {
         if !self.settings.confirm || self.frozen.is_some() || self.is_over() {
             return None;
@@ -33,7 +36,7 @@ pub(crate) struct ChangeRequest {
     pub(crate) id: String,
     /// The last entry that the client knows.
     pub(crate) seen: u32,
-    /// The seat that acts, or the one that the client looks through.
+    /// The seat that acts. `None` for the seat of the client's subscription.
     pub(crate) seat: Option<u8>,
 }
 
@@ -49,7 +52,10 @@ impl Room {
         }
     }
 
-    /// The seat that a connection acts for: one of its person's seats.
+    /// The seat that a connection acts for: the given one, or else that of its subscription.
+    ///
+    /// # Errors
+    /// If the seat is not one of the person's.
     pub(crate) fn acting_seat(
         &self,
         connection: ConnectionId,
@@ -62,7 +68,8 @@ impl Room {
         if mine.contains(&seat) { Ok(Seat(seat)) } else { Err(RequestError::NotYourSeat) }
     }
 
-    /// The seat that may change the match. A stale client is sent what it missed.
+    /// Checks that a request may change the match now, and returns the seat that acts. A stale client is sent the
+    /// entries that it missed.
     fn check_change(&mut self, now: Now, request: &ChangeRequest) -> Result<Seat, Refused> {
         let seat = self.acting_seat(request.connection, request.seat)?;
         self.require_playing()?;
@@ -92,7 +99,7 @@ impl Room {
         let played = self.state.game_match_mut().ok_or(NotNow::NotStarted)?;
         played.act(seat, action)?;
         self.stage_step(now, Some(request.id), None)?;
-        // If turns are confirmed, the others may not act yet.
+        // If turns are confirmed, bots must not act before the confirmation.
         if !self.state.settings.confirm && self.config.runs_work {
             self.play_quick_steps(now)?;
         }
@@ -129,7 +136,10 @@ impl Room {
         Ok(Some(self.commit(now, out)))
     }
 
-    /// Stages the match's last step as an entry, and keeps what it told.
+    /// Stages the last step of the match as an entry, and keeps its phrases for the broadcast.
+    ///
+    /// # Errors
+    /// If the match has no step.
     pub(crate) fn stage_step(
         &mut self,
         now: Now,

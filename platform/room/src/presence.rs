@@ -1,4 +1,6 @@
-//! Who is connected, here and on other nodes.
+//! Who is connected to the room, on this node and on others.
+//!
+//! Each node announces its own connections when they change and every 15 seconds. A node that falls silent expires.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +35,7 @@ impl RemotePresence {
         Self { nodes: BTreeMap::new(), announce_at: now.monotonic }
     }
 
-    /// Everyone who is connected to another node; `None` for a client who is not logged in.
+    /// The person of each connection to another node; `None` for a client that is not logged in.
     fn people(&self) -> impl Iterator<Item = Option<i64>> {
         self.nodes.values().flat_map(|node| {
             let anonymous = std::iter::repeat_n(None, node.anonymous as usize);
@@ -52,7 +54,8 @@ impl Room {
         close_all(ended, out);
     }
 
-    /// Ends the connections of those who may no longer enter: the invitation was revoked, or the person is gone.
+    /// Ends the connections of clients that may no longer enter: the invitation was revoked, or the account was
+    /// deleted.
     pub(crate) fn end_strangers(&mut self, out: &mut Vec<Output>) {
         let state = &self.state;
         let ended = self.connections.end(|connection| {
@@ -61,7 +64,7 @@ impl Room {
         close_all(ended, out);
     }
 
-    /// A connection ended. What its person had read is stored, for "what happened since I left".
+    /// Removes a connection. If its person has a seat, stores how far they had read, for "what happened since I left".
     pub(crate) fn disconnected(
         &mut self,
         now: Now,
@@ -78,7 +81,7 @@ impl Room {
         self.presence_changed(now, out);
     }
 
-    /// Takes in who is connected to another node.
+    /// Notes who is connected to another node, and tells the clients if it has changed.
     pub(crate) fn remote_presence(
         &mut self,
         now: Now,
@@ -100,7 +103,7 @@ impl Room {
         self.broadcast_presence(now);
     }
 
-    /// A connection came or went: tells the other nodes and the clients.
+    /// Tells the other nodes and the clients that a connection came or went.
     pub(crate) fn presence_changed(&mut self, now: Now, out: &mut Vec<Output>) {
         self.announce_presence(now, out);
         self.broadcast_presence(now);
@@ -116,13 +119,14 @@ impl Room {
         out.push(Output::Notify(Notice::Presence { people, anonymous }));
     }
 
-    /// When the next announcement is due, if a client is connected to any node.
+    /// When the next announcement is due, in monotonic time. `None` if no client is connected to any node.
     pub(crate) fn presence_due(&self) -> Option<u64> {
         let empty = self.connections.is_empty() && self.remote.nodes.is_empty();
         (self.config.clustered && !empty).then_some(self.remote.announce_at)
     }
 
-    /// Announces who is connected here when it is time, and expires nodes that have been silent for too long.
+    /// If an announcement is due, announces who is connected here, and expires nodes that have been silent for too
+    /// long.
     pub(crate) fn refresh_presence(&mut self, now: Now, out: &mut Vec<Output>) {
         if self.presence_due().is_none_or(|at| now.monotonic < at) {
             return;
@@ -137,7 +141,8 @@ impl Room {
         }
     }
 
-    /// Tells the clients who is connected, here and on other nodes.
+    /// Tells the clients who is connected, here and on other nodes, and notes since when each seat's owner has been
+    /// absent.
     pub(crate) fn broadcast_presence(&mut self, now: Now) {
         let connected: Vec<Option<i64>> =
             self.connections.people().chain(self.remote.people()).collect();

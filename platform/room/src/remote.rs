@@ -1,4 +1,6 @@
-//! Entries that this node did not write: those of other nodes, and what a reload brings.
+//! Entries that this node did not write: those of other nodes, and the whole log after a reload.
+//!
+//! Notices may be lost or late. A gap is noticed by the entry numbers, and the missing entries are read from the store.
 
 use crate::bots::MAX_COMMITTED_STEPS;
 use crate::broadcast::Changes;
@@ -6,7 +8,8 @@ use crate::planted::{Bug, planted};
 use crate::{LogEntry, Now, Output, Room, RoomEvent, State};
 
 impl Room {
-    /// Another node wrote entries. If they follow ours directly, they are folded; otherwise the store is read.
+    /// Another node wrote entries up to `last`. If `entries` follow the known ones directly, they are folded; otherwise
+    /// the driver is asked to read the store.
     pub(crate) fn remote_entries(
         &mut self,
         now: Now,
@@ -25,13 +28,14 @@ impl Room {
         }
     }
 
-    /// Folds entries that another node wrote, and broadcasts them here.
+    /// Folds entries that another node wrote, and broadcasts them to the clients of this node.
     pub(crate) fn fold_remote(&mut self, now: Now, entries: Vec<LogEntry>, out: &mut Vec<Output>) {
         if entries.is_empty() {
             return;
         }
         let first = self.state.next_n();
-        // Of steps before and after a rewind, some no longer count: their lines are found by a replay instead.
+        // A rewind drops some of the steps, so lines recorded step by step would not match those that remain. Without
+        // recorded lines, the broadcast replays the match.
         let rewinds = entries.iter().any(|it| matches!(it.event, RoomEvent::Rewound { .. }));
         // Clients that fell far behind get the last table only.
         let with_tables = entries.len() <= MAX_COMMITTED_STEPS
@@ -58,12 +62,13 @@ impl Room {
         self.end_strangers(out);
         self.broadcast_entries(now, first, Changes::Table, info);
         if seats_changed {
-            // Who counts as a player and who as a spectator has changed with the seats.
+            // Presence counts players and spectators, which have changed with the seats.
             self.broadcast_presence(now);
         }
     }
 
-    /// Replaces the state by the stored one, and broadcasts the entries from number `told` on.
+    /// Replaces the state by the stored one, undoes what unstored entries did to connections, and broadcasts the
+    /// entries from number `told` on.
     pub(crate) fn reloaded(&mut self, now: Now, state: State, told: u32, out: &mut Vec<Output>) {
         self.state = state;
         self.connections.restore_seats(told);
@@ -84,7 +89,7 @@ impl Room {
             return;
         }
         self.broadcast_entries(now, told, Changes::Table, Some(info));
-        // The failed commit may have changed who counts as a player, and another node may have changed it back.
+        // Seats may differ from the last broadcast: by the failed commit, or by another node.
         self.broadcast_presence(now);
     }
 }

@@ -1,4 +1,4 @@
-//! Replaying the match from the log.
+//! Replaying the match from the log, with the digest of each step as proof that the replay is right.
 
 use engine::{AnyMatch, Digest, Opening, Player, RecordedStep, RecordedStepKind, Seat, Seed};
 use serde_json::{Value, json};
@@ -8,7 +8,8 @@ use crate::state::{StartedMatch, State};
 use crate::{LogEntry, RoomEvent, Unplayable};
 
 impl State {
-    /// Does to the match what an entry says. If this program cannot follow it, the match is frozen.
+    /// Applies an entry to the match. Must be called before [`State::fold`] for each entry that this room did not make
+    /// itself. If this program cannot replay the entry, it freezes the match.
     pub(crate) fn replay_event(&mut self, entry: &LogEntry) {
         let event = &entry.event;
         if !event.changes_match() {
@@ -46,8 +47,8 @@ impl State {
         self.show_only(before);
     }
 
-    /// Opens a match of another version by this program's rules: as long as it comes to the stored digests, its table
-    /// is the true one and can be shown.
+    /// Opens a frozen match with this program's rules, to show it. As long as the replay comes to the stored digests,
+    /// its table is the true one.
     fn follow(&mut self) {
         let (Some(started), Some(frozen)) = (&mut self.started, &mut self.frozen) else { return };
         let content = catalogue::content(started.game, started.game.rules_version(), &started.hash);
@@ -62,8 +63,8 @@ impl State {
     /// Opens the match.
     ///
     /// # Errors
-    /// If this program does not play these rules or has not got the content, or if the options are not possible. The
-    /// players are known afterwards nevertheless.
+    /// If this program does not have the game, the rules or the content, or if the options are impossible. Unless the
+    /// game is missing, `self.started` is set even then, so that the players are known.
     pub(crate) fn open_match(
         &mut self,
         rules: u32,
@@ -114,7 +115,8 @@ impl State {
         same_digest(played, digest)
     }
 
-    /// Takes the match back to its first `step` steps, and keeps what the dropped steps had told.
+    /// Takes the match back to its first `step` steps, and keeps the news of the dropped steps for the `Rewound` entry
+    /// that must be folded next.
     pub(crate) fn rewind(&mut self, step: u32) -> Result<(), String> {
         let audiences = self.audiences();
         let started = self.started.as_mut().ok_or("the match has not started")?;
@@ -130,7 +132,8 @@ impl State {
 }
 
 impl StartedMatch {
-    /// Replays the match and returns what each step from `first` on told each of these audiences.
+    /// Replays the match and returns the news of each step from `first` on: by step, then by audience. `None` if this
+    /// program cannot replay it.
     pub(crate) fn replay_heard(
         &self,
         first: usize,
@@ -174,7 +177,7 @@ mod tests {
     use super::*;
     use crate::LogEntry;
 
-    /// A room whose match was started by some version of the rules, with some content, and one action.
+    /// A room whose match was started with these rules and this content, and has one action.
     fn read(rules: u32, content: &str, action: &str) -> State {
         let seed = Seed([1; 32]);
         let settings = Settings { open: true, ..Settings::new("antiquity", 2) };

@@ -1,4 +1,5 @@
-//! Looking back at a finished match: its frames, its points over time, and whether the record is true.
+//! Looking back at a match from its record: frame by frame, its points over time, and a check that the deal and the
+//! steps are what the server committed to.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -14,22 +15,22 @@ use crate::replay::play_recorded;
 use crate::view::progress;
 use crate::{LogEntry, RoomEvent, State};
 
-/// At most this many frames are made at once.
+/// The most frames that [`replay`] returns.
 pub const MAX_FRAMES: u32 = 100;
 
 /// Whose view a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewpoint {
-    /// A spectator's.
+    /// That of a spectator.
     Spectator,
-    /// One seat's.
+    /// That of one seat.
     Seat(Seat),
-    /// Every seat's.
+    /// Those of all seats.
     All,
 }
 
 impl Viewpoint {
-    /// Reads `all`, the number of a seat, or `none`, which may be left out. `None` if it is nothing of these.
+    /// Parses `all`, the number of a seat, or `none` or an empty text for a spectator. `None` for any other text.
     pub fn parse(text: &str, n_seats: usize) -> Option<Self> {
         match text {
             "" | "none" => Some(Viewpoint::Spectator),
@@ -42,7 +43,7 @@ impl Viewpoint {
     }
 }
 
-/// The number of steps at each frame: none, then one more for each step that was not taken back.
+/// The number of recorded steps at each frame: 0, then one frame for each action that was not taken back.
 fn frames_of(record: &Record) -> Vec<usize> {
     let mut frames = vec![0];
     for (idx, step) in record.steps.iter().enumerate() {
@@ -83,7 +84,8 @@ pub fn replay(
     Some(Replay { n_frames: all.len() as u32, frames })
 }
 
-/// The points that each seat would have had, frame by frame; `None` if the game has no such figures.
+/// The points of each seat if the match had been counted there, frame by frame. `None` if the game has no such figures
+/// or this program cannot replay the record.
 pub fn scores(game: &'static dyn AnyGame, record: &Record) -> Option<Vec<Tally>> {
     let content = catalogue::content(game, record.rules, &record.content).ok()?;
     let tallies = game.tallies(content, record).ok()?;
@@ -91,7 +93,7 @@ pub fn scores(game: &'static dyn AnyGame, record: &Record) -> Option<Vec<Tally>>
     Some(frames.filter_map(|n_steps| tallies.get(n_steps).cloned()).collect())
 }
 
-/// A replayed match at one moment, and who looks.
+/// A replayed match at one moment, and the reader of its frame.
 struct Moment<'a> {
     played: &'a dyn AnyMatch,
     viewpoint: Viewpoint,
@@ -109,7 +111,7 @@ impl Moment<'_> {
             Viewpoint::Seat(seat) => Some(seat),
             Viewpoint::All => by.filter(|by| *by != Seat::HOUSE),
         };
-        // With all cards open nobody is "you": every seat is called by its name.
+        // If all cards are open, no seat is addressed as "you": each is called by its name.
         let reader = match self.viewpoint {
             Viewpoint::Spectator | Viewpoint::Seat(_) => Reader { seat, names: self.names },
             Viewpoint::All => Reader { seat: None, names: self.names },
@@ -136,7 +138,7 @@ impl Moment<'_> {
     }
 }
 
-/// The players' names, bots in the reader's language.
+/// The players' names, with names of bots in the speaker's language.
 fn names(players: &[Player], speaker: &Speaker) -> Vec<String> {
     let name = |(idx, player): (usize, &Player)| match player.bot {
         None => player.name.clone(),
@@ -145,7 +147,8 @@ fn names(players: &[Player], speaker: &Speaker) -> Vec<String> {
     players.iter().enumerate().map(name).collect()
 }
 
-/// Checks a match from the log of its room. `None` if it has not started, or this program cannot follow it.
+/// Checks a match from the log of its room: the seed, its commitment, the steps and the result. `None` if the match has
+/// not started, the log cannot be read, or this program does not have the game.
 pub fn verify(id: &str, entries: Vec<LogEntry>) -> Option<Verification> {
     let Dealt { secret, salts, seed, commitment } = dealt(&entries)?;
     let state = State::from_log(id, entries).ok()?;
@@ -185,10 +188,10 @@ fn check(what: Checked, found: Result<(), String>) -> Check {
     Check { what, holds: found.is_ok(), difference: found.err() }
 }
 
-/// What a deal is made of.
+/// The parts of a deal, as the log has them.
 struct Dealt {
     secret: Seed,
-    /// The texts that players added before the start, by seat.
+    /// The texts that players added to the seed, by seat.
     salts: BTreeMap<u8, String>,
     seed: Seed,
     commitment: String,

@@ -1,4 +1,7 @@
-//! The state machine: one input at a time, outputs in order.
+//! [`Room::handle`], the state machine: one input at a time, outputs in order.
+//!
+//! Every change takes the same path. [`Room::stage`] folds an event into the state; [`Room::commit`] asks the driver to
+//! store what was staged, and queues what clients and other nodes are told of it.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -22,13 +25,13 @@ use crate::{
     RoomError, RoomEvent, State,
 };
 
-/// How long the index of rooms may lag behind the log, in milliseconds.
+/// How long a room's row in the index may lag behind its log, in milliseconds.
 const INDEX_LAG: u64 = 10_000;
 
-/// The longest time between two ticks, in milliseconds.
+/// The room asks for a tick at least this often, in milliseconds.
 const MAX_TICK: u64 = 60_000;
 
-/// A shorter downtime is not shown to clients before the next entry, in milliseconds.
+/// Clients are not told of a shorter downtime before the next entry, in milliseconds.
 const MIN_DOWNTIME: u64 = 1_000;
 
 /// A room, its connections, and what it knows of other nodes.
@@ -37,42 +40,43 @@ pub struct Room {
     pub(crate) state: State,
     pub(crate) config: Arc<Config>,
     pub(crate) connections: Connections,
-    /// Since when the owner of each absent seat has been gone, in monotonic time.
+    /// When the owner of each absent seat disconnected, in monotonic time.
     pub(crate) absent_since: BTreeMap<u8, u64>,
     pub(crate) remote: RemotePresence,
     pub(crate) lease: Lease,
-    /// The decision that a bot is thinking about.
+    /// The decision that a bot was asked about and has not answered.
     pub(crate) thinking: Option<DecisionId>,
-    /// Requests that were refused since the driver last asked.
+    /// Requests refused since the last [`Room::take_refused`].
     pub(crate) refused: u32,
     /// Entries that are folded into the state and not yet in a commit.
     pub(crate) staged: Vec<LogEntry>,
+    /// Earlier entries that the next commit replaces: a person is erased from them.
     pub(crate) rewritten: Vec<LogEntry>,
-    /// What the steps that are not yet broadcast told, by the seat of the readers.
+    /// The phrases of each step that is not yet broadcast, by the readers' seat.
     pub(crate) pending_lines: Vec<(Option<Seat>, Vec<Vec<Phrase>>)>,
-    /// The tables between the steps that are not yet broadcast, by their readers.
+    /// The tables between the steps that are not yet broadcast, by subscription.
     pub(crate) pending_tables: Vec<(Subscription, TableView)>,
     /// The room as it was last broadcast.
     pub(crate) last_info: RoomInfo,
     /// The number of entries that were broadcast.
     pub(crate) broadcast_n: u32,
-    /// What catching up costs, and who has paid for it.
     pub(crate) catch_ups: CatchUps,
-    /// When clients last saw the clocks, in monotonic time and in that of the clocks.
+    /// When clients were last sent the clocks: in monotonic time, and in the time of the clocks.
     pub(crate) clocks_shown: (u64, i64),
-    /// Clients have been told that the store is away.
+    /// Whether clients have been told that the store is unavailable.
     waiting: bool,
-    /// When the index must be written at the latest.
+    /// When the index must be written at the latest, in monotonic time.
     index_due: Option<u64>,
+    /// When the last input other than a tick or a bot's answer came, in monotonic time.
     idle_since: u64,
-    /// The record of a finished match, once a client has asked for it.
+    /// The record of a finished match. Made on first request; every commit drops it.
     pub(crate) record: Option<Arc<Record>>,
     /// The true match, while an imagined one takes its place in a test.
     true_match: Option<Box<dyn MatchWithBots>>,
 }
 
 impl Room {
-    /// A room that was just read from the store or created.
+    /// A room that was just loaded or created. It has no connections, and nothing is left to broadcast.
     pub fn new(state: State, config: Arc<Config>, now: Now) -> Self {
         let absent_since = (0u8..).zip(&state.chairs).map(|(seat, _)| (seat, now.monotonic));
         Self {
@@ -100,10 +104,10 @@ impl Room {
         }
     }
 
-    /// Handles one input and appends what the driver must do to `out`.
+    /// Handles one input and appends to `out` what the driver must do.
     ///
     /// # Errors
-    /// If the room cannot go on. The driver must drop it, close its connections, and read it again when it is needed.
+    /// If the room cannot go on. The driver must drop it, close its connections, and load it again when it is needed.
     pub fn handle(
         &mut self,
         now: Now,
@@ -152,9 +156,10 @@ impl Room {
         Ok(())
     }
 
-    /// When [`Input::Tick`] is due at the latest, in monotonic time. It may lie in the past.
+    /// When the driver must pass the next [`Input::Tick`] at the latest, in monotonic time. It may lie in the past. Ask
+    /// again after each input.
     pub fn next_timeout(&self, now: Now) -> u64 {
-        // The players' clocks stand still until then: afterwards clients must see them again.
+        // Until then the players' clocks stand still. When they go on, clients must be sent the clocks again.
         let stands_still = now.playing() < self.state.playing;
         let goes_on = stands_still.then(|| now.monotonic_at(self.state.playing));
         let now = self.room_time(now);
@@ -170,8 +175,8 @@ impl Room {
         times.into_iter().flatten().fold(now.monotonic + MAX_TICK, u64::min)
     }
 
-    /// The time by the players' clocks of this room, which never go back. They would, if the last entry is younger than
-    /// the heartbeat from which a restarted server counts.
+    /// The time with players' clocks that never go back in this room. Without this they would go back after a crash:
+    /// the restarted server counts from its last heartbeat, and the last entry may be younger.
     fn room_time(&self, now: Now) -> Now {
         if planted(Bug::ClocksRunThroughDowntime) {
             return Now { downtime: 0, ..now };
@@ -179,8 +184,8 @@ impl Room {
         now.not_before(self.state.playing)
     }
 
-    /// Shows the clocks again if they have not gone on like a client's own, and corrects the deadline in the index. What
-    /// was shown while the store was away may have reached clients only when it came back.
+    /// Sends the clocks again if they have not advanced as a client's own clock did, and corrects the deadline in the
+    /// index. After the store was unavailable the clocks are always sent: messages that waited for it carry old ones.
     fn show_downtime(&mut self, now: Now, was_waiting: bool) {
         let (shown, playing) = self.clocks_shown;
         let expected = playing.saturating_add((now.monotonic - shown) as i64);
@@ -197,35 +202,36 @@ impl Room {
         }
     }
 
-    /// Whether nobody has needed the room for a while: the driver may stop it.
+    /// Whether the room has no connections and had no input but ticks and bots' answers for [`Config::idle_after`]. The
+    /// driver may stop it then.
     pub fn is_idle(&self, now: Now) -> bool {
         self.connections.is_empty() && self.idle_since + self.config.idle_after <= now.monotonic
     }
 
-    /// What the log says.
+    /// The fold of the log, including entries that are not stored yet.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// The number of entries that clients are told of, once the outputs so far are carried out.
+    /// The number of entries that clients know once the driver has carried out all outputs so far.
     pub fn broadcast_n(&self) -> u32 {
         self.broadcast_n
     }
 
-    /// Whether a person sits in the room.
+    /// Whether a person has a seat in the room.
     pub fn has_seat(&self, person: i64) -> bool {
         !self.state.seats_of(Some(person)).is_empty()
     }
 
-    /// The number of requests that were refused since the last call, for metrics.
+    /// The number of requests refused since the last call, for metrics.
     pub fn take_refused(&mut self) -> u32 {
         mem::take(&mut self.refused)
     }
 
-    /// The record of a match that is over. It is made once.
+    /// The record of a match that is over.
     ///
     /// # Errors
-    /// If the match is not over.
+    /// [`NotNow::NotOver`] if the match is not over, [`NotNow::ReadOnly`] if it is also frozen.
     pub fn record(&mut self) -> Result<Arc<Record>, AccessError> {
         if !self.state.is_over() {
             let frozen = self.state.frozen.is_some();
@@ -237,10 +243,11 @@ impl Room {
         self.record.clone().ok_or_else(|| NotNow::NotOver.into())
     }
 
-    /// The record of a match, to be replayed from this seat of the person: of one that runs, as it stands.
+    /// The record of a match for a replay from one seat. If the match still runs, the record ends at its last step; it
+    /// has the seed and all actions, so it must not reach the client before the end.
     ///
     /// # Errors
-    /// If the match runs and the seat is not the person's.
+    /// If the match is not over and the seat is not the person's.
     pub fn record_for(
         &mut self,
         person: Option<&Requester>,
@@ -256,7 +263,7 @@ impl Room {
         self.record()
     }
 
-    /// Does what is due: one thing a call, so that each has its own commit.
+    /// Does what is due. A clock that runs out and automatic steps have a tick each, so that each has its own commit.
     fn tick(&mut self, now: Now, out: &mut Vec<Output>) -> Result<(), RoomError> {
         self.refresh_presence(now, out);
         self.renew_lease(now);
@@ -296,7 +303,7 @@ impl Room {
         self.staged.push(entry);
     }
 
-    /// Commits the staged entries and broadcasts them. Returns the number of the first.
+    /// Commits the staged entries and queues their broadcast behind the commit. Returns the number of the first entry.
     pub(crate) fn commit(&mut self, now: Now, out: &mut Vec<Output>) -> u32 {
         let entries = mem::take(&mut self.staged);
         let first = entries.first().map_or(self.state.next_n(), |entry| entry.n);
@@ -307,7 +314,8 @@ impl Room {
         let rewritten = mem::take(&mut self.rewritten);
         let mut commit =
             RoomCommit { entries, rewritten, ..RoomCommit::new(self.state.id.as_str()) };
-        // Lists, clocks and other nodes depend on the index: then it is written with the entries, otherwise later.
+        // If a list of rooms, a deadline or another node depends on the change, the index is written with the entries;
+        // otherwise up to `INDEX_LAG` later.
         let timed = self.state.settings.clock != Clock::Untimed;
         if self.update_lease(now) || info.is_some() || timed {
             self.add_index(now, &mut commit);
@@ -323,7 +331,7 @@ impl Room {
         first
     }
 
-    /// What the other nodes are told of new entries. Steps are carried, so that they need not be read.
+    /// The notice of new entries. It carries steps, so that other nodes need not read the store for them.
     fn notice_of(&self, entries: &[LogEntry]) -> Option<Notice> {
         if !self.config.clustered {
             return None;
@@ -333,7 +341,7 @@ impl Room {
         Some(Notice::Entries { last: self.state.last_n(), entries })
     }
 
-    /// The room as it must be broadcast, if it has changed. A step changes it only if it ends the match.
+    /// The room's info if it differs from the last broadcast. A step changes it only if it ends the match.
     pub(crate) fn changed_info(&self, changes: Changes) -> Option<RoomInfo> {
         let same = changes == Changes::Steps && !self.state.is_over();
         (!same).then(|| self.state.info()).filter(|info| *info != self.last_info)
@@ -354,7 +362,7 @@ impl Room {
 
     fn add_index(&mut self, now: Now, commit: &mut RoomCommit) {
         self.index_due = None;
-        // If the match is frozen, the program that wrote the index entry knew more of it than this one, until it ends.
+        // A frozen match keeps the row of the program that could play it, which knew whose turn it is, until it ends.
         if self.state.frozen.is_none() || self.state.ended {
             let mut index = self.state.index_update(now.downtime);
             index.row.leased_until = self.leased_until(now);
@@ -374,13 +382,13 @@ impl Room {
         self.connections.get(connection)?.subscription
     }
 
-    /// Replaces the match by one that only looks the same to a seat, or puts the true one back. For tests of what
-    /// clients are sent.
+    /// Replaces the match by one that only looks the same to a seat, or puts the true one back. For tests that clients
+    /// are sent nothing a seat may not know.
     #[doc(hidden)]
     pub fn imagine(&mut self, seat: Option<(Seat, u64)>) {
         let Some(started) = &mut self.state.started else { return };
         if let Some(mut true_match) = self.true_match.take() {
-            // What was played meanwhile is played in the true match too.
+            // The true match repeats the steps that were made meanwhile.
             let imagined = started.seated.as_ref().map(|seated| seated.game_match());
             let n_steps = imagined.map_or(0, engine::AnyMatch::n_steps);
             let steps = true_match.game_match().n_steps()..n_steps;

@@ -1,4 +1,7 @@
 //! The state of a room: the fold of its log.
+//!
+//! [`State::fold`] applies one entry. It runs on new entries before they are stored, on entries of other nodes, and on
+//! the whole log when a room is loaded, so the same log gives the same state on every node.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -14,12 +17,13 @@ use crate::narration::StepNews;
 use crate::planted::{Bug, planted};
 use crate::{LogEntry, Requester, RoomError, RoomEvent, RoomId};
 
-/// Requests that were carried out are remembered for at least this many entries, and for at most twice as many.
+/// The room remembers a request that was carried out for at least this many entries, and twice as many requests at
+/// most.
 const REQUESTS_KEPT: u32 = 256;
 
 /// Everything that a room's log says: seats, settings, the match, requests, clocks.
 ///
-/// [`State::from_log`] reads it; [`Room`](crate::Room) changes it by recording [`RoomEvent`]s.
+/// [`State::from_log`] builds it. Afterwards only [`Room`](crate::Room) changes it, by folding in new entries.
 #[derive(Debug)]
 pub struct State {
     pub(crate) id: RoomId,
@@ -31,11 +35,11 @@ pub struct State {
     /// Where the deal comes from, if the room is for practice.
     pub(crate) origin: Option<Origin>,
     pub(crate) invite: Option<String>,
-    /// People who deleted themselves. They may not enter any more.
+    /// People who deleted their account. They may no longer enter.
     pub(crate) forgotten: BTreeSet<i64>,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) started: Option<StartedMatch>,
-    /// What the log says of the match, if this program cannot continue it.
+    /// The steps that the log has of a match which this program cannot continue.
     pub(crate) frozen: Option<Frozen>,
     /// The seats that agree to end a match that cannot be continued.
     pub(crate) end_agreed: BTreeSet<u8>,
@@ -45,7 +49,7 @@ pub struct State {
     /// The number of the last entry that changed the match.
     pub(crate) last_change: u32,
     pub(crate) undo_request: Option<UndoConsent>,
-    /// A player has gone back without anybody's consent, because only bots played with them.
+    /// Whether a player has gone back without asking, because all other players are bots.
     pub(crate) went_back_alone: bool,
     /// Votes that a bot plays for an absent seat: voter, absent seat.
     pub(crate) away_votes: BTreeSet<(u8, u8)>,
@@ -57,17 +61,18 @@ pub struct State {
     /// The number of steps that are confirmed.
     pub(crate) confirmed: u32,
     pub(crate) rematch: Option<RoomId>,
-    /// What a finished match told, if this program cannot play the match again.
+    /// The news of a finished match, if this program cannot replay it.
     pub(crate) archive: Option<Archive>,
-    /// The bot or house step that is next, if one is.
+    /// The next step, if a bot or the house makes it.
     pub(crate) automatic: Option<Automatic>,
-    /// What the steps had told that the next `Rewound` entry drops.
+    /// The news of the steps that the next `Rewound` entry drops, by step, then by audience. [`State::rewind`] fills
+    /// it.
     pub(crate) dropped: Vec<Vec<StepNews>>,
-    /// Requests that were carried out: the entry that each led to, by its person and its id.
+    /// The entry that each carried-out request led to, by person and request id.
     carried_out: HashMap<(i64, String), u32>,
 }
 
-/// A seat of a room and who sits there.
+/// A seat of a room and the person or bot on it.
 #[derive(Clone, Debug)]
 pub(crate) struct Chair {
     pub(crate) sitter: Sitter,
@@ -91,19 +96,19 @@ impl Chair {
 #[derive(Debug)]
 pub(crate) struct StartedMatch {
     pub(crate) game: &'static dyn AnyGame,
-    /// The version of the rules that it began by.
+    /// The version of the rules that it began with.
     pub(crate) rules: u32,
     /// The hash of the pack that it began with.
     pub(crate) hash: String,
     pub(crate) options: serde_json::Value,
-    /// What it is played with, if this program has it.
+    /// The content of that pack, or `None` if this program does not have it.
     pub(crate) content: Option<AnyContent>,
     pub(crate) seed: Seed,
     pub(crate) commitment: String,
     pub(crate) players: Vec<Player>,
     /// When the match started, by the time of the players' clocks.
     pub(crate) at: i64,
-    /// The match, or `None` if this program cannot play it. Of a frozen match: what this program can show of it.
+    /// The match. If it is frozen, only the steps that this program can show, or `None` if it can show none.
     pub(crate) seated: Option<Box<dyn MatchWithBots>>,
 }
 
@@ -123,19 +128,19 @@ pub(crate) struct Logged {
     pub(crate) what: LoggedEvent,
 }
 
-/// Most entries are steps. The match knows what they told, so only their number is kept.
+/// What an entry says. Most entries are steps; the match has their news, so only their number is kept here.
 #[derive(Debug)]
 pub(crate) enum LoggedEvent {
     /// Step number `nth` of the match, counted from 0.
     Step { nth: u32, seat: u8 },
-    /// A step that was taken back by consent, and what it had told: the match no longer knows.
+    /// A step that was taken back by consent. The match no longer has its news, so they are kept here by audience.
     Dropped { nth: u32, seat: u8, heard: Vec<StepNews> },
     /// Anything else.
     Other(Box<RoomEvent>),
 }
 
 impl State {
-    /// Reads a room from its whole log. A match that this program cannot replay is frozen, not an error.
+    /// Builds the state from a room's whole log. A match that this program cannot replay is frozen, not an error.
     ///
     /// # Errors
     /// If the log is empty, does not begin with `Created`, or has a gap.
@@ -345,7 +350,7 @@ impl State {
         self.clocks.turn(playing, by, waiting);
     }
 
-    /// The seats of people whose decision is awaited. A seat that a bot plays for is not among them.
+    /// The seats of people that the match waits for, without those that a bot plays for.
     pub(crate) fn awaited_people(&self) -> Seats {
         let waiting = self.held.map_or_else(|| self.may_act(), Seats::one);
         waiting.iter().filter(|seat| self.is_played_by_person(*seat)).collect()
@@ -373,7 +378,7 @@ impl State {
         self.ended || self.archive.is_some() || self.game_match().is_some_and(ended)
     }
 
-    /// Whether places and points do not count: the deal was chosen, or the player could go back alone.
+    /// Whether places and points do not count: the deal was chosen, or a player has gone back alone.
     pub(crate) fn is_practice(&self) -> bool {
         self.origin.is_some() || self.went_back_alone
     }
@@ -400,12 +405,12 @@ impl State {
         self.started.as_ref()?.seated.as_deref()
     }
 
-    /// Attaches what a finished match told, for a match that this program cannot play.
+    /// Attaches the archive of a finished match, for a state that was loaded [frozen](State::frozen).
     pub fn set_archive(&mut self, archive: Option<Archive>) {
         self.archive = archive;
     }
 
-    /// The record of the match, finished or not.
+    /// The record of the match, finished or not. `None` before the start.
     pub fn record(&self) -> Option<engine::Record> {
         if let Some(frozen) = &self.frozen {
             return self.frozen_record(frozen);
@@ -419,7 +424,7 @@ impl State {
         self.chairs.len()
     }
 
-    /// The name of the room.
+    /// The room's id.
     pub fn id(&self) -> &RoomId {
         &self.id
     }
@@ -448,8 +453,8 @@ impl State {
         self.host
     }
 
-    /// Whether a client may enter: everyone if the room is open, otherwise its host, the people who sit there, and a client
-    /// with the invitation. A person who deleted themselves may not.
+    /// Whether a client may enter. An open room lets everyone in; others only the host, people with a seat, and clients
+    /// with the invitation. A person who deleted their account may not enter.
     pub(crate) fn may_enter(&self, person: Option<&Requester>, invite: Option<&str>) -> bool {
         let person = person.map(|person| person.id);
         if person.is_some_and(|person| self.forgotten.contains(&person)) {
@@ -464,13 +469,14 @@ impl State {
         invite.is_some() && invite == self.invite.as_deref()
     }
 
-    /// The entry that a person's request led to, if it was carried out before. The person may have left the seat since.
+    /// The entry that a person's request led to, if it was carried out before, even if the person has left the seat
+    /// since.
     pub(crate) fn carried_out(&self, person: i64, id: &str) -> Option<u32> {
         let n = self.carried_out.get(&(person, id.to_owned())).copied();
         n.filter(|_| !planted(Bug::DuplicateCarriedOut))
     }
 
-    /// The person whose request an event carries out, and the request's id.
+    /// The person whose request an event carries out, and the request's id. `None` if no client's request led to it.
     #[allow(clippy::wildcard_enum_match_arm, reason = "only clients' requests have an id")]
     fn request_of(&self, event: &RoomEvent) -> Option<(i64, String)> {
         let (seat, id) = match event {

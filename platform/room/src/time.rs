@@ -1,14 +1,14 @@
 /// The time of an input, by three clocks.
 ///
-/// The room never reads a clock: the driver passes the time with every input, so a simulation can decide it.
+/// A room never reads a clock. The driver passes the time with every input, so a simulation can set it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Now {
-    /// The time of the store in milliseconds since 1970: the time of log entries. May jump.
+    /// The time of the store, in milliseconds since 1970. Log entries have it. May jump.
     pub wall: i64,
-    /// Milliseconds since some fixed moment. Never jumps: for timeouts, leases and presence.
+    /// Milliseconds since some fixed moment. Never jumps. For timeouts, leases and presence.
     pub monotonic: u64,
-    /// How much of the wall-clock time nobody could play, in milliseconds: the server was down, the store was away, or
-    /// the wall clock was set. Less than nothing if the clock was set back.
+    /// For how much of the wall-clock time players could not play, in milliseconds: the server was down, the store was
+    /// unavailable, or the wall clock was set. Negative if the clock was set back.
     pub downtime: i64,
 }
 
@@ -18,7 +18,7 @@ impl Now {
         self.wall.saturating_sub(self.downtime)
     }
 
-    /// The same moment, with players' clocks that show at least `playing`.
+    /// The same moment with less downtime, if needed, so that the players' clocks show at least `playing`.
     #[must_use]
     pub(crate) fn not_before(self, playing: i64) -> Self {
         Self { downtime: self.downtime.min(self.wall.saturating_sub(playing)), ..self }

@@ -1,4 +1,4 @@
-//! Every game's texts in every language, read once.
+//! Every game's texts in every language, parsed once, and the sentences for refused requests.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use engine::{AnyGame, NotPlayed, NotUndone, Phrase};
 use i18n::{Language, Reader, Speaker, TextFault};
 use protocol::{NotNow, RequestError};
 
-/// What the server says by itself.
+/// The texts of rooms, shared by all games.
 const TEXTS: ftl::Texts = ftl::texts!();
 
 /// A [`Speaker`] for every game and language.
@@ -14,7 +14,7 @@ const TEXTS: ftl::Texts = ftl::texts!();
 pub struct Translators(BTreeMap<(&'static str, Language), Speaker>);
 
 impl Translators {
-    /// Reads all texts.
+    /// Parses all texts.
     ///
     /// # Errors
     /// If a text cannot be parsed.
@@ -30,7 +30,7 @@ impl Translators {
         Ok(Self(speakers))
     }
 
-    /// The speaker of a game's texts.
+    /// The speaker of a game's texts in a language. `None` if there is no such game.
     pub fn get(&self, game: &str, language: Language) -> Option<&Speaker> {
         let game = catalogue::find(game)?;
         self.0.get(&(game.slug(), language))
@@ -48,7 +48,7 @@ fn text_error(error: TextFault) -> String {
     error.to_string()
 }
 
-/// The language that a client asks for by its tag, or the default.
+/// The language with this tag, or the default if there is none.
 pub fn language(tag: &str) -> Language {
     Language::wanted(tag).unwrap_or(Language::DEFAULT)
 }

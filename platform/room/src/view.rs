@@ -1,4 +1,5 @@
-//! What a room looks like: to everyone, to one seat, and in the index of rooms.
+//! What a room looks like: to everyone ([`State::info`]), to one seat (`State::table_view`), and in the index of rooms
+//! ([`State::index_update`]).
 
 use engine::{AnyMatch, Phrase, Seat, Status};
 use i18n::Reader;
@@ -14,7 +15,8 @@ use crate::planted::{Bug, planted};
 use crate::state::{Chair, StartedMatch, State};
 
 impl State {
-    /// The room as everyone in it sees it.
+    /// The room as everyone in it sees it. The secret and the seed of the deal are included only when the match is
+    /// over.
     pub fn info(&self) -> RoomInfo {
         let over = self.is_over();
         let shows_secret = over || (self.started.is_some() && planted(Bug::SecretShownEarly));
@@ -40,7 +42,8 @@ impl State {
         }
     }
 
-    /// The room's row in the index of rooms, and the people who have seats there, if there is this much downtime.
+    /// The room's row in the index of rooms, and the people who have seats there. `downtime` is that of
+    /// [`Now`](crate::Now): the index has deadlines in wall-clock time.
     pub fn index_update(&self, downtime: i64) -> IndexUpdate {
         let changed = self.log.last().map_or(0, |logged| logged.at);
         let row = IndexRow {
@@ -57,7 +60,7 @@ impl State {
     }
 
     fn members(&self) -> Vec<Member> {
-        // Places and points feed the statistics, and practice does not count.
+        // Places and points feed the statistics, in which practice does not count.
         let outcome = match self.game_match().map(AnyMatch::status) {
             Some(Status::Over(outcome)) if !self.is_practice() => Some(outcome),
             Some(Status::Over(_) | Status::Waiting { .. }) | None => None,
@@ -78,7 +81,7 @@ impl State {
         members
     }
 
-    /// The table as an audience sees it.
+    /// The table as an audience sees it, with the offers of its seat.
     pub(crate) fn table_view(&self, audience: Audience<'_>, detail: TableDetail) -> TableView {
         let played = self.game_match().filter(|_| self.archive.is_none());
         let mut shown = match played {
@@ -111,7 +114,8 @@ impl State {
         shown
     }
 
-    /// What an audience sees of a match, which may be at an earlier step than the room's: without what can be done there.
+    /// A match as an audience sees it, without offers and without undo. The match may be at an earlier step than the
+    /// room's.
     pub(crate) fn match_view(
         &self,
         played: &dyn AnyMatch,
@@ -135,7 +139,7 @@ impl State {
         shown
     }
 
-    /// A table on which nothing lies.
+    /// A table before the start.
     fn empty_view(&self, audience: Audience<'_>) -> TableView {
         TableView {
             n: self.last_n(),
@@ -159,8 +163,8 @@ impl State {
         self.clocks.show(playing)
     }
 
-    /// The entries from number `from` on and the table, as a client of that seat reads them; with text if there is a
-    /// speaker. For tests that compare what clients were sent with what the log says.
+    /// The entries from number `from` on and the table, as a client of that seat gets them; with text if there is a
+    /// speaker. For tests that compare what clients were sent with the log.
     #[doc(hidden)]
     pub fn shown_to(
         &self,
@@ -183,7 +187,7 @@ impl State {
 }
 
 impl StartedMatch {
-    /// The hash of the pack that it began with, if it is not the program's own.
+    /// The hash of the match's pack, or `None` if it is the program's own.
     fn other_pack(&self) -> Option<String> {
         (self.hash != self.game.standard().hash).then(|| self.hash.clone())
     }
@@ -199,7 +203,7 @@ fn seat_info(chair: &Chair) -> SeatInfo {
     }
 }
 
-/// The progress of a match in its wire form; with text if `say` has any.
+/// The progress of a match in its wire form. `say` returns `None` for a client without text.
 pub(crate) fn progress(status: &Status, say: impl Fn(&Phrase) -> Option<String>) -> Progress {
     match status {
         Status::Waiting { seats, what } => Progress::Waiting {

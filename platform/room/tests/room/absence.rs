@@ -1,4 +1,4 @@
-//! Clocks, votes, coming back.
+//! Clocks that run out, votes, coming back.
 
 use engine::Seat;
 use protocol::{AwayReason, Clock, FromServer, NotNow, RequestError, Settings, ToServer};
@@ -79,7 +79,7 @@ fn more_than_half_of_the_others_must_vote() {
     assert!(away(&table, 2));
 }
 
-/// Who left, was voted away or ran out of time cannot agree, so nobody goes back over what was seen meanwhile.
+/// A player who is away cannot agree, so the others cannot go back over steps whose results they have seen.
 #[test]
 fn nobody_goes_back_while_somebody_is_away() {
     let mut table = Table::playing(Settings::new("antiquity", 3));
@@ -94,7 +94,7 @@ fn nobody_goes_back_while_somebody_is_away() {
     assert_eq!(table.view(0).asked.unwrap().waits_for, [1, 2]);
 }
 
-/// A request that was open when a player left is not granted by those who stayed.
+/// If a player leaves while a request is open, the answers of the others do not grant it.
 #[test]
 fn who_leaves_takes_their_consent_along() {
     let mut table = Table::playing(Settings::new("antiquity", 3));
@@ -106,7 +106,7 @@ fn who_leaves_takes_their_consent_along() {
     assert!(!table.events().iter().any(|event| matches!(event, RoomEvent::Rewound { .. })));
 }
 
-/// Against bots one goes back alone, and the match no longer counts.
+/// Against bots a player goes back alone, and the match no longer counts.
 #[test]
 fn going_back_alone_makes_a_match_practice() {
     let mut table = Table::new(Settings::new("antiquity", 2));
@@ -123,7 +123,7 @@ fn going_back_alone_makes_a_match_practice() {
     assert!(table.reread().info().practice, "the log says so");
 }
 
-/// Votes are for one absence of one player.
+/// A vote counts for one absence of one player only.
 #[test]
 fn votes_end_when_the_player_is_back_and_others_leave_them_as_they_are() {
     let mut table = Table::playing(Settings::new("antiquity", 4));

@@ -1,4 +1,4 @@
-//! Bots: when they are asked, what becomes of late answers, and hints.
+//! Bots: when they are asked, how late answers are ignored, and hints.
 
 use ::bots::{BotSpec, Candidate};
 use protocol::{FromServer, NotNow, RequestError, Settings, ToServer};
@@ -13,7 +13,7 @@ fn against(game: &str, level: &str) -> Table {
     table
 }
 
-/// Plays until a bot is asked. It does not answer.
+/// Plays until a bot is asked; the bot has not answered yet.
 fn until_asked(table: &mut Table) -> (DecisionId, u32) {
     for nth in 0..400 {
         let mut outputs = table.outputs(Input::Tick);
@@ -61,7 +61,7 @@ fn a_bot_that_takes_any_offer_plays_in_the_commit_of_the_action_before_it() {
     assert!(0 < shared, "turns pass");
 }
 
-/// The clocks and bots of a room may be left to other nodes.
+/// A node with `runs_work` off leaves clocks and bots to other nodes.
 #[test]
 fn a_node_that_runs_no_work_leaves_bots_to_others() {
     let mut table = Table::without_work(Settings::new("quarry", 2));
@@ -106,7 +106,7 @@ fn a_bot_that_is_next_plays_at_once() {
     }
 }
 
-/// A person takes their action back and plays it again while the bot thinks: it thought of another match.
+/// A person takes their action back and plays it again while the bot thinks: its answer is for an older match.
 #[test]
 fn the_answer_to_a_question_that_is_no_longer_asked_is_dropped() {
     let mut table = against("quarry", "apprentice");

@@ -1,4 +1,4 @@
-//! Catching up: what it costs, and that who comes late hears what the others have heard.
+//! Catching up: what it costs, and that a late client gets the same entries as the others.
 
 use protocol::{FromServer, RequestError, Settings, TableDetail, ToServer};
 use room::{Input, Visitor};
@@ -34,7 +34,7 @@ fn hello(since: u32, table: TableDetail) -> ToServer {
     }
 }
 
-/// Asks for the last entries, and returns how many seconds the client is told to wait.
+/// Asks for the last entries. Returns the seconds that the client is told to wait, if it is refused.
 fn wait_for_last(table: &mut Table, connection: u64, n: u32, detail: TableDetail) -> Option<u32> {
     let since = table.room.state().last_n() - n;
     match &table.send(connection, hello(since, detail))[..] {
@@ -89,7 +89,7 @@ fn clients_that_are_not_logged_in_share_four_times_as_much() {
     assert_eq!([1_199, 401, 1].map(|n| last(&mut table, 8, n)), [None, None, Some(1)]);
 }
 
-/// Whoever asks for the same gets the same bytes, which cost nothing; few entries are not worth keeping.
+/// Clients that ask for the same entries get the same bytes, at no cost. Short answers are not cached.
 #[test]
 fn what_was_made_for_one_client_is_kept_for_others() {
     let mut table = talk(1_200);
@@ -102,7 +102,7 @@ fn what_was_made_for_one_client_is_kept_for_others() {
     assert_eq!(with_table, None, "the table is no part of it");
 }
 
-/// The same numbers, and another entry: the first was not stored.
+/// After a failed commit, another entry has the same number: the cached answer must not be used.
 #[test]
 fn what_was_kept_is_dropped_with_the_log_that_it_told() {
     let mut table = talk(40);
@@ -118,7 +118,7 @@ fn what_was_kept_is_dropped_with_the_log_that_it_told() {
     assert!(got.contains("stored") && !got.contains("lost"), "{got}");
 }
 
-/// Sentences are made while the match is played; for those who come late the match is played again.
+/// Sentences are made while the match is played. For a late client the match is replayed, with the same sentences.
 #[test]
 fn who_comes_late_hears_what_the_others_have_heard() {
     let mut table = Table::playing(Settings { open: true, ..Settings::new("antiquity", 2) });

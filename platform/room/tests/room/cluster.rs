@@ -1,4 +1,4 @@
-//! Several nodes: notices, leases, presence, reloads; and what a driver may rely on.
+//! Several nodes: notices, leases, presence, reloads, and the order of outputs that a driver relies on.
 
 use protocol::{FromServer, Settings, ToServer};
 use room::{Input, LEASE, LobbyCommand, Notice, Output, RoomEvent, State};
@@ -21,7 +21,7 @@ fn nothing_is_sent_before_its_commit() {
     assert!(outputs[1..].iter().any(|output| matches!(output, Output::Send { .. })));
 }
 
-/// A commit that fails: its outputs are dropped, the room is reloaded, and clients are told what is stored.
+/// After a failed commit its outputs are dropped, the room is reloaded, and clients are sent the stored entries.
 #[test]
 fn after_a_failed_commit_a_reload_tells_what_is_stored() {
     let mut table = two_people();
@@ -58,8 +58,7 @@ fn entries_of_another_node_are_folded_if_they_follow_and_read_otherwise() {
     assert_eq!(there.room.state().last_n(), last, "twice is once");
 }
 
-/// Found by simulation: after a rewind among the entries that a node reads at once, steps were told with the sentences of
-/// later ones.
+/// Found by simulation: if a node read a rewind and steps at once, steps got the sentences of later ones.
 #[test]
 fn a_rewind_among_entries_that_are_read_moves_no_sentence() {
     let (mut here, mut there) = (clustered(), clustered());
@@ -171,7 +170,7 @@ fn asks_bot(outputs: &[Output]) -> bool {
     outputs.iter().any(|output| matches!(output, Output::AskBot { .. }))
 }
 
-/// Until when other nodes leave the work to this one, if the index is written: the last that is.
+/// The end of the lease in the last index row that is written. `None` if no row is written.
 fn leased_until(outputs: &[Output]) -> Option<Option<i64>> {
     outputs.iter().rev().find_map(|output| match output {
         Output::Commit(commit) => Some(commit.index.as_ref()?.row.leased_until),
@@ -192,7 +191,7 @@ fn a_lease_that_the_store_gives_lasts_for_three_seconds() {
     }
 }
 
-/// The index said that work was due.
+/// The index says that work is due, and the room has none.
 #[test]
 fn a_claim_without_work_corrects_the_index() {
     let clock = protocol::Clock::Live { base: 60, increment: 0 };
@@ -250,7 +249,7 @@ fn a_lease_is_renewed_with_a_commit_when_half_of_it_is_over() {
     assert_eq!(leased, Some(None), "who runs no work leases none");
 }
 
-/// What a bot is asked with the next tick.
+/// The decision that the room asks a bot about with the next tick.
 fn asked(table: &mut Table) -> Option<Output> {
     for _ in 0..10 {
         let mut outputs = table.outputs(Input::Tick);
@@ -264,7 +263,7 @@ fn asked(table: &mut Table) -> Option<Output> {
     None
 }
 
-/// Entries of another node: it has the work that it created.
+/// If entries of another node create work, that node has the lease.
 #[test]
 fn a_node_keeps_its_lease_only_while_its_work_goes_on() {
     let mut here = without_lease();
@@ -358,7 +357,7 @@ fn notices_that_come_late_or_twice_do_no_harm() {
     assert_eq!(there.room.state().last_n(), last);
 }
 
-/// Entries of steps and others, read at once.
+/// Steps and other entries, read at once.
 #[test]
 fn messages_among_entries_that_are_read_move_no_sentence() {
     let (mut here, mut there) = (clustered(), clustered());

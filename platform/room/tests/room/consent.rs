@@ -63,7 +63,7 @@ fn the_asker_cannot_answer_and_there_is_one_request_at_a_time() {
     assert_eq!(second, RequestError::NotNow { because: NotNow::RequestOpen });
 }
 
-/// Planted before: after going back, everybody heard what seat 0 had heard of the dropped steps.
+/// Planted before: after going back, all clients got seat 0's news of the dropped steps.
 #[test]
 fn dropped_steps_still_read_as_each_seat_heard_them() {
     let mut table = four_people();
@@ -78,7 +78,7 @@ fn dropped_steps_still_read_as_each_seat_heard_them() {
     }
 }
 
-/// All steps as a client hears them when it catches up from the beginning.
+/// All steps as a client gets them when it catches up from the beginning.
 fn steps_of(table: &mut Table, connection: u64) -> Vec<protocol::What> {
     table.hello(connection, None, Some(0));
     let news = table.inbox[&connection].iter().rev().find_map(|message| match message {

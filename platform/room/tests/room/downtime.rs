@@ -1,4 +1,4 @@
-//! Times in which nobody can play: the server is down, the store is away, a clock is set.
+//! Downtime: the server is down, the store is unavailable, or a clock is set. Players' clocks stand still.
 
 use protocol::{AwayReason, Clock, FromServer, SeatClock, Settings, ToServer};
 use room::{Input, LEASE, LobbyCommand, Output, RoomEvent, State};
@@ -40,7 +40,7 @@ fn clocks_stand_still_while_the_server_is_down() {
     assert_eq!(event, Some(&RoomEvent::Away { seat, why: AwayReason::Time }));
 }
 
-/// The log says how much time nobody could play, so every node reads the same clocks.
+/// The log has the downtime, so every node reads the same clocks.
 #[test]
 fn downtime_is_part_of_the_log() {
     let mut table = Table::playing(timed());
@@ -78,8 +78,8 @@ fn clocks_never_go_back() {
     assert_eq!(left(&table), before - 1_000);
 }
 
-/// All machines sleep for an hour. Another node has heard of it and has stored an entry; this one has not heard of it yet.
-/// Before, its players lost an hour.
+/// All machines sleep for an hour. Another node knows it by its heartbeat and has stored an entry; this node does not
+/// know it yet. Before, its players lost an hour.
 #[test]
 fn nodes_may_hear_of_a_downtime_one_after_another() {
     let mut table = Table::clustered(timed()).started();
@@ -122,7 +122,7 @@ fn clients_see_the_clocks_anew_after_a_downtime() {
     assert_eq!(untimed.inbox[&1].len(), before, "there are no clocks");
 }
 
-/// The index is for the time of the wall clock, which the downtime moves.
+/// Deadlines in the index are in wall-clock time, so downtime moves them.
 #[test]
 fn the_deadline_in_the_index_moves_with_the_downtime() {
     let mut table = Table::playing(timed());
@@ -140,7 +140,7 @@ fn the_deadline_in_the_index_moves_with_the_downtime() {
     assert_eq!(deadline(&table.outputs(Input::Tick)), Some(before + 8_000));
 }
 
-/// Before, the clients of a room were told four times a second that the store is away.
+/// Before, the clients of a room were told four times a second that the store is unavailable.
 #[test]
 fn waiting_is_told_once() {
     let mut table = Table::playing(timed());
@@ -156,8 +156,8 @@ fn waiting_is_told_once() {
     assert_eq!(waiting(&table), 2, "the next time it is told again");
 }
 
-/// A node that is alive keeps its work although a bot thinks for longer than a lease lasts; one that was killed loses it
-/// after three seconds, where it was ten.
+/// A live node keeps its lease although a bot thinks for longer than a lease lasts. A node that was killed loses it
+/// after three seconds; before, after ten.
 #[test]
 fn a_lease_is_short_and_renewed_while_a_bot_thinks() {
     assert_eq!(LEASE, 3_000);
@@ -227,8 +227,8 @@ fn every_request_has_a_key() {
     assert!(is_away(&table, 1), "the second time it changes nothing");
 }
 
-/// A commit may be stored and its answer lost. What follows it is sent when the store answers again, with the clocks of
-/// long ago. Before, clients kept these.
+/// A commit may be stored and its answer lost. The outputs after it are sent when the store answers again, with old
+/// clocks. Before, clients kept these.
 #[test]
 fn clocks_are_shown_again_when_the_store_is_back() {
     let mut table = Table::playing(timed());

@@ -1,4 +1,4 @@
-//! Matches that this program cannot continue: what of them is shown, and how they end.
+//! Frozen matches: what clients see of them, and how they end.
 
 use engine::{AnyMatch, Digest, Seat};
 use protocol::{NotNow, RequestError, RoomState, Settings, ToServer, What};
@@ -29,7 +29,7 @@ fn played() -> Table {
     table
 }
 
-/// The same log, by rules that this program does not have.
+/// The same log, with a version of the rules that this program does not have.
 fn of_another_version(mut log: Vec<LogEntry>) -> Vec<LogEntry> {
     for entry in &mut log {
         if let RoomEvent::Started { rules, .. } = &mut entry.event {
@@ -212,7 +212,7 @@ fn nobody_who_leaves_ends_a_match_that_goes_on() {
     }
 }
 
-/// What a finished match told is kept for programs that cannot play it.
+/// The archive of a finished match shows its news in a program that cannot replay it.
 #[test]
 fn a_finished_match_of_another_version_tells_what_it_told() {
     let mut table = two_people().played_to_the_end();

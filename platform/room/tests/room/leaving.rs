@@ -1,4 +1,4 @@
-//! Those who must go: people who deleted themselves or logged out, and clients whose invitation was revoked.
+//! Clients whose connections end: the account was deleted, the session logged out, or the invitation revoked.
 
 use protocol::{NotNow, RequestError, Settings, ToServer};
 use room::{AccessError, Ended, Input, LobbyCommand, RoomEvent, RoomPlan, Visitor};
@@ -18,8 +18,8 @@ fn stored(table: &Table) -> String {
     format!("{:?}", table.log)
 }
 
-/// Before, a spectator's messages, a name of somebody who had stood up and the name of a host without a seat stayed, because
-/// only those with a seat were erased.
+/// Before, only people with a seat were erased: a spectator's messages, the name of a person who had left their seat,
+/// and the name of a host without a seat stayed.
 #[test]
 fn a_person_without_a_seat_is_erased_too() {
     let mut table = Table::new(Settings::new("antiquity", 2));
@@ -36,7 +36,7 @@ fn a_person_without_a_seat_is_erased_too() {
     assert_eq!(table.info().host, "—");
 }
 
-/// Before, the connection went on: it got the seat back and talked under the old name.
+/// Before, the connection stayed open: it got the seat back and chatted under the old name.
 #[test]
 fn who_deleted_themselves_is_gone_at_once() {
     let mut table = Table::playing(Settings::new("antiquity", 2));
@@ -108,7 +108,7 @@ fn a_connection_ends_only_when_the_reason_is_stored() {
     table.ask(7, chat("c", "still here")).unwrap();
 }
 
-/// One stranger took all seats of an open room.
+/// Before, one stranger could take all seats of an open room.
 #[test]
 fn a_stranger_takes_one_seat_of_an_open_room() {
     let mut table = Table::new(Settings { open: true, ..Settings::new("antiquity", 4) });
@@ -123,7 +123,7 @@ fn a_stranger_takes_one_seat_of_an_open_room() {
     sit(&mut table, 2, Some("invite")).expect("who has the link may bring others");
 }
 
-/// Ten spectators who asked for everything twenty times a second kept the room from answering others.
+/// Before, ten spectators who asked for all entries twenty times a second kept the room from answering other clients.
 #[test]
 fn asking_for_everything_again_and_again_is_limited() {
     let mut table = Table::playing(Settings::new("antiquity", 2));
@@ -153,7 +153,7 @@ fn asking_for_everything_again_and_again_is_limited() {
     assert!(!is_refused(&mut table, 1), "after a while one may ask again");
 }
 
-/// What others wrote, and who sat where before or after, stays as it was.
+/// Messages of other people, and the names on the same seat before and after, stay as they were.
 #[test]
 fn only_the_traces_of_that_person_are_erased() {
     let mut table = Table::new(Settings::new("antiquity", 3));
@@ -194,7 +194,7 @@ fn a_person_without_traces_may_not_enter_either() {
     assert!(table.room.may_enter(Some(&person(9)), Some("invite")).is_err());
 }
 
-/// Another node stored something of a person while this one erased them.
+/// Another node stored an entry with a person's name while this one erased them.
 #[test]
 fn traces_that_come_later_are_erased_too() {
     let mut table = Table::clustered(Settings::new("antiquity", 2)).started();

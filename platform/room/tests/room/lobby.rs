@@ -72,7 +72,7 @@ fn nobody_else_takes_a_players_seat_during_the_match() {
     assert_eq!(table.command(1, own).unwrap_err(), refused(NotNow::OthersPlay));
 }
 
-/// Planted before: after the link was revoked everybody could enter, because no link equals no link.
+/// Planted before: after the link was revoked every client could enter, because `None` equals `None`.
 #[test]
 fn without_an_invitation_only_those_who_belong_may_enter() {
     let mut table = Table::new(Settings::new("antiquity", 2));
@@ -87,7 +87,7 @@ fn without_an_invitation_only_those_who_belong_may_enter() {
     assert!(table.room.may_enter(Some(&person(1)), None).is_ok(), "the host may");
 }
 
-/// Planted before: the secret, which is the seed if nobody adds to it, was shown as soon as the match had begun.
+/// Planted before: the secret, which is the seed if no player adds words, was shown as soon as the match had begun.
 #[test]
 fn secret_and_seed_are_shown_only_after_the_end() {
     let mut table = Table::new(Settings::new("antiquity", 2));
@@ -142,7 +142,7 @@ fn a_person_who_deletes_their_account_leaves_no_name() {
     assert!(!seen.contains("Person 2") && !seen.contains("a secret"), "{seen}");
 }
 
-/// Found by simulation: after the end, others kept a table with the name until they asked for it again.
+/// Found by simulation: after the end, other clients kept a table with the erased name until they asked for it again.
 #[test]
 fn a_deleted_name_leaves_the_tables_of_others_at_once() {
     let mut table = Table::playing(Settings::new("fabulous", 3)).played_to_the_end();
@@ -152,7 +152,7 @@ fn a_deleted_name_leaves_the_tables_of_others_at_once() {
     assert!(!named(&table));
 }
 
-/// The settings that a host chooses before anybody has played.
+/// Settings that a host changes before the start.
 fn other_settings(seats: u8) -> Settings {
     let mut settings = Settings::new("antiquity", seats);
     settings.clock = protocol::Clock::Correspondence { hours: 24 };

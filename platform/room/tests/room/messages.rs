@@ -1,11 +1,11 @@
-//! Hello, chat, and who sees what.
+//! Hello, chat, and what each seat may see.
 
 use protocol::{FromServer, NotNow, RequestError, Settings, ToServer, What};
 use room::{Input, Visitor};
 
 use crate::table::{Table, person, two_people};
 
-/// Planted before: any seated player could look through every seat.
+/// Planted before: any seated player could see the table from every seat.
 #[test]
 fn a_player_looks_through_their_own_seats_only() {
     let mut table = two_people();
@@ -112,7 +112,7 @@ fn nothing_but_hello_is_understood_before_hello() {
     assert!(unreadable(&refused));
 }
 
-/// Afterwards nothing is hidden any more.
+/// After the end everyone may see every seat.
 #[test]
 fn after_the_end_everybody_may_look_through_every_seat() {
     let mut table = two_people().played_to_the_end();

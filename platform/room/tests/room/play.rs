@@ -16,7 +16,7 @@ fn a_request_is_carried_out_once_however_often_it_is_sent() {
     assert_eq!((again, table.log.len()), (first, entries), "the same answer, nothing new");
 }
 
-/// Before, a client that asked again was told that nothing had happened.
+/// Before, a client that repeated its request was told that nothing had changed.
 #[test]
 fn a_request_that_was_carried_out_is_not_refused_after_its_seat_is_given_to_a_bot() {
     let mut table = Table::new(Settings::new("quarry", 2));

@@ -1,4 +1,4 @@
-//! Looking back: frames, points over time, and whether a deal is true.
+//! Looking back: frames, points over time, and the check of a deal.
 
 use engine::{AnyGame, Record, Seat};
 use i18n::Speaker;
@@ -16,7 +16,7 @@ fn english() -> &'static Speaker {
     translators().get("antiquity", language("en")).unwrap()
 }
 
-/// The record of a match that runs, and the number of its action that was taken back. Three more followed.
+/// The record of a running match, and the number of its action that was taken back. Three more actions followed.
 fn with_undo() -> (Record, u32) {
     let mut table = two_people();
     for nth in 0..40 {
@@ -94,7 +94,7 @@ fn a_viewpoint_is_all_none_or_a_seat_that_exists() {
     assert_eq!([parse("2"), parse("3"), parse("-1"), parse("x")], [None; 4]);
 }
 
-/// A match that has ended, in which seat 0 added words. Somebody else had sat on seat 1 and added others.
+/// A match that has ended, in which seat 0 added words. A person who had left seat 1 had added other words.
 fn salted() -> Table {
     let mut table = Table::new(Settings::new("antiquity", 2));
     for (who, seat, salt) in [(1, 0, "luck"), (3, 1, "gone")] {

@@ -1,4 +1,4 @@
-//! Steps that are stored together: each reaches a client that gets whole tables with the table after it.
+//! Steps that share a commit: a client that gets whole tables is sent each step with the table after it.
 
 use engine::Seat;
 use protocol::{Entry, FromServer, Settings, TableDetail, TableView, ToServer, What};
@@ -32,7 +32,7 @@ fn watch(table: &mut Table) {
 /// A message with entries, and the table that followed it.
 type Told = (Vec<Entry>, Option<TableView>);
 
-/// What a client was told by these messages.
+/// The news in these messages.
 fn told(messages: &[FromServer]) -> Vec<Told> {
     let mut told: Vec<Told> = Vec::new();
     for message in messages {
@@ -95,7 +95,7 @@ fn every_step_of_a_quick_bot_comes_with_its_own_table() {
     }
 }
 
-/// Everything about steps that are stored together follows their commit, and if it fails nothing of it is left.
+/// All outputs of steps that share a commit follow the commit. If it fails, no trace of them is left.
 #[test]
 fn no_step_and_no_table_is_sent_before_all_are_stored() {
     let mut table = against_quick_bots("quarry");
@@ -150,7 +150,7 @@ fn another_node_shows_the_steps_of_a_notice_one_by_one() {
     panic!("no steps were stored together");
 }
 
-/// Person 1 sits on a seat before which bots have played, and comes after that.
+/// A match in which bots have made steps before person 1 acts or connects, and the person's seat.
 fn bots_began(game: &str) -> (Table, u8) {
     for own in 0..3 {
         let mut table = Table::new(Settings::new(game, 3));

@@ -1,4 +1,4 @@
-//! A room on a virtual table: a store that is a vector, a clock that is a number, clients that keep what they get.
+//! A room with a virtual driver: the store is a vector, the clock is a number, and clients keep every message they get.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -131,7 +131,7 @@ impl Table {
         self.carry_out(outputs);
     }
 
-    /// What the room returns for an input, not carried out.
+    /// The room's outputs for an input, not carried out.
     pub(crate) fn outputs(&mut self, input: Input) -> Vec<Output> {
         let mut outputs = Vec::new();
         self.room.handle(self.now, input, &mut outputs).unwrap();
@@ -179,7 +179,8 @@ impl Table {
         }
     }
 
-    /// The room is read again by a program that starts this much later, and knows of this much downtime more.
+    /// Reads the room again, as a program does that starts later by the wall clock and knows of this much more
+    /// downtime.
     pub(crate) fn restart(&mut self, later: i64, downtime: i64) {
         self.now.wall += later;
         self.now.downtime += downtime;
@@ -234,7 +235,7 @@ impl Table {
         self.reply.take().unwrap()
     }
 
-    /// A person deletes themselves; the stored entries are rewritten.
+    /// A person deletes their account; the stored entries are rewritten.
     pub(crate) fn forget(&mut self, who: i64) -> Result<CommandResult, AccessError> {
         self.command_with(who, None, LobbyCommand::Forget)
     }
@@ -256,7 +257,8 @@ impl Table {
         self.send(connection, ToServer::Hello { seat, since, lang, words, table, opening });
     }
 
-    /// Connects a person who last left after entry `visited`, and says hello as a page does that was never here.
+    /// Connects a person who last left after entry `visited`, and says hello as a page does that opens the room for the
+    /// first time.
     pub(crate) fn open_page(&mut self, connection: ConnectionId, who: i64, visited: Option<u32>) {
         let visitor = Visitor { person: Some(person(who)), ..Visitor::default() };
         self.handle(Input::Connected { connection, visitor, visited });
@@ -269,7 +271,7 @@ impl Table {
         self.handle(Input::Disconnected { connection });
     }
 
-    /// Sends a message and returns what the client gets for it.
+    /// Sends a message and returns the messages that the client gets for it.
     pub(crate) fn send(&mut self, connection: ConnectionId, message: ToServer) -> Vec<FromServer> {
         let before = self.inbox.get(&connection).map_or(0, Vec::len);
         self.handle(Input::Message { connection, message });
@@ -335,7 +337,7 @@ impl Table {
         played.status().waiting().iter().next().unwrap().0
     }
 
-    /// The table as a seat's client was last shown it.
+    /// The table that a seat's client was last sent.
     pub(crate) fn view(&self, seat: u8) -> TableView {
         let inbox = &self.inbox[&(u64::from(seat) + 1)];
         let tables = inbox.iter().rev().find_map(|message| match message {
@@ -345,7 +347,7 @@ impl Table {
         tables.unwrap()
     }
 
-    /// The entries that a client was told, in order.
+    /// The entries that a client was sent, in order.
     pub(crate) fn heard(&self, connection: ConnectionId) -> Vec<Entry> {
         let entries = self.inbox[&connection].iter().filter_map(|message| match message {
             FromServer::News { entries } => Some(entries.clone()),

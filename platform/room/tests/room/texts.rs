@@ -1,4 +1,4 @@
-//! The texts of rooms are complete.
+//! The texts of rooms are complete, and pages get every game and rule.
 
 use protocol::NotNow;
 use room::{game_info, language};

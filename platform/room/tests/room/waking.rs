@@ -1,4 +1,4 @@
-//! What a driver relies on: when a room wants to be woken, when it may go, what it writes and when.
+//! What a driver relies on: when a room must be woken, when it may leave memory, and when it writes the index.
 
 use protocol::{Clock, FromServer, RoomState, Settings};
 use room::{Input, LobbyCommand, Visit, Visitor};
@@ -34,7 +34,7 @@ fn a_room_that_nobody_needs_is_idle_after_two_minutes() {
     assert!(!table.room.is_idle(table.now), "somebody asked for it");
 }
 
-/// Lists may lag: a step is in the index ten seconds later.
+/// A step of an untimed match reaches the index ten seconds later.
 #[test]
 fn steps_are_indexed_later_and_everything_else_at_once() {
     let mut table = Table::new(Settings::new("antiquity", 2));
@@ -111,7 +111,7 @@ fn refusals_are_counted() {
     assert_eq!(table.room.take_refused(), 0);
 }
 
-/// For "what happened since I left".
+/// The stored visit answers "what happened since I left".
 #[test]
 fn what_a_player_had_read_is_stored_when_they_leave() {
     let mut table = Table::playing(Settings { open: true, ..Settings::new("antiquity", 2) });
