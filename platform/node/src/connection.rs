@@ -1,4 +1,4 @@
-//! A client's connection to a room, as the server holds it.
+//! A client's connection to a room, as the server holds it: two queues, one to the driver and one from it.
 
 use bytes::Bytes;
 use protocol::{CloseReason, ToServer};
@@ -9,16 +9,16 @@ use crate::driver::Ask;
 use crate::metrics::Gauged;
 use crate::sessions::OpenSession;
 
-/// What goes to a client.
+/// What the server must do for a client's connection.
 #[derive(Clone, Debug)]
 pub enum Outbound {
-    /// Messages in their wire form.
+    /// Send these messages, which are in their wire form.
     Messages(Vec<Bytes>),
-    /// The connection ends.
+    /// Close the connection and give the client this reason.
     Close(CloseReason),
 }
 
-/// A client's connection to a room. The room is told when it is dropped.
+/// A client's connection to a room. Dropping it disconnects the client from the room.
 #[derive(Debug)]
 pub struct Connection {
     pub(crate) id: ConnectionId,
@@ -29,14 +29,15 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Hands a client's message to the room. Returns `false` if the room is gone: the client must connect again.
+    /// Hands a client's message to the room, waiting while the driver's queue is full. Returns `false` if the driver
+    /// has ended: the client must connect again.
     pub async fn send(&self, message: ToServer) -> bool {
         let input = Input::Message { connection: self.id, message };
         self.driver.send(Ask::Input(input)).await.is_ok()
     }
 
-    /// Waits for what goes to the client, and takes up to `limit` at once. `0` means that the room dropped the
-    /// connection because the client was too slow.
+    /// Waits for outbound items and appends up to `limit` of them to `into`. Returns their number; `0` means that the
+    /// driver has dropped the connection, because the client was too slow or the driver has ended.
     pub async fn receive(&mut self, into: &mut Vec<Outbound>, limit: usize) -> usize {
         self.outbound.recv_many(into, limit).await
     }
@@ -47,7 +48,7 @@ impl Drop for Connection {
         let input = Ask::Input(Input::Disconnected { connection: self.id });
         match self.driver.try_send(input) {
             Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => {}
-            // The room is busy: a task waits for it.
+            // The driver's queue is full, and this function cannot wait: a task does.
             Err(mpsc::error::TrySendError::Full(input)) => {
                 let driver = self.driver.clone();
                 if let Ok(runtime) = tokio::runtime::Handle::try_current() {

@@ -1,4 +1,8 @@
-//! The task of a room: inputs in, outputs carried out in order.
+//! The task of a room. It waits for a request, a bot's answer or a timeout, passes it to the room as an input, and
+//! carries out the room's outputs in order.
+//!
+//! "Stored before told" is kept here: [`Driver::carry_out`] waits until a commit is durable before it carries out the
+//! next output. If the commit fails, it drops the rest, and [`Driver::recover`] reloads the room.
 
 mod recovery;
 
@@ -24,16 +28,17 @@ use crate::environment::Beat;
 use crate::metrics::{self, Gauged};
 use crate::services::{Pending, Services, result_of};
 
-/// How long to wait before an unavailable store is asked again.
+/// How long to wait before an unavailable store is tried again.
 pub(crate) const RETRY_AFTER: Duration = Duration::from_millis(250);
 
-/// The players' clocks are shown anew if they have moved by more than this, in milliseconds.
+/// The room gets a tick if the players' clocks have jumped by more than this against the monotonic clock, in
+/// milliseconds.
 const MIN_MOVE: u64 = 1_000;
 
-/// What a driver is asked.
+/// A request to a driver. If it has a `reply` channel and the driver ends before it answers, the channel is dropped.
 #[derive(Debug)]
 pub(crate) enum Ask {
-    /// Opens a connection.
+    /// Opens a connection, if the visitor may enter.
     Connect {
         connection: ConnectionId,
         visitor: Visitor,
@@ -49,28 +54,28 @@ pub(crate) enum Ask {
         command: LobbyCommand,
         reply: oneshot::Sender<Result<CommandResult, AccessError>>,
     },
-    /// The room, for those who may enter.
+    /// Asks for the room's info, if the client may enter.
     Info {
         person: Option<Requester>,
         invite: Option<String>,
         reply: oneshot::Sender<Result<RoomInfo, AccessError>>,
     },
-    /// The record of a finished match, for those who may enter; of one that runs, to replay it from a seat of theirs.
+    /// Asks for the record of the match, if the client may enter. With a seat of the person, the match may still run.
     Record {
         person: Option<Requester>,
         invite: Option<String>,
         seat: Option<u8>,
         reply: oneshot::Sender<Result<Arc<Record>, AccessError>>,
     },
-    /// Writes the index now.
+    /// Brings the room's row in the index up to date.
     WriteIndex { reply: oneshot::Sender<()> },
-    /// Says good-bye to the clients and ends.
+    /// Closes the connections and ends the driver.
     Stop { reply: oneshot::Sender<()> },
     /// Replaces the match by one that looks the same to a seat, or puts the true one back. For tests.
     Imagine { seat: Option<(Seat, u64)>, reply: oneshot::Sender<()> },
 }
 
-/// Why a driver gives its room up. The room is read again when it is needed.
+/// Why a driver drops its room. The room is loaded again when it is needed.
 #[derive(Debug, thiserror::Error)]
 enum DriverError {
     #[error(transparent)]
@@ -79,18 +84,18 @@ enum DriverError {
     Room(#[from] RoomError),
 }
 
-/// A room and what connects it to the world.
+/// A room, its clients' queues, and the replies that are still owed.
 struct Driver {
     room: Room,
     services: Arc<Services>,
     outbound: BTreeMap<ConnectionId, mpsc::Sender<Outbound>>,
     replies: BTreeMap<RequestId, oneshot::Sender<Result<CommandResult, AccessError>>>,
     next_request: RequestId,
-    /// Answers of bots, as inputs.
+    /// Answers of bots, as inputs. A driver holds a sender itself, so the channel never closes.
     answers: mpsc::UnboundedReceiver<Input>,
     answer: mpsc::UnboundedSender<Input>,
     beats: watch::Receiver<Option<Beat>>,
-    /// The offset of the players' clocks that the room knows of.
+    /// [`Beat::playing_offset`] when the room last got a tick for it.
     offset: Option<i64>,
 }
 
@@ -100,7 +105,7 @@ enum Next {
     Ends,
 }
 
-/// Drives a room until nobody needs it.
+/// Drives a room until it is idle, is asked to stop, or fails.
 pub(crate) async fn run_room(
     room: Room,
     services: Arc<Services>,
@@ -115,10 +120,11 @@ pub(crate) async fn run_room(
     if let Err(error) = driver.run(&mut mailbox).await {
         tracing::error!(room = %driver.room.state().id(), %error, "room dropped after an error");
         for outbound in driver.outbound.values() {
-            // A client whose queue is full will notice the end of its connection.
+            // If the queue is full, the client only sees its connection end.
             let _ = outbound.try_send(Outbound::Close(CloseReason::Reload));
         }
-        // A command that was begun may have been carried out: it must not be asked again.
+        // Answer commands that were begun: they may have been carried out, and `Rooms` repeats a command whose reply is
+        // dropped.
         for reply in std::mem::take(&mut driver.replies).into_values() {
             let _ = reply.send(Err(RequestError::Trouble.into()));
         }
@@ -146,8 +152,7 @@ impl Driver {
         self.services.environment.now()
     }
 
-    /// Waits for the next input: from clients, from bots, or because time has passed. Without anybody who could ask, the
-    /// room stops.
+    /// Waits for the next request, bot's answer or tick. If the mailbox is closed, the room stops.
     async fn next(&mut self, mailbox: &mut mpsc::Receiver<Ask>, mut alarm: Pin<&mut Sleep>) -> Ask {
         let now = self.now();
         let timeout = self.room.next_timeout(now);
@@ -159,7 +164,8 @@ impl Driver {
                 Err(mpsc::error::TryRecvError::Disconnected) => stop(),
             };
         }
-        // An alarm that comes too early does no harm; setting it anew for every action would cost.
+        // Only move the alarm forward. A tick that comes too early does no harm, and resetting the timer for every
+        // action would cost.
         let wake = self.services.environment.instant(timeout);
         if alarm.is_elapsed() || wake < alarm.deadline() {
             alarm.as_mut().reset(wake);
@@ -184,7 +190,7 @@ impl Driver {
                     self.process(Input::Connected { connection, visitor, visited }).await?;
                 }
                 let entered = may.is_ok();
-                // The client may have given up while the room waited for the store.
+                // The client may have gone while the driver waited for the store.
                 if reply.send(may).is_err() && entered {
                     self.outbound.remove(&connection);
                     self.process(Input::Disconnected { connection }).await?;
@@ -194,7 +200,7 @@ impl Driver {
                 let is_action = matches!(message, ToServer::Act { .. });
                 let from = Instant::now();
                 if message.seen().is_some_and(|seen| self.room.state().last_n() < seen) {
-                    // The client comes from another node, which knew more.
+                    // The client was connected to another node, which knew more entries.
                     self.refresh().await?;
                 }
                 self.process(Input::Message { connection, message }).await?;
@@ -255,8 +261,8 @@ impl Driver {
         Ok(Next::GoesOn)
     }
 
-    /// Lets the room handle an input and carries out what it returns. After a store error the room is reloaded and a
-    /// client's request is tried again: a request that was carried out is not carried out twice.
+    /// Lets the room handle an input and carries out its outputs. After a store error, reloads the room and handles a
+    /// client's request again; the room does not repeat a request that was carried out.
     async fn process(&mut self, input: Input) -> Result<(), DriverError> {
         let mut input = input;
         loop {
@@ -273,8 +279,10 @@ impl Driver {
         }
     }
 
-    /// Carries out outputs in their order. What follows a commit happens only once the commit is durable; if it fails,
-    /// the rest is dropped.
+    /// Carries out outputs in order. Outputs after a commit wait until it is durable.
+    ///
+    /// # Errors
+    /// If a commit or a read fails. The outputs after it are dropped, and the caller must [recover](Self::recover).
     async fn carry_out(&mut self, outputs: Vec<Output>) -> Result<(), DriverError> {
         let mut outputs = VecDeque::from(outputs);
         if planted(Bug::ToldBeforeStored) {
@@ -331,7 +339,7 @@ impl Driver {
                 Output::Reload => outputs.extend(self.reload(self.room.broadcast_n()).await?),
                 Output::Close { connection, reason } => {
                     if let Some(outbound) = self.outbound.remove(&connection) {
-                        // A client whose queue is full will notice the end of its connection.
+                        // If the queue is full, the client only sees its connection end.
                         let _ = outbound.try_send(Outbound::Close(reason));
                     }
                 }
@@ -340,7 +348,7 @@ impl Driver {
         failed
     }
 
-    /// A client that reads too slowly is dropped; it will connect again and catch up.
+    /// Queues messages for a client. A client whose queue is full is disconnected; it can connect again and catch up.
     fn send(&mut self, connection: ConnectionId, messages: Vec<Bytes>) {
         let outbound = self.outbound.get(&connection);
         let sent = outbound.map(|it| it.try_send(Outbound::Messages(messages)));
@@ -349,7 +357,8 @@ impl Driver {
         }
     }
 
-    /// Runs a bot for a person, if that is allowed, and makes an input of its answer.
+    /// Runs `work` on a thread for bots in a task of its own, unless `allowed` is an error, and sends the result back
+    /// to this driver as an input. The person decides the place in the queue.
     fn think<T: Send + 'static>(
         &self,
         person: i64,
@@ -369,13 +378,14 @@ impl Driver {
                 }
                 Err(error) => Err(error),
             };
-            // The driver is gone if the room left memory meanwhile.
+            // This fails if the room has left memory meanwhile.
             let _ = answer.send(input(found));
         });
     }
 }
 
-/// Waits for a heartbeat after which the players' clocks must be shown anew: there was a downtime, or a clock was set.
+/// Waits for a heartbeat that moves the players' clocks, after a downtime or because a clock was set: clients must be
+/// sent the clocks again. Also returns at the first heartbeat.
 async fn clocks_moved(beats: &mut watch::Receiver<Option<Beat>>, known: &mut Option<i64>) {
     loop {
         let offset = beats.borrow_and_update().map(Beat::playing_offset);
@@ -387,13 +397,12 @@ async fn clocks_moved(beats: &mut watch::Receiver<Option<Beat>>, known: &mut Opt
             }
         }
         if beats.changed().await.is_err() {
-            // The node ends.
+            // The node ends, and this task with it.
             return std::future::pending().await;
         }
     }
 }
 
-/// Stores a commit.
 async fn store_commit(store: &dyn RoomStore, mut commit: RoomCommit) -> Result<(), StoreError> {
     if planted(Bug::IndexAfterEntries) && !commit.entries.is_empty() {
         let index = commit.index.take();

@@ -1,4 +1,7 @@
-//! Where the time and random numbers come from.
+//! The clocks and the random numbers of a node.
+//!
+//! All nodes follow the clock of the store, which answers their heartbeats. Between heartbeats the time advances with
+//! the machine's monotonic clock. Without heartbeats the players' clocks stop: the time counts as downtime.
 
 use std::fmt;
 use std::sync::Arc;
@@ -19,18 +22,20 @@ const RUNS_FOR: u64 = BEAT + 500;
 pub(crate) struct Beat {
     /// When it was answered, in monotonic time.
     pub(crate) monotonic: u64,
-    /// The time of the store at that moment.
+    /// The time of the store at that moment, in milliseconds since 1970.
     wall: i64,
+    /// The downtime until then, in milliseconds.
     downtime: i64,
 }
 
 impl Beat {
-    /// How far the players' clocks are ahead of the monotonic clock.
+    /// How far the players' clocks are ahead of the monotonic clock, in milliseconds. It changes with downtime and when
+    /// a clock is set.
     pub(crate) fn playing_offset(self) -> i64 {
         self.wall.saturating_sub(self.downtime).saturating_sub(self.monotonic as i64)
     }
 
-    /// The time at a moment after this heartbeat, if no other has followed.
+    /// The time at a later moment, if no other heartbeat has succeeded since.
     fn at(self, monotonic: u64) -> Now {
         let since = monotonic.saturating_sub(self.monotonic);
         let stopped = since.saturating_sub(RUNS_FOR);
@@ -49,7 +54,7 @@ pub struct Environment {
     random: Arc<Random>,
     started: Instant,
     beat: Arc<watch::Sender<Option<Beat>>>,
-    /// Whether the wall clock counts even where it jumps.
+    /// Whether a test sets the wall clock: then [`Environment::now`] reads it and ignores heartbeats.
     is_set_by_test: bool,
 }
 
@@ -73,7 +78,7 @@ impl Default for Environment {
 }
 
 impl Environment {
-    /// A wall clock in milliseconds since 1970, and a source of random bytes.
+    /// An environment with this wall clock, in milliseconds since 1970, and this source of random bytes.
     pub fn new(
         wall: impl Fn() -> i64 + Send + Sync + 'static,
         random: impl Fn(&mut [u8]) + Send + Sync + 'static,
@@ -87,7 +92,7 @@ impl Environment {
         }
     }
 
-    /// The same for tests that set the wall clock forward to let time pass: its jumps are no downtime.
+    /// An environment for tests that set the wall clock forward to let time pass. Jumps of the clock are no downtime.
     pub fn with_set_clock(
         wall: impl Fn() -> i64 + Send + Sync + 'static,
         random: impl Fn(&mut [u8]) + Send + Sync + 'static,
@@ -97,8 +102,8 @@ impl Environment {
 
     /// The time by all clocks.
     ///
-    /// From the first heartbeat on, the wall clock is that of the store and goes on with the monotonic clock: it does not
-    /// matter what the clock of this machine shows. While no heartbeat succeeds, the players' clocks stand still.
+    /// From the first heartbeat on, the wall-clock time is that of the store and advances with the monotonic clock; the
+    /// clock of this machine no longer matters. While no heartbeat succeeds, the players' clocks stand still.
     pub fn now(&self) -> Now {
         let monotonic = self.monotonic();
         match *self.beat.borrow() {
@@ -126,16 +131,16 @@ impl Environment {
         self.beat.borrow().map(|beat| beat.monotonic)
     }
 
-    /// The last heartbeat of this node, and those to come.
+    /// Watches the heartbeats of this node, from the last one on.
     pub(crate) fn beats(&self) -> watch::Receiver<Option<Beat>> {
         self.beat.subscribe()
     }
 
-    /// Takes in the answer to a heartbeat that was sent at `sent` by the monotonic clock.
+    /// Sets the clocks by the answer to a heartbeat that was sent at `sent` in monotonic time.
     pub(crate) fn set_beat(&self, sent: u64, answer: Heartbeat) {
         let monotonic = self.monotonic();
         let took = monotonic.saturating_sub(sent) as i64;
-        // The store has read its clock at some time while the answer was under way.
+        // The store read its clock at an unknown moment between `sent` and now.
         let (earliest, latest) = (answer.at, answer.at.saturating_add(took));
         self.beat.send_modify(|beat| {
             let wall = match *beat {
@@ -166,7 +171,7 @@ impl Environment {
         bytes.into_iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
     }
 
-    /// A random number of 48 bits, so that it fits a number of JavaScript.
+    /// A random number of 48 bits, which JavaScript represents exactly.
     pub fn number(&self) -> i64 {
         let mut bytes = [0; 8];
         (self.random)(&mut bytes[2..]);
@@ -187,7 +192,7 @@ mod tests {
         assert_eq!(later.wall, 110_000 + RUNS_FOR as i64);
     }
 
-    /// A machine whose clock is half a minute wrong has the time of the store.
+    /// A machine with a wrong clock uses the time of the store.
     #[tokio::test(start_paused = true)]
     async fn the_clock_of_the_store_counts() {
         let environment = Environment::new(|| 30_000, |_| {});
@@ -195,7 +200,7 @@ mod tests {
         environment.set_beat(0, Heartbeat { at: 1_000_000, downtime: 0 });
         tokio::time::advance(std::time::Duration::from_secs(1)).await;
         assert_eq!(environment.now().wall, 1_001_000);
-        // A slow answer does not make the time worse than it was.
+        // A slow answer does not make the time less exact.
         environment.set_beat(0, Heartbeat { at: 1_000_300, downtime: 0 });
         assert_eq!(environment.now().wall, 1_001_000);
     }

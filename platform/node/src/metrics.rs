@@ -1,11 +1,12 @@
-//! What a node counts. The program that runs it decides where the figures go.
+//! The metrics of a node: counters, gauges and times of rooms, connections, bots and commits. The program installs the
+//! recorder that publishes them.
 
 use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics::{Counter, Gauge, Histogram, counter, gauge, histogram};
 
-/// The metrics by name, looked up once: a look-up for each action would cost.
+/// Handles of all metrics. They are looked up by name once, because a look-up for each action would cost.
 struct Metrics {
     rooms: Gauge,
     connections: Gauge,
@@ -33,7 +34,7 @@ fn metrics() -> &'static Metrics {
     })
 }
 
-/// Something that is counted as long as it is kept.
+/// What a gauge counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Room,
@@ -41,7 +42,7 @@ enum Kind {
     Bot,
 }
 
-/// Counts something in a gauge until it is dropped.
+/// A guard that counts one thing in a gauge until it is dropped.
 #[derive(Debug)]
 pub struct Gauged(Kind);
 
@@ -81,7 +82,7 @@ fn gauge_of(kind: Kind) -> &'static Gauge {
     }
 }
 
-/// A commit is durable.
+/// Counts a durable commit, if it had entries.
 pub(crate) fn committed(entries: usize, took: Duration) {
     if 0 < entries {
         metrics().entries.increment(entries as u64);
@@ -89,18 +90,18 @@ pub(crate) fn committed(entries: usize, took: Duration) {
     }
 }
 
-/// A commit failed.
+/// Counts a failed commit, even if it turns out to be stored.
 pub(crate) fn commit_failed() {
     metrics().failed_commits.increment(1);
 }
 
-/// A client's action was handled, from its arrival to the sending of what follows from it.
+/// Counts a client's action, with the time from its arrival at the driver until its outputs were carried out.
 pub(crate) fn acted(took: Duration) {
     metrics().actions.increment(1);
     metrics().action_times.record(took);
 }
 
-/// Requests were refused.
+/// Counts requests that a room refused.
 pub(crate) fn refused(n: u32) {
     if 0 < n {
         metrics().refusals.increment(u64::from(n));

@@ -1,4 +1,6 @@
-//! Notices between nodes: what a node tells the others, and what it does with what it is told.
+//! Notices between nodes: publishing those of this node's rooms, and passing on those of other nodes.
+//!
+//! A notice may be lost, so a node also compares its rooms with the store every two seconds.
 
 use std::time::Duration;
 
@@ -16,7 +18,7 @@ const COMPARE: Duration = Duration::from_secs(2);
 /// How many rooms are compared with one query.
 const HEADS_AT_ONCE: usize = 1000;
 
-/// Notices carry entries of at most this many bytes.
+/// A notice carries entries only if their encoded form has at most this many bytes.
 const MAX_NOTICE: usize = 2_000;
 
 impl Rooms {
@@ -40,8 +42,8 @@ impl Rooms {
         }
     }
 
-    /// Follows the notices of other nodes, for as long as the node lives. Whatever is lost is found by comparing with the
-    /// store now and then.
+    /// Passes notices of other nodes to the rooms in memory, and compares these rooms with the store every [`COMPARE`]
+    /// and after a gap in the notices. Does not return.
     pub async fn follow(&self, mut received: mpsc::Receiver<BusMessage>) {
         let mut compare = tokio::time::interval(COMPARE);
         if let Some(bus) = &self.services.bus {
@@ -78,7 +80,7 @@ impl Rooms {
                             Input::RemotePresence { node, people, anonymous }
                         }
                     };
-                    // A room whose queue is full is compared with the store later.
+                    // If the queue is full the notice is lost; the next comparison with the store makes up for it.
                     if let Some(driver) = self.in_memory(&room) {
                         let _ = driver.try_send(Ask::Input(input));
                     }
@@ -87,7 +89,7 @@ impl Rooms {
         }
     }
 
-    /// Tells all rooms in memory how many entries the store has of them.
+    /// Tells each room in memory how many entries the store has, so that a room which has fewer reads them.
     async fn compare_with_store(&self) {
         let rooms: Vec<RoomId> = self.drivers().keys().cloned().collect();
         for rooms in rooms.chunks(HEADS_AT_ONCE) {
@@ -104,7 +106,7 @@ impl Rooms {
 }
 
 impl Services {
-    /// Tells the other nodes.
+    /// Publishes a room's notice to the other nodes, without its entries if they are too long.
     pub(crate) fn publish(&self, room: &str, notice: Notice) {
         let Some(bus) = &self.bus else { return };
         let notice = match notice {

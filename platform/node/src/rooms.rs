@@ -1,4 +1,7 @@
-//! The rooms of a node: found, created, loaded, woken when work is due.
+//! All rooms of a node. [`Rooms`] is what a server calls: it creates and loads rooms, passes requests to their drivers,
+//! and wakes rooms in which work is due.
+//!
+//! A room is in memory while its driver runs. A request to any other room loads it from the store.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,28 +25,28 @@ use crate::metrics::Gauged;
 use crate::services::{Services, result_of};
 use crate::sessions::OpenSessions;
 
-/// Length of a room's queue of requests.
+/// Queue length of a driver. A request to a driver with a full queue waits.
 const MAILBOX: usize = 64;
 
 /// Outbound queue length of a connection. A client that falls further behind is disconnected.
 const OUTBOUND: usize = 256;
 
-/// How often a server without other nodes looks for rooms with work that is due.
+/// How often a server without other nodes looks for rooms in which work is due.
 const SWEEP_ALONE: Duration = Duration::from_secs(1);
 
-/// How often a node of several does: a bot's turn is work, too.
+/// How often a node of a cluster does so. It is shorter because a bot's turn may wait for this.
 const SWEEP_CLUSTERED: Duration = Duration::from_millis(100);
 
-/// How many rooms with due work are taken at once.
+/// The most rooms with due work that a node claims at once.
 const CLAIM_LIMIT: u32 = 64;
 
-/// How many finished matches are archived at each sweep; each takes a few milliseconds.
+/// The most finished matches that a sweep archives. Each takes a few milliseconds.
 const ARCHIVE_LIMIT: u32 = 4;
 
-/// Why a room could not be asked.
+/// Why a request to a room failed.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RoomAccessError {
-    /// There is no such room, or not for this person.
+    /// There is no such room, or the person may not enter it.
     #[error("there is no such room")]
     NotFound,
     /// The room refuses.
@@ -70,19 +73,20 @@ impl From<StoreError> for RoomAccessError {
     }
 }
 
-/// All rooms of a node.
+/// All rooms of a node, in memory or stored.
 #[derive(Debug)]
 pub struct Rooms {
     pub(crate) services: Arc<Services>,
     drivers: Mutex<BTreeMap<RoomId, mpsc::Sender<Ask>>>,
-    /// Rooms whose match this program cannot continue. They stay due, for a program that can.
+    /// Rooms whose match this program cannot continue. Their work stays due for a program that can, so `wake_due_rooms`
+    /// skips them.
     frozen: Mutex<BTreeSet<RoomId>>,
     next_connection: AtomicU64,
     pub(crate) sessions: Arc<OpenSessions>,
 }
 
 impl Rooms {
-    /// No room is in memory yet.
+    /// Starts with no room in memory.
     pub fn new(services: Services) -> Self {
         Self {
             services: Arc::new(services),
@@ -93,7 +97,7 @@ impl Rooms {
         }
     }
 
-    /// What the rooms use.
+    /// The services that all rooms share.
     pub fn services(&self) -> &Arc<Services> {
         &self.services
     }
@@ -102,10 +106,10 @@ impl Rooms {
         self.drivers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Creates a room. It is stored when this returns.
+    /// Creates a room and starts its driver. The room is stored when this returns.
     ///
     /// # Errors
-    /// If the store fails, or the plan does not make a room.
+    /// If the store fails, or the plan's events do not make a room.
     pub async fn create(&self, plan: RoomPlan, host: Requester) -> Result<Invitation, StoreError> {
         let environment = &self.services.environment;
         let (id, invite) = (environment.word(16), self.new_invite());
@@ -125,10 +129,10 @@ impl Rooms {
         self.services.environment.word(26)
     }
 
-    /// Opens a connection for a client.
+    /// Opens a connection for a client. Its first message must be a hello.
     ///
     /// # Errors
-    /// If there is no such room for this person.
+    /// If there is no such room, the visitor may not enter it, or it cannot be loaded.
     pub async fn connect(
         &self,
         room: &str,
@@ -149,10 +153,10 @@ impl Rooms {
         Ok(Connection { id, driver, outbound: received, _session: session, _gauged })
     }
 
-    /// Carries out a command.
+    /// Carries out a command. Its entries are stored when this returns.
     ///
     /// # Errors
-    /// If the room refuses it, or there is no such room for this person.
+    /// If there is no such room, the person may not enter it, the room refuses, or it cannot be loaded.
     pub async fn command(
         &self,
         room: &str,
@@ -172,7 +176,7 @@ impl Rooms {
     /// The room as everyone in it sees it.
     ///
     /// # Errors
-    /// If there is no such room for this person.
+    /// If there is no such room, the person may not enter it, or it cannot be loaded.
     pub async fn info(
         &self,
         room: &str,
@@ -186,7 +190,7 @@ impl Rooms {
     /// The record of a finished match.
     ///
     /// # Errors
-    /// If the match is not over, or there is no such room for this person.
+    /// If there is no such room, the person may not enter it, the match is not over, or the room cannot be loaded.
     pub async fn record(
         &self,
         room: &str,
@@ -196,11 +200,11 @@ impl Rooms {
         self.record_for(room, person, invite, None).await
     }
 
-    /// The record of a match, to be replayed from this seat of the person: of one that runs, as it stands. Its seed and
-    /// the actions of other seats must not leave the server before the end.
+    /// The record of a match for a replay from one seat of the person. If the match still runs, the record ends at its
+    /// last step; its seed and the actions of other seats must not leave the server before the end.
     ///
     /// # Errors
-    /// If the match runs and the seat is not the person's, or there is no such room for this person.
+    /// As [`Rooms::record`], but a match that still runs is no error if the seat is the person's.
     pub async fn record_for(
         &self,
         room: &str,
@@ -218,7 +222,7 @@ impl Rooms {
     /// Brings a room's row in the index up to date.
     ///
     /// # Errors
-    /// If the room cannot be reached.
+    /// If there is no such room, or it cannot be loaded.
     pub async fn write_index(&self, room: &str) -> Result<(), RoomAccessError> {
         self.ask(room, |reply| Ask::WriteIndex { reply }).await
     }
@@ -237,13 +241,13 @@ impl Rooms {
         Ok(self.ask_driver(room, make).await?.0)
     }
 
-    /// Asks a room, which is loaded if it is not in memory.
+    /// Sends a request to a room's driver and waits for the reply. Loads the room if it is not in memory.
     async fn ask_driver<T>(
         &self,
         room: &str,
         make: impl Fn(oneshot::Sender<T>) -> Ask,
     ) -> Result<(T, mpsc::Sender<Ask>), RoomAccessError> {
-        // A room may leave memory between being found and being asked: then it is loaded again.
+        // The room may leave memory before its driver takes the request: then load it again.
         for _ in 0..3 {
             let driver = self.driver(room).await?;
             let (reply, answer) = oneshot::channel();
@@ -256,13 +260,13 @@ impl Rooms {
         Err(RoomAccessError::Unavailable)
     }
 
-    /// The driver of a room, which is loaded if it is not in memory.
+    /// The queue of a room's driver. Loads the room if it is not in memory.
     async fn driver(&self, id: &str) -> Result<mpsc::Sender<Ask>, RoomAccessError> {
         if let Some(driver) = self.in_memory(id) {
             return Ok(driver);
         }
         if !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            // No room has such a name, and not every database takes it.
+            // No room has such an id, and not every database accepts it in a query.
             return Err(RoomAccessError::NotFound);
         }
         let state = load(&self.services, id).await?.ok_or(RoomAccessError::NotFound)?;
@@ -277,7 +281,7 @@ impl Rooms {
         self.drivers().get(id).filter(|driver| !driver.is_closed()).cloned()
     }
 
-    /// Starts a room's driver, unless another request has just done so: a room has one driver here.
+    /// Starts a room's driver, unless another request has just done so: a room has at most one driver on a node.
     fn spawn(&self, state: State) -> mpsc::Sender<Ask> {
         let mut drivers = self.drivers();
         if let Some(driver) = drivers.get(state.id()).filter(|driver| !driver.is_closed()) {
@@ -294,12 +298,14 @@ impl Rooms {
         driver
     }
 
-    /// Runs what is due though no client asks, for as long as the node lives.
+    /// Sends heartbeats, wakes rooms in which work is due, archives finished matches, and checks sessions. Does not
+    /// return; the server runs it in a task of its own.
     pub async fn sweep(&self) {
         tokio::join!(self.keep_time(), self.wake_and_archive(), self.check_sessions());
     }
 
-    /// Sends heartbeats. While the store is away they are tried more often: the players' clocks wait for one.
+    /// Sends heartbeats. While the store is unavailable it tries more often, because the players' clocks stand still
+    /// until a heartbeat succeeds.
     async fn keep_time(&self) {
         loop {
             let next = match self.services.beat().await {
@@ -336,7 +342,7 @@ impl Rooms {
         }
     }
 
-    /// Wakes rooms in which work is due, if this node has a thread for it.
+    /// Claims rooms in which work is due and wakes them. A busy node of a cluster leaves them to others.
     async fn wake_due_rooms(&self) {
         let Services { config, workers, environment, store, .. } = &*self.services;
         if !config.runs_work || (workers.is_busy() && config.clustered) {
@@ -353,7 +359,7 @@ impl Rooms {
         }
     }
 
-    /// Archives finished matches, a few at a time: a later program may not be able to replay them.
+    /// Archives a few finished matches that have no archive yet: a later program may not be able to replay them.
     ///
     /// # Errors
     /// If the store fails.
@@ -372,7 +378,8 @@ impl Rooms {
         Ok(())
     }
 
-    /// Lets all rooms finish what they do and say good-bye to their clients.
+    /// Stops all drivers: each handles the requests in its queue and closes its connections. Returns when all have
+    /// ended.
     pub async fn stop(&self) {
         let drivers = std::mem::take(&mut *self.drivers());
         let mut answers = Vec::new();
@@ -388,9 +395,10 @@ impl Rooms {
     }
 }
 
-/// Reads a room from the store, which may mean replaying a long match.
+/// Loads a room from the store. Replaying a long match takes time, so it runs on a worker. `None` if there is no such
+/// room.
 pub(crate) async fn load(services: &Services, id: &str) -> Result<Option<State>, StoreError> {
-    // Without a heartbeat the node does not know how late it is.
+    // Before the first heartbeat the node does not know the downtime.
     services.beat_since(0).await?;
     let entries = services.store.entries(id, 0).await?;
     if entries.is_empty() {

@@ -1,4 +1,5 @@
-//! What the rooms of a node use.
+//! What the rooms of a node need from outside: a store, clocks, threads for bots, limits, and a bus to other nodes. A
+//! server, a test and a simulation implement the traits differently.
 
 use std::fmt::Debug;
 use std::future::Future;
@@ -13,15 +14,15 @@ use tokio_util::sync::CancellationToken;
 
 use crate::Environment;
 
-/// A boxed future.
+/// A boxed future, for traits that are used as `dyn`.
 pub type Pending<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// Everything that the rooms of a node use.
 #[derive(Debug)]
 pub struct Services {
-    /// Where logs are kept.
+    /// The store of rooms: logs, index, archives.
     pub store: Arc<dyn RoomStore>,
-    /// Which sessions have ended.
+    /// Says which login sessions have ended.
     pub sessions: Arc<dyn Sessions>,
     /// How rooms behave on this node.
     pub config: Arc<room::Config>,
@@ -31,16 +32,16 @@ pub struct Services {
     pub workers: Arc<dyn Workers>,
     /// How often a person may ask for hints.
     pub hint_limit: Arc<dyn HintLimit>,
-    /// The way to the other nodes, if there may be some.
+    /// Carries notices between nodes. `None` on a server without other nodes.
     pub bus: Option<Arc<dyn Bus>>,
-    /// Lets rooms share heartbeats.
+    /// Held during a heartbeat, so that rooms which wait for the store share one.
     pub beating: tokio::sync::Mutex<()>,
-    /// Cancels all tasks of the node at once, wherever they are: a crash.
+    /// Cancels all tasks of the node at once, in the middle of whatever they do. A simulation crashes nodes with it.
     pub abort: CancellationToken,
 }
 
 impl Services {
-    /// Sends a heartbeat to the store and takes over its time.
+    /// Sends a heartbeat to the store and sets the node's clocks by its answer.
     ///
     /// # Errors
     /// If the store fails.
@@ -51,7 +52,8 @@ impl Services {
         Ok(())
     }
 
-    /// Makes sure that a heartbeat has succeeded after this moment of the monotonic clock.
+    /// Sends a heartbeat, unless one has succeeded since this moment of the monotonic clock, in milliseconds. With `0`,
+    /// one heartbeat since the start of the node is enough.
     pub(crate) async fn beat_since(&self, moment: u64) -> Result<(), StoreError> {
         let is_new = || self.environment.last_beat().is_some_and(|last| moment <= last);
         if is_new() {
@@ -62,7 +64,7 @@ impl Services {
         if is_new() { Ok(()) } else { self.beat().await }
     }
 
-    /// Spawns a task that ends with the node.
+    /// Spawns a task that is cancelled with [`Services::abort`].
     pub(crate) fn spawn(
         &self,
         task: impl Future<Output = ()> + Send + 'static,
@@ -71,11 +73,11 @@ impl Services {
     }
 }
 
-/// Threads for work that would block the room.
+/// Threads for work that would block a room's task. The futures end when the work has run or has panicked.
 pub trait Workers: Debug + Send + Sync {
-    /// Runs a bot for a person, whose bots share one place in the queue with each other.
+    /// Runs a bot. If threads are scarce, people take turns, no matter how many bots each of them has waiting.
     fn run_bot(&self, person: i64, work: Box<dyn FnOnce() + Send>) -> Pending<()>;
-    /// Replays a match.
+    /// Runs work that replays a match.
     fn run_replay(&self, work: Box<dyn FnOnce() + Send>) -> Pending<()>;
     /// Whether all threads for bots are taken.
     fn is_busy(&self) -> bool;
@@ -83,7 +85,7 @@ pub trait Workers: Debug + Send + Sync {
 
 /// Limits how often a person may ask for a hint.
 pub trait HintLimit: Debug + Send + Sync {
-    /// Counts one more hint.
+    /// Counts one more hint, or returns [`RequestError::Limit`] if the person must wait.
     fn allow(&self, person: i64) -> Pending<Result<(), RequestError>>;
 }
 

@@ -1,5 +1,5 @@
-//! The sessions of this node's connections, which are looked up in the store now and then: the notice that ends them may
-//! be lost.
+//! The login sessions behind this node's connections. When a session ends, a notice closes its connections on all
+//! nodes. The notice may be lost, so each node also looks its open sessions up in the store every 20 seconds.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,7 +16,7 @@ const CHECK: Duration = Duration::from_secs(20);
 /// How many sessions are looked up with one query.
 const SESSIONS_AT_ONCE: usize = 1000;
 
-/// The number of connections of each session that has some.
+/// The number of open connections of each session.
 #[derive(Debug, Default)]
 pub(crate) struct OpenSessions(Mutex<BTreeMap<u64, usize>>);
 
@@ -51,7 +51,7 @@ impl Drop for OpenSession {
 }
 
 impl Rooms {
-    /// Ends the connections of sessions that have ended, for as long as the node lives.
+    /// Ends the connections of sessions that have ended, every [`CHECK`]. Does not return.
     pub(crate) async fn check_sessions(&self) {
         loop {
             tokio::time::sleep(CHECK).await;

@@ -1,4 +1,7 @@
-//! What a driver does when the store fails, and when other nodes may have written.
+//! What a driver does when the store fails, or when other nodes may have written entries.
+//!
+//! A failed commit may or may not have been stored, so the driver trusts nothing in memory: it reloads the room from
+//! the store and sends clients the entries that they have not seen.
 
 use room::{Input, LogEntry, Output, Requester};
 use store::StoreError;
@@ -7,8 +10,9 @@ use super::{Driver, DriverError, RETRY_AFTER};
 use crate::rooms::load;
 
 impl Driver {
-    /// Whether a commit was stored although its answer was lost. Without this, a request that leaves no key in the log
-    /// would be carried out twice: once by the lost commit and once by the retry.
+    /// Waits for the store, and returns whether it has these entries: the commit was stored and its answer was lost.
+    /// Without this check, a request that leaves no request key in the log would be carried out twice, by the commit
+    /// and by the retry.
     pub(super) async fn are_stored(&mut self, entries: &[LogEntry]) -> Result<bool, DriverError> {
         let Some(first) = entries.first() else { return Ok(false) };
         loop {
@@ -21,7 +25,8 @@ impl Driver {
         }
     }
 
-    /// Reads what other nodes wrote, for a request of a client that may have been connected to another node before.
+    /// Reads the entries that other nodes wrote, if there may be other nodes. Called before a request whose client may
+    /// have been connected to another node.
     pub(super) async fn refresh(&mut self) -> Result<(), DriverError> {
         if !self.services.config.clustered {
             return Ok(());
@@ -33,7 +38,7 @@ impl Driver {
         }
     }
 
-    /// The last entry that a person had read when they last left, if they have a seat here.
+    /// The last entry that a person had read when they last left. `None` if they have no seat here.
     pub(super) async fn visited(
         &mut self,
         person: Option<&Requester>,
@@ -50,8 +55,11 @@ impl Driver {
         }
     }
 
-    /// After a store error nothing in memory is certain: reloads the room, as often as it takes, and tells the clients what
-    /// they missed. `told` is the number of entries that they knew.
+    /// Reloads the room after a store error, retrying for as long as the store is unavailable, and sends the clients
+    /// the entries that they missed. `told` is the number of entries that they have.
+    ///
+    /// # Errors
+    /// If the error is neither a lost race with another node nor an unavailable store. The driver must end then.
     pub(super) async fn recover(
         &mut self,
         error: DriverError,
@@ -89,7 +97,8 @@ impl Driver {
         if lost_race && self.room.state().next_n() <= told { Err(error) } else { Ok(()) }
     }
 
-    /// Waits a little and then until the store answers a heartbeat, which says for how long it was away.
+    /// Tells the clients to wait, and retries until the store answers a heartbeat, which says how long the downtime
+    /// was.
     async fn wait_for_store(&mut self) -> Result<(), DriverError> {
         let failed = self.services.environment.monotonic();
         let mut outputs = Vec::new();
@@ -109,7 +118,7 @@ impl Driver {
         }
     }
 
-    /// Reads the whole room from the store and puts it in place.
+    /// Loads the room from the store and replaces its state. The caller must carry out the outputs.
     pub(super) async fn reload(&mut self, told: u32) -> Result<Vec<Output>, DriverError> {
         let state = load(&self.services, self.room.state().id()).await?;
         let state = Box::new(state.ok_or(StoreError::Closed)?);
