@@ -1,8 +1,8 @@
 //! Notices between the nodes of one server.
 //!
-//! A notice may be lost, doubled, late or out of order: the truth is the store. A node that gets one knows that the
-//! store has something new; a node that gets none reads the store now and then. So a fault of the bus makes nothing
-//! wrong, only late.
+//! A notice may be lost, doubled, late or out of order. It only says that the store has something new; a node also
+//! compares its rooms with the store every few seconds. So a fault of the bus delays clients, and never shows them
+//! anything wrong.
 
 #![warn(missing_docs)]
 
@@ -15,13 +15,13 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-/// Length of the queues of notices. What does not fit is dropped, and the store is read instead.
+/// Length of the queues of notices. A notice that does not fit is lost.
 const QUEUE: usize = 4096;
 
-/// The name under which notices for every node are sent. No room has it.
+/// Stands for a room in notices to every node. No room has this id.
 pub const EVERY_NODE: &str = "-";
 
-/// What one node tells the others, mostly about a room.
+/// What one node tells the others, about a room or about a person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Notice {
@@ -33,16 +33,16 @@ pub enum Notice {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         entries: String,
     },
-    /// Who is connected to a node.
+    /// Who is connected to the room on a node.
     Presence {
         /// The node.
         node: u64,
-        /// The people.
+        /// The people, one for each connection.
         people: Vec<i64>,
-        /// How many clients are not logged in.
+        /// The number of clients that are not logged in.
         anonymous: u32,
     },
-    /// A person deleted themselves: their connections end. Sent to [`EVERY_NODE`].
+    /// A person deleted their account: their connections end. Sent to [`EVERY_NODE`].
     PersonGone {
         /// The person.
         person: i64,
@@ -54,23 +54,24 @@ pub enum Notice {
     },
 }
 
-/// What a node receives.
+/// What a node receives from the bus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BusMessage {
-    /// A notice about a room that the node is subscribed to.
+    /// A notice of another node about a room that this node is subscribed to.
     Notice {
         /// The room.
         room: String,
         /// The notice.
         notice: Notice,
     },
-    /// Notices may have been lost: the store must be read for every room.
+    /// Notices may have been lost: the node must compare every room with the store.
     Gap,
 }
 
-/// The way to the other nodes.
+/// Carries notices between nodes.
 pub trait Bus: Send + Sync + fmt::Debug {
-    /// Sends a notice to the nodes that are subscribed to the room. It never waits; what cannot be sent is lost.
+    /// Queues a notice for the other nodes that are subscribed to the room. Never waits; if the queue is full, the
+    /// notice is lost.
     fn publish(&self, room: &str, notice: Notice);
     /// Receives notices about a room from now on.
     fn subscribe(&self, room: &str);
@@ -78,7 +79,7 @@ pub trait Bus: Send + Sync + fmt::Debug {
     fn unsubscribe(&self, room: &str);
 }
 
-/// Why there is no bus.
+/// Why a bus could not be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum BusError {
     /// NATS cannot be reached.
@@ -89,7 +90,7 @@ pub enum BusError {
     Postgres(#[from] sqlx::Error),
 }
 
-/// A bus, and what is received from it.
+/// A bus, and the queue of messages from it.
 pub type BusHandle = (Arc<dyn Bus>, mpsc::Receiver<BusMessage>);
 
 /// Connects to the NATS server at `nats://…`.
@@ -108,7 +109,7 @@ pub async fn postgres(url: &str) -> Result<BusHandle, BusError> {
     postgres::open(url).await
 }
 
-/// Queues a message for this node; if the queue is full, it is lost.
+/// Queues a message for this node. If the queue is full, the message is lost.
 fn deliver(queue: &mpsc::Sender<BusMessage>, message: BusMessage) {
     if queue.try_send(message).is_err() {
         tracing::debug!("notice dropped: queue full");

@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 
 use crate::{Bus, BusError, BusHandle, BusMessage, Notice, QUEUE, deliver};
 
-/// All nodes receive all notices: PostgreSQL has no cheaper way.
+/// The one channel for all rooms. Every node receives all notices and drops those of rooms it is not subscribed to.
 const CHANNEL: &str = "monumenta";
 
 /// The longest payload of NOTIFY, which must be shorter than 8,000 bytes.
@@ -20,7 +20,7 @@ const RETRY_AFTER: Duration = Duration::from_millis(200);
 
 #[derive(Debug)]
 struct PostgresBus {
-    /// Tells this node's own notices from those of others.
+    /// Marks this node's notices, so that it can ignore them when it receives them.
     sender: u64,
     outgoing: mpsc::Sender<Envelope>,
     subscriptions: Arc<Mutex<HashSet<String>>>,

@@ -1,4 +1,4 @@
-//! What every bus must do, whatever carries it.
+//! What both buses must do.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail")]
 
@@ -9,14 +9,15 @@ use testbed::{Nats, Postgres};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-/// A notice that does not come within this time was lost, and no bus may lose one in quiet times.
+/// A notice that does not come within this time is lost. No bus may lose one while it is connected and its queues are
+/// short.
 const LONG: Duration = Duration::from_secs(20);
 
 fn entries(last: u32) -> Notice {
     Notice::Entries { last, entries: String::new() }
 }
 
-/// Publishes until it is received: a subscription may not be there yet when it was asked for.
+/// Publishes until the notice is received, because a subscription may take effect later than the call.
 async fn meet(bus: &dyn Bus, messages: &mut mpsc::Receiver<BusMessage>, room: &str) {
     let met = async {
         loop {
@@ -30,7 +31,7 @@ async fn meet(bus: &dyn Bus, messages: &mut mpsc::Receiver<BusMessage>, room: &s
     timeout(LONG, met).await.unwrap();
 }
 
-/// The next notice with a number above 0, whatever repeats or gaps come before it.
+/// The next notice with a number above 0. Repeats and gaps before it are skipped.
 async fn next(messages: &mut mpsc::Receiver<BusMessage>) -> (String, Notice) {
     let next = async {
         loop {

@@ -1,6 +1,6 @@
-//! The stored forms of rooms: what servers keep in a database, and browsers in theirs.
+//! The stored forms of rooms, in the databases of servers and of browsers.
 //!
-//! They belong to this crate alone: a change of the wire does not change a stored byte.
+//! The types are separate from those of the wire, so a change of the protocol does not change a stored byte.
 
 #![warn(missing_docs)]
 

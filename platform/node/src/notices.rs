@@ -42,7 +42,7 @@ impl Rooms {
         }
     }
 
-    /// Passes notices of other nodes to the rooms in memory, and compares these rooms with the store every [`COMPARE`]
+    /// Passes notices of other nodes to the rooms in memory, and compares these rooms with the store every two seconds
     /// and after a gap in the notices. Does not return.
     pub async fn follow(&self, mut received: mpsc::Receiver<BusMessage>) {
         let mut compare = tokio::time::interval(COMPARE);

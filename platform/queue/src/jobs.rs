@@ -132,7 +132,7 @@ pub async fn complete(connection: &mut PgConnection, job: &Job) -> Result<bool> 
 
 type Query<'q> = sqlx::query::Query<'q, sqlx::Postgres, sqlx::postgres::PgArguments>;
 
-/// Binds what identifies a lease.
+/// Binds the columns that identify a lease.
 fn bind_lease<'q>(query: Query<'q>, job: &Job) -> Query<'q> {
     query.bind(job.kind.clone()).bind(job.name.clone()).bind(job.leased_until).bind(job.tries)
 }
@@ -148,7 +148,7 @@ fn read(row: &PgRow) -> Result<Job> {
     })
 }
 
-/// A lease in milliseconds, at most half of what fits: the end of the lease must fit too.
+/// A lease in milliseconds. Capped at half of `i64::MAX`, so that the end of the lease does not overflow.
 fn millis(lease: Duration) -> i64 {
     i64::try_from(lease.as_millis()).unwrap_or(i64::MAX / 2)
 }

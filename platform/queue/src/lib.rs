@@ -5,8 +5,8 @@
 //!
 //! All times are milliseconds since 1970 by the clock of the database: the clocks of the workers need not agree.
 //!
-//! It is written by hand because jobs are put and completed in the transactions of their users, together with what the
-//! jobs are about; the queues we know of use connections of their own.
+//! We wrote our own queue because users put and complete jobs in their own transactions, together with the data of the
+//! jobs; the libraries that we know use connections of their own.
 
 #![warn(missing_docs)]
 
@@ -40,13 +40,13 @@ pub trait Jobs: Send + Sync + std::fmt::Debug {
 /// A job to put into the queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewJob {
-    /// Workers claim jobs of one kind.
+    /// The kind. A worker claims jobs of one kind at a time.
     pub kind: String,
     /// The name, unique among its kind.
     pub name: String,
-    /// When it may be claimed first.
+    /// The earliest time at which it may be claimed.
     pub due: i64,
-    /// The end of a lease for the program that puts it.
+    /// If set, the program that puts the job has it until then.
     pub leased_until: Option<i64>,
     /// What the worker needs to know, as JSON.
     pub body: String,
@@ -59,7 +59,7 @@ pub struct Job {
     pub kind: String,
     /// The name.
     pub name: String,
-    /// Since when it may be claimed.
+    /// The earliest time at which it could be claimed.
     pub due: i64,
     /// The end of the lease.
     pub leased_until: i64,

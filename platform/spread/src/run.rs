@@ -7,7 +7,8 @@ use engine::Pack;
 use lab::{Plan, RunSpec, SOURCES};
 use serde::{Deserialize, Serialize};
 
-/// The specification of a run, the packs that it names, and what a program must have to play it exactly.
+/// A run as workers get it: its specification, the packs that it names, and the versions that a program needs to play
+/// it exactly.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Run {
     /// Earlier programs stored it as `order`.
@@ -18,7 +19,7 @@ pub struct Run {
     needs: Needs,
 }
 
-/// What a program must have: two programs with the same values play the same matches.
+/// The versions that decide how a match is played. Two programs with equal values play the same matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Needs {
     rules: u32,
@@ -40,7 +41,7 @@ impl Run {
         })
     }
 
-    /// The plan as this program would play it, or why it would not play the same matches.
+    /// The plan, if this program plays it exactly. The error says why it would play other matches.
     pub(crate) fn plan(&self) -> Result<Plan, String> {
         let packs = self.packs.iter().map(|files| Pack::new(files.clone())).collect();
         let plan = Plan::new(self.spec.clone(), packs)?;

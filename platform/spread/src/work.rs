@@ -17,7 +17,7 @@ use crate::{Run, SpreadError};
 /// How long an idle worker thread waits before it looks for jobs again.
 pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(300);
 
-/// How long a claim should last: shorter ones load the database, longer ones make the progress bar jump.
+/// A claim should last this long. Shorter claims load the database; longer ones make the progress bar jump.
 const SHORT: Duration = Duration::from_millis(500);
 const LONG: Duration = Duration::from_secs(2);
 
@@ -44,7 +44,7 @@ pub struct Worker {
 pub enum Until {
     /// When it is stopped.
     Stopped,
-    /// When nothing is left that it can play.
+    /// When no run has chunks that it can play.
     Idle,
 }
 

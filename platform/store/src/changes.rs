@@ -1,10 +1,10 @@
-//! Changes of people and their tokens, which both databases write with the same statements.
+//! Changes of people and their tokens. Both databases write them with the same SQL statements.
 //!
-//! Each is written only if it still fits what is stored. So of two nodes that change a person at the same time neither
-//! overwrites what the other wrote, and a deleted person stays deleted.
+//! A change is written only if the stored person is still as the change expects. So two nodes that change a person at
+//! the same time do not overwrite each other, and a deleted person stays deleted.
 
-/// Makes the functions that write changes for one database. `$lock` locks the row of a person until the end of the
-/// transaction, where the database does not have one writer only.
+/// Defines the functions that write changes for one database. `$lock` is the SQL that locks a person's row until the
+/// end of the transaction; it is empty for SQLite, which has only one writer.
 macro_rules! writes_of_people {
     ($connection:ty, lock = $lock:literal) => {
         use sqlx::query;
@@ -83,7 +83,7 @@ macro_rules! writes_of_people {
                     let email = use_mail_code(connection, person, confirm, code, *at).await?;
                     let sql = "UPDATE person SET email = $2 WHERE id = $1";
                     query(sql).bind(person).bind(email).execute(&mut *connection).await?;
-                    // It was sent to the former address.
+                    // The code was sent to the old address.
                     delete_mail_code(connection, person, MailPurpose::Recover).await
                 }
                 PersonChange::RemoveEmail => {
@@ -109,7 +109,7 @@ macro_rules! writes_of_people {
             if rows_affected == 0 { Err(StoreError::PersonChanged) } else { Ok(()) }
         }
 
-        /// Fails if the person has no account. Else nobody changes the person until the end of the transaction.
+        /// Locks a person until the end of the transaction. Fails if the person has no account.
         async fn lock_account(
             connection: &mut $connection,
             person: i64,
@@ -135,7 +135,7 @@ macro_rules! writes_of_people {
             fits(write.execute(connection).await?.rows_affected())
         }
 
-        /// Deletes a code that counts at that time, and returns the address that it was sent to.
+        /// Deletes a mail code that has not expired at that time, and returns the address that it was sent to.
         async fn use_mail_code(
             connection: &mut $connection,
             person: i64,
@@ -239,8 +239,8 @@ macro_rules! writes_of_people {
             Ok(())
         }
 
-        /// Gives accounts without a skeleton theirs: those of earlier programs and of other stores. Of two that look alike
-        /// one has none.
+        /// Fills in missing skeletons: earlier programs stored none, and imported accounts have none. Of two accounts
+        /// that look alike, only one gets a skeleton.
         pub(super) async fn fill_skeletons(connection: &mut $connection) -> Result<(), StoreError> {
             let sql = "SELECT id, account FROM person WHERE account IS NOT NULL AND skeleton IS NULL";
             let accounts: Vec<(i64, String)> =

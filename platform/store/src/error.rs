@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use room::RoomId;
 
-/// Why a store did not do what it was asked.
+/// Why a store could not carry out a request.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The entries do not follow the last stored one: another writer was first.
@@ -22,10 +22,10 @@ pub enum StoreError {
         /// The latest version this program knows.
         known: i64,
     },
-    /// A server has this folder.
+    /// A running server has locked this folder.
     #[error("a server runs on the data in {}: stop it first, or choose another folder", .0.display())]
     InUse(PathBuf),
-    /// A stored entry cannot be decoded.
+    /// A stored log cannot be decoded, or does not make a room.
     #[error("the stored log of room {room} cannot be read: {reason}")]
     Unreadable {
         /// The room.
@@ -33,7 +33,7 @@ pub enum StoreError {
         /// What is wrong.
         reason: String,
     },
-    /// The database cannot be reached for now. The request may have been carried out.
+    /// The database cannot be reached for now. The request may or may not have been carried out.
     #[error("the database is unavailable: {0}")]
     Unavailable(String),
     /// The database refused the request.

@@ -1,15 +1,15 @@
-//! When the server was last seen alive, and for how long it was not.
+//! Heartbeats, which measure downtime.
 //!
-//! Every node writes a heartbeat into the store. A gap between two heartbeats is a time in which nobody could play: no
-//! node ran, none could reach the store, or the clock was set. All gaps together are the downtime, which the players'
-//! clocks do not count.
+//! Every node writes a heartbeat into the store every two seconds. During a gap between two heartbeats players could
+//! not play: no node ran, none could reach the store, or the clock was set. The sum of all gaps is the downtime, during
+//! which the players' clocks stand still.
 
 use std::sync::Arc;
 
 /// A clock that shows milliseconds since 1970.
 pub type WallClock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
-/// How often a node beats, in milliseconds.
+/// How often a node writes a heartbeat, in milliseconds.
 pub const BEAT: u64 = 2_000;
 
 /// A longer pause between two heartbeats is a gap, in milliseconds.
@@ -18,23 +18,23 @@ pub const MAX_PAUSE: i64 = 5_000;
 /// The last heartbeat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Heartbeat {
-    /// When it was, in milliseconds since 1970; 0 if there was none.
+    /// When it was written, in milliseconds since 1970. 0 if there was none.
     pub at: i64,
-    /// All gaps until then, in milliseconds. A clock that is set back makes it smaller.
+    /// The sum of all gaps until then, in milliseconds. A clock that is set back makes it smaller.
     pub downtime: i64,
 }
 
-/// Whether other nodes may have served people since the last heartbeat.
+/// Whether a node may have run since the last heartbeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
-    /// A node has served people: only a long pause is a gap.
+    /// This node or another may have run: only a pause longer than [`MAX_PAUSE`] is a gap.
     Running,
     /// The only server has just started: any pause is a gap.
     Stopped,
 }
 
 impl Heartbeat {
-    /// The next heartbeat.
+    /// The heartbeat that follows this one at the time `now`, in milliseconds since 1970.
     #[must_use]
     pub fn next(self, now: i64, since: Since) -> Self {
         if self.at == 0 {
@@ -42,10 +42,11 @@ impl Heartbeat {
         }
         let passed = now.saturating_sub(self.at);
         if since == Since::Stopped || MAX_PAUSE < passed.saturating_abs() {
-            // The players' clocks go on from what they showed, also if the clock was set back.
+            // The players' clocks continue from their last value, even if the clock was set back (`passed` is
+            // negative).
             return Self { at: now, downtime: self.downtime.saturating_add(passed) };
         }
-        // The beats of two nodes may cross.
+        // Heartbeats of two nodes may arrive in the wrong order.
         Self { at: self.at.max(now), ..self }
     }
 }

@@ -1,14 +1,14 @@
 //! Where a server keeps its data: the logs of rooms, an index of rooms, people and their tokens.
 //!
-//! A room *is* its log: all entries in order say everything about it. The index only makes lists
-//! fast, and can be rebuilt from the logs. Entry numbers are unique in a room, so of two writers that append the same
-//! number one gets [`StoreError::EntryExists`].
+//! The log of a room is complete: its entries in order give the whole state. The index only makes lists fast, and can
+//! be rebuilt from the logs. Entry numbers are unique in a room: if two writers append the same number, one of them
+//! gets [`StoreError::EntryExists`].
 //!
-//! Callers see types of the crates `room` and `protocol`. On disk everything is in the forms of the crate
-//! `log-format`: a change of the wire does not change a stored byte.
+//! Callers see types of the crates `room` and `protocol`. On disk, entries have the forms of the crate `log-format`, so
+//! a change of the protocol does not change a stored byte.
 //!
-//! There are two implementations with the same file names: `sqlite` for one server, `postgres` for servers that share
-//! a database.
+//! There are two implementations with the same file names: `sqlite` for a single server, and `postgres` for nodes that
+//! share a database.
 
 #![warn(missing_docs)]
 
@@ -52,12 +52,12 @@ pub use sqlite::restore::Restore;
 /// What a method of a store returns.
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// How long a node may work on a room it claimed, before [`RoomStore::claim`] gives the room to another node.
+/// How long a node has a room that it claimed before [`RoomStore::claim`] may give it to another node.
 pub const LEASE: Duration = Duration::from_secs(3);
 
 /// The logs of rooms, and what is written with them.
 pub trait RoomStore: Send + Sync + std::fmt::Debug {
-    /// Writes all of the commit or nothing. When it returns `Ok`, the commit is durable.
+    /// Writes the whole commit or none of it. When it returns `Ok`, the commit is durable.
     ///
     /// [`StoreError::EntryExists`] says that the entries do not follow the room's last stored entry.
     /// [`StoreError::Unavailable`] leaves open whether the commit was written.
@@ -68,13 +68,13 @@ pub trait RoomStore: Send + Sync + std::fmt::Debug {
     fn heads(&self, rooms: Vec<RoomId>) -> StoreFuture<'_, Vec<u32>>;
     /// Rooms whose [`IndexRow::deadline`] has passed, the most overdue first.
     ///
-    /// Where nodes share the store, each room is given to one of them for [`LEASE`], and the clock of the database
-    /// counts instead of `now` (milliseconds since 1970).
+    /// PostgreSQL leases each room to one node for [`LEASE`], and uses the clock of the database instead of `now`
+    /// (milliseconds since 1970). SQLite has no leases, because it serves a single node.
     fn claim(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<RoomId>>;
     /// Writes a heartbeat and returns it ([`Heartbeat::next`]).
     ///
-    /// The clock is read when the heartbeat is written, which may be long after it was asked for. Where nodes share the
-    /// store, the clock of the database counts instead.
+    /// SQLite reads `clock` when it writes the heartbeat, which may be long after the call. PostgreSQL uses the clock
+    /// of the database instead.
     fn beat(&self, clock: WallClock) -> StoreFuture<'_, Heartbeat>;
     /// The number of the last entry that the person had seen when they last left the room.
     fn last_visit(&self, person: i64, room: &str) -> StoreFuture<'_, Option<u32>>;
@@ -84,7 +84,7 @@ pub trait RoomStore: Send + Sync + std::fmt::Debug {
     fn archive(&self, room: &str) -> StoreFuture<'_, Option<Vec<u8>>>;
 }
 
-/// The index of rooms. It may lag behind the logs: [`IndexRow::n_entries`] says how far it goes.
+/// The index of rooms. It may lag behind the logs: [`IndexRow::n_entries`] says how many entries a row reflects.
 pub trait RoomIndex: Send + Sync + std::fmt::Debug {
     /// The room's row.
     fn room(&self, room: &str) -> StoreFuture<'_, Option<IndexRow>>;
@@ -103,9 +103,8 @@ pub trait RoomIndex: Send + Sync + std::fmt::Debug {
 
 /// People who play: guests and those with an account.
 pub trait People: Send + Sync + std::fmt::Debug {
-    /// Adds or changes a person. [`StoreError::NameTaken`] says that another person has this account name or one
-    /// that looks like it,
-    /// [`StoreError::PersonChanged`] that the person is not as the change expects.
+    /// Adds or changes a person. [`StoreError::NameTaken`] says that another person has this account name or one that
+    /// looks like it; [`StoreError::PersonChanged`] says that the person is not as the change expects.
     fn save(&self, update: PersonUpdate) -> StoreFuture<'_, ()>;
     /// The person with this id.
     fn person(&self, id: i64) -> StoreFuture<'_, Option<Person>>;
@@ -119,9 +118,9 @@ pub trait People: Send + Sync + std::fmt::Debug {
     fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>>;
 }
 
-/// Tokens that prove to be a person.
+/// Tokens of login sessions: a client that sends one is that person.
 pub trait Tokens: Send + Sync + std::fmt::Debug {
-    /// The person whose token it is, and when it was last used, in milliseconds since 1970.
+    /// The owner of a token, and when it was last used, in milliseconds since 1970.
     fn owner(&self, token: TokenHash) -> StoreFuture<'_, Option<(Person, i64)>>;
     /// Adds a token of a person. [`StoreError::PersonChanged`] says that the person is deleted.
     fn add(&self, token: NewToken, person: i64) -> StoreFuture<'_, ()>;
@@ -135,18 +134,18 @@ pub trait Tokens: Send + Sync + std::fmt::Debug {
     fn devices(&self, person: i64) -> StoreFuture<'_, Vec<Device>>;
 }
 
-/// Sessions by the numbers that stand for their tokens ([`TokenHash::session`]).
+/// Login sessions, by the numbers that stand for their tokens ([`TokenHash::session`]).
 pub trait Sessions: Send + Sync + std::fmt::Debug {
-    /// Those of these sessions that have no token: they were logged out, or their person is deleted.
+    /// The sessions among these that have no token any more: they were logged out, or their person is deleted.
     fn ended(&self, sessions: Vec<u64>) -> StoreFuture<'_, Vec<u64>>;
 }
 
-/// Rate limits that all nodes count together.
+/// Rate limits that all nodes share.
 pub trait RateLimits: Send + Sync + std::fmt::Debug {
-    /// Counts one more use of `limit` by `who`. If these are more than `max` within `window`, it returns the seconds
-    /// to wait.
+    /// Counts one more use of `limit` by `who`. Returns the seconds to wait if there are more than `max` uses within
+    /// `window`, and `None` otherwise.
     ///
-    /// SQLite serves one node only, whose limits in memory are enough: it always returns `None`.
+    /// SQLite always returns `None`: it serves a single node, whose limits in memory are enough.
     fn allow(
         &self,
         limit: &'static str,
@@ -158,13 +157,13 @@ pub trait RateLimits: Send + Sync + std::fmt::Debug {
 
 /// The content packs that matches began with, each kept once.
 pub trait Packs: Send + Sync + std::fmt::Debug {
-    /// Keeps packs. One whose hash is there already is left as it is.
+    /// Keeps packs. A pack whose hash is already stored is not replaced.
     fn keep(&self, packs: Vec<KeptPack>) -> StoreFuture<'_, ()>;
     /// All packs, by hash. Empty in a database of an earlier program that was opened by [`open_unchanged`].
     fn all(&self) -> StoreFuture<'_, Vec<KeptPack>>;
 }
 
-/// What operating a server needs: health, backup, and going through everything.
+/// What administrators need: health, counts, backup, copying to another store, pruning.
 pub trait Maintenance: Send + Sync + std::fmt::Debug {
     /// Returns `Ok` if the database answers.
     fn ready(&self) -> StoreFuture<'_, ()>;
@@ -182,9 +181,9 @@ pub trait Maintenance: Send + Sync + std::fmt::Debug {
     fn import(&self, rows: Import) -> StoreFuture<'_, ()>;
     /// The last heartbeat, for a copy of the store.
     fn heartbeat(&self) -> StoreFuture<'_, Heartbeat>;
-    /// Deletes what nobody has used for long, or counts it.
+    /// Deletes rooms, tokens and guests that have not been used for long, or counts them.
     fn prune(&self, retention: Retention, mode: PruneMode) -> StoreFuture<'_, Pruned>;
-    /// Writes a copy of all data into a new file. PostgreSQL refuses it: it has a program of its own for that.
+    /// Writes a copy of all data into a new file. An error for PostgreSQL, whose own `pg_dump` does this.
     fn backup(&self, into: &Path) -> StoreFuture<'_, ()>;
     /// Finishes pending writes and closes the database. Later calls return [`StoreError::Closed`].
     fn close(&self) -> StoreFuture<'_, ()>;
@@ -247,8 +246,8 @@ pub async fn open(location: &Location) -> Result<Store, StoreError> {
     })
 }
 
-/// Opens a store of this or an earlier program and leaves it as it is: for reading its rooms and packs, while the earlier
-/// program may run. SQLite is read from a copy in a folder for temporary files, which is deleted with the store.
+/// Opens a store for reading without upgrading it, so that an earlier program may go on using it. SQLite is read from a
+/// copy in a temporary folder, which is deleted when the store is dropped.
 pub async fn open_unchanged(location: &Location) -> Result<Store, StoreError> {
     Ok(match location {
         Location::Folder(folder) => Store::new(SqliteStore::open_copy(folder).await?),

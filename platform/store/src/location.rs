@@ -13,7 +13,7 @@ pub enum Location {
     Postgres(String),
 }
 
-/// A text that is not a location.
+/// The text is not a location.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no database: say postgres://USER@HOST/NAME, sqlite:DIR or a folder")]
 pub struct LocationError(String);

@@ -1,35 +1,36 @@
-//! Deletes what nobody has used for long. Both databases do it with the same statements.
+//! Deletes rooms, tokens and guests that have not been used for long. Both databases use the same SQL statements.
 
 use room::RoomId;
 
-/// How long what is not used is kept. Times are in milliseconds since 1970.
+/// What [`Maintenance::prune`](crate::Maintenance::prune) deletes. Times are in milliseconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Retention {
-    /// Rooms whose match has not started go if nothing has happened in them since.
+    /// Deletes rooms whose match has not started, if they have no entry since this time.
     pub lobbies: i64,
-    /// So do rooms with a match, running or over.
+    /// Deletes rooms with a match, running or over, if they have no entry since this time.
     pub matches: i64,
-    /// Whether matches go in which a person with an account had a seat, talked or was the host.
+    /// Whether to delete matches in which a person with an account had a seat, chatted or was the host.
     pub account_matches: AccountMatches,
-    /// Tokens go that were not used since, codes in mails that have not counted since, and guests who came before then, have no token and are named in no room.
+    /// Deletes tokens that were last used before this time, mail codes that expired before it, and guests who first
+    /// came before it, have no token, and are named in no room.
     pub tokens: i64,
 }
 
-/// What becomes of old matches of people with an account.
+/// Whether to delete old matches of people with an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AccountMatches {
-    /// They stay for ever.
+    /// Keep them for ever.
     Keep,
-    /// They go like those of guests.
+    /// Delete them like matches of guests.
     Delete,
 }
 
-/// Whether something is deleted.
+/// Whether pruning deletes or only counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PruneMode {
-    /// Nothing is deleted; the result says what would be.
+    /// Delete nothing; return what would be deleted.
     Count,
-    /// At most [`PruneMode::BATCH`] rooms of each kind are deleted, so that no transaction is long.
+    /// Delete at most [`PruneMode::BATCH`] rooms of each kind, so that no transaction is long. Call again for the rest.
     Delete,
 }
 
@@ -45,7 +46,7 @@ impl PruneMode {
     }
 }
 
-/// What was deleted, or would be.
+/// What was deleted, or would be in mode [`PruneMode::Delete`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pruned {
     /// Rooms whose match had not started.
@@ -58,8 +59,8 @@ pub struct Pruned {
     pub guests: u64,
 }
 
-/// Rooms go that have no entry since $1. The index may lag behind the log: a lobby goes only if the index knows of all
-/// its entries, or else its match may have started.
+/// Selects lobbies without an entry since $1. The index may lag behind the log, so a lobby is selected only if its row
+/// reflects all its entries; otherwise its match may have started.
 pub(crate) const STALE_LOBBIES: &str = "INSERT INTO stale SELECT id FROM room \
      WHERE state = 'gathering' AND changed < $1 \
      AND n_entries = (SELECT COUNT(*) FROM entry WHERE entry.room = room.id) \
@@ -71,7 +72,7 @@ pub(crate) const STALE_MATCHES: &str = "INSERT INTO stale SELECT id FROM room \
      AND NOT EXISTS (SELECT 1 FROM named JOIN person ON person.id = named.person \
                      WHERE named.room = room.id AND account IS NOT NULL AND CAST($3 AS BIGINT) = 0) \
      ORDER BY id LIMIT $2 RETURNING id";
-/// Everything that the store has of a room.
+/// Deletes the selected rooms from every table.
 pub(crate) const OF_STALE_ROOMS: [&str; 5] = [
     "DELETE FROM entry WHERE room IN (SELECT id FROM stale)",
     "DELETE FROM member WHERE room IN (SELECT id FROM stale)",
@@ -87,7 +88,7 @@ pub(crate) const STALE_GUESTS: &str = "DELETE FROM person \
 pub(crate) const VISITS_OF_NOBODY: &str = "DELETE FROM visit \
      WHERE NOT EXISTS (SELECT 1 FROM person WHERE person.id = visit.person)";
 
-/// Makes the function that prunes one database, in the caller's transaction.
+/// Defines the function that prunes one database, in the caller's transaction.
 macro_rules! prunes {
     ($connection:ty) => {
         async fn prune_rows(
@@ -96,7 +97,7 @@ macro_rules! prunes {
             limit: i64,
         ) -> Result<$crate::Pruned, $crate::StoreError> {
             use $crate::prune;
-            // Names what goes, while the rows that say so are deleted one table after the other.
+            // Remembers the selected rooms while their rows are deleted table by table.
             let make = "CREATE TEMP TABLE stale AS SELECT id FROM room WHERE 1 = 0";
             sqlx::raw_sql(make).execute(&mut *connection).await?;
             let lobbies = sqlx::query_scalar(prune::STALE_LOBBIES).persistent(false);

@@ -19,7 +19,7 @@ pub struct Person {
     pub email: Option<String>,
     /// When they first came, in milliseconds since 1970.
     pub created: i64,
-    /// Whether they deleted themselves. Then the row has no name, no account and no address.
+    /// Whether they deleted their account. Then the row has no name, no account and no address.
     pub deleted: bool,
 }
 
@@ -40,15 +40,15 @@ pub struct PersonUpdate {
     pub token: Option<NewToken>,
 }
 
-/// What changes about a person. If the person is not as the change expects, because another node was faster, nothing is
-/// written and the result is [`StoreError::PersonChanged`](crate::StoreError::PersonChanged).
+/// A change of a person. If the person is not as the change expects, because another node was faster, the store writes
+/// nothing and returns [`StoreError::PersonChanged`](crate::StoreError::PersonChanged).
 #[derive(Clone, PartialEq, Eq)]
 pub enum PersonChange {
-    /// A new person.
+    /// Adds a person.
     Add(Person),
-    /// Another name that others see.
+    /// Changes the name that others see.
     Rename(String),
-    /// A guest gets an account. Expects that the person has none.
+    /// Gives a guest an account. Expects that the person has none.
     Register {
         /// The account name.
         account: String,
@@ -57,7 +57,7 @@ pub enum PersonChange {
         /// The hashes of the codes that replace a forgotten password.
         codes: Vec<TokenHash>,
     },
-    /// Another password. All tokens but one are revoked.
+    /// Changes the password, and revokes all tokens but one.
     Password {
         /// The hash of the password that is expected.
         from: String,
@@ -66,10 +66,10 @@ pub enum PersonChange {
         /// The token that stays.
         keep: TokenHash,
     },
-    /// Other codes instead of all earlier ones. Expects an account.
+    /// Replaces all recovery codes. Expects an account.
     Codes(Vec<TokenHash>),
-    /// Another password for one of the codes, which is used up: a code that the person has written down, or one that was
-    /// sent by mail and is not too old. All tokens are revoked.
+    /// Sets a new password by a code, uses the code up, and revokes all tokens. The code is one that the person has
+    /// written down, or one that was sent by mail and has not expired.
     Recover {
         /// The hash of the code.
         code: TokenHash,
@@ -78,19 +78,19 @@ pub enum PersonChange {
         /// The hash of the new password.
         password: String,
     },
-    /// A code that is about to be sent by mail. It replaces the last one of the same purpose. Expects an account, and for
-    /// a code that recovers the account, that its address is that of the code.
+    /// Stores a code that is about to be sent by mail. It replaces the last one of the same purpose. Expects an
+    /// account; for a code that recovers the account, expects that the account has the code's address.
     MailCode(MailCode),
-    /// The address that a code was sent to becomes that of the account. The code is used up.
+    /// Sets the address of the account to that which a code was sent to, and uses the code up.
     ConfirmEmail {
         /// The hash of the code.
         code: TokenHash,
         /// The time, in milliseconds since 1970.
         at: i64,
     },
-    /// The account has no e-mail address any more, and codes that were sent count no longer. Expects an account.
+    /// Removes the e-mail address of the account and the codes that were sent by mail. Expects an account.
     RemoveEmail,
-    /// The person is deleted for ever, with all tokens and codes. Deleting twice is no error.
+    /// Deletes the person for ever, with all tokens and codes. Deleting twice is no error.
     Delete,
 }
 
@@ -101,7 +101,7 @@ impl std::fmt::Debug for PersonChange {
 }
 
 impl PersonChange {
-    /// This change of a person, without a new token.
+    /// An update with this change and without a new token.
     pub fn of(self, person: i64) -> PersonUpdate {
         PersonUpdate { person, change: self, token: None }
     }
@@ -122,7 +122,7 @@ pub struct MailCode {
     pub hash: TokenHash,
     /// The address that it is sent to, in lower case.
     pub email: String,
-    /// Until when it counts, in milliseconds since 1970.
+    /// When it expires, in milliseconds since 1970.
     pub expires: i64,
 }
 
@@ -150,7 +150,7 @@ impl MailPurpose {
 pub struct NewToken {
     /// The token.
     pub hash: TokenHash,
-    /// What the browser calls itself, for the person's list of devices.
+    /// A description of the browser, for the person's list of devices.
     pub device: String,
     /// The time, in milliseconds since 1970.
     pub at: i64,
@@ -161,11 +161,11 @@ pub struct NewToken {
 pub struct Device {
     /// Its token.
     pub token: TokenHash,
-    /// What the browser calls itself.
+    /// A description of the browser.
     pub name: String,
-    /// When it logged in, in milliseconds since 1970; 0 if that is not known.
+    /// When it logged in, in milliseconds since 1970. 0 if that is not known.
     pub created: i64,
-    /// When it was last used.
+    /// When it was last used, in milliseconds since 1970.
     pub used: i64,
 }
 
@@ -174,7 +174,8 @@ pub struct Device {
 pub struct TokenHash(pub String);
 
 impl TokenHash {
-    /// The number that stands for the token where the token itself must not be known: its first 16 digits.
+    /// The number of the login session: the first 16 digits of the hash. It stands for the token in memory and in
+    /// notices.
     pub fn session(&self) -> u64 {
         let digits = self.0.get(..16).unwrap_or(&self.0);
         u64::from_str_radix(digits, 16).unwrap_or(0)

@@ -1,14 +1,15 @@
-//! Names that can be mistaken for each other.
+//! Finding names that can be mistaken for each other.
 
 use unicode_security::confusable_detection;
 
-/// The skeleton of a name in the sense of the Unicode standard on security (UTS 39), whatever its case: names that can be
-/// mistaken for each other have the same skeleton.
+/// The skeleton of a name, as defined by Unicode's UTS 39, ignoring case. Names that can be mistaken for each other
+/// have the same skeleton.
 pub fn skeleton(name: &str) -> String {
     as_written(&name.to_lowercase())
 }
 
-/// The skeletons of a name as it is written and in lower case: a capital I looks like a small l, a small i does not.
+/// The skeletons of a name as written and in lower case. They can differ: a capital I looks like a small l, a small i
+/// does not.
 pub fn skeletons(name: &str) -> [String; 2] {
     [as_written(name), skeleton(name)]
 }

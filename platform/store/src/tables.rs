@@ -1,4 +1,4 @@
-//! The tables that both databases have: queries that suit both, and how their rows are read.
+//! Tables that both databases have: queries that run on both, and decoding of their rows.
 
 use protocol::RoomState;
 use room::{LogEntry, RoomId};
@@ -52,7 +52,7 @@ pub(crate) const PEOPLE_BY_EMAIL: &str = select_person!("WHERE email = $1 ORDER 
 pub(crate) const TOKEN_OWNER: &str = "SELECT id, name, account, password, email, person.created, \
      deleted, used \
      FROM token JOIN person ON person.id = token.person WHERE hash = $1 AND deleted = 0";
-/// Any token whose hash begins with these digits. No digit is as large as `g`.
+/// A token whose hash begins with these digits. `g` sorts after every hexadecimal digit.
 pub(crate) const TOKEN_OF_SESSION: &str =
     "SELECT hash FROM token WHERE hash >= $1 AND hash < $1 || 'g' LIMIT 1";
 pub(crate) const DEVICES: &str = "SELECT hash, person, device, created, used FROM token \
@@ -144,7 +144,7 @@ pub(crate) fn heartbeat(row: &impl Columns) -> Result<Heartbeat, StoreError> {
     Ok(Heartbeat { at: row.int("at")?, downtime: row.int("downtime")? })
 }
 
-/// A number of entries. Numbers that no program can have written count as the largest.
+/// A number of entries. A number that no program can have written is read as the largest.
 pub(crate) fn entry_number(row: &impl Columns, column: &str) -> Result<u32, StoreError> {
     Ok(u32::try_from(row.int(column)?).unwrap_or(u32::MAX))
 }
@@ -153,8 +153,8 @@ pub(crate) fn room_id(row: &impl Columns) -> Result<RoomId, StoreError> {
     Ok(row.text("id")?.to_owned())
 }
 
-/// A row of the index. `None` if another program wrote a form that this one cannot read: such a row counts as
-/// missing, and the room's next commit with an index row replaces it.
+/// A row of the index. `None` if another program wrote a form that this one cannot read: the row counts as missing
+/// until the room's next commit with an index row replaces it.
 pub(crate) fn index_row(row: &impl Columns) -> Result<Option<IndexRow>, StoreError> {
     let info = match v1::decode_info(row.text("info")?) {
         Ok(info) => info,

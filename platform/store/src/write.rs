@@ -2,7 +2,7 @@ use room::RoomEvent;
 
 use crate::{Import, KeptPack, NewToken, PersonUpdate, RoomCommit, StoreError, TokenHash};
 
-/// One request to a writer. All of it is written, or nothing.
+/// One request to a writer. It is written as a whole or not at all.
 #[derive(Debug)]
 pub(crate) enum Write {
     Room(Box<RoomCommit>),

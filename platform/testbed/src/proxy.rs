@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// A proxy in front of a server that can stop forwarding without closing a connection, as a network does that loses
-/// everything. Its threads end with the process.
+/// A proxy in front of a server. It can stop forwarding without closing connections, like a network that loses every
+/// packet. Its threads end with the process.
 #[derive(Debug)]
 pub struct Proxy {
     port: u16,
-    /// Even while it forwards. A connection is silent for ever once the number is not that of its beginning.
+    /// Grows with every change between forwarding (even) and silence (odd). A connection forwards only while this is
+    /// what it was when the connection began.
     era: Arc<AtomicU64>,
 }
 
@@ -33,12 +34,12 @@ impl Proxy {
         self.port
     }
 
-    /// From now on nothing is forwarded, on connections that exist and on new ones.
+    /// Stops forwarding on all connections, open and new.
     pub fn go_silent(&self) {
         self.era.fetch_or(1, Ordering::SeqCst);
     }
 
-    /// New connections are forwarded again. Those from before stay silent.
+    /// Forwards new connections again. Connections from before stay silent.
     pub fn forward_again(&self) {
         let era = self.era.load(Ordering::SeqCst);
         self.era.store((era | 1) + 1, Ordering::SeqCst);

@@ -1,4 +1,4 @@
-//! Both servers start, stop and start again where they were.
+//! Both servers start, stop and start again on the same port.
 
 #![allow(clippy::unwrap_used, reason = "a test may stumble")]
 

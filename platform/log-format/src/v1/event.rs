@@ -18,7 +18,7 @@ fn is_zero(number: &i64) -> bool {
     *number == 0
 }
 
-/// The stored form of a [`room::RoomEvent`]. What the fields mean is said there.
+/// The stored form of a [`room::RoomEvent`], whose docs explain the fields.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub(super) enum Event<'a> {

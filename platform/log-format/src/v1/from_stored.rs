@@ -1,4 +1,4 @@
-//! Stored forms as types of the program.
+//! Conversions from stored forms to the types of `room` and `protocol`.
 
 use std::borrow::Cow;
 
@@ -170,7 +170,7 @@ impl From<Info<'_>> for RoomInfo {
             origin: info.origin.map(Into::into),
             rematch: maybe(info.rematch),
             read_only: maybe(info.read_only),
-            // The index does not need it: only the page of a table does.
+            // The index does not store the pack. Only the page of a table needs it, and gets it from the room.
             pack: None,
         }
     }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use super::parts::{Origin, Settings, Text, is_false, is_none};
 
-/// The stored form of a [`protocol::RoomInfo`]. What the fields mean is said there.
+/// The stored form of a [`protocol::RoomInfo`], whose docs explain the fields.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Info<'a> {
     pub(super) id: Text<'a>,

@@ -1,8 +1,8 @@
 //! Version 1 of the stored forms: JSON texts that every later program must be able to read.
 //!
-//! The types here are only written and read by this crate. Variants and optional fields may be added; nothing is
-//! renamed or removed. Fields that this program does not know are ignored. A text that cannot be put this way is
-//! version 2: it gets a module of its own and a field `v`, which version 1 does not have.
+//! Only this crate writes and reads these types. A change may add variants and optional fields, and must not rename or
+//! remove any. Unknown fields are ignored when read. A change that does not fit is version 2, with a module of its own
+//! and a field `v`, which version 1 does not have.
 //!
 //! `tests/fixtures/v1.jsonl` of the crate `store` has an entry of every kind, which must decode and encode to the same bytes.
 
@@ -27,7 +27,7 @@ pub fn encode_body(entry: &LogEntry) -> serde_json::Result<String> {
     serde_json::to_string(&Body::from(entry))
 }
 
-/// The same as a part of a longer JSON text.
+/// The stored form of an entry without its number and time, as a part of a longer JSON text.
 ///
 /// # Errors
 /// If the entry cannot be written as JSON.
@@ -35,7 +35,7 @@ pub fn encode_raw(entry: &LogEntry) -> serde_json::Result<Box<RawValue>> {
     serde_json::value::to_raw_value(&Body::from(entry))
 }
 
-/// Reads the stored form of an entry.
+/// Reads the stored form of an entry. Its number and its time, in milliseconds since 1970, are not part of the text.
 ///
 /// # Errors
 /// If the text is not the stored form of an entry.
@@ -63,7 +63,7 @@ pub fn decode_entries(text: &str) -> serde_json::Result<Vec<LogEntry>> {
     entries.into_iter().map(entry).collect()
 }
 
-/// The stored form of what the index says about a room.
+/// The stored form of a room's info in the index.
 ///
 /// # Errors
 /// If it cannot be written as JSON.
@@ -71,10 +71,10 @@ pub fn encode_info(info: &RoomInfo) -> serde_json::Result<String> {
     serde_json::to_string(&Info::from(info))
 }
 
-/// Reads the stored form of what the index says about a room.
+/// Reads the stored form of a room's info in the index.
 ///
 /// # Errors
-/// If the text is not such a form.
+/// If the text is not the stored form of an info.
 pub fn decode_info(text: &str) -> serde_json::Result<RoomInfo> {
     serde_json::from_str::<Info<'_>>(text).map(RoomInfo::from)
 }
@@ -89,7 +89,7 @@ mod tests {
         decode_body(0, 0, text).map(|entry| entry.event)
     }
 
-    /// An entry without downtime is stored as before there was any.
+    /// An entry without downtime is stored as by programs that did not know downtime.
     #[test]
     fn downtime_is_stored_with_the_event() {
         let text = r#"{"what":"ready","seat":1,"ready":true,"downtime":61000}"#;

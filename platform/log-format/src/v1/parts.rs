@@ -8,12 +8,12 @@ use serde_json::Value;
 /// A text, borrowed while it is encoded.
 pub(super) type Text<'a> = Cow<'a, str>;
 
-/// Whether a field is left out.
+/// For serde: leaves a field out if it is `None`.
 pub(super) fn is_none<T>(field: &Option<T>) -> bool {
     field.is_none()
 }
 
-/// Whether a flag is left out.
+/// For serde: leaves a flag out if it is `false`.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 pub(super) fn is_false(flag: &bool) -> bool {
     !*flag
@@ -103,11 +103,11 @@ pub(super) struct Player<'a> {
     pub(super) bot: Option<Text<'a>>,
 }
 
-/// 64 hexadecimal digits.
+/// A seed, stored as 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seed(pub(super) [u8; 32]);
 
-/// 16 hexadecimal digits.
+/// A digest, stored as 16 hexadecimal digits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Digest(pub(super) u64);
 

@@ -1,4 +1,4 @@
-//! Types of the program as stored forms. Nothing is copied but numbers.
+//! Conversions from the types of `room` and `protocol` to stored forms. Texts are borrowed, not copied.
 
 use std::borrow::Cow;
 

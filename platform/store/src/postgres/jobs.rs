@@ -1,4 +1,4 @@
-//! A room is a job as long as it has a deadline.
+//! Rooms in which work is due. A room is a job of the queue while its index row has a deadline.
 
 use std::collections::BTreeMap;
 

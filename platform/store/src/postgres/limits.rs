@@ -1,4 +1,4 @@
-//! Fixed windows: a window starts with its first use.
+//! Rate limits with fixed windows. A window starts with its first use.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ ON CONFLICT (limited, who) DO UPDATE SET
 RETURNING used, until - (SELECT ms FROM now) AS left
 ";
 
-/// Deletes a few windows that have ended: more than one, so that they do not pile up.
+/// Deletes a few windows that have ended. Each use may start one window, so deleting several keeps the table small.
 const DELETE_ENDED: &str = "
 DELETE FROM allowance WHERE (limited, who) IN (
     SELECT limited, who FROM allowance

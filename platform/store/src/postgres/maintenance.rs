@@ -90,7 +90,7 @@ impl Maintenance for PostgresStore {
     fn prune(&self, retention: Retention, mode: PruneMode) -> StoreFuture<'_, Pruned> {
         Box::pin(async move {
             let mut transaction = self.pool.begin().await?;
-            // It may take as long as it needs: people wait for none of these rows.
+            // Pruning may take long: no request waits for these rows.
             sqlx::raw_sql("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await?;
             let pruned = prune_rows(&mut transaction, &retention, mode.limit()).await?;
             forget_rooms(&mut transaction, &pruned.matches).await?;
@@ -108,7 +108,7 @@ impl Maintenance for PostgresStore {
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {
-        // Connections whose network went silent do not answer: they end with the process.
+        // A connection whose network went silent does not answer and stays open until the process ends.
         answer_within(CLOSE_TIMEOUT, async {
             self.pool.close().await;
             Ok(())

@@ -24,7 +24,7 @@ use self::writer::Writers;
 use crate::{LEASE, StoreError, StoreFuture};
 
 /// The migrations. The largest `version` in the table `journal` is the number of those that were applied; older
-/// programs look there too. A migration that was released is never changed.
+/// programs look there too. Never change a migration that was released.
 const MIGRATIONS: [&str; 8] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_rate_limits.sql"),
@@ -109,17 +109,17 @@ impl PostgresStore {
     }
 }
 
-/// A connection on loan from the pool.
+/// A connection borrowed from the pool.
 ///
-/// The pool tests a connection that comes back, without a time limit: one whose network went silent would never be
-/// replaced, and the pool could not be closed. So it is returned here, within [`RETURN_TIMEOUT`].
+/// The pool tests a returned connection without a time limit. If its network went silent, the pool would never replace
+/// it and could not be closed. So this type returns connections itself, within [`RETURN_TIMEOUT`].
 #[derive(Debug)]
 struct Borrowed(PoolConnection<Postgres>);
 
 impl Drop for Borrowed {
     fn drop(&mut self) {
         let returned = tokio::time::timeout(RETURN_TIMEOUT, self.0.return_to_pool());
-        // If the time is up, the connection is dropped, and the pool opens another when it needs one.
+        // After the timeout the connection is dropped, and the pool opens another when it needs one.
         tokio::spawn(async { returned.await.unwrap_or_default() });
     }
 }
@@ -138,9 +138,8 @@ impl DerefMut for Borrowed {
     }
 }
 
-/// The timeouts make sure that a node that is cut off does not block the others with the transaction it began, and that
-/// the database notices that the node is gone. The node's own end has no such options: there every request has a
-/// time limit.
+/// With these timeouts the database notices that a node is cut off, and the node's open transaction does not block the
+/// others. The client side has no such options; there, every request has a time limit of its own ([`answer`]).
 fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
     let options = PgConnectOptions::from_str(url)?.application_name("monumenta").options([
         ("synchronous_commit", "on"),
@@ -186,7 +185,7 @@ async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     Ok(transaction.commit().await?)
 }
 
-/// Fails with [`StoreError::Unavailable`] if the answer takes too long, whatever the network does.
+/// Fails with [`StoreError::Unavailable`] if the answer takes longer than [`ANSWER_TIMEOUT`].
 fn answer<'a, T: Send + 'a>(
     future: impl Future<Output = Result<T, StoreError>> + Send + 'a,
 ) -> StoreFuture<'a, T> {

@@ -111,7 +111,7 @@ impl Sessions for PostgresStore {
     }
 }
 
-/// What a group of requests writes about people.
+/// The writes of a group of requests to the tables of people.
 #[derive(Default)]
 pub(super) struct PeopleBatch<'a> {
     /// Sorted by person when they are written, so that the groups of several nodes lock rows in the same order.
@@ -144,7 +144,7 @@ impl<'a> PeopleBatch<'a> {
     }
 
     pub(super) async fn write(mut self, connection: &mut PgConnection) -> Result<(), StoreError> {
-        // Stable: what is written about one person stays in order.
+        // The sort is stable, so the writes of one person stay in order.
         self.writes.sort_by_key(|(person, _)| *person);
         for (_, write) in &self.writes {
             match write {

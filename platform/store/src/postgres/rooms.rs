@@ -14,11 +14,11 @@ use crate::{
     StoreFuture, WallClock, v1,
 };
 
-/// The heartbeat, which no other node can write meanwhile, and the time of the database.
+/// Reads the heartbeat and the time of the database, and locks the row until the end of the transaction.
 const LOCKED_HEARTBEAT: &str = "SELECT at, downtime, \
      CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS now FROM heartbeat FOR UPDATE";
 
-/// The numbers of entries of many rooms, in their order.
+/// The number of entries of each room, in the given order.
 pub(super) async fn heads(
     connection: &mut PgConnection,
     rooms: &[&str],
@@ -59,7 +59,7 @@ impl RoomStore for PostgresStore {
             let mut transaction = self.pool.begin().await?;
             let row = query(LOCKED_HEARTBEAT).fetch_one(&mut *transaction).await?;
             let (last, now) = (tables::heartbeat(&row)?, row.try_get("now")?);
-            // Nodes may come and go while another serves people.
+            // Another node may have run while this one was down.
             let beat = last.next(now, Since::Running);
             let set = query(tables::SET_HEARTBEAT).bind(beat.at).bind(beat.downtime);
             set.execute(&mut *transaction).await?;
@@ -152,8 +152,8 @@ impl RoomIndex for PostgresStore {
     }
 }
 
-/// What a group of requests writes about rooms, table by table. Rows are sorted, so that the groups of several nodes lock
-/// them in the same order; of two rows with the same key the later one counts.
+/// The writes of a group of requests to the tables of rooms. Rows are sorted, so that groups of different nodes lock
+/// them in the same order. Of two rows with the same key the later one is written.
 #[derive(Default)]
 pub(super) struct RoomBatch<'a> {
     entries: BTreeMap<(&'a str, u32), &'a LogEntry>,
@@ -232,7 +232,7 @@ impl<'a> RoomBatch<'a> {
         Ok(())
     }
 
-    /// Writes the index rows. Drops those that are older than what another node wrote, with their members and deadlines.
+    /// Writes the index rows with their members and deadlines, except rows that are older than the stored ones.
     async fn write_index(&mut self, connection: &mut PgConnection) -> Result<(), StoreError> {
         if self.rows.is_empty() {
             return Ok(());

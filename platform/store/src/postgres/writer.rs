@@ -1,5 +1,5 @@
-//! A few tasks that write, each with its own connection. Requests that arrive while all of them write form the next
-//! groups; a group is one transaction.
+//! Group commit: a few writer tasks, each with its own connection. Requests that arrive while all writers are busy form
+//! the next group, and a group shares one transaction.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -73,11 +73,11 @@ impl Writer {
             Err(error @ (StoreError::Unavailable(_) | StoreError::Closed)) => {
                 vec![Err(error); group.len()]
             }
-            // One of them failed the whole group, or another node was faster: write each one alone.
+            // One request failed the whole group, or another node was faster: write each request alone.
             Err(_) => self.write_each(&writes).await,
         };
         for ((_, reply), result) in group.into_iter().zip(results) {
-            // The caller may have given up.
+            // The caller may no longer wait.
             let _ = reply.send(result);
         }
     }
@@ -91,7 +91,7 @@ impl Writer {
         results
     }
 
-    /// Writes the requests whose entry numbers are free, and returns for each whether they were.
+    /// Writes the requests whose entry numbers are free. Returns a result for each request, in order.
     async fn write_group(
         &mut self,
         writes: &[&Write],
@@ -164,7 +164,7 @@ async fn next_numbers<'a>(
     Ok(rooms.into_iter().zip(heads).collect())
 }
 
-/// Takes the numbers of a commit's entries. Fails if they do not follow the room's last one.
+/// Reserves the numbers of a commit's entries. Fails if they do not follow the room's last entry.
 fn take_numbers(next: &mut BTreeMap<&str, u32>, write: &Write) -> Result<(), StoreError> {
     if let Some(commit) = write.room_commit()
         && let Some(next) = next.get_mut(commit.room.as_str())

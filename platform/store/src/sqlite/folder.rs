@@ -1,4 +1,4 @@
-//! The folder of a SQLite store: who may read its files, and which server has it.
+//! The folder of a SQLite store: the permissions of its files, and the lock of the server that uses it.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -9,16 +9,17 @@ use crate::StoreError;
 /// The name of the database in its folder.
 pub(crate) const FILE: &str = "monumenta.sqlite";
 
-/// A folder that one server has for itself. Dropping it, or the end of the process, gives the folder back.
+/// The lock of a server on its folder. It is released when this is dropped or the process ends.
 ///
-/// Programs of an administrator may open the store beside the server; they take no lock.
+/// An administrator's commands may open the store beside the server; they take no lock.
 #[derive(Debug)]
 pub struct FolderLock {
     _file: File,
 }
 
 impl FolderLock {
-    /// Takes the folder, which is made if it does not exist. [`StoreError::InUse`] says that a server has it.
+    /// Locks the folder, and creates it if it does not exist. [`StoreError::InUse`] says that another server has locked
+    /// it.
     pub fn take(folder: &Path) -> Result<Self, StoreError> {
         make(folder)?;
         let path = folder.join("monumenta.lock");
@@ -61,7 +62,7 @@ pub(crate) fn private_file(path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        // An earlier program made it readable for all. If the file is not ours, its owner decides.
+        // An earlier program made the file readable for all. Only its owner can change that.
         if file.metadata()?.permissions().mode() & 0o077 != 0 {
             let _ = file.set_permissions(fs::Permissions::from_mode(0o600));
         }
@@ -69,7 +70,7 @@ pub(crate) fn private_file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// The name of a file with something appended, as SQLite names the files that belong to a database.
+/// A path with an ending appended, as SQLite names the files that belong to a database.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);

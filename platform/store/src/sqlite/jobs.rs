@@ -3,7 +3,7 @@ use room::RoomId;
 use super::SqliteStore;
 use crate::{StoreError, tables};
 
-/// The only server works on all rooms that are due, so no leases are needed.
+/// Rooms that are due. A single server works on all of them, so SQLite needs no leases.
 const DUE: &str = "SELECT id FROM room WHERE deadline IS NOT NULL AND deadline <= $1 \
                    ORDER BY deadline LIMIT $2";
 

@@ -75,7 +75,7 @@ impl Maintenance for SqliteStore {
 
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
-            // The writer goes last: the last connection copies the write-ahead log into the file.
+            // Close the writer last: the last connection copies the write-ahead log into the file.
             self.readers.close().await;
             self.request(Request::Close).await
         })

@@ -27,8 +27,8 @@ use crate::write::Write;
 
 /// The migrations. The file's `user_version` is the number of those that were applied.
 ///
-/// `sqlx::migrate!` keeps a table of its own instead, where the programs before it do not look: they would open a
-/// file that is too new for them. A migration that was released is never changed.
+/// `sqlx::migrate!` would keep a table of its own instead. Earlier programs do not look there, and would open a file
+/// that is too new for them. Never change a migration that was released.
 const MIGRATIONS: [&str; 9] = [
     include_str!("migrations/0001_tables.sql"),
     include_str!("migrations/0002_staged_entries.sql"),
@@ -49,7 +49,7 @@ const WRITE_QUEUE: usize = 4096;
 pub struct SqliteStore {
     writer: mpsc::Sender<Request>,
     readers: SqlitePool,
-    /// The folder of a store that is a copy, deleted with it.
+    /// The temporary folder of a copy, deleted with the store.
     _copy: Option<TempDir>,
 }
 
@@ -58,7 +58,7 @@ impl SqliteStore {
     pub async fn open(folder: &Path) -> Result<Self, StoreError> {
         folder::make(folder)?;
         let path = folder.join(folder::FILE);
-        // SQLite would make a file that all can read.
+        // Create the file first: SQLite would create one that all users can read.
         folder::private_file(&path).map_err(|err| folder::failed("open", &path, &err))?;
         let mut connection = options(&path).connect().await?;
         migrate(&mut connection).await?;

@@ -1,4 +1,4 @@
-//! Puts a backup in the place of a SQLite store.
+//! Replaces a SQLite store by a backup.
 
 use std::fs::{self, File};
 use std::io;
@@ -10,8 +10,8 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use super::folder::{FILE, FolderLock, beside, failed, make, private_file};
 use crate::{Location, StoreError};
 
-/// A backup that was copied into the folder of a store and is whole, but is not in place yet. No server can start on the
-/// folder meanwhile.
+/// A backup that was copied into the folder of a store and checked, but has not replaced the store yet. The folder is
+/// locked meanwhile, so no server can start on it.
 #[derive(Debug)]
 pub struct Restore {
     folder: PathBuf,
@@ -19,8 +19,8 @@ pub struct Restore {
 }
 
 impl Restore {
-    /// Copies the backup into the folder and lets SQLite check the copy. [`StoreError::InUse`] says that a server runs on
-    /// the folder. The store there is not touched.
+    /// Copies the backup into the folder and lets SQLite check the copy. Does not touch the store there.
+    /// [`StoreError::InUse`] says that a server runs on the folder.
     pub async fn prepare(backup: &Path, folder: &Path) -> Result<Self, StoreError> {
         if beside(backup, "-wal").exists() {
             let live = "has a write-ahead log beside it: it is a database in use and no backup";
@@ -49,10 +49,11 @@ impl Restore {
         Location::Folder(self.staging())
     }
 
-    /// Replaces the store by the copy, which must be closed. Returns the file that has the former store now.
+    /// Replaces the store by the copy, which must be closed. Returns the new path of the former store, if there was
+    /// one.
     ///
     /// At every moment the folder has one database or the other: the former one gets a second name first, its
-    /// write-ahead log goes with it, and then the copy takes the first name.
+    /// write-ahead log is moved along, and then the copy takes the first name.
     pub fn put_in_place(self) -> Result<Option<PathBuf>, StoreError> {
         let (database, copy) = (self.folder.join(FILE), self.copy());
         let former = database.exists().then(|| self.unused_name());
@@ -78,7 +79,7 @@ impl Restore {
 
     /// Removes the copy.
     pub fn discard(&self) {
-        // If it cannot be removed, making or renaming the next one says so.
+        // If this fails, creating or renaming the next copy will report the error.
         let _ = fs::remove_dir_all(self.staging());
     }
 
@@ -98,7 +99,7 @@ impl Restore {
     }
 }
 
-/// Gives a file a second name, or copies it where the file system has no links.
+/// Gives a file a second name, or copies it if the file system has no hard links.
 fn link(file: &Path, name: &Path) -> io::Result<()> {
     fs::hard_link(file, name).or_else(|_| fs::copy(file, name).map(drop))
 }
@@ -110,7 +111,7 @@ fn remove(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Whether a file is a whole database of ours.
+/// Checks that a file is an undamaged database of this program.
 async fn check(path: &Path) -> Result<(), StoreError> {
     let options = SqliteConnectOptions::new().filename(path).disable_statement_logging();
     let mut file = options.connect().await?;

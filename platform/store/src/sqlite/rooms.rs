@@ -16,7 +16,7 @@ use crate::{
     StoreFuture, WallClock, v1,
 };
 
-/// The numbers of entries of many rooms, in their order.
+/// The number of entries of each room, in the given order.
 const HEADS: &str = "SELECT (SELECT COALESCE(MAX(n) + 1, 0) FROM entry WHERE room = value) AS next \
                      FROM json_each($1) ORDER BY key";
 
@@ -42,7 +42,8 @@ impl RoomStore for SqliteStore {
     fn entries(&self, room: &str, from: u32) -> StoreFuture<'_, Vec<LogEntry>> {
         let room = room.to_owned();
         Box::pin(async move {
-            // The staged entries are read first: they may be merged before the table is read, and then are in both.
+            // Read the staged entries first: if they are merged before the table is read, they are in both lists and
+            // not in neither.
             let staged = self.staged(&room).await?;
             let mut entries = self.merged(&room, from).await?;
             let next = entries.last().map_or(from, |last| last.n + 1);
@@ -145,7 +146,7 @@ impl RoomIndex for SqliteStore {
     }
 }
 
-/// Writes everything of these commits but their new entries.
+/// Writes all parts of these commits except their new entries.
 pub(super) async fn write_commits(
     connection: &mut SqliteConnection,
     staging: &mut Staging,
@@ -190,7 +191,7 @@ async fn rewrite(
     Ok(())
 }
 
-/// Writes all rows in one statement for each table: a call of SQLite costs more than the work it does.
+/// Writes all rows of a table with one statement, because a call of SQLite costs more than its work.
 async fn write_index(
     connection: &mut SqliteConnection,
     updates: BTreeMap<&RoomId, &IndexUpdate>,

@@ -1,6 +1,6 @@
-//! Entries are written in two stages. Each group of commits is appended as one row to the table `fresh`; the
-//! acknowledgement waits for this only. Later, many groups are merged room by room into the table `entry`. So a commit
-//! touches a few pages however many rooms share it, and the pages of a room are touched once in a while.
+//! Entries are written in two stages. First, each group of commits is appended as one row to the table `fresh`; the
+//! acknowledgement waits only for this. Later, many groups are merged room by room into the table `entry`. So a group
+//! writes few pages however many rooms share it, and the pages of a room are written rarely.
 //!
 //! The writer keeps the staged entries in memory too, for readers of the room.
 
@@ -14,8 +14,8 @@ use sqlx::{QueryBuilder, Row as _, SqliteConnection};
 use crate::write::{Write, is_entries_only, number_after, room_commits};
 use crate::{RoomCommit, StoreError, tables, v1};
 
-/// The number of staged entries at which merging starts. It goes on a little with every group, so that no commit waits
-/// for all of it.
+/// The number of staged entries at which merging starts. Each group then merges a few, so that no commit waits for the
+/// whole merge.
 const MERGE_AT: usize = 16_384;
 
 /// The number of entries in one INSERT statement.
@@ -24,7 +24,7 @@ const ENTRIES_PER_INSERT: usize = 64;
 /// The number of rooms without staged entries whose next number is remembered.
 const MAX_IDLE_ROOMS: usize = 100_000;
 
-/// What the writer knows about entries without reading the tables.
+/// The writer's cache of staged entries and next entry numbers.
 #[derive(Debug, Default)]
 pub(super) struct Staging {
     rooms: HashMap<RoomId, StagedRoom>,
@@ -77,7 +77,7 @@ impl Staging {
         self.merge.is_some() || MERGE_AT <= self.n_staged
     }
 
-    /// Clears the cache: the failed transaction may have rolled back what it was based on.
+    /// Clears the cache after a failed transaction, which may have rolled back rows that are in it.
     pub(super) fn invalidate(&mut self) {
         *self = Self { incomplete: true, ..Self::default() };
     }
@@ -88,8 +88,8 @@ impl Staging {
         (!self.incomplete).then(|| known.map(|known| known.entries.clone()).unwrap_or_default())
     }
 
-    /// Reads what the cache lacks: everything if another connection has written, and the next numbers of the rooms of
-    /// these requests.
+    /// Fills the cache: reloads it if another connection has written, and reads the next entry numbers of these
+    /// requests' rooms.
     pub(super) async fn refresh(
         &mut self,
         connection: &mut SqliteConnection,
@@ -120,7 +120,7 @@ impl Staging {
         commit.entries.is_empty() || self.rooms.contains_key(&commit.room)
     }
 
-    /// Takes the numbers of a commit's entries. Fails if they do not follow the room's last one.
+    /// Reserves the numbers of a commit's entries. Fails if they do not follow the room's last entry.
     pub(super) fn take_numbers(&mut self, write: &Write) -> Result<(), StoreError> {
         let Some(commit) = write.room_commit().filter(|commit| !commit.entries.is_empty()) else {
             return Ok(());
@@ -130,7 +130,7 @@ impl Staging {
         Ok(())
     }
 
-    /// Whether [`Staging::append_alone`] can write these requests: they have nothing but entries, of known rooms.
+    /// Whether [`Staging::append_alone`] can write these requests: they only have entries, of rooms in the cache.
     pub(super) fn can_append_alone(&self, writes: &[&Write]) -> bool {
         let is_known = |write: &&Write| {
             write.room_commit().is_some_and(|it| is_entries_only(it) && self.knows(it))
@@ -138,8 +138,8 @@ impl Staging {
         self.version.is_some() && !self.is_merging() && writes.iter().all(is_known)
     }
 
-    /// Appends the entries of these requests, whose numbers were taken, with a single statement. Returns `false`, and
-    /// writes nothing, if another connection has written since the cache was filled.
+    /// Appends the entries of these requests, whose numbers are reserved, with a single statement. Returns `false` and
+    /// writes nothing if another connection has written since the cache was filled.
     pub(super) async fn append_alone(
         &mut self,
         connection: &mut SqliteConnection,
@@ -157,8 +157,8 @@ impl Staging {
         Ok(written.rows_affected() == 1)
     }
 
-    /// Appends the entries of these requests, whose numbers were taken, in the caller's transaction. Goes on with a
-    /// merge.
+    /// Appends the entries of these requests, whose numbers are reserved, in the caller's transaction. Continues a
+    /// merge that has started.
     pub(super) async fn append(
         &mut self,
         connection: &mut SqliteConnection,
@@ -173,7 +173,8 @@ impl Staging {
         let written = query.execute(&mut *connection).await?;
         self.remember(written.last_insert_rowid(), rows);
         if self.is_merging() {
-            // Twice as many as arrived: the merge ends some day, and costs about as much as what was just written.
+            // Merge twice as many entries as arrived, so that the merge ends. It costs about as much as the write
+            // itself.
             self.merge_some(connection, 2 * n_rows).await?;
         }
         Ok(())
@@ -221,7 +222,7 @@ impl Staging {
         Ok(())
     }
 
-    /// All rooms with staged entries, by id: neighbours share pages.
+    /// A merge of all rooms with staged entries, sorted by id because neighbouring rooms share pages.
     fn start_merge(&self) -> Merge {
         let staged = self.rooms.iter().filter(|(_, known)| !known.entries.is_empty());
         let mut rooms: Vec<RoomId> = staged.map(|(room, _)| room.clone()).collect();
@@ -229,8 +230,8 @@ impl Staging {
         Merge { rooms, until: self.last_group }
     }
 
-    /// Moves all of `fresh` into `entry`, also what other programs left there. A group may have been merged in part;
-    /// those entries stay as they are.
+    /// Moves all of `fresh` into `entry`, including entries that other programs left there. Entries that were merged
+    /// already stay as they are.
     pub(super) async fn merge_all(
         &mut self,
         connection: &mut SqliteConnection,
@@ -249,7 +250,7 @@ impl Staging {
 }
 
 impl StagedEntry {
-    /// From a row with number, time and body.
+    /// Reads a row with the columns number, time and body.
     pub(super) fn read(room: &str, row: &SqliteRow) -> Result<Self, StoreError> {
         let body = RawValue::from_string(row.try_get("body")?).map_err(|error| {
             StoreError::Unreadable { room: room.to_owned(), reason: error.to_string() }

@@ -1,5 +1,5 @@
-//! The task that owns the only writing connection. Requests that arrive while another group is being written form the
-//! next group, and share one transaction and one fsync.
+//! Group commit: one task owns the only writing connection. Requests that arrive while a group is being written form
+//! the next group, and share one transaction and one fsync.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -22,12 +22,12 @@ const MAX_GROUP: usize = 1024;
 /// After this long without a request, staged entries are merged.
 const IDLE: Duration = Duration::from_secs(1);
 
-/// The number of entries merged at once while idle. The next request does not wait for more than these.
+/// The number of entries merged at once while idle. A request waits for one such merge at most.
 const IDLE_MERGE: usize = 1024;
 
 pub(super) type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 
-/// What the writer can be asked.
+/// A request to the writer.
 pub(super) enum Request {
     Write(Write, Reply<()>),
     /// The room's staged entries.
@@ -80,7 +80,7 @@ impl Writer {
                 Ok(0) => return,
                 Ok(_) => {}
                 Err(_) if self.failing.is_some() => {
-                    // Those who asked for the write were told that it failed.
+                    // The callers of the failed write have their error already.
                     let _ = self.check().await;
                 }
                 Err(_) => self.merge_when_idle().await,
@@ -130,7 +130,7 @@ impl Writer {
             Err(error) if group.len() == 1 || matches!(error, StoreError::Unavailable(_)) => {
                 group.into_iter().for_each(|(_, reply)| answer(reply, Err(error.clone())));
             }
-            // One of them failed the whole group: write each one alone.
+            // One request failed the whole group: write each request alone.
             Err(_) => {
                 for (write, reply) in group {
                     let written = self.write_group(&[&write]).await;
@@ -140,7 +140,7 @@ impl Writer {
         }
     }
 
-    /// Writes the requests whose entry numbers are free, and returns for each whether they were.
+    /// Writes the requests whose entry numbers are free. Returns a result for each request, in order.
     async fn write_group(
         &mut self,
         writes: &[&Write],
@@ -154,7 +154,7 @@ impl Writer {
         written
     }
 
-    /// Whether the file can be written. After a failure a write is tried that changes nothing.
+    /// Whether the file can be written. After a failure, tries a write that changes nothing.
     async fn check(&mut self) -> Result<(), StoreError> {
         if self.failing.is_none() {
             return Ok(());
@@ -166,8 +166,8 @@ impl Writer {
         Ok(())
     }
 
-    /// Notes that a write has failed. Unless the request itself was wrong, nothing is certain then: SQLite may have ended
-    /// the transaction by itself, which the connection does not know. It is opened again.
+    /// Notes a failed write. Unless the request itself was wrong, opens the connection again: SQLite may have ended the
+    /// transaction by itself, and the connection does not know.
     async fn noted<T>(&mut self, written: Result<T, StoreError>) -> Result<T, StoreError> {
         let Err(error) = &written else { return written };
         self.staging.invalidate();
@@ -198,7 +198,7 @@ impl Writer {
         }
         match self.merge_all().await {
             Ok(()) => Ok(Vec::new()),
-            // What was stored can be read although nothing can be written.
+            // The file can still be read although it cannot be written.
             Err(StoreError::Unavailable(_)) => read_staged(&mut self.connection, room).await,
             Err(error) => Err(error),
         }
@@ -209,7 +209,7 @@ impl Writer {
             return;
         }
         let merged = merge_some(&mut self.connection, &mut self.staging).await;
-        // A failure is noted, and the merge is tried again.
+        // After a failure the merge is tried again later.
         let _ = self.noted(merged).await;
         self.start_checkpoint();
     }
@@ -227,7 +227,7 @@ impl Writer {
 
     async fn backup(&mut self, into: &Path) -> Result<(), StoreError> {
         self.merge_all().await?;
-        // SQLite writes into an empty file, and would make one that all can read.
+        // Create the file first: SQLite accepts an empty file, and would create one that all users can read.
         folder::private_file(into).map_err(|err| folder::failed("write", into, &err))?;
         let path = into.to_string_lossy().into_owned();
         sqlx::query("VACUUM INTO $1").bind(path).execute(&mut self.connection).await?;
@@ -241,7 +241,7 @@ impl Writer {
     ) -> Result<Pruned, StoreError> {
         self.merge_all().await?;
         let pruned = prune(&mut self.connection, retention, mode).await;
-        // It knows the next numbers of rooms that are gone.
+        // The cache has the next numbers of rooms that are deleted.
         self.staging.invalidate();
         self.noted(pruned).await
     }
@@ -255,8 +255,8 @@ impl Writer {
     }
 }
 
-/// Copies the write-ahead log into the file while the writer goes on. So when the log is long enough that the writer
-/// must do it, little is left to copy.
+/// Copies the write-ahead log into the file while the writer continues. So when the log is so long that the writer must
+/// do it, little is left to copy.
 async fn run_checkpoints(mut connection: SqliteConnection, mut requests: mpsc::Receiver<()>) {
     while requests.recv().await.is_some() {
         let copied = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
@@ -264,7 +264,7 @@ async fn run_checkpoints(mut connection: SqliteConnection, mut requests: mpsc::R
             tracing::warn!(%error, "write-ahead log checkpoint failed");
         }
     }
-    // This connection has written nothing of its own that could be lost.
+    // An error does not matter: this connection has written nothing of its own.
     let _ = connection.close().await;
 }
 
@@ -282,7 +282,7 @@ fn refuse(request: Request) {
 }
 
 fn answer<T>(reply: Reply<T>, result: Result<T, StoreError>) {
-    // The caller may have given up.
+    // The caller may no longer wait.
     let _ = reply.send(result);
 }
 
@@ -321,7 +321,7 @@ async fn prune(
     Ok(pruned)
 }
 
-/// Writes the version of the database that is there already.
+/// A write that changes nothing: the database's own version again.
 async fn write_version_again(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let row = sqlx::query("PRAGMA user_version").fetch_one(&mut *transaction).await?;
@@ -356,7 +356,7 @@ async fn read_staged(
     rows.iter().map(|row| StagedEntry::read(room, row)).collect()
 }
 
-/// Writes a group with one statement if it has nothing but entries, and in a transaction otherwise.
+/// Writes a group with one statement if it only has entries, and in a transaction otherwise.
 async fn write_group(
     connection: &mut SqliteConnection,
     staging: &mut Staging,
@@ -364,7 +364,7 @@ async fn write_group(
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     if staging.can_append_alone(writes) {
         let results: Vec<_> = writes.iter().map(|write| staging.take_numbers(write)).collect();
-        // If numbers do not follow, the cache may be old: another program has written.
+        // If the numbers do not follow, the cache may be stale because another program has written.
         if results.iter().all(Result::is_ok) && staging.append_alone(connection, writes).await? {
             return Ok(results);
         }
@@ -384,7 +384,7 @@ async fn write_group(
     Ok(results)
 }
 
-/// Writes what a request says about people or packs.
+/// Writes a request about people or packs.
 async fn write_others(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Room(_) => Ok(()),

@@ -1,4 +1,4 @@
-//! What every store must do.
+//! What both stores must do.
 
 use std::sync::Arc;
 
@@ -62,7 +62,7 @@ pub(crate) async fn of_two_writers_one_wins_every_number(place: &Place) {
     }
 }
 
-/// Entries that name nobody are written with a single statement, if no other program has written meanwhile.
+/// Entries that name no person are written with a single statement, if no other program has written meanwhile.
 pub(crate) async fn steps_of_two_writers_follow_each_other(place: &Place) {
     let (first, second) = (place.open().await, place.open().await);
     for n in (0..40).step_by(4) {
@@ -79,7 +79,7 @@ pub(crate) async fn steps_of_two_writers_follow_each_other(place: &Place) {
     }
 }
 
-/// A failed write makes the writer forget what it knew of the tables, and nothing that is stored.
+/// A failed write clears the writer's cache; stored entries can still be read.
 pub(crate) async fn entries_are_read_after_a_write_that_failed(place: &Place) {
     let store = place.open().await;
     store.people.save(person(1, Some("anna")).into()).await.unwrap();
@@ -259,7 +259,7 @@ pub(crate) async fn everything_can_be_paged_through(place: &Place) {
     assert_eq!(maintenance.counts().await.unwrap(), all);
 }
 
-/// Another program that opens the store sees them, and cannot use their numbers.
+/// Another program that opens the store sees acknowledged entries, and cannot use their numbers.
 pub(crate) async fn acknowledged_entries_are_there_for_another_program(place: &Place) {
     let store = place.open().await;
     let odd = "« x » \"y\" \\ / \u{1f600} \u{0} \u{1}\n{}[]";
@@ -296,7 +296,7 @@ pub(crate) async fn heartbeats_add_up_downtime(place: &Place) {
     assert_eq!(later.downtime, lost);
 }
 
-/// Whoever hosted, sat or talked is found, also if they have no seat.
+/// A person who hosted, sat or chatted is found, even if they have no seat.
 pub(crate) async fn rooms_that_name_a_person_are_found(place: &Place) {
     let store = place.open().await;
     store.rooms.commit(chats("a", vec![chat(0, "one"), chat(1, "two")])).await.unwrap();
@@ -332,7 +332,7 @@ pub(crate) async fn packs_are_kept_once(place: &Place) {
     store.maintenance.close().await.unwrap();
 }
 
-/// What reads a store without changing it sees all rooms, while another program has it open.
+/// [`store::open_unchanged`] sees all rooms while another program has the store open.
 pub(crate) async fn a_store_is_read_without_being_changed(place: &Place) {
     let store = place.open().await;
     store.rooms.commit(chats("a", vec![chat(0, "one"), chat(1, "two")])).await.unwrap();

@@ -1,4 +1,4 @@
-//! What every store must do, and what each of the two does besides.
+//! What both stores must do, and what only one of them does.
 
 #![allow(
     clippy::unwrap_used,
@@ -99,7 +99,7 @@ fn chat(n: u32, text: &str) -> LogEntry {
     LogEntry { n, at: 7, downtime: 0, event }
 }
 
-/// An entry that names nobody.
+/// An entry that names no person.
 fn step(n: u32) -> LogEntry {
     LogEntry {
         n,
@@ -176,5 +176,5 @@ fn now() -> i64 {
 
 const HOUR: i64 = 3_600_000;
 
-/// What a commit whose number was taken returns.
+/// The result of a commit whose entry number exists already.
 const TAKEN: Result<(), StoreError> = Err(StoreError::EntryExists);

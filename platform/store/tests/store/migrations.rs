@@ -22,7 +22,7 @@ INSERT INTO person (id, name, account, created) VALUES (7, 'Ben', 'ben', 1), (8,
 INSERT INTO token (hash, person) VALUES ('00ff', 5);
 "#;
 
-/// What version 2 of the SQLite file has besides.
+/// Rows that only version 2 and later of the SQLite file have.
 const STAGED: &str = r#"
 INSERT INTO fresh (entries) VALUES ('[["a",1,7,{"what":"chat","person":1,"name":"Anna","text":"y"}]]');
 "#;

@@ -7,7 +7,7 @@ use store::{
 
 use crate::{Place, person};
 
-/// Each race is run so many times.
+/// How many times each race is run.
 const ROUNDS: i64 = 40;
 
 const CHANGED: Result<(), StoreError> = Err(StoreError::PersonChanged);
@@ -189,7 +189,7 @@ pub(crate) async fn codes_in_mails_count_once_and_for_a_while(place: &Place) {
     let anna = store.people.person(1).await.unwrap().unwrap();
     assert_eq!(anna.password.as_deref(), Some("set by r"));
 
-    // Whatever changes the account by another way ends the codes that are under way.
+    // Any other change of the account's password or address ends the codes that were sent.
     change(&store, 1, mailed(Recover, "r", one)).await.unwrap();
     let from = "set by r".to_owned();
     let password = PersonChange::Password { from, to: "x".to_owned(), keep: hash("") };

@@ -1,4 +1,4 @@
-//! What PostgreSQL does for several nodes that share it.
+//! Several nodes that share a PostgreSQL database.
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! What nobody has used for long is deleted, and nothing else.
+//! Pruning deletes rooms, tokens and guests that have not been used for long, and nothing else.
 
 use room::{LogEntry, RoomEvent};
 use store::{
@@ -18,7 +18,7 @@ const RETENTION: Retention = Retention {
     tokens: SINCE,
 };
 
-/// A room with these entries, of which the index knows the first: their writers and times.
+/// A room with these entries, given by person and time. The index reflects only the first.
 async fn room(store: &Store, row: store::IndexRow, entries: &[(i64, i64)]) {
     let entry = |(n, (person, at)): (u32, &(i64, i64))| {
         let (name, text) = ("Anna".to_owned(), "x".to_owned());
@@ -70,7 +70,7 @@ pub(crate) async fn what_nobody_uses_is_pruned(place: &Place) {
         lobbies: rooms(&["lobby"]),
         matches: rooms(&["of a guest"]),
         tokens: 1,
-        // Not the guest whom a match of an account names, nor those who deleted themselves.
+        // Not a guest who is named in a match with an account, nor people who deleted their account.
         guests: 1,
     };
     let prune = async |retention, mode| store.maintenance.prune(retention, mode).await.unwrap();
@@ -87,7 +87,7 @@ pub(crate) async fn what_nobody_uses_is_pruned(place: &Place) {
     assert_eq!(confirmed, Err(StoreError::PersonChanged), "the code is gone, with the address");
     store.people.save(confirm().of(6)).await.unwrap();
 
-    // The room is gone: its numbers begin anew.
+    // The room is deleted, so its numbers begin at 0 again.
     store.rooms.commit(chats("of a guest", vec![chat(0, "new")])).await.unwrap();
     let all = Retention { account_matches: AccountMatches::Delete, ..RETENTION };
     let pruned = prune(all, PruneMode::Delete).await;

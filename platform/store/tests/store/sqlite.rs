@@ -1,4 +1,4 @@
-//! What only a SQLite file does.
+//! Tests of SQLite alone: merging, backups and permissions of files.
 
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -58,7 +58,7 @@ async fn logs_are_whole_while_entries_are_merged() {
     assert_whole(&store, "a", all + 2).await;
 }
 
-/// A writer that is never idle merges as it goes on: what is staged is bounded, in the file and in memory.
+/// A writer that is never idle merges between its writes: staged entries are bounded, in the file and in memory.
 #[tokio::test]
 async fn entries_are_merged_while_others_arrive() {
     let (folder, store) = open().await;
@@ -81,7 +81,7 @@ async fn entries_are_merged_while_others_arrive() {
     }
 }
 
-/// A file that can be copied by itself.
+/// Closing leaves a single file, which can be copied by itself.
 #[tokio::test]
 async fn a_store_that_was_closed_has_everything_in_one_file() {
     let (folder, store) = open().await;

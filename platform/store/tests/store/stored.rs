@@ -1,4 +1,4 @@
-//! The stored forms: a program must read and write them for ever.
+//! The stored forms, which every later program must read and write.
 
 use std::collections::BTreeSet;
 use std::io::Read as _;
@@ -77,7 +77,7 @@ fn check_bodies<'a>(bodies: impl Iterator<Item = &'a str>) {
     assert!(500 < n_bodies, "the fixture has only {n_bodies} entries");
 }
 
-/// The stored form of the index is what the wire had then.
+/// Checks that the stored infos of the index are JSON and name all four games.
 fn check_infos<'a>(infos: impl Iterator<Item = &'a str>) {
     let mut games = BTreeSet::new();
     for info in infos {
