@@ -1,4 +1,4 @@
-//! Builds the program again when the files that it embeds change, and warns if a release has no web client.
+//! Rebuilds the program when the files that it embeds change, and warns if a release has no web client.
 
 use std::path::Path;
 use std::{env, fs, io};

@@ -1,7 +1,7 @@
-//! Commands of an administrator on the data of a server. The server may run meanwhile.
+//! An administrator's commands on the data of a server, which may run at the same time.
 //!
-//! The number of an entry is unique in its room. If the server writes an entry first, the command fails and can be tried
-//! again; if the command does, the server reloads the room.
+//! Entry numbers are unique in a room. If the server writes an entry first, the command fails and can be repeated; if
+//! the command is first, the server reloads the room.
 
 mod copy;
 mod prune;
@@ -32,7 +32,7 @@ pub enum AdminError {
     /// A room cannot be read.
     #[error(transparent)]
     Room(#[from] RoomError),
-    /// Something that the command names does not exist.
+    /// The room, person or other thing that the command names does not exist.
     #[error("there is no {0}")]
     Missing(String),
     /// The command is not possible; the text says why.
@@ -40,7 +40,7 @@ pub enum AdminError {
     Impossible(String),
 }
 
-/// The data of a server.
+/// Access to the data of a server.
 #[derive(Debug)]
 pub struct Admin {
     store: Store,
@@ -56,13 +56,13 @@ pub struct Verified {
     pub matches: u64,
     /// The number of steps that were replayed to the same digests.
     pub steps: u64,
-    /// The rooms whose match is of another version: it began by rules or with a pack that this program does not have.
+    /// The rooms whose match began with rules or a pack that this program does not have, with the reason.
     pub other_version: Vec<(String, String)>,
     /// The rooms that cannot be read or replayed, with the reason.
     pub broken: Vec<(String, String)>,
 }
 
-/// What an upgrade to this program would do to running matches.
+/// How running matches would fare after an upgrade to this program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UpgradeCheck {
     /// The number of running matches.
@@ -104,7 +104,7 @@ impl Admin {
         Self::open_or_make(location).await
     }
 
-    /// Opens the data of a server, and creates them if there are none.
+    /// Opens the data of a server. Creates an empty store if there is none.
     pub async fn open_or_make(location: impl Into<Location>) -> Result<Self, AdminError> {
         Self::with_store(store::open(&location.into()).await?).await
     }
@@ -132,7 +132,7 @@ impl Admin {
         Ok(self.store.maintenance.backup(into).await?)
     }
 
-    /// Replays all matches.
+    /// Replays all matches and compares their digests.
     pub async fn verify_all(&self) -> Result<Verified, AdminError> {
         let mut found = Verified::default();
         let mut after = String::new();
@@ -177,8 +177,7 @@ impl Admin {
         Ok(json!({ "room": room.info(), "entries": room.next_n(), "steps": steps }))
     }
 
-    /// The match of a room as a record, finished or not. One that this program cannot continue is exported as its log
-    /// has it.
+    /// The match of a room as a record, finished or not. A frozen match is exported with the steps of its log.
     pub async fn export(&self, id: &str) -> Result<Record, AdminError> {
         let room = self.read(id).await?;
         let missing = || AdminError::Impossible("the match has not started".to_owned());
@@ -219,9 +218,9 @@ impl Admin {
         Ok(self.store.maintenance.close().await?)
     }
 
-    /// Reads a room, and fails if the index knows more entries than the log has: the last ones are lost.
+    /// Reads a room. Fails if its index row reflects more entries than the log has: then the last entries are lost.
     async fn read_whole(&self, id: &str) -> Result<State, AdminError> {
-        // Before the log, which may grow meanwhile.
+        // Read the index first, because the log may grow meanwhile.
         let indexed = self.store.index.room(id).await?.map_or(0, |row| row.n_entries);
         let room = self.read(id).await?;
         if room.next_n() < indexed {

@@ -12,23 +12,23 @@ use crate::mail::MailServer;
 pub struct Config {
     /// The address to listen on.
     pub listen: SocketAddr,
-    /// The address of `/metrics`, which is for operators. Without it there are no metrics.
+    /// The address of `/metrics`, for operators. `None` for no metrics.
     pub metrics: Option<SocketAddr>,
-    /// The folder of its files: the embedded store and the reports of the lab.
+    /// The folder of the server's files: the embedded store and the reports of the lab.
     pub data: PathBuf,
     /// The database of rooms and people.
     pub store: DataStore,
-    /// How browsers reach it.
+    /// How browsers reach the server.
     pub transport: Transport,
     /// Whether a proxy reports the addresses of clients.
     pub proxy: Proxy,
-    /// The server that sends mails. Without it nobody can give an e-mail address, or recover an account by it.
+    /// The mail server. `None` if accounts can have no e-mail address, and cannot be recovered by mail.
     pub mail: Option<MailServer>,
     /// Rate limits, and limits of size and time.
     pub limits: Limits,
     /// The source of time and of random numbers.
     pub environment: Environment,
-    /// How long it still serves clients after it was asked to stop, while its readiness probe already fails.
+    /// How long a server that was asked to stop still serves clients while its readiness probe already fails.
     pub drain: Duration,
 }
 
@@ -51,7 +51,7 @@ pub enum DataStore {
 /// The role of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// It does everything.
+    /// It serves clients, and runs bots and clocks.
     All,
     /// It serves clients. Other nodes run bots and clocks.
     Front,
@@ -98,7 +98,7 @@ pub struct Limits {
     pub logins_per_account: u32,
     /// Mails an hour for one account name or e-mail address.
     pub mails_per_hour: u32,
-    /// Mails an hour that one address of clients may ask for.
+    /// Mails an hour that clients at one address may ask for.
     pub mails_per_hour_from_address: u32,
     /// How long a device stays logged in without being used.
     pub session_lifetime: Duration,
@@ -108,11 +108,11 @@ pub struct Limits {
     pub connections: usize,
     /// Open connections of any kind from one address.
     pub connections_per_address: usize,
-    /// How long a client may take to send the head of its next request; so long also may a connection be idle.
+    /// How long a client may take to send the head of its next request. Also the longest idle time of a connection.
     pub header_timeout: Duration,
     /// How long a request may take, its body included. Exports have no such limit.
     pub request_timeout: Duration,
-    /// How long a client may take none of the bytes that are sent to it.
+    /// How long a write may wait for a client that reads nothing.
     pub write_timeout: Duration,
     /// Bots that think at the same time.
     pub bots_at_once: usize,

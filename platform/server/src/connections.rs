@@ -1,4 +1,4 @@
-//! How many connections are open, from one address and in all.
+//! Limits of open connections, from one address and in total.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -23,7 +23,7 @@ struct Open {
     by_address: HashMap<IpAddr, usize>,
 }
 
-/// One open connection. Dropping it makes room for another.
+/// Counts one open connection until it is dropped.
 #[derive(Debug)]
 pub(crate) struct OpenConnection {
     from: IpAddr,
@@ -31,7 +31,7 @@ pub(crate) struct OpenConnection {
 }
 
 impl Connections {
-    /// Counts sockets. Behind a proxy all of them come from its address, so only their sum is limited.
+    /// A counter of sockets. Behind a proxy all sockets come from one address, so only their total is limited.
     pub(crate) fn of_sockets(limits: &Limits, proxy: Proxy) -> Arc<Self> {
         let most_per_address = match proxy {
             Proxy::Absent => limits.connections_per_address,
@@ -41,7 +41,7 @@ impl Connections {
         Self::new(limits.connections.min(files), most_per_address)
     }
 
-    /// Counts WebSockets, by the address that a proxy may have named.
+    /// A counter of WebSockets, by the client's address, which a proxy may report.
     pub(crate) fn of_rooms(limits: &Limits) -> Arc<Self> {
         Self::new(limits.connections, limits.connections_per_address)
     }
@@ -76,7 +76,7 @@ impl Drop for OpenConnection {
     }
 }
 
-/// The network that an address belongs to, by which limits count: an IPv6 client owns at least 2^64 addresses.
+/// The network that an address belongs to. Limits count networks, because an IPv6 client owns at least 2^64 addresses.
 pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
@@ -87,7 +87,7 @@ pub(crate) fn network_of(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Raises the number of files that this process may open to what the system allows it. Returns that number.
+/// Raises the soft limit of open files to the hard limit. Returns the new limit.
 #[cfg(unix)]
 fn raise_open_files() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

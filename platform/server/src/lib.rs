@@ -1,7 +1,7 @@
 //! The server: connects sockets, HTTP, the store, the clock, bot threads and other nodes to rooms.
 //!
-//! A request comes in through the module `http`, which knows the person behind it. Rooms are state machines (crate `room`) that
-//! crate `node` drives. This crate adds the network around them.
+//! A request comes in through the module `http`, which finds the person behind it. Rooms are state machines (crate
+//! `room`), driven by the crate `node`. This crate adds the network around them.
 
 #![warn(missing_docs)]
 
@@ -44,7 +44,7 @@ use crate::mail::MailQueue;
 use crate::rate_limit::{HintLimiter, RequestLimits};
 use crate::workers::BotThreads;
 
-/// How long requests may take to end when the server stops.
+/// How long rooms, and then requests, may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// Why a server does not start.
@@ -56,20 +56,20 @@ pub enum StartError {
     /// The other nodes cannot be reached.
     #[error(transparent)]
     Bus(#[from] BusError),
-    /// The address cannot be listened to.
+    /// The server cannot listen on the address.
     #[error("{listen} cannot be listened to: {reason}")]
     Listen {
         /// The address.
         listen: SocketAddr,
-        /// What the system says.
+        /// The error of the system.
         reason: std::io::Error,
     },
-    /// A text is broken.
+    /// A text cannot be parsed.
     #[error("a text is broken: {0}")]
     Text(String),
 }
 
-/// A server that runs.
+/// A running server.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
@@ -77,15 +77,15 @@ pub struct Server {
     app: Arc<App>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
-    /// Tasks that run though no client asks.
+    /// Tasks that run without a request: heartbeats, due rooms, notices.
     background: Vec<JoinHandle<()>>,
     drain: Duration,
-    /// Keeps other servers from the folder of an embedded store.
+    /// Keeps other servers away from the folder of an embedded store.
     _lock: Option<FolderLock>,
 }
 
 impl Server {
-    /// Opens the store and begins to listen.
+    /// Opens the store and starts to listen. Returns when clients can connect.
     ///
     /// # Errors
     /// If the store, the bus or the address is not available.
@@ -148,7 +148,8 @@ impl Server {
         self.metrics
     }
 
-    /// Accepts nothing new, finishes what is under way, tells the clients, closes the store.
+    /// Waits for [`Config::drain`], accepts no new connections, stops all rooms, waits for requests that are under way,
+    /// and closes the store.
     ///
     /// # Errors
     /// If the store cannot be closed properly.
@@ -157,15 +158,15 @@ impl Server {
         tokio::time::sleep(self.drain).await;
         let _ = self.stop.send(true);
         self.background.iter().for_each(JoinHandle::abort);
-        // A room that waits for an unavailable store is cut off.
+        // A room that waits for an unavailable store is cancelled below.
         let _ = tokio::time::timeout(GRACE, self.app.rooms.stop()).await;
-        // Connections that do not end by themselves are cut off.
+        // So are connections that do not end by themselves.
         let _ = tokio::time::timeout(GRACE, self.serving).await;
         self.app.rooms.services().abort.cancel();
         self.app.store.maintenance.close().await
     }
 
-    /// Archives finished matches now rather than by and by. For tests.
+    /// Archives finished matches now. For tests.
     #[doc(hidden)]
     pub async fn archive_finished(&self) -> Result<(), StoreError> {
         self.app.rooms.archive_finished().await

@@ -1,6 +1,6 @@
 //! Accepts connections, counts them, and ends those that are too slow.
 //!
-//! Hand-written: `axum::serve` has no limit of connections and no timeouts.
+//! It replaces `axum::serve`, which has no limit of connections and no timeouts.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -27,14 +27,14 @@ use crate::connections::{Connections, OpenConnection, network_of};
 /// The most bytes of the head of a request.
 const MAX_HEAD: usize = 64 * 1024;
 
-/// How long to wait if the system gives no connection, because too many files are open for example.
+/// How long to wait if `accept` fails, for example because too many files are open.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The other end of a connection. Handlers find it in the extensions of a request.
+/// The client's end of a connection. Handlers find it in the extensions of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer {
     pub(crate) address: SocketAddr,
-    /// Counts the connection. A WebSocket keeps it, because it outlives its request.
+    /// Counts the connection. A WebSocket keeps a clone, because it outlives its request.
     pub(crate) open: Arc<OpenConnection>,
 }
 
@@ -46,10 +46,10 @@ pub(crate) struct Acceptor {
 }
 
 impl Acceptor {
-    /// Serves until `stop` becomes `true`. Then it accepts nothing new, and returns when all requests under way are
+    /// Serves until `stop` becomes `true`. Then accepts no new connections, and returns when all requests under way are
     /// answered.
     pub(crate) async fn serve(self, listener: TcpListener, stop: watch::Receiver<bool>) {
-        // Each connection has a sender: when all of them are gone, all connections have ended.
+        // Each connection holds a sender. When all senders are dropped, all connections have ended.
         let (running, mut all_ended) = mpsc::channel::<Infallible>(1);
         loop {
             let (stream, address) = tokio::select! {
@@ -70,7 +70,7 @@ impl Acceptor {
             });
         }
         drop((listener, running));
-        // Nothing is ever sent: this is the end of the last connection.
+        // Nothing is ever sent, so this waits for the end of the last connection.
         let _ = all_ended.recv().await;
     }
 
@@ -81,7 +81,7 @@ impl Acceptor {
         peer: Peer,
         stop: watch::Receiver<bool>,
     ) -> impl Future<Output = hyper::Result<()>> + use<> {
-        // Messages are whole: they must not wait until the client has confirmed what was sent before.
+        // Send each message at once: it must not wait until the client has acknowledged the one before.
         if let Err(err) = stream.set_nodelay(true) {
             tracing::debug!(%err, "TCP_NODELAY not set");
         }
@@ -109,7 +109,7 @@ impl Acceptor {
     }
 }
 
-/// Waits until the value is `true`, or until nobody can change it any more.
+/// Waits until the value is `true` or its sender is dropped.
 async fn is_true(mut value: watch::Receiver<bool>) {
     let _ = value.wait_for(|value| *value).await;
 }

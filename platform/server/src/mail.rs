@@ -1,7 +1,7 @@
-//! Mails with codes: one confirms an address, another replaces a forgotten password.
+//! Mails with codes, which confirm an address or replace a forgotten password.
 //!
-//! A task sends them one after the other. So no request waits for the mail server, and neither its answer nor the time
-//! that it takes says whether there is such an account.
+//! A task sends them one after the other. So no request waits for the mail server, and neither the answer nor its time
+//! tells whether there is such an account.
 
 mod server;
 
@@ -23,29 +23,29 @@ use crate::http::App;
 use crate::names::account_name;
 use crate::people::{CODE_LENGTH, code_hash};
 
-/// What mails say.
+/// The texts of mails.
 const TEXTS: ftl::Texts = ftl::texts!();
 
-/// How long a code in a mail counts.
+/// How long a code in a mail is valid.
 const CODE_LIFETIME: Duration = Duration::from_secs(15 * 60);
 
-/// How many mails may wait. Further ones are dropped, and counted as failed.
+/// How many mails may wait. Further mails are dropped and counted as failed.
 const QUEUE: usize = 256;
 
-/// The most accounts with one address that are looked at.
+/// The most accounts with one address that get a mail.
 const MAX_ACCOUNTS: u32 = 5;
 
 /// The most characters of an address (RFC 5321).
 const MAX_EMAIL: usize = 254;
 
-/// An e-mail address as it is stored and compared: in lower case. `None` if it is none.
+/// An e-mail address in lower case, as it is stored and compared. `None` if the text is not an address.
 pub(crate) fn clean_email(text: &str) -> Option<String> {
     let email = text.trim().to_lowercase();
     let is_address = email.len() <= MAX_EMAIL && email.parse::<Address>().is_ok();
     is_address.then_some(email)
 }
 
-/// The people who may be meant by an account name or an address.
+/// The people with this account name or this confirmed address.
 pub(crate) async fn people_called(
     people: &dyn People,
     name: &str,
@@ -56,7 +56,7 @@ pub(crate) async fn people_called(
     }
     if let Some(email) = clean_email(name) {
         let with_email = people.people_by_email(&email, MAX_ACCOUNTS).await?;
-        // An account may be called by its own address.
+        // An account's name may be its own address: list it once.
         found.retain(|person: &Person| with_email.iter().all(|other| other.id != person.id));
         found.extend(with_email);
     }
@@ -67,17 +67,17 @@ pub(crate) async fn people_called(
 struct Mail {
     purpose: MailPurpose,
     to: String,
-    /// The account, if the mail names it.
+    /// The account name, if the mail mentions it.
     account: Option<String>,
     code: String,
     language: Language,
 }
 
-/// What the task is asked.
+/// A request to the mail task.
 enum Job {
-    /// Sends a mail whose code is stored.
+    /// Sends a mail. Its code is already stored.
     Send(Mail),
-    /// Sends a code to each person who is called so and has an address.
+    /// Sends a code to each person with this account name or address, if they have a confirmed address.
     Recover { name: String, language: Language },
 }
 
@@ -92,7 +92,7 @@ pub(crate) struct MailTask {
     speakers: BTreeMap<Language, Speaker>,
 }
 
-/// Why a mail was not sent. Its text has no part of the address or of the mail.
+/// Why a mail was not sent. The text contains no part of the address or of the mail, because it is logged.
 #[derive(Debug, thiserror::Error)]
 enum MailError {
     #[error("the queue of mails is full")]
@@ -106,7 +106,7 @@ enum MailError {
 }
 
 impl From<lettre::transport::smtp::Error> for MailError {
-    /// What the mail server said is left out: it may repeat the address.
+    /// Leaves out the mail server's own text, which may repeat the address.
     fn from(error: lettre::transport::smtp::Error) -> Self {
         Self::Server(match error.status() {
             Some(code) => format!("refused it with the code {code}"),
@@ -119,7 +119,7 @@ impl From<lettre::transport::smtp::Error> for MailError {
     }
 }
 
-/// A queue, and the task that sends what is in it.
+/// A queue of mails, and the task that sends them.
 ///
 /// # Errors
 /// If a text cannot be parsed.
@@ -153,7 +153,7 @@ impl MailQueue {
         Ok(())
     }
 
-    /// Sends codes that recover the accounts of a name or an address, if there are any.
+    /// Queues recovery codes for the accounts with this name or address, if there are any.
     pub(crate) fn recover(&self, name: String, language: Language) {
         self.put(Job::Recover { name, language });
     }
@@ -202,7 +202,7 @@ impl MailTask {
             .from(self.server.from.clone())
             .to(Mailbox::new(None, to))
             .message_id(Some(id))
-            // No answering machine answers such a mail.
+            // Tells autoresponders not to answer.
             .raw_header(HeaderValue::new(
                 HeaderName::new_from_ascii_str("Auto-Submitted"),
                 "auto-generated".to_owned(),
@@ -221,7 +221,7 @@ impl MailTask {
     }
 }
 
-/// Makes a code for each account of a name or an address that has a confirmed address.
+/// Makes a mail with a new code for each account with this name or address, if it has a confirmed address.
 async fn recovery_mails(
     app: &App,
     name: &str,

@@ -1,4 +1,4 @@
-//! The names of people: without characters that cannot be seen.
+//! Cleaning the names that people choose.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
@@ -8,8 +8,8 @@ use crate::config::MAX_NAME;
 /// The most marks on one letter. More would cover the lines above and below.
 const MAX_MARKS: usize = 2;
 
-/// The name as others see it: in the normal form NFKC, which has one form for letters that look the same, without
-/// characters that cannot be seen, with single spaces, cut to [`MAX_NAME`]. `None` if nothing is left.
+/// The name as others see it: in the normal form NFKC, without invisible characters, with single spaces, cut to
+/// [`MAX_NAME`] characters. `None` if nothing is left.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
     let visible: String = name.nfkc().filter(|c| c.is_whitespace() || is_visible(*c)).collect();
     let spaced = visible.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -39,7 +39,7 @@ fn is_visible(c: char) -> bool {
     !is_other && !is_separator && !is_blank(c)
 }
 
-/// Letters, symbols and marks that nothing is drawn for.
+/// Letters, symbols and marks that are not drawn.
 fn is_blank(c: char) -> bool {
     matches!(
         c,

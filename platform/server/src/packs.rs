@@ -1,4 +1,5 @@
-//! The content packs that matches began with: kept in the store, found again by their hash.
+//! Content packs in the store. They are found by their hash, so that a match can go on with the pack that it began
+//! with.
 
 use engine::{AnyGame, Pack};
 use store::{KeptPack, Store, StoreError};

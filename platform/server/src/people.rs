@@ -1,4 +1,4 @@
-//! People and how they prove who they are: by a token in a cookie, or by a password. The store has only the hashes.
+//! How people prove who they are: by a token in a cookie, a password, or a recovery code. The store has only hashes.
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use crate::names::clean_name;
 use crate::{Limits, Transport};
 
-/// The most passwords that are hashed at the same time: each takes a core for a while.
+/// Limits how many passwords are hashed at the same time, because each takes a core for a while.
 static HASHING: Semaphore = Semaphore::const_new(2);
 
 /// The number of characters of a token.
@@ -23,7 +23,7 @@ const LENGTH: usize = 52;
 /// The number of characters of a code, each of five bits.
 pub(crate) const CODE_LENGTH: usize = 16;
 
-/// How long browsers keep a cookie. The server forgets the token long before, if it is not used.
+/// How long browsers keep a cookie. An unused token expires long before.
 const COOKIE_AGE: Duration = Duration::days(400);
 
 /// The secret in a cookie that identifies a person.
@@ -56,13 +56,13 @@ pub(crate) fn sha256(secret: &str) -> TokenHash {
     TokenHash(hash.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// The stored form of a code. People copy codes by hand: spaces, hyphens and capitals do not count.
+/// The stored form of a code. Spaces, hyphens and case are ignored, because people copy codes by hand.
 pub(crate) fn code_hash(code: &str) -> TokenHash {
     let plain: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
     sha256(&plain.to_lowercase())
 }
 
-/// Whether a token that was last used then is forgotten.
+/// Whether a token that was last used at `used` has expired. Times are in milliseconds since 1970.
 pub(crate) fn is_expired(used: i64, now: i64, limits: &Limits) -> bool {
     let lifetime = i64::try_from(limits.session_lifetime.as_millis()).unwrap_or(i64::MAX);
     used.saturating_add(lifetime) < now

@@ -1,4 +1,4 @@
-//! Rate limits. Each node counts in memory; what is expensive for all nodes is then counted in the shared store too.
+//! Rate limits. Each node counts in memory; uses that are expensive for all nodes are also counted in the shared store.
 
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -26,7 +26,7 @@ pub(crate) struct RequestLimits {
     pub(crate) guests: RateLimiter<IpAddr>,
     pub(crate) logins: RateLimiter<IpAddr>,
     pub(crate) logins_of_account: RateLimiter<String>,
-    /// By the hash of the account name or e-mail address that mails are for.
+    /// By the hash of the recipient's account name or e-mail address.
     pub(crate) mails: RateLimiter<String>,
     pub(crate) mails_from: RateLimiter<IpAddr>,
     pub(crate) rooms: RateLimiter<i64>,
@@ -96,7 +96,7 @@ impl RequestLimits {
     }
 }
 
-/// At most `most` uses in the time `per`, for each person or address.
+/// Allows at most `most` uses in the time `per` for each key, such as a person or an address.
 #[derive(Debug)]
 pub(crate) struct RateLimiter<K: Hash + Eq + Clone> {
     limit: &'static str,

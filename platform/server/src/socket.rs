@@ -1,4 +1,4 @@
-//! The WebSocket of one client: hands its messages to the room, and sends what the room has for it.
+//! The WebSocket of one client: passes its messages to the room, and the room's messages to the client.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,15 +15,15 @@ use tokio_tungstenite::tungstenite::{self, error::ProtocolError};
 use crate::connections::OpenConnection;
 use crate::rate_limit::MessageLimiter;
 
-/// At most this many batches of messages are taken from the room at once.
+/// The most batches of messages that are taken from the room's queue at once.
 const BATCHES: usize = 256;
 /// How often a silent client is pinged.
 const HEARTBEAT: Duration = Duration::from_secs(30);
-/// How long a client may be silent.
+/// A client that is silent for longer is disconnected.
 const MAX_SILENCE: Duration = Duration::from_secs(100);
-/// How long a message may take to go out.
+/// A client that takes longer to receive a message is disconnected.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
-/// This many unreadable messages in a row end a connection.
+/// A client that sends more messages in a row that cannot be read or exceed the rate limit is disconnected.
 const MAX_UNREADABLE: u32 = 100;
 
 /// A client's connection and its limits.
@@ -31,9 +31,9 @@ const MAX_UNREADABLE: u32 = 100;
 pub(crate) struct Socket {
     pub(crate) connection: Connection,
     pub(crate) limiter: MessageLimiter,
-    /// The number of unreadable messages in a row.
+    /// The number of messages in a row that could not be read or exceeded the rate limit.
     pub(crate) unreadable: u32,
-    /// Counts the connection as long as it lasts: by the address of its client, and as a socket.
+    /// Count the connection while it is open: as a WebSocket of the client's address, and as a socket.
     pub(crate) _open: (OpenConnection, Arc<OpenConnection>),
 }
 
@@ -108,7 +108,8 @@ impl Socket {
         }
     }
 
-    /// Pings count as messages: each is answered. So do pongs, which nobody needs to send more often than pings come.
+    /// Counts a ping or a pong against the rate limit of messages: pings are answered, and no client needs to send more
+    /// pongs than it gets pings.
     async fn count_ping(&mut self, web_socket: &mut WebSocket) -> Next {
         match self.limiter.check() {
             Ok(()) => Next::GoesOn,
@@ -116,7 +117,8 @@ impl Socket {
         }
     }
 
-    /// Answers without the room. A client that sends only unreadable messages is disconnected.
+    /// Refuses a message without asking the room. Disconnects the client after [`MAX_UNREADABLE`] such messages in a
+    /// row.
     async fn refuse(
         &mut self,
         web_socket: &mut WebSocket,
@@ -135,7 +137,7 @@ impl Socket {
     }
 }
 
-/// The client's id of a request that cannot be read.
+/// The id in a request that cannot be read, if it has one.
 fn id_in(text: &str) -> Option<String> {
     let value: serde_json::Value = serde_json::from_str(text).ok()?;
     let id = value.get("id")?.as_str()?;
@@ -153,7 +155,7 @@ async fn close(web_socket: &mut WebSocket, why: CloseReason) -> Next {
     Next::Ends
 }
 
-/// Says why a connection whose frames cannot be read is closed.
+/// Closes a connection whose frames cannot be read, with a code that says why.
 async fn close_broken(web_socket: &mut WebSocket, error: axum::Error) -> Next {
     let error = error.into_inner().downcast::<tungstenite::Error>().ok();
     let Some(code) = error.as_deref().and_then(code_of) else { return Next::Ends };

@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use node::{Pending, Workers};
 use tokio::sync::oneshot;
 
-/// A limited number of bots think at once, each on a thread of its own. People take turns: whoever has many bots that wait
-/// gets no more of the time than somebody with one.
+/// Lets a limited number of bots think at once, each on its own thread. People take turns: a person with many waiting
+/// bots gets no more time than a person with one.
 #[derive(Clone, Debug)]
 pub(crate) struct BotThreads(Arc<Mutex<Queue>>);
 
-/// Who waits for a thread.
+/// The bots that wait for a thread.
 #[derive(Debug)]
 struct Queue {
     free: usize,
@@ -28,7 +28,7 @@ impl Queue {
             && let Some(person) = self.turns.pop_front()
         {
             let Some(bots) = self.waiting.get_mut(&person) else { continue };
-            // A bot whose room has left memory waits no longer.
+            // Sending fails if the bot's room has left memory.
             let started = bots.pop_front().is_some_and(|bot| bot.send(()).is_ok());
             self.free -= usize::from(started);
             if bots.is_empty() {
@@ -40,7 +40,7 @@ impl Queue {
     }
 }
 
-/// A thread that is taken, until this is dropped.
+/// Occupies one thread until it is dropped.
 struct Thread(BotThreads);
 
 impl Drop for Thread {
@@ -61,7 +61,7 @@ impl BotThreads {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a thread.
+    /// Waits until it is the person's turn and a thread is free.
     async fn thread(&self, person: i64) -> Option<Thread> {
         let (bot, turn) = oneshot::channel();
         {
@@ -76,7 +76,7 @@ impl BotThreads {
         turn.await.ok().map(|()| Thread(self.clone()))
     }
 
-    /// Runs work for a person on a thread of the bots. `None` if the work fails.
+    /// Runs work for a person on a thread for bots. `None` if the work returns `None` or panics.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         person: i64,
@@ -117,7 +117,7 @@ impl Workers for BotThreads {
 mod tests {
     use super::*;
 
-    /// Before, the bot that had waited longest was next, and forty bots of one person came before that of another.
+    /// Before, the bot that had waited longest was next, so forty bots of one person came before one bot of another.
     #[tokio::test]
     async fn people_take_turns() {
         let threads = BotThreads::new(1);

@@ -1,4 +1,4 @@
-//! Looking after the data of a server.
+//! An administrator's commands: backup, verification, export, import, seats.
 
 use crate::common::{act, config, done, enter, generous, my_turn, person, start};
 use protocol::{Entry, FromServer, Progress, RoomState, TableView, ToServer};
@@ -23,7 +23,7 @@ async fn an_administrator_copies_verifies_moves_and_gives_seats() {
     let mut line = enter(&anna, &room, None, None).await;
     assert!(my_turn(&mut line).await, "no bot writes while the administrator does");
 
-    // Beside the running server.
+    // The server runs meanwhile.
     let admin = Admin::open(folder.path()).await.unwrap();
     let copy = folder.path().join("copy");
     std::fs::create_dir(&copy).unwrap();
@@ -51,7 +51,7 @@ async fn an_administrator_copies_verifies_moves_and_gives_seats() {
     admin.close().await.unwrap();
     assert!(Admin::open(folder.path().join("nowhere")).await.is_err());
 
-    // The seat is Bert's now.
+    // Bert has the seat now.
     let server = Server::start(config(folder.path(), generous())).await.unwrap();
     let bert = TestClient { address: server.address(), ..bert };
     let line = enter(&bert, &room, None, None).await;
@@ -59,7 +59,7 @@ async fn an_administrator_copies_verifies_moves_and_gives_seats() {
     server.stop().await.unwrap();
 }
 
-/// A running room that an administrator overtook is read anew, and nothing is lost.
+/// If an administrator writes an entry to a running room, the server reloads the room, and nothing is lost.
 #[tokio::test]
 async fn a_room_that_was_overtaken_hears_of_it() {
     let (folder, server) = start().await;
@@ -103,7 +103,7 @@ async fn play_out(line: &mut RoomConnection) {
     }
 }
 
-/// What a seat and a spectator are told of a room from its beginning.
+/// All entries of a room as a seat and a spectator get them.
 async fn everything(
     anna: &TestClient,
     server: &Server,
@@ -135,7 +135,7 @@ async fn what_a_match_told_is_there_when_the_rules_have_moved_on() {
         done(&mut anna, &path("start"), json!({})).await;
         play_out(&mut enter(&anna, &room, None, None).await).await;
         let before = everything(&anna, &server, &room).await;
-        // The index says that it is over: then it is kept.
+        // This writes the index, which then says that the match is over, so that it is archived.
         anna.get("/api/rooms/mine").await.unwrap();
         server.archive_finished().await.unwrap();
         server.stop().await.unwrap();
@@ -195,7 +195,7 @@ async fn whoever_deletes_themselves_is_forgotten_on_the_disk_too() {
     admin.close().await.unwrap();
 }
 
-/// The index knows how many entries a room has: a log whose end is lost is not whole.
+/// The index has the number of entries, so a log that lacks its last entry is noticed.
 #[tokio::test]
 async fn a_missing_last_entry_is_noticed() {
     let (folder, server) = start().await;

@@ -1,4 +1,4 @@
-//! A store that an earlier program wrote: its matches verify, and the running ones go on.
+//! A store that an earlier program wrote: its matches verify, and running matches go on.
 //!
 //! The fixtures are described in `platform/store/tests/store/stored.rs`.
 
@@ -53,7 +53,7 @@ fn unpacked(bytes: &[u8]) -> Vec<u8> {
     unpacked
 }
 
-/// This program goes on with all matches, whichever rules and packs they began with, and says so beforehand.
+/// The upgrade check finds that this program can continue all matches, with the rules and packs that they began with.
 async fn check_upgrade(location: &Location) {
     let admin = Admin::open_unchanged(location.clone()).await.unwrap();
     let found = admin.upgrade_check().await.unwrap();
@@ -79,7 +79,7 @@ async fn check(location: &Location, config: Config) {
     for room in running {
         let mut line = enter(&anna, room, None, Some(0)).await;
         let first = line.table.as_ref().unwrap().step;
-        // The other player has left: a bot plays for them. In some rooms it does already, and the vote is refused.
+        // The other player is gone, so vote for a bot. In some rooms a bot plays already, and the vote is refused.
         line.send(&ToServer::VoteAway { id: "vote".to_owned(), seat: 1 }).await.unwrap();
         line.reply_to("vote").await.unwrap();
         play_on(&mut line, 3).await;

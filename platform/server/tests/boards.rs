@@ -1,10 +1,10 @@
-//! What boards are drawn from, and what can be watched.
+//! The catalogues and texts that boards are drawn from, and the list of matches to watch.
 
 use crate::common::{enter, person, room_of, start};
 use serde_json::json;
 use test_client::{Answer, Method, TestClient};
 
-/// Asks again for what one has.
+/// Requests a path again with the ETag of the first answer.
 async fn again(client: &mut TestClient, path: &str, first: &Answer) -> Answer {
     let tag = first.header("etag").unwrap();
     let request = client.request(Method::GET, path).header("if-none-match", tag);

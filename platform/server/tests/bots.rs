@@ -10,7 +10,7 @@ use test_client::TestClient;
 
 const LEVELS: [&str; 5] = ["random", "apprentice", "builder", "master", "sage"];
 
-/// Luck that is the same in every server of this test; the time stands still.
+/// Random numbers that are the same in every server of this test, and a clock that stands still.
 fn environment() -> Environment {
     let chance = Mutex::new(Chance::quick(3));
     let luck = move |bytes: &mut [u8]| {

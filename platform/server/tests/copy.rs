@@ -1,4 +1,4 @@
-//! A whole server moves from one store to the other and back.
+//! All data of a server are copied from SQLite to PostgreSQL and back.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -12,7 +12,7 @@ use store::{Counts, Heartbeat, Import, Location, RoomCommit, TokenHash, open};
 use test_client::TestClient;
 use testbed::Postgres;
 
-/// Matches against bots, an account, a chat, and what a match told.
+/// A server with matches against bots, an account, a chat and an archive.
 async fn busy_server() -> (tempfile::TempDir, TestClient) {
     let (folder, server) = start().await;
     let mut anna = person(&server, "Anna").await;
@@ -113,7 +113,7 @@ async fn a_server_moves_to_postgres_and_back() {
     anna_is_known(&mut anna, back.path()).await;
 }
 
-/// What was copied is a server: cookies and passwords are good.
+/// A server runs on the copy, and accepts the old cookie and password.
 async fn anna_is_known(anna: &mut TestClient, folder: &Path) {
     let server = Server::start(config(folder, generous())).await.unwrap();
     anna.address = server.address();
@@ -126,7 +126,7 @@ async fn anna_is_known(anna: &mut TestClient, folder: &Path) {
     server.stop().await.unwrap();
 }
 
-/// A copy that ended in the middle goes on; one into what differs does not.
+/// An interrupted copy can be resumed; a copy into a store with other data is refused.
 #[tokio::test]
 async fn an_interrupted_copy_goes_on() {
     let (folder, _) = busy_server().await;

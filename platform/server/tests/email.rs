@@ -19,7 +19,7 @@ fn with_mail(folder: &Path, limits: Limits, mail: &MailBox) -> Config {
     Config { mail: Some(mail.url().parse().unwrap()), ..config(folder, limits) }
 }
 
-/// A server that sends mails, and a mail server that takes them.
+/// A server that sends mails, and the mail server that accepts them.
 async fn start(limits: Limits) -> (tempfile::TempDir, Server, MailBox) {
     let folder = tempfile::tempdir().unwrap();
     let mut mail = MailBox::switched_off();
@@ -58,7 +58,7 @@ async fn confirm(client: &mut TestClient, mail: &mut MailBox, email: &str) {
     assert_eq!(me["email"], email);
 }
 
-/// An account by that name with that address.
+/// An account with this name and this confirmed address.
 async fn account_with(server: &Server, mail: &mut MailBox, name: &str, email: &str) -> TestClient {
     let mut client = account(server, name).await;
     confirm(&mut client, mail, email).await;
@@ -91,7 +91,7 @@ async fn an_address_is_confirmed_changed_and_removed() {
     assert_eq!(status(&mut anna, "/api/me/email/confirm", json!({ "code": code })).await, 401);
     assert_eq!(email_of(&mut berta).await, Value::Null);
 
-    // The address stays until the other one is confirmed.
+    // The account keeps its address until the new one is confirmed.
     assert_eq!(status(&mut anna, "/api/me/email", change("a@example.net")).await, 204);
     let code = mail.next().await.code();
     assert_eq!(email_of(&mut anna).await, ANNA);
@@ -130,7 +130,7 @@ async fn a_mail_replaces_a_forgotten_password_once() {
     server.stop().await.unwrap();
 }
 
-/// The answer does not tell whether there is such an account or address, and neither does a limit.
+/// Neither the answer nor a rate limit tells whether there is such an account or address.
 #[tokio::test]
 async fn nobody_learns_which_accounts_and_addresses_there_are() {
     let limits = Limits { mails_per_hour: 2, ..generous() };
@@ -208,7 +208,7 @@ async fn a_code_in_a_mail_expires() {
     server.stop().await.unwrap();
 }
 
-/// What the program logs.
+/// Collects the program's log.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -222,7 +222,7 @@ impl Write for Log {
     }
 }
 
-/// The count of a metric.
+/// The value of a counter on `/metrics`.
 async fn counted(server: &Server, name: &str) -> u64 {
     let mut operator = TestClient::new(server.metrics().unwrap());
     let page = operator.get("/metrics").await.unwrap().text;
@@ -230,14 +230,14 @@ async fn counted(server: &Server, name: &str) -> u64 {
     line.map_or(0, |count| count.parse().unwrap())
 }
 
-/// The mail server is down, then hangs up, then refuses the address. Every request is answered as always, and the operator
-/// learns of it without learning the address.
+/// The mail server is down, then hangs up, then refuses the address. Every request is answered as usual. The log and
+/// the metrics report the failures without the address.
 #[tokio::test]
 async fn a_mail_server_that_fails_fails_no_request() {
     let log = Log::default();
     let writer = log.clone();
     let subscriber = tracing_subscriber::fmt().with_writer(move || writer.clone()).finish();
-    // The tasks of this test run in this thread.
+    // All tasks of this test run in this thread, so they use this subscriber.
     let _guard = tracing::subscriber::set_default(subscriber);
     let folder = tempfile::tempdir().unwrap();
     let mut mail = MailBox::switched_off();
@@ -256,7 +256,7 @@ async fn a_mail_server_that_fails_fails_no_request() {
     for _ in 0..3 {
         assert_eq!(status(&mut anna, "/api/me/email", change(ANNA)).await, 204);
     }
-    // Mails are sent one after the other: when this one arrives the others have failed.
+    // Mails are sent one after the other, so when this one arrives the others have failed.
     let code = mail.next().await.code();
     assert_eq!(status(&mut anna, "/api/me/email/confirm", json!({ "code": code })).await, 200);
     assert_eq!(counted(&server, failed).await - before.1, 3);

@@ -1,4 +1,4 @@
-//! How turns end where they are confirmed, and how a match ends that has a limit in minutes.
+//! How confirmed turns end, and how a match with a time limit ends.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -9,7 +9,7 @@ use serde_json::json;
 use server::{Config, Environment, Server};
 use test_client::{RoomConnection, TestClient};
 
-/// A game whose turns can be taken back after they have passed the move on.
+/// A game in which a player can still take back the action that ended their turn.
 const GAME: &str = "quarry";
 
 async fn say(line: &mut RoomConnection, message: ToServer) -> FromServer {
@@ -34,7 +34,7 @@ fn because(message: &FromServer) -> NotNow {
     }
 }
 
-/// Hears everything that is under way.
+/// Reads all messages that are under way.
 async fn settle(line: &mut RoomConnection) {
     assert!(matches!(
         say(line, ToServer::Ping { id: "ping".into() }).await,
@@ -42,7 +42,7 @@ async fn settle(line: &mut RoomConnection) {
     ));
 }
 
-/// Plays until the turn of one of two lines waits for its confirmation: that one and the other.
+/// Plays until a turn waits for its confirmation. Returns the index of its player's connection, and the other index.
 async fn until_held(lines: &mut [RoomConnection; 2]) -> (usize, usize) {
     for nth in 0..1000 {
         for idx in 0..2 {
@@ -83,7 +83,7 @@ async fn a_turn_that_can_be_taken_back_waits_for_its_confirmation() {
     let theirs = confirm(&lines[other], "theirs");
     assert_eq!(because(&say(&mut lines[other], theirs).await), NotNow::NothingToConfirm);
 
-    // It can be taken back, and is held again afterwards.
+    // The action can be taken back; played again, it waits for confirmation again.
     let seen = lines[holder].table.as_ref().unwrap().n;
     let undo = ToServer::Undo { id: "back".into(), seen, seat: None };
     assert!(matches!(say(&mut lines[holder], undo).await, FromServer::Done { .. }));
@@ -92,7 +92,7 @@ async fn a_turn_that_can_be_taken_back_waits_for_its_confirmation() {
     assert!(!table.confirm && table.held.is_none() && !table.offers.is_empty());
     assert_eq!(until_held(&mut lines).await, (holder, other));
 
-    // A restart forgets nothing.
+    // After a restart the turn still waits.
     drop(lines);
     server.stop().await.unwrap();
     let server = Server::start(config(folder.path(), generous())).await.unwrap();

@@ -1,5 +1,5 @@
-//! Three nodes, PostgreSQL and NATS, each in a process of its own, and each of them fails while matches run. Nothing
-//! that was acknowledged is lost, nothing is done twice, and in the end all nodes say the same.
+//! Three nodes, PostgreSQL and NATS, each in a process of its own. Each of them fails while matches run. No
+//! acknowledged request is lost, none is carried out twice, and in the end all nodes have the same logs.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -18,13 +18,13 @@ use test_client::{ConnectionError, RoomConnection, TestClient};
 use testbed::{Nats, Postgres};
 use tokio::sync::watch;
 
-/// How many play at the same time, each another game against bots.
+/// The number of players. Each plays another game against bots.
 const PLAYERS: usize = 4;
-/// So many actions must be acknowledged between two events.
+/// This many actions must be acknowledged between two faults.
 const SOME: u64 = 40;
-/// Whoever hears nothing for so long tries another node.
+/// A player who gets no message for this long tries another node.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// Everything together takes no longer, or something hangs.
+/// If the test takes longer than this, something hangs.
 const BOUND: Duration = Duration::from_secs(240);
 
 /// Not a test by itself: the node that the test below starts in a process of its own.
@@ -94,7 +94,7 @@ async fn faults_lose_nothing(mut nats: Option<Nats>) {
     nodes.iter_mut().for_each(Node::kill);
 }
 
-/// Every node says the same of a room, and all that was acknowledged is in it.
+/// Checks that every node has the same log of a room, with all acknowledged requests in it.
 async fn all_is_there(told: &Told, room: &str, nodes: &[Node], fresh: &Node) {
     let at = |node: &Node| TestClient { address: node.address, ..told.client.clone() };
     let told_again = enter(&at(fresh), room, None, None).await;
@@ -176,32 +176,32 @@ impl World {
         nodes[whim.below(nodes.len() as u32) as usize]
     }
 
-    /// Waits until so many more actions were acknowledged.
+    /// Waits until `many` more actions were acknowledged.
     async fn more(&self, many: u64) {
         let wanted = *self.acknowledged.borrow() + many;
         self.acknowledged.subscribe().wait_for(|count| wanted <= *count).await.unwrap();
     }
 
-    /// Waits until somebody is told that the server waits.
+    /// Waits until a client is told that the server waits for the store.
     async fn somebody_waits(&self) {
         self.waiting.subscribe().wait_for(|count| 0 < *count).await.unwrap();
     }
 }
 
-/// What somebody wished and was told in a room.
+/// The requests of one client in a room, and the entries that it was sent.
 struct Told {
     client: TestClient,
     acknowledged: BTreeMap<String, u32>,
     wishes: usize,
 }
 
-/// Somebody who plays one match after another through any node.
+/// A client that plays one match after another through any node.
 struct Player {
     nth: usize,
     world: Arc<World>,
     whim: Chance,
     told: BTreeMap<String, Told>,
-    /// What was said and not answered, in the room where it was said: it is said again.
+    /// The last request if it was not answered: the player repeats it in the same room.
     unanswered: Option<ToServer>,
 }
 
@@ -283,7 +283,7 @@ impl Player {
     }
 }
 
-/// Why somebody left a room.
+/// Why a player stopped playing in a room.
 enum Ended {
     Match,
     Time,

@@ -1,4 +1,5 @@
-//! The disk is full for a while. The server says so and loses nothing, and goes on by itself when there is space again.
+//! The disk is full for a while. The server reports it, loses nothing, and recovers by itself when there is space
+//! again.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -8,7 +9,7 @@ use protocol::{FromServer, ToServer};
 use serde_json::json;
 use test_client::{RoomConnection, TestClient};
 
-/// A server that is not ready again by then does not recover.
+/// If the server is not ready after this time, the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Not a test by itself: the server that the test below starts in a process of its own.

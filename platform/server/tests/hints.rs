@@ -1,4 +1,4 @@
-//! Hints: what a bot would do at one's seat.
+//! Hints: how a bot rates a player's offers.
 
 use crate::common::{act, config, enter, generous, my_turn, person, play_on, room_of, start};
 use engine::Seat;

@@ -1,5 +1,5 @@
-//! The server is killed at random moments under load, its disk is full now and then, and now and then a backup is put in
-//! place. Whatever a client was told is there afterwards: to the player who acted and to the spectator who watched.
+//! The server is killed at random moments under load. In some rounds its disk is full, in some a backup is restored.
+//! Afterwards it still has every entry that was sent to a player or a spectator.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -15,17 +15,17 @@ use server::admin::{self, Admin, BrokenRooms, Location};
 use test_client::{RoomConnection, TestClient};
 use tokio::sync::watch;
 
-/// How often it is killed, unless `KILLS` says otherwise.
+/// How often the server is killed, unless the variable `KILLS` says otherwise.
 const KILLS: u32 = 21;
-/// Every so many rounds the disk is full before the kill.
+/// In every round with a multiple of this number the disk is full before the kill.
 const FULL_DISK_EVERY: u32 = 5;
-/// Every so many rounds a backup is made before, and put in place after the kill.
+/// In every round with a multiple of this number a backup is made before the kill and restored after it.
 const RESTORE_EVERY: u32 = 7;
-/// So many actions at most are acknowledged between two kills, however fast the machine is.
+/// At most this many actions are acknowledged between two kills.
 const MOST_BETWEEN: u32 = 40;
-/// A machine that is too slow for that is killed nevertheless.
+/// On a slow machine the server is killed after this time, with fewer actions.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How many play at the same time, each another game.
+/// The number of players. Each plays another game.
 const PLAYERS: usize = 4;
 
 /// Not a test by itself: the server that the test below starts in a process of its own, and kills.
@@ -43,21 +43,21 @@ struct Player {
     invite: String,
 }
 
-/// What the clients of a room were told.
+/// The answers and entries that the clients of a room were sent.
 #[derive(Clone, Default)]
 struct Told {
     /// The ids of requests and the numbers of their entries.
     acknowledged: Vec<(String, u32)>,
-    /// The entries as the player read them, and as the spectator did.
+    /// The entries that the player was sent, and those that the spectator was sent.
     played: Vec<Entry>,
     watched: Vec<Entry>,
 }
 
-/// Everything that clients were told, room by room.
+/// The answers and entries of all clients, by room.
 #[derive(Clone, Default)]
 struct World {
     rooms: BTreeMap<String, (Player, Told)>,
-    /// Those whose match goes on.
+    /// The players whose match goes on.
     playing: BTreeMap<usize, Player>,
 }
 
@@ -107,7 +107,7 @@ async fn what_was_told_is_there_after_the_kill() {
             let restored = admin::restore(&backup, &place, BrokenRooms::Refuse).await.unwrap();
             assert_eq!(restored.verified.broken, [], "the backup is whole");
             std::fs::remove_file(&backup).unwrap();
-            // What was told after the backup is gone with the data that it was put in place of.
+            // Entries that were sent after the backup are lost with the data that it replaced.
             world = before;
             restores += 1;
         }
@@ -125,7 +125,7 @@ async fn what_was_told_is_there_after_the_kill() {
     );
 }
 
-/// Lets people play until a moment of chance, at which the server is killed.
+/// Lets the players play until a random moment, and kills the server.
 async fn play_until_killed(
     folder: &Path,
     round: u32,
@@ -143,7 +143,7 @@ async fn play_until_killed(
         let (tag, heard) = (format!("{round}-{nth}"), heard.clone());
         tasks.push(tokio::spawn(async move { play(address, known, game, tag, heard).await }));
     }
-    // Any moment: after some action of one of them, in the middle of something for the others.
+    // The moment follows an action of one player; the requests of the others are interrupted.
     let mut wait_for_some = async || {
         let moment = *heard.borrow() + u64::from(whim.below(MOST_BETWEEN)) + 1;
         let mut counted = heard.subscribe();
@@ -169,7 +169,7 @@ async fn play_until_killed(
     }
 }
 
-/// Waits until the server says that it can write, or that it cannot.
+/// Waits until the readiness probe has this status.
 async fn until_ready_is(address: SocketAddr, status: u16) {
     let until = Instant::now() + 15 * PATIENCE;
     let mut client = TestClient::new(address);
@@ -204,11 +204,11 @@ async fn nothing_is_lost(folder: &Path, world: &World) {
     server.stop().await.unwrap();
 }
 
-/// What became of a player in one round.
+/// The result of one round for a player.
 struct Played {
     player: Player,
     told: Told,
-    /// Whether the match is over: the next round begins another.
+    /// Whether the match is over. Then the next round begins another.
     over: bool,
 }
 
@@ -223,7 +223,7 @@ async fn begin(address: SocketAddr, game: &str) -> Option<Player> {
     Some(Player { client, room, invite })
 }
 
-/// Watches a room until the server dies. Returns what it was told.
+/// Watches a room until the server dies. Returns the entries that it was sent.
 async fn watch(address: SocketAddr, player: Player) -> Vec<Entry> {
     let nobody = TestClient::new(address);
     let opened = RoomConnection::open(&nobody, &player.room, Some(&player.invite)).await;
@@ -234,7 +234,7 @@ async fn watch(address: SocketAddr, player: Player) -> Vec<Entry> {
     line.entries
 }
 
-/// Plays against bots, or goes on, until the server dies; remembers what was told.
+/// Starts or continues a match against bots until the server dies, and records the answers and entries.
 async fn play(
     address: SocketAddr,
     known: Option<Player>,

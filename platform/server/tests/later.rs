@@ -1,4 +1,4 @@
-//! Rooms that a later program wrote: this one shows them, and leaves them be.
+//! Rooms that a later program wrote: this program shows them and does not change them.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ async fn server(folder: &Path, now: &Arc<AtomicI64>) -> Server {
     Server::start(Config { environment, ..config(folder, generous()) }).await.unwrap()
 }
 
-/// Writes a room so many times as a program with other rules would have.
+/// Writes copies of a room, as a program with other rules would have written them.
 async fn write_copies(folder: &Path, room: &str, copies: usize) {
     let store = store::open(&Location::from(folder)).await.unwrap();
     let row = store.index.room(room).await.unwrap().unwrap();
@@ -46,7 +46,7 @@ async fn write_copies(folder: &Path, room: &str, copies: usize) {
     store.maintenance.close().await.unwrap();
 }
 
-/// However many of them are due, they keep nobody from doing what else is due.
+/// Many due rooms that this program cannot play do not keep other due rooms waiting.
 #[tokio::test]
 async fn what_cannot_be_played_on_is_in_nobodys_way() {
     let (folder, now) = (tempfile::tempdir().unwrap(), Arc::new(AtomicI64::new(1_000_000)));

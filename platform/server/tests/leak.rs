@@ -1,19 +1,19 @@
-//! What goes over the wire depends on nothing that its reader may not know.
+//! Messages to a client must not depend on anything that its seat may not know.
 //!
-//! Two servers are given the same luck, the same time and the same requests. In the second, the table is replaced by
-//! one that only looks the same to a seat. What that seat and the spectators then get must be the same, byte for byte:
+//! Two servers get the same random numbers, the same time and the same requests. In the second server, the table is
+//! replaced by one that only looks the same to one seat. That seat and the spectators must then get the same bytes from
+//! both servers:
 //!
-//! - **at rest**: everything that can be asked, which is refusals, reasons, tables, and the whole past in both
-//!   languages. Nothing of this may differ, ever.
-//! - **when somebody acts**: the news of the step, the table and the offers after it, and the news of taking it back.
-//!   A step may show what was hidden, and then the two tables rightly part: what was drawn, what was laid open. It
-//!   must not differ where the server says that the step can be taken back, since that promises that it told nobody
-//!   anything hidden. That holds for the seat that acts as well: if taking back were possible after having learnt
-//!   something, anybody could peek. So exactly these steps are played at the imagined table, and all others at
-//!   the true one, where both servers must still say the same. A step of which the seat hears nothing at all (another
-//!   seat's plan) may be impossible where the seat does not know of the plan: it too is played at the true one.
+//! - **At rest:** refusals, reasons, tables, and the whole log in English and French never differ.
+//! - **When a seat acts:** the news of the step, the table and the offers after it, and the news of an undo. A step may
+//!   reveal something hidden, such as a drawn card, and then the two tables rightly differ. They must not differ if the
+//!   server says that the step can be taken back, because an undo is only possible if the step revealed nothing to any
+//!   seat, the acting seat included; otherwise a player could peek and undo. So exactly these steps are played at the
+//!   imagined table. All others are played at the true table, where both servers must still send the same. A step that
+//!   the seat is told nothing of (another seat's plan) may be impossible at the imagined table, so it is played at the
+//!   true one too.
 //!
-//! What is said around the match (chat, comings and goings) goes on at the imagined table throughout.
+//! Chat and presence happen at the imagined table all the time.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -27,16 +27,16 @@ use server::{Config, DataStore, Environment, Role, Server};
 use test_client::{RoomConnection, TestClient};
 use testbed::{Nats, Postgres};
 
-/// How many decisions of a match are played at most on one node, and on several, which takes longer.
+/// The most decisions of a match that are played, on one node and on several nodes, which are slower.
 const DECISIONS: usize = 300;
 const DECISIONS_OF_SEVERAL: usize = 90;
-/// How often and how long everything there is to ask is compared.
+/// After every `EVERY` decisions, for the first `ASKED` decisions, the answers to all questions are compared.
 const EVERY: usize = 12;
 const ASKED: usize = 96;
-/// How often somebody says something.
+/// After every `TALK` decisions a player chats.
 const TALK: usize = 9;
 
-/// Luck that the nodes of both servers share; the time stands still.
+/// Random numbers that are the same for both servers, and a clock that stands still.
 fn environment(node: u64) -> Environment {
     let chance = Mutex::new(Chance::quick(11 + node));
     let luck = move |bytes: &mut [u8]| {
@@ -46,7 +46,7 @@ fn environment(node: u64) -> Environment {
     Environment::with_set_clock(|| 1_800_000_000_000, luck)
 }
 
-/// The nodes of a server, a room, a line for each seat and one for a spectator, each to another node.
+/// The nodes of a server, a room, and a connection for each seat and for a spectator, each to another node.
 struct World {
     nodes: Vec<Server>,
     room: String,
@@ -77,16 +77,16 @@ impl World {
         Self { nodes, room, lines }
     }
 
-    /// Waits until every node knows everything.
+    /// Waits until every node has all entries.
     async fn agree(&self) {
         for node in self.nodes.iter().filter(|_| 1 < self.nodes.len()) {
-            // Whoever looks at a room is told the latest, and with them all who are there.
+            // A request makes the node read the store, and the node then broadcasts what is new.
             let mut passer_by = TestClient::new(node.address());
             passer_by.get(&format!("/api/rooms/{}", self.room)).await.unwrap();
         }
     }
 
-    /// Hears everything that is under way, from whichever node.
+    /// Reads all messages that are under way, from every node.
     async fn settle(&mut self, nth: usize) {
         self.agree().await;
         settle(&mut self.lines[nth]).await;
@@ -106,7 +106,7 @@ impl World {
         }
     }
 
-    /// Everything that one line can ask, and everything that it gets.
+    /// Sends every kind of question on one connection, and returns all that it gets.
     async fn ask_everything(&mut self, nth: usize, codes: &[u32]) -> Vec<String> {
         self.settle(nth).await;
         let line = &mut self.lines[nth];
@@ -118,7 +118,7 @@ impl World {
             let action = json!(code);
             let why = ToServer::Why { id: format!("w{code}"), seat: None, action: action.clone() };
             line.send(&why).await.unwrap();
-            // What would be accepted changes the match: only refusals are tried.
+            // An accepted action would change the match, so only codes that are refused are tried.
             let offers = &line.table.as_ref().unwrap().offers;
             if offers.iter().all(|offer| offer.code != *code) {
                 let act = ToServer::Act { id: format!("a{code}"), seen, seat: None, action };
@@ -147,7 +147,7 @@ impl World {
 }
 
 impl World {
-    /// Whether the last step told this line anything.
+    /// Whether the last step gave this connection any news.
     async fn heard_something(&mut self, nth: usize) -> bool {
         self.settle(nth).await;
         let line = &self.lines[nth];
@@ -159,8 +159,8 @@ impl World {
     }
 }
 
-/// What was told, however it was divided: a node may hear of several entries at once. Who is there is no secret of the
-/// table and comes when it comes.
+/// The entries and the last table of a transcript, regardless of how they were split into messages: a node may read
+/// several entries at once. Presence is left out, because it is no secret and its timing varies.
 fn gist(transcript: &[String]) -> Vec<String> {
     let (mut entries, mut table) = (Vec::new(), None);
     for text in transcript {
@@ -178,7 +178,7 @@ fn gist(transcript: &[String]) -> Vec<String> {
     entries
 }
 
-/// Hears everything that is under way here.
+/// Reads all messages that are under way on this connection.
 async fn settle(line: &mut RoomConnection) {
     line.send(&ToServer::Ping { id: "settled".into() }).await.unwrap();
     line.reply_to("settled").await.unwrap();
@@ -268,7 +268,8 @@ async fn every_byte_is_the_same_at_a_table_that_looks_the_same(
     tokio::join!(real.stop(), twin.stop());
 }
 
-/// Compares what a seat and a spectator get, with what they get at an imagined table. Says how many bytes.
+/// Compares what a seat and a spectator get at the true table and at an imagined one. Returns the number of compared
+/// bytes.
 async fn compare(real: &mut World, twin: &mut World, seat: Seat, whim: &mut Chance) -> usize {
     let codes: Vec<u32> = (0..24).map(|_| whim.below(400)).collect();
     let spectator = real.lines.len() - 1;
@@ -287,7 +288,7 @@ async fn compare(real: &mut World, twin: &mut World, seat: Seat, whim: &mut Chan
     bytes
 }
 
-/// What was compared of what was told.
+/// How much was compared.
 #[derive(Debug, Default)]
 struct Told {
     bytes: usize,
@@ -296,8 +297,8 @@ struct Told {
     taken_back: usize,
 }
 
-/// Plays the same random offer in both, in the second at a table that only looks the same to some seat, where the step
-/// told nobody anything hidden.
+/// Plays the same random offer on both servers. If the step reveals nothing hidden, the second server plays it at a
+/// table that only looks the same to a seat.
 async fn step(
     real: &mut World,
     twin: &mut World,
@@ -366,7 +367,7 @@ async fn act(world: &mut World, by: usize, decision: usize, code: u32) {
     done(line, &id, act).await;
 }
 
-/// Says something that must be granted.
+/// Sends a request that must be carried out.
 async fn done(line: &mut RoomConnection, id: &str, wish: ToServer) {
     line.send(&wish).await.unwrap();
     let answer = line.reply_to(id).await.unwrap();

@@ -1,4 +1,4 @@
-//! People who delete themselves or log out, and time that nobody could use.
+//! People who delete their account or log out, and a restart that costs no player time.
 
 use std::hash::{BuildHasher as _, RandomState};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ async fn bye(line: &mut RoomConnection) -> CloseReason {
     why.await.unwrap()
 }
 
-/// Everything that a room tells somebody who reads it from the start.
+/// All messages to a client that reads a room from the start, as one text.
 async fn whole_room(reader: &TestClient, room: &str, invite: &str) -> String {
     let mut line = RoomConnection::open(reader, room, Some(invite)).await.unwrap();
     line.send(&crate::common::hello(None, Some(0))).await.unwrap();
@@ -34,7 +34,7 @@ async fn whole_room(reader: &TestClient, room: &str, invite: &str) -> String {
     }
 }
 
-/// A host who never sat and a spectator who talked had no seat, and were not erased.
+/// Before, people without a seat were not erased, such as a host who never sat and a spectator who chatted.
 #[tokio::test]
 async fn deleting_oneself_leaves_no_trace_and_no_connection() {
     let (_folder, server) = start().await;
@@ -62,7 +62,7 @@ async fn deleting_oneself_leaves_no_trace_and_no_connection() {
     server.stop().await.unwrap();
 }
 
-/// Planted before: after deleting oneself the tokens of all devices stayed valid.
+/// Planted before: after a person deleted their account, the tokens of their devices stayed valid.
 #[tokio::test]
 async fn deleting_oneself_ends_every_session() {
     let (_folder, server) = start().await;

@@ -1,4 +1,4 @@
-//! Looking back at matches that are over: replay, points, verification, and playing on from a step.
+//! Looking back at matches: replay, points, verification, and playing on from a step.
 
 use crate::common::{
     act, config, done, enter, generous, my_turn, person, play_on, room_of, start, steps,
@@ -10,7 +10,7 @@ use server::Server;
 use server::admin::Admin;
 use test_client::{RoomConnection, TestClient};
 
-/// Plays a match to its end. Now and then something is taken back, by oneself or with everyone's consent.
+/// Plays a match to its end. Now and then a player takes an action back, alone or by consent.
 async fn play_with_undos(line: &mut RoomConnection) {
     let mut whim = Chance::quick(1);
     for nth in 0.. {
@@ -37,7 +37,7 @@ async fn play_with_undos(line: &mut RoomConnection) {
     }
 }
 
-/// A match of one person and bots that is over, and the line of the person.
+/// A finished match of one person and bots, and the person's connection.
 async fn played(server: &Server, game: &str) -> (TestClient, String, RoomConnection) {
     let mut people = [person(server, "Anna").await];
     let seats = catalogue::find(game).unwrap().seats().0.max(2);
@@ -67,10 +67,10 @@ async fn whole(anna: &mut TestClient, room: &str, seat: &str) -> Replay {
     all
 }
 
-/// A step as it was heard: its number, who made it, the news and the words.
+/// A step as it was sent: its number, its seat, the news and the sentences.
 type Heard = (u32, u8, Value, Vec<String>);
 
-/// What was heard while it was played, without what was taken back.
+/// The steps that were sent while the match was played, without those that were taken back.
 fn kept(line: &RoomConnection) -> Vec<Heard> {
     let mut played: Vec<Heard> = Vec::new();
     for entry in &line.entries {
@@ -137,7 +137,7 @@ async fn a_replay_shows_every_match_as_it_was_finally_played() {
     server.stop().await.unwrap();
 }
 
-/// Who comes back to a match that runs steps through what happened, and is shown nothing but their own seat's views.
+/// A player who returns to a running match can replay it, and is shown only the views of their own seat.
 #[tokio::test]
 async fn a_player_looks_back_at_a_running_match_through_their_own_seat() {
     let (_folder, server) = start().await;

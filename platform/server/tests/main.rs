@@ -1,4 +1,5 @@
-//! The server as clients and operators meet it. One program for all of these tests: each would take long to link.
+//! The server from the outside, as clients and operators use it. All tests are in one program, because linking takes
+//! long.
 
 #![allow(
     clippy::unwrap_used,

@@ -58,7 +58,7 @@ async fn every_client_converges_without_a_bus() {
     nodes.stop().await;
 }
 
-/// A person on a front plays against bots that another node lets play.
+/// A person on a front node plays against bots that run on a worker node.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_front_leaves_bots_to_a_worker() {
     let nodes = Nodes::start(None, &[Role::Front, Role::Worker]).await;
@@ -78,7 +78,7 @@ async fn a_front_leaves_bots_to_a_worker() {
     nodes.stop().await;
 }
 
-/// Who is there, what is said and what is offered are the same through every node.
+/// Presence, chat and offers are the same on every node.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_on_different_nodes_see_each_other() {
     let nodes = Nodes::start(None, &[Role::All, Role::All]).await;
@@ -113,7 +113,7 @@ async fn hear_chat(line: &mut RoomConnection, said: &str) {
     line.receive_until(heard).await.unwrap();
 }
 
-/// Two people act at once through two nodes: one is first, and the other is told what they missed.
+/// Two people act at once on two nodes: one is first, and the other is refused and sent what they missed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_was_not_first_hears_what_came_before() {
     let nodes = Nodes::start(None, &[Role::All, Role::All]).await;

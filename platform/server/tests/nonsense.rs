@@ -1,4 +1,4 @@
-//! Bad input of every kind: a clear refusal, nothing changed, the connection kept where that is safe.
+//! Bad input of every kind gets a clear refusal and changes nothing. The connection stays open if that is safe.
 
 use crate::common::{act, config, done, enter, generous, person, start};
 use protocol::{FromServer, RequestError, ToServer};
@@ -86,7 +86,7 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
             matches!(&answer, FromServer::Refused { why: RequestError::Malformed { .. }, .. });
         assert!(fits, "{wish:?}: {answer:?}");
     }
-    // Every code there is: offered and only offered ones are allowed, by the rule's own name otherwise.
+    // Of all codes, exactly the offered ones are allowed; every other refusal names its rule.
     let offered: Vec<u32> = before.offers.iter().map(|offer| offer.code).collect();
     for code in 0..300 {
         let id = format!("w{code}");
@@ -124,7 +124,7 @@ async fn nonsense_on_the_wire_changes_nothing_and_keeps_the_line() {
     assert_eq!(line.table.as_ref(), Some(&before), "nothing has changed");
     assert!(matches!(act(&mut line, "a", 0).await, FromServer::Done { .. }), "and it goes on");
 
-    // A message that is too long ends the connection, and nothing else.
+    // A message that is too long ends its connection and has no other effect.
     line.send_text(&"x".repeat(20_000)).await.unwrap();
     let end = line.receive_until(|_| None::<()>).await;
     assert_eq!(end, Err(ConnectionError::Closed));
@@ -242,7 +242,7 @@ async fn over_a_limit_one_is_told_how_long_to_wait() {
     assert!(matches!(no, RequestError::Limit { limit, wait: 1.. } if limit == "messages"));
 }
 
-/// One address may have many guests, and made rooms without end.
+/// Before, one address with many guests could create any number of rooms.
 #[tokio::test]
 async fn rooms_are_limited_for_an_address_too() {
     let folder = tempfile::tempdir().unwrap();
@@ -311,7 +311,7 @@ async fn what_operators_and_browsers_need_is_there() {
     assert!(10 < rules.as_array().unwrap().len());
 }
 
-/// A guest that a proxy says comes from some address.
+/// The status of creating a guest from an address that a proxy reports.
 async fn guest_from(server: &Server, address: &str) -> u16 {
     let mut client = TestClient::new(server.address());
     let request = client

@@ -1,4 +1,4 @@
-//! Rooms for practice: a deal that words fix, hot seats, seats that are given to bots.
+//! Practice rooms: deals fixed by words, hot seats, seats handed over to bots.
 
 use crate::common::{done, enter, my_turn, person, play_on, room_of, start, steps};
 use serde_json::json;
@@ -96,7 +96,7 @@ async fn a_seat_of_ones_own_can_be_given_to_a_bot() {
     let info = anna.get(&path).await.unwrap().json();
     assert_eq!(info["seats"][1]["sitter"]["kind"], "bot");
 
-    // Where others play, one stands up instead.
+    // If other people play, a player can only leave the seat.
     let mut people = [anna, bert];
     let (room, _) = room_of(&mut people, GAME, 2, json!({})).await;
     let answer = people[0].post(&format!("/api/rooms/{room}/bot"), &bot(0, "random")).await;

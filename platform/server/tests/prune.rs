@@ -1,4 +1,4 @@
-//! An administrator deletes what nobody has used for long.
+//! An administrator deletes rooms, sessions and guests that have not been used for long.
 
 use std::hash::{BuildHasher as _, RandomState};
 

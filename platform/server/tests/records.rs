@@ -1,4 +1,4 @@
-//! Matches that were played in a browser and are given to the server.
+//! Matches that were played in a browser and then sent to the server.
 
 use crate::common::{config, done, enter, generous, my_turn, person, play_on, start};
 use bots::{BotSpec, Level};
@@ -6,7 +6,7 @@ use engine::{Chance, Opening, Player, Seed};
 use serde_json::{Value, json};
 use server::{Limits, Server};
 
-/// A match of a person against a bot, left after so many steps.
+/// The record of a match of a person against a bot after this many steps.
 fn record(n_steps: usize) -> Value {
     let game = catalogue::find("quarry").unwrap();
     let options = json!({});

@@ -1,4 +1,4 @@
-//! A backup is put in place after the server was killed.
+//! A backup is restored after the server was killed.
 
 use std::fs;
 use std::path::Path;
@@ -28,7 +28,7 @@ async fn restore(backup: &Path, folder: &Path) -> Result<Restored, AdminError> {
     admin::restore(backup, &Location::from(folder), BrokenRooms::Refuse).await
 }
 
-/// What was said in a room, as the data in this folder have it.
+/// The log of a room, read by a server that runs on this folder.
 async fn log_of(folder: &Path, client: &TestClient, room: &str) -> String {
     let server = Server::start(config(folder, generous())).await.unwrap();
     let client = TestClient { address: server.address(), ..client.clone() };

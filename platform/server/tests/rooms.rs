@@ -37,7 +37,7 @@ async fn say(line: &mut RoomConnection, message: ToServer) -> FromServer {
     line.reply_to(&id).await.unwrap()
 }
 
-/// Two lines, the one whose turn it is first.
+/// Two connections. The first is that of the player whose turn it is.
 async fn by_turn(people: &[TestClient], room: &str) -> (RoomConnection, RoomConnection) {
     let first = enter(&people[0], room, None, None).await;
     let second = enter(&people[1], room, None, None).await;
@@ -139,7 +139,7 @@ async fn people_gather_and_begin_when_all_are_ready() {
     assert_eq!(record.json()["fault"], "not_over");
 }
 
-/// Two people of one name: the number tells which of them made the room.
+/// Two people have the same name; the person's number tells which of them is the host.
 #[tokio::test]
 async fn the_host_is_known_by_number() {
     let (_folder, server) = start().await;
@@ -185,7 +185,7 @@ async fn a_stale_or_doubled_action_is_not_played_twice() {
     if !table.offers.is_empty() {
         assert!(is_done(&act(&mut line, "four", 0).await));
     }
-    // Out of turn, and for another's seat.
+    // An action out of turn, and one for another person's seat.
     other.send(&ToServer::Look {}).await.unwrap();
     other.receive_until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
     let table = other.table.clone().unwrap();
@@ -214,7 +214,7 @@ async fn undo_is_a_step_and_going_further_back_needs_consent() {
     let (room, _) = room_of(&mut people, GAME, 2, json!({})).await;
     let (mut line, mut other) = by_turn(&people, &room).await;
     let before = line.table.clone().unwrap();
-    // Plays until something can be taken back.
+    // Play until an action can be taken back.
     let mut nth = 0;
     while !line.table.as_ref().unwrap().undo {
         nth += 1;
@@ -227,7 +227,7 @@ async fn undo_is_a_step_and_going_further_back_needs_consent() {
     assert!(is_done(&say(&mut line, undo).await));
     let steps = line.table.as_ref().unwrap().step;
     assert_eq!(steps, before.step + nth + 1, "an undo is a step of its own");
-    // Going back to before the last step of ours needs the other.
+    // Going back to before our last step needs the other player's consent.
     let ask = ToServer::AskUndo { id: "ask".to_owned(), seat: None };
     assert!(is_done(&say(&mut line, ask.clone()).await));
     assert!(is_done(&say(&mut line, ask).await), "the same request has the same answer");
@@ -246,7 +246,7 @@ async fn undo_is_a_step_and_going_further_back_needs_consent() {
     next_entry(&mut line, |what| matches!(what, What::Rewound { .. })).await;
     line.receive_until(|it| matches!(it, FromServer::Table(_)).then_some(())).await.unwrap();
     assert_eq!(line.table.as_ref().unwrap().step, step);
-    // Everybody and a newcomer see the same table, and the match goes on.
+    // The players and a new connection see the same table, and the match goes on.
     let fresh =
         enter(&people[usize::from(line.table.as_ref().unwrap().seat.unwrap())], &room, None, None)
             .await;
@@ -275,7 +275,7 @@ async fn a_room_is_the_same_after_a_restart() {
     let again = TestClient { address: server.address(), ..people[usize::from(seat)].clone() };
     let mut line = enter(&again, &room, None, None).await;
     assert_eq!(line.table.as_ref(), Some(&before));
-    // The wish that was answered before is not carried out again.
+    // A request that was answered before is not carried out again.
     let code = json!(0);
     let wish = ToServer::Act { id: "a".to_owned(), seen: before.n, seat: None, action: code };
     assert!(is_done(&say(&mut line, wish).await));
@@ -283,7 +283,7 @@ async fn a_room_is_the_same_after_a_restart() {
     server.stop().await.unwrap();
 }
 
-/// After a restart nobody has read a room yet, and all its people come back in one moment.
+/// After a restart the room is not in memory, and all its people connect at the same moment.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn all_who_return_at_once_hear_each_other() {
     let (folder, server) = start().await;
@@ -365,7 +365,7 @@ async fn an_absent_seat_passes_to_a_bot_and_back() {
     };
     other.receive_until(gone).await.unwrap();
     assert!(is_done(&say(&mut other, vote).await));
-    // The bot plays until it is the other's turn.
+    // The bot plays until it is the other player's turn.
     while other.table.as_ref().unwrap().offers.is_empty() {
         other.receive().await.unwrap();
     }
@@ -376,7 +376,7 @@ async fn an_absent_seat_passes_to_a_bot_and_back() {
     let entry = next_entry(&mut other, |what| matches!(what, What::Back { .. })).await;
     assert!(matches!(entry.what, What::Back { seat } if seat == away));
     drop(back);
-    // Whoever stands up during a match leaves the seat to a bot.
+    // A bot plays for a person who leaves their seat during a match.
     let mine = other.table.as_ref().unwrap().seat.unwrap();
     let path = format!("/api/rooms/{room}/stand");
     let info = done(&mut people[usize::from(mine)], &path, json!({ "seat": mine })).await;
@@ -399,7 +399,7 @@ async fn when_time_is_up_a_bot_plays() {
     let (line, other) = by_turn(&people, &room).await;
     let slow = line.table.as_ref().unwrap().seat.unwrap();
     drop((line, other));
-    // A day and a second later nobody is connected, and the room may have left memory: it wakes by itself.
+    // A day and a second later no client is connected, and the room may have left memory. The server wakes it.
     now.fetch_add(24 * 3_600_000 + 1000, Ordering::SeqCst);
     let path = format!("/api/rooms/{room}");
     let mut away = false;
@@ -450,7 +450,7 @@ async fn after_the_end_the_deal_is_open_and_a_rematch_has_the_same_people() {
         refusal(&say(&mut line, undo).await),
         &RequestError::NotNow { because: NotNow::Over }
     );
-    // Everybody may look through any seat now.
+    // After the end everyone may see every seat.
     greet(&mut line, &hello(Some(1), None)).await.unwrap();
     assert_eq!(line.table.as_ref().unwrap().seat, Some(1));
 

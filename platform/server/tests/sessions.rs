@@ -1,4 +1,4 @@
-//! Devices that are logged in, passwords and how to come back without one.
+//! Login sessions, passwords, and recovery of an account without the password.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -106,7 +106,7 @@ async fn a_code_replaces_a_forgotten_password_once() {
     let mut new = TestClient::new(server.address());
     assert_eq!(status(&mut new, "/api/recover", recover("wrong", "battery staple")).await, 401);
     assert!(is_known(&mut anna).await, "a wrong code changes nothing");
-    // As a person copies it.
+    // Write the code as a person copies it: in capitals and groups.
     let code = codes[0].as_str().unwrap().to_uppercase();
     let (head, tail) = code.split_at(4);
     let code = format!("{head}-{tail} ");
@@ -141,7 +141,7 @@ async fn logins_are_limited_for_each_account() {
     server.stop().await.unwrap();
 }
 
-/// A person with an account cannot be taken for another, in whatever alphabet a name is written.
+/// A person with an account cannot take a name that looks like another account's, in any alphabet.
 #[tokio::test]
 async fn a_registered_name_cannot_be_imitated() {
     let (_folder, server) = start().await;
@@ -162,8 +162,8 @@ async fn a_registered_name_cannot_be_imitated() {
     server.stop().await.unwrap();
 }
 
-/// A guest may be called like a person with an account; a room tells them apart. Several people on one device have one
-/// account.
+/// A guest may have the name of a person with an account; a room says who has the account. If several people share a
+/// device, only one of them has the account.
 #[tokio::test]
 async fn a_room_says_who_has_an_account() {
     let (_folder, server) = start().await;

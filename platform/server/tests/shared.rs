@@ -1,4 +1,4 @@
-//! What two nodes on one database owe to each other besides matches.
+//! Two nodes on one database: shared rate limits, the clients of a node that stops, and a database that fails.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ async fn node(database: &str, limits: Limits) -> Server {
 }
 
 async fn draining_node(database: &str, limits: Limits, drain: Duration) -> Server {
-    // A node keeps nothing in its folder.
+    // A node with a shared store keeps nothing in its folder.
     let folder = tempfile::tempdir().unwrap();
     let (database, bus, role) = (database.to_owned(), None, Role::All);
     let store = DataStore::Shared { database, bus, role };
@@ -44,7 +44,8 @@ async fn limits_hold_for_both_nodes_together() {
     second.stop().await.unwrap();
 }
 
-/// A node that is told to stop says so first, then sends its people elsewhere, where they go on at once.
+/// When a node is asked to stop, its readiness probe fails first. Then it closes its connections, and the clients
+/// continue on another node at once.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_that_stops_hands_its_people_over() {
     let server = Postgres::start().unwrap();

@@ -1,4 +1,4 @@
-//! Strangers who say nothing, or nonsense, cost the others nothing.
+//! Silent clients and clients that send nonsense do not affect the others.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -12,7 +12,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
-/// What has not happened by then does not happen.
+/// If something has not happened after this time, the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Timeouts that a test can wait for.
@@ -27,7 +27,7 @@ async fn start(limits: Limits) -> (tempfile::TempDir, Server) {
     (folder, server)
 }
 
-/// Sends some bytes, and returns what comes until the server closes the connection.
+/// Sends some bytes, and returns all that the server sends before it closes the connection.
 async fn sends(server: &Server, bytes: &str) -> String {
     let mut stream = TcpStream::connect(server.address()).await.unwrap();
     stream.write_all(bytes.as_bytes()).await.unwrap();
@@ -51,7 +51,7 @@ async fn connections_that_say_nothing_or_half_of_it_end() {
     server.stop().await.unwrap();
 }
 
-/// A connection from this address of the machine, or `false` if the server closes it at once.
+/// Whether the server serves a connection from this address of the machine; `false` if it closes it at once.
 async fn is_served(server: SocketAddr, from: [u8; 4]) -> bool {
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind((from, 0).into()).unwrap();
@@ -141,7 +141,7 @@ fn serve_with_few_files() {
     process::serve(config(Path::new(&folder), generous()));
 }
 
-/// As many silent connections as a usual soft limit of open files allows do not stop the server.
+/// The server still works with as many silent connections as the usual soft limit of open files allows.
 #[tokio::test]
 async fn the_soft_limit_of_open_files_is_no_limit() {
     let folder = tempfile::tempdir().unwrap();

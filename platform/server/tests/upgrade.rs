@@ -1,4 +1,5 @@
-//! An upgrade of rules or content ends no running match, and what cannot go on is shown, exported and ended by agreement.
+//! Running matches continue after an upgrade of rules or content. A match that cannot continue is shown, and can be
+//! exported and ended by agreement.
 
 use std::path::Path;
 
@@ -83,7 +84,7 @@ async fn a_match_goes_on_with_the_pack_that_it_began_with() {
     admin.close().await.unwrap();
 }
 
-/// Every pack of the program is in the store before a match can begin with it, once.
+/// The store has every pack of the program, once, before a match can begin with it.
 #[tokio::test]
 async fn a_server_keeps_its_packs() {
     let folder = tempfile::tempdir().unwrap();
@@ -102,7 +103,7 @@ async fn a_server_keeps_its_packs() {
     store.maintenance.close().await.unwrap();
 }
 
-/// Changes what is stored of a match, as if a program with other rules had played it.
+/// Changes the stored entries of a match, as if a program with other rules had played it.
 async fn rewrite(folder: &Path, room: &str, change: impl Fn(usize, &mut RoomEvent)) {
     let store = store::open(&Location::from(folder)).await.unwrap();
     let mut rewritten = store.rooms.entries(room, 0).await.unwrap();
@@ -121,7 +122,7 @@ fn later_rules(event: &mut RoomEvent) {
     }
 }
 
-/// A match of two people who have played some turns, and what each of them and a spectator was told.
+/// A match of two people who have played some turns, and the entries that each of them and a spectator were sent.
 struct Played {
     folder: tempfile::TempDir,
     people: Vec<TestClient>,
@@ -216,8 +217,8 @@ async fn a_match_of_another_version_is_shown_and_ended_by_agreement() {
     admin.close().await.unwrap();
 }
 
-/// Where this program's rules come to another table, it shows the last one that is certain, and of the rest what the
-/// log says: to each seat its own actions.
+/// If a replay comes to another digest, the room shows the last table that is certain. Of later steps it shows each
+/// seat its own actions from the log.
 #[tokio::test]
 async fn a_match_is_shown_as_far_as_the_program_can_follow_it() {
     let Played { folder, people, room, told: before } = play_some().await;
@@ -248,7 +249,7 @@ async fn a_match_is_shown_as_far_as_the_program_can_follow_it() {
     server.stop().await.unwrap();
 }
 
-/// Only a match that cannot go on is ended so; a player who leaves it is not asked.
+/// Only a frozen match can be ended by agreement. The consent of a player who has left it is not needed.
 #[tokio::test]
 async fn who_leaves_a_match_that_cannot_go_on_agrees() {
     let Played { folder, people, room, .. } = play_some().await;

@@ -1,4 +1,4 @@
-//! Copies a store into another.
+//! Copies a whole store into another, such as SQLite into PostgreSQL.
 
 use std::fmt;
 
@@ -20,8 +20,8 @@ pub enum CopyMode {
 }
 
 impl Admin {
-    /// Copies everything into another store, and replays all matches from what that store has. No server may write to
-    /// either store meanwhile. `progress` is called with the number of copied entries and of all entries.
+    /// Copies everything into another store, and then replays all matches from there. No server may write to either
+    /// store meanwhile. Calls `progress` with the number of copied entries and the number of all entries.
     pub async fn copy(
         &self,
         to: &Admin,
@@ -51,7 +51,7 @@ impl Admin {
         self.copy_tokens(to).await?;
         self.copy_codes(to).await?;
         self.copy_visits(to).await?;
-        // The entries say how much downtime there was until then. With less of it the players' clocks would jump.
+        // Copy the heartbeat too: entries have their downtime, and with less of it the players' clocks would jump.
         let heartbeat = Some(self.store.maintenance.heartbeat().await?);
         to.store.maintenance.import(Import { heartbeat, ..Import::default() }).await?;
         let there = to.store.maintenance.counts().await?;

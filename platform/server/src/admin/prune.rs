@@ -1,4 +1,4 @@
-//! Deletes what nobody has used for long.
+//! Deletes rooms, sessions and guests that have not been used for long.
 
 use store::{AccountMatches, PruneMode, Pruned, Retention};
 
@@ -6,14 +6,14 @@ use super::{Admin, AdminError};
 
 const DAY: i64 = 24 * 3_600_000;
 
-/// After how many days without use something may be deleted.
+/// The number of days without use after which things are deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetentionDays {
     /// Rooms whose match has not started.
     pub lobbies: u32,
     /// Matches, running or over.
     pub matches: u32,
-    /// Devices that are logged in, and guests who have none any more.
+    /// Login sessions, and guests who have no session left.
     pub sessions: u32,
     /// Whether matches of people with an account are deleted too.
     pub account_matches: AccountMatches,
@@ -32,7 +32,8 @@ impl RetentionDays {
 }
 
 impl Admin {
-    /// Deletes what nobody has used for as many days, or says what would be deleted. The server may run meanwhile.
+    /// Deletes what has not been used for these numbers of days, or returns what would be deleted. The server may run
+    /// meanwhile.
     pub async fn prune(
         &self,
         retention: RetentionDays,

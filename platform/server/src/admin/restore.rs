@@ -1,4 +1,4 @@
-//! Puts a backup in the place of the data.
+//! Replaces the data of a server by a backup.
 
 use std::path::{Path, PathBuf};
 
@@ -6,26 +6,26 @@ use store::{Location, Restore};
 
 use super::{Admin, AdminError, Verified};
 
-/// What becomes of a backup that has rooms which cannot be read or replayed.
+/// Whether to restore a backup with rooms that cannot be read or replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BrokenRooms {
-    /// It is not restored.
+    /// Do not restore it.
     Refuse,
-    /// It is restored with them.
+    /// Restore it with these rooms.
     Accept,
 }
 
-/// What a restore did.
+/// The result of a restore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// What the backup has.
+    /// The result of verifying the backup's rooms.
     pub verified: Verified,
-    /// The file that has the former data now, if there were any.
+    /// The file with the former data, if there were any.
     pub former: Option<PathBuf>,
 }
 
-/// Replaces the data in a folder by a backup, after all its matches were replayed. No server may run there. If anything
-/// is wrong with the backup, the data stay as they are.
+/// Replaces the data in a folder by a backup, after it has replayed all matches of the backup. No server may run there.
+/// If the backup is damaged, the data stay as they are.
 pub async fn restore(
     backup: &Path,
     to: &Location,

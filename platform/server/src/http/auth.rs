@@ -1,4 +1,4 @@
-//! Who sends a request: the person that the cookie belongs to.
+//! The sender of a request: the person whose token the cookie has.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::http::client_ip::ClientIp;
 use crate::http::error::ApiError;
 use crate::people::{self, Token, requester};
 
-/// The most characters that are kept of what a browser calls itself.
+/// The most characters kept of a browser's `User-Agent`.
 const MAX_DEVICE: usize = 200;
 /// A token's use is written at most this often, in milliseconds.
 const TOUCH_AFTER: i64 = 3_600_000;
@@ -26,12 +26,12 @@ pub(crate) struct Who {
     pub(crate) person: Option<Person>,
     pub(crate) token: Option<Token>,
     pub(crate) from: IpAddr,
-    /// What the browser calls itself.
+    /// The browser's `User-Agent`.
     pub(crate) device: String,
     app: Arc<App>,
 }
 
-/// A known person, with a cookie to set if the request made them a guest.
+/// A known person, with a cookie to set if this request created them as a guest.
 pub(crate) struct Known {
     pub(crate) person: Person,
     pub(crate) requester: Requester,
@@ -55,7 +55,7 @@ impl FromRequestParts<Arc<App>> for Who {
     }
 }
 
-/// The person whose token it is, unless it was not used for too long. Otherwise it counts as used now.
+/// The owner of a token, and notes that it was used. `None` if there is no such token or it has expired.
 async fn owner(app: &App, token: &Token) -> Result<Option<Person>, ApiError> {
     let Some((person, used)) = app.store.tokens.owner(token.hash()).await? else {
         return Ok(None);
@@ -78,7 +78,7 @@ impl Who {
         self.person.map(|person| Known::new(person, None)).ok_or(ApiError::NotIdentified)
     }
 
-    /// The person; a sender without a valid cookie becomes a guest.
+    /// The person. A sender without a valid cookie becomes a guest with this name.
     pub(crate) async fn known_or_guest(self, name: &str) -> Result<Known, ApiError> {
         if let Some(person) = self.person {
             return Ok(Known::new(person, None));
@@ -90,7 +90,7 @@ impl Who {
         Ok(Known::new(person, Some(token.cookie(self.app.transport))))
     }
 
-    /// The person's number; 0 for a sender who is not known.
+    /// The person's number, or 0 for an unknown sender.
     pub(crate) fn id(&self) -> i64 {
         self.person.as_ref().map_or(0, |person| person.id)
     }

@@ -1,5 +1,5 @@
-//! The client's page with a head start: the answers to its first requests, and links to the files that it loads next,
-//! so that a distant browser does not wait for one after the other.
+//! The client's page, with the answers to its first requests and links to the files that it loads next, so that a
+//! distant browser does not wait for one round trip after the other.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,7 +25,8 @@ use crate::http::{App, lists, people};
 /// The page is sent after this long with the answers found so far; the client requests the others itself.
 const TIMEOUT: Duration = Duration::from_millis(300);
 
-/// Answers a request for any page of the client. Where there is nothing, the status is 404, and the page says so.
+/// Answers a request for any page of the client. If there is no such page or room, the status is 404, and the page says
+/// so.
 pub(crate) async fn page(app: &Arc<App>, client: &ClientPage, mut request: Parts) -> Response {
     let language = language_of(&request.headers);
     let mut preloaded = Preloaded::default();
@@ -41,7 +42,7 @@ pub(crate) async fn page(app: &Arc<App>, client: &ClientPage, mut request: Parts
     let page = client.with(&preloaded, language);
     let head = [
         (CONTENT_TYPE, "text/html; charset=utf-8"),
-        // The answers in the page are stale when a browser restores it.
+        // A browser must not restore the page from its cache: the answers in it would be stale.
         (CACHE_CONTROL, "no-store"),
     ];
     (status, head, page).into_response()
@@ -55,7 +56,7 @@ pub(crate) fn language_of(headers: &HeaderMap) -> Language {
     room::language(chosen.or(preferred).unwrap_or_default())
 }
 
-/// What is sent with a page: answers by the path that the client requests, and what the page shows.
+/// What is sent with a page: answers, by the path that the client would request, and what the page shows.
 #[derive(Debug, Default)]
 struct Preloaded {
     answers: BTreeMap<String, Value>,
@@ -67,7 +68,7 @@ struct Preloaded {
 enum Shows {
     #[default]
     Other,
-    /// There is no such room, or none for this client.
+    /// There is no such room, or the client may not enter it.
     Nothing,
     Lobby,
     /// The match of a game.
@@ -84,7 +85,7 @@ impl Preloaded {
         let mut path = uri.path().trim_end_matches('/').split('/').skip(1);
         match (path.next(), path.next(), path.next()) {
             (None, ..) => self.fill_home(app, who).await,
-            // Rooms inside the browser, which the server does not know.
+            // Rooms that run inside the browser. The server does not know them.
             (Some("room"), Some(room), None) if room.starts_with("here-") => {}
             (Some("room"), Some(room), None) => self.fill_room(app, who, room, uri.query()).await,
             _ => {}
@@ -119,7 +120,7 @@ impl Preloaded {
         }
     }
 
-    /// Errors are left out: the client requests the path itself and shows the error.
+    /// Adds an answer, unless it is an error: then the client requests the path itself and shows the error.
     fn put_ok<E>(&mut self, path: &str, answer: Result<impl Serialize, E>) {
         if let Ok(answer) = answer {
             self.put(path, answer);
@@ -135,12 +136,11 @@ pub(crate) struct ClientPage {
     preload: PreloadList,
 }
 
-/// `preload.json` of the web build: which files of the client each kind of page loads, in the order of their need.
-/// The web build knows its own source files; the server does not.
+/// `preload.json` of the web build: the files that each kind of page loads, the most urgent first.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 struct PreloadList {
-    /// The addresses of pages, such as `/room/*`: a star stands for one part. None are known if the client was not built.
+    /// The paths of pages, such as `/room/*`, where a star stands for one part. Empty if the client was not built.
     paths: Vec<String>,
     /// For every page, by language.
     pages: BTreeMap<String, Vec<String>>,
@@ -197,7 +197,7 @@ impl ClientPage {
     }
 }
 
-/// Whether a path has the parts of a pattern. A slash at its end does not count.
+/// Whether a path fits a pattern. A slash at the end is ignored.
 fn fits(pattern: &str, path: &str) -> bool {
     let parts = |text: &str| -> Vec<String> {
         text.trim_end_matches('/').split('/').map(str::to_owned).collect()
@@ -214,7 +214,7 @@ fn link(kind: &str, path: &str) -> String {
     format!("<link {kind} crossorigin href=\"/{path}\">")
 }
 
-/// JSON that can stand in a script element: no text of a person can end the element or begin another.
+/// JSON for a script element. It is escaped, so that no text of a person can end the element or begin another.
 fn json_in_html(answers: &BTreeMap<String, Value>) -> String {
     let json = serde_json::to_string(answers).unwrap_or_default();
     json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026")

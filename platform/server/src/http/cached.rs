@@ -1,4 +1,4 @@
-//! Bodies that browsers keep, and fetch again only if their ETag has changed.
+//! Bodies with an ETag. Browsers cache them, and fetch them again only if the ETag has changed.
 
 use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY};
@@ -8,7 +8,7 @@ use axum_extra::headers::{ETag, HeaderMapExt as _, IfNoneMatch};
 
 use crate::http::compression::accepts;
 
-/// A body, as it is and compressed in advance.
+/// A body, plain and compressed in advance.
 #[derive(Clone, Debug)]
 pub(crate) struct CachedBody {
     pub(crate) content_type: String,

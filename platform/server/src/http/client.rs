@@ -1,6 +1,7 @@
-//! The files of the web client as they were built into the program.
+//! The files of the web client, which are embedded in the program.
 //!
-//! Hand-written because the page is filled before it is sent, and hashed files are cached for ever while others are not.
+//! No library serves them, because the page is filled before it is sent, and only files with a hash in their name are
+//! cached for ever.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
@@ -43,11 +44,11 @@ fn in_client(name: &str) -> bool {
 enum Found<'p> {
     /// A file of the client.
     Client(&'p str),
-    /// The client's page, which shows whatever the path says.
+    /// The client's page, for one of the client's own paths.
     Page,
 }
 
-/// Serves every path that no route has: a file, a page of the client, or 404.
+/// Serves all paths without a route: a file, a page of the client, or 404.
 pub(crate) async fn page(State(app): State<Arc<App>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let reads = matches!(parts.method, Method::GET | Method::HEAD);
@@ -59,7 +60,7 @@ pub(crate) async fn page(State(app): State<Arc<App>>, request: Request) -> Respo
     answer.unwrap_or_else(|| ApiError::NotFound.into_response())
 }
 
-/// The client's page, with the web build's list of the files that each page loads; or the page that says that there is none.
+/// The client's page with its preload list, or [`UNBUILT`] if the client was not built.
 fn client_page() -> &'static ClientPage {
     static PAGE: OnceLock<ClientPage> = OnceLock::new();
     let file = |name| WebClient::get(name).map(|file| file.data.into_owned());
@@ -69,7 +70,7 @@ fn client_page() -> &'static ClientPage {
     })
 }
 
-/// What is served at a path. The client's own paths, such as `/room/ID`, all lead to its page.
+/// What is served at a path. All of the client's own paths, such as `/room/ID`, lead to its page.
 fn find(in_client: impl Fn(&str) -> bool, path: &str) -> Option<Found<'_>> {
     let name = path.strip_prefix('/')?;
     if in_client(name) {

@@ -1,6 +1,7 @@
-//! The address of the client, by which rate limits count.
+//! The address of the client, for rate limits.
 //!
-//! Hand-written: the crates for it read one header and refuse an address with a port, which some proxies write.
+//! We use no crate for it: those we know read only one header, and refuse an address with a port, which some proxies
+//! write.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -9,13 +10,13 @@ use axum::http::HeaderMap;
 use crate::Proxy;
 use crate::connections::network_of;
 
-/// The address of the client; of an IPv6 address its network.
+/// The address of the client. For IPv6 it is the network ([`network_of`]).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientIp(pub(crate) IpAddr);
 
 impl ClientIp {
-    /// The address of the socket. Behind a proxy it is the last address in the proxy's header: the proxy wrote that one,
-    /// and the client may have written those before it.
+    /// The address of the socket, or behind a proxy the last address in the forwarding header. The proxy wrote that
+    /// one; the client may have forged those before it.
     pub(crate) fn of(proxy: Proxy, connected: SocketAddr, headers: &HeaderMap) -> Self {
         let forwarded = match proxy {
             Proxy::Absent => None,

@@ -1,4 +1,4 @@
-//! Compression of answers: by tower-http, except for long JSON.
+//! Compression of answers. tower-http does it, except for long JSON.
 
 use std::io::Write as _;
 use std::marker::PhantomData;
@@ -13,7 +13,7 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
-/// Shorter bodies fit into a packet or two as they are.
+/// Bodies with fewer bytes are not compressed: they fit into a packet or two.
 const LEAST: u16 = 2048;
 
 /// Compresses answers that are not compressed yet.
@@ -40,9 +40,9 @@ pub(crate) fn gzip(plain: &[u8], level: Compression) -> Option<Vec<u8>> {
     writer.write_all(plain).and_then(|()| writer.finish()).ok()
 }
 
-/// Long JSON, written and compressed on the thread that made it.
+/// Long JSON, serialised and compressed by the thread that creates this value.
 ///
-/// Hand-written because tower-http would compress megabytes on a thread that serves sockets.
+/// tower-http would compress the megabytes on a thread that serves sockets.
 pub(crate) struct LongJson<T> {
     bytes: Vec<u8>,
     is_compressed: bool,

@@ -1,4 +1,4 @@
-//! What the web client draws boards from: the catalogue of a game and its texts.
+//! Content and texts of a game, from which the web client draws boards.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,7 +45,8 @@ pub(crate) async fn catalogue(
     Ok(Data(cached(name, "application/json", body).answer(&headers)))
 }
 
-/// A game's texts in one language, as Fluent, or in English if it has none. Rules have their titles only.
+/// A game's texts in one language as Fluent source, or in English if the game lacks the language. Of each rule only the
+/// title is included.
 pub(crate) async fn texts(
     Path((game, lang)): Path<(String, String)>,
     headers: HeaderMap,
@@ -57,10 +58,10 @@ pub(crate) async fn texts(
     Ok(Text(cached(name, "text/plain; charset=utf-8", body).answer(&headers)))
 }
 
-/// What it is, the game or its pack, and the language.
+/// The name of a cached body: its kind, the game or the hash of its pack, and the language.
 type Name = (&'static str, &'static str, &'static str);
 
-/// The body of this name, which is made and compressed at the first request.
+/// The body with this name. It is made and compressed at the first request.
 fn cached(name: Name, content_type: &str, body: impl FnOnce() -> String) -> CachedBody {
     static ALL: Mutex<BTreeMap<Name, CachedBody>> = Mutex::new(BTreeMap::new());
     let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);

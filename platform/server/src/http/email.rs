@@ -1,4 +1,4 @@
-//! The e-mail address of an account, and the way to a new password by mail.
+//! The e-mail address of an account, and recovering the account by mail.
 
 use std::sync::Arc;
 
@@ -19,12 +19,12 @@ use crate::mail::clean_email;
 use crate::names::account_name;
 use crate::people::{code_hash, sha256};
 
-/// What replaces a forgotten password on this server.
+/// How this server lets people replace a forgotten password.
 pub(crate) async fn ways(State(app): State<Arc<App>>) -> Json<RecoveryWays> {
     Json(RecoveryWays { mail: app.mail.is_some() })
 }
 
-/// Sends a code to the address of an account. The answer is the same whether there is such an account or not.
+/// Sends a recovery code to the address of an account. The answer is the same if there is no such account.
 pub(crate) async fn forgotten(
     State(app): State<Arc<App>>,
     who: Who,
@@ -37,7 +37,7 @@ pub(crate) async fn forgotten(
     Ok(Done(StatusCode::NO_CONTENT))
 }
 
-/// Sends a code to another address, which becomes that of the account when the code is confirmed.
+/// Sends a code to a new address. The account gets the address when the code is confirmed.
 pub(crate) async fn change(
     State(app): State<Arc<App>>,
     who: Who,
@@ -72,7 +72,7 @@ pub(crate) async fn confirm(
     now(&app, person.id).await
 }
 
-/// Removes the address. This works without a mail server too.
+/// Removes the address. This needs no mail server.
 pub(crate) async fn remove(
     State(app): State<Arc<App>>,
     who: Who,
@@ -83,14 +83,14 @@ pub(crate) async fn remove(
     now(&app, person.id).await
 }
 
-/// The person as they are after a change.
+/// The person after a change.
 async fn now(app: &App, person: i64) -> Result<Json<Me>, ApiError> {
     let person = app.store.people.person(person).await?;
     Ok(Json(shown(&person.ok_or(ApiError::NotIdentified)?)))
 }
 
-/// Counts a mail, by the address of the client, and by the account name or e-mail address that it is for, however it is
-/// written. The store gets only the hash of these.
+/// Counts a mail against two rate limits: by the client's address, and by the recipient's account name or e-mail
+/// address in its normal form. The store gets only a hash of the latter.
 async fn check_mail(app: &App, who: &Who, to: &str) -> Result<(), ApiError> {
     app.check_limit(|it| &it.mails_from, who.from).await?;
     let to = sha256(&account_name(to).unwrap_or_default()).0;

@@ -17,7 +17,7 @@ use store::StoreError;
 
 use crate::rate_limit::{RateLimitError, RateLimited};
 
-/// Why a request is not answered as asked. Its text is the sentence for people.
+/// Why a request fails. The `Display` text is for people; [`ApiError::status`] has the code for programs.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ApiError {
     /// The request cannot be understood, or asks for something impossible.
@@ -41,10 +41,10 @@ pub(crate) enum ApiError {
     /// The account name or the password is wrong.
     #[error("the name or the password is wrong")]
     BadLogin,
-    /// The name or the code is wrong, or the code counts no longer.
+    /// The name or the code is wrong, or the code was used or has expired.
     #[error("the name or the code is wrong, or the code was used or is too old")]
     BadCode,
-    /// This is no e-mail address.
+    /// The text is not an e-mail address.
     #[error("this is no e-mail address")]
     BadEmail,
     /// The person already has an account.
@@ -56,7 +56,7 @@ pub(crate) enum ApiError {
     /// Another device changed or deleted the person at the same time.
     #[error("something about you was changed elsewhere: try again")]
     PersonChanged,
-    /// A record is not what its replay comes to.
+    /// A replay of the record has another result, or the server cannot replay it.
     #[error("{0}")]
     NotVerified(#[from] RecordError),
     /// A page of another site sent the request.
@@ -68,10 +68,10 @@ pub(crate) enum ApiError {
     /// The room refused the request.
     #[error("{}", .0.sentence())]
     Room(RequestError),
-    /// The store failed and nothing was changed.
+    /// The store failed. The request may have been carried out.
     #[error("{}", RequestError::Trouble.sentence())]
     Store,
-    /// The request took too long: its body, or the answer.
+    /// Reading the body or making the answer took too long.
     #[error("the request took too long: see whether it was done, then try again")]
     Timeout,
     /// A handler panicked.
@@ -160,7 +160,7 @@ impl From<RoomAccessError> for ApiError {
     }
 }
 
-/// The log has the details that the answer leaves out.
+/// Logs the details, which the answer leaves out.
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "store error");
@@ -175,7 +175,7 @@ pub(crate) fn panicked(_: Box<dyn Any + Send>) -> Response {
     ApiError::Panic.into_response()
 }
 
-/// Gives the answer of the timeout, which has no body, a body like that of all errors.
+/// Adds a body like that of all errors to the timeout layer's answer, which has none.
 pub(crate) async fn explain_timeout(answer: Response) -> Response {
     match answer.status() == StatusCode::REQUEST_TIMEOUT {
         true => ApiError::Timeout.into_response(),
@@ -204,7 +204,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for ApiQuery<T> {
     }
 }
 
-/// A JSON body. An empty one counts as `{}`, which axum's own extractor would refuse.
+/// A JSON body. An empty body is read as `{}`; axum's own extractor would refuse it.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use crate::http::App;
 use crate::http::error::{ApiError, ApiQuery};
 
-/// The query of a request that has an answer in each language.
+/// The query of a request whose answer depends on the language.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 pub(crate) struct InLanguage {
     /// The tag of a language, such as `fr`.

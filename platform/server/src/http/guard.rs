@@ -1,4 +1,4 @@
-//! Checks before every request, and the headers of every answer.
+//! Checks before every request, and security headers of every answer.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
                       font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// Refuses requests over the rate limit and those of other sites' pages.
+/// Refuses requests over the rate limit and requests from pages of other sites.
 pub(crate) async fn check(
     State(app): State<Arc<App>>,
     Extension(peer): Extension<Peer>,
@@ -41,7 +41,7 @@ pub(crate) async fn check(
     Ok(next.run(request).await)
 }
 
-/// Refuses requests that a browser sends from a page of another site. Programs that are no browser send no `Origin`.
+/// Refuses requests that a browser sends from a page of another site. Programs other than browsers send no `Origin`.
 pub(crate) fn same_origin(headers: &HeaderMap) -> Result<(), ApiError> {
     let Some(origin) = headers.get(ORIGIN) else { return Ok(()) };
     let origin = origin.to_str().unwrap_or_default();
@@ -64,8 +64,8 @@ const OF_PAGES: [(HeaderName, &str); 5] = [
 
 /// Adds the security headers to an answer. A handler may have set a stricter policy.
 ///
-/// Hand-written: tower-http's layer for several headers cannot be cloned, which axum needs, and a layer for each header
-/// would wrap every request seven times.
+/// tower-http does not fit: its layer for several headers cannot be cloned, which axum needs, and a layer for each
+/// header would wrap every request seven times.
 pub(crate) async fn add_headers(State(app): State<Arc<App>>, mut answer: Response) -> Response {
     let headers = answer.headers_mut();
     if can_be_a_page(headers) {

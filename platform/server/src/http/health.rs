@@ -14,11 +14,11 @@ use super::App;
 /// The state of a node.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Health {
-    /// Always `true`: an answer proves it.
+    /// Always `true`: a dead node does not answer.
     alive: bool,
-    /// Whether clients should be sent here.
+    /// Whether a load balancer should send clients to this node.
     ready: bool,
-    /// Why not.
+    /// Why the node is not ready.
     because: Option<&'static str>,
 }
 

@@ -16,7 +16,7 @@ use crate::http::error::{ApiError, ApiQuery};
 /// The most rooms in a list.
 const MAX_ROOMS: u32 = 100;
 
-/// Which open rooms a list has.
+/// Which open rooms are listed.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum OpenState {
@@ -34,7 +34,7 @@ pub(crate) struct OpenQuery {
     state: OpenState,
 }
 
-/// Open rooms, the newest first.
+/// Open rooms, the most recently changed first.
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     ApiQuery(OpenQuery { state }): ApiQuery<OpenQuery>,
@@ -51,7 +51,8 @@ pub(crate) async fn open_in(app: &App, state: OpenState) -> Result<RoomList, Api
     Ok(RoomList { rooms: rows.into_iter().map(|row| listed(row, false)).collect() })
 }
 
-/// The rooms of the person, finished ones included: those that wait for them first, then the latest.
+/// The person's rooms, including finished ones. Rooms that wait for the person come first, then the most recently
+/// changed.
 pub(crate) async fn mine(
     State(app): State<Arc<App>>,
     who: Who,
@@ -75,7 +76,7 @@ pub(crate) async fn mine_of(app: &App, who: &Who) -> Result<RoomList, ApiError> 
     Ok(RoomList { rooms })
 }
 
-/// Brings the index up to date for rooms that have more entries than it knows. Returns whether there were any.
+/// Brings index rows up to date that lag behind their logs. Returns whether there were any.
 async fn refresh(app: &App, found: &[(IndexRow, Member)]) -> Result<bool, ApiError> {
     let playing =
         found.iter().map(|(row, _)| row).filter(|row| row.info.state == RoomState::Playing);

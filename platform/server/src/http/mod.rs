@@ -58,11 +58,11 @@ pub(crate) struct App {
     pub(crate) connections: Arc<Connections>,
     pub(crate) hints: Arc<HintLimiter>,
     pub(crate) bots: Arc<BotThreads>,
-    /// Sends mails, if there is a mail server.
+    /// The queue of mails, or `None` without a mail server.
     pub(crate) mail: Option<MailQueue>,
     /// The folder with the lab's reports.
     pub(crate) reports: PathBuf,
-    /// Whether the server is about to stop: the readiness probe fails then.
+    /// Whether the server is about to stop. The readiness probe fails then.
     pub(crate) draining: AtomicBool,
 }
 
@@ -82,12 +82,12 @@ impl App {
     }
 }
 
-/// The page of metrics. It has an address of its own, because it is not for players.
+/// The router of `/metrics`. It listens on an address of its own, because metrics are not for players.
 pub(crate) fn metrics_router() -> Router {
     Router::new().route("/metrics", routing::get(metrics::page))
 }
 
-/// The routes of this node. A worker serves the probes only.
+/// The router of this node. A worker serves only the probes.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let timeout = app.limits.request_timeout;
     let routes = match app.role {
@@ -97,7 +97,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         Role::Worker => routes_of_every_node().into_router(timeout).fallback(error::worker_only),
     };
     let span = |request: &Request| {
-        // Without the query, which may have an invitation.
+        // Leave out the query, which may have an invitation.
         tracing::debug_span!("request", method = %request.method(), path = request.uri().path())
     };
     routes

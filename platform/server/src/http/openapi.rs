@@ -1,7 +1,7 @@
-//! The routes and their OpenAPI document from one declaration. What a handler takes and answers is read from its types,
-//! so the document cannot disagree with the routes.
+//! Routes and their OpenAPI document from one declaration. The document is made from the handlers' types, so it cannot
+//! disagree with the routes.
 //!
-//! Hand-written: aide has schemars 1 in an alpha version only, and utoipa needs a second derive on every type.
+//! No library fits: aide supports schemars 1 only in an alpha version, and utoipa needs a second derive on every type.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -26,7 +26,7 @@ use crate::http::compression::LongJson;
 use crate::http::error::{ApiError, ApiQuery, Body, explain_timeout};
 use crate::listen::Peer;
 
-/// An HTTP method, as OpenAPI and as axum know it.
+/// An HTTP method, for OpenAPI and for axum.
 pub(crate) type Verb = (&'static str, MethodFilter);
 
 pub(crate) const GET: Verb = ("get", MethodFilter::GET);
@@ -82,7 +82,7 @@ impl Routes {
         self
     }
 
-    /// Adds a route whose answer may take as long as it needs.
+    /// Adds a route without a timeout.
     pub(crate) fn add_long<H, T: 'static, A>(
         mut self,
         verb: Verb,
@@ -112,9 +112,9 @@ impl Routes {
         routes
     }
 
-    /// The routes. A request that takes longer than `timeout` is answered with 408.
+    /// The router. A request that takes longer than `timeout` is answered with 408, except on routes without a timeout.
     pub(crate) fn into_router(self, timeout: Duration) -> Router<Arc<App>> {
-        // A handler whose answer may be cached says so.
+        // This is the default. A handler whose answer may be cached sets its own header.
         let no_store = HeaderValue::from_static("no-store");
         let timeout = TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, timeout);
         let routes = self.router.layer(timeout).layer(map_response(explain_timeout));
@@ -149,7 +149,7 @@ fn document(paths: &Map<String, Value>, mut schemas: SchemaGenerator) -> Value {
     })
 }
 
-/// The description of one operation, to which the types of its handler add.
+/// The description of one operation. The types of its handler add to it.
 pub(crate) struct Operation<'a> {
     json: Value,
     schemas: &'a mut SchemaGenerator,
@@ -170,13 +170,13 @@ impl<'a> Operation<'a> {
         Self { json, schemas }
     }
 
-    /// The handler reads a body of this type.
+    /// Describes that the handler reads a body of this type.
     fn takes<T: JsonSchema>(&mut self) {
         let content = json_content(self.schemas.subschema_for::<T>());
         self.json["requestBody"] = json!({ "required": true, "content": content });
     }
 
-    /// The handler reads the fields of this type from the query.
+    /// Describes that the handler reads the fields of this type from the query.
     pub(crate) fn takes_query<T: JsonSchema>(&mut self) {
         let schema = T::json_schema(self.schemas).to_value();
         let required = schema["required"].as_array().cloned().unwrap_or_default();
@@ -233,7 +233,7 @@ impl Input for State<Arc<App>> {}
 impl Input for WebSocketUpgrade {}
 impl Input for Extension<Peer> {}
 impl Input for Who {}
-/// The names of the parameters are in the path.
+/// Needs no description: the path has the names of its parameters.
 impl<T> Input for Path<T> {}
 
 impl<T: JsonSchema> Input for ApiQuery<T> {
@@ -248,7 +248,7 @@ impl<T: JsonSchema> Input for Body<T> {
     }
 }
 
-/// What a handler answers if it succeeds.
+/// The answer of a handler that succeeds.
 pub(crate) trait Output {
     fn describe(operation: &mut Operation<'_>);
 }
@@ -260,7 +260,7 @@ impl<T: JsonSchema> Output for Json<T> {
     }
 }
 
-/// Answers with the description of another.
+/// Implements [`Output`] for an answer that is described like another type.
 macro_rules! same {
     ($($answer:ty as $described:ty, if $bound:ident;)*) => {$(
         impl<T: $bound> Output for $answer {
@@ -278,7 +278,7 @@ same! {
     WithCookie<T> as T, if Output;
 }
 
-/// Answers that are described by their status and their kind of content instead of a schema.
+/// Defines answers that are described by their status and content type instead of a schema.
 macro_rules! answers {
     ($($(#[$doc:meta])* $name:ident = $status:literal $content:tt;)*) => {$(
         $(#[$doc])*

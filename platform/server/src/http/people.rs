@@ -20,7 +20,7 @@ use crate::http::sessions;
 use crate::names::{account_name, clean_name};
 use crate::people::{self, requester};
 
-/// The most rooms of one person that are exported or that forget the person.
+/// The most rooms of a person that are exported.
 const MAX_ROOMS: u32 = 10_000;
 /// The least characters of a password.
 const MIN_PASSWORD: usize = 8;
@@ -36,7 +36,7 @@ pub(crate) fn known(who: &Who) -> Option<Me> {
     who.person.as_ref().map(shown)
 }
 
-/// Changes the person's name; a sender without a cookie becomes a guest.
+/// Changes the person's name. A sender without a cookie becomes a guest.
 pub(crate) async fn rename(
     State(app): State<Arc<App>>,
     who: Who,
@@ -55,8 +55,8 @@ pub(crate) async fn rename(
     Ok(known.with(Json(me)))
 }
 
-/// Whether a name looks like the account name of another person. Guests may have any name: what clients receive says who
-/// has an account. A person with an account may not be taken for another.
+/// Whether a name looks like the account name of another person. People with an account may not have such a name.
+/// Guests may have any name, because clients are told who has an account.
 async fn imitates(app: &App, person: i64, name: &str) -> Result<bool, ApiError> {
     for skeleton in store::skeletons(name) {
         let found = app.store.people.person_by_skeleton(&skeleton).await?;
@@ -72,7 +72,7 @@ pub(crate) fn shown_name(name: &str) -> Result<String, ApiError> {
     clean_name(name).ok_or_else(|| ApiError::bad("the name is empty"))
 }
 
-/// Turns the guest into an account, which keeps its games.
+/// Turns a guest into a person with an account. They keep their matches.
 pub(crate) async fn register(
     State(app): State<Arc<App>>,
     who: Who,
@@ -143,7 +143,7 @@ pub(crate) async fn delete(
     forget(&app, &person).await?;
     save(&app, PersonChange::Delete.of(person.id)).await?;
     app.rooms.end_connections(Ended::Person(person.id)).await;
-    // What was said until the last connection ended is erased too.
+    // Erase again what the person wrote before their last connection ended.
     forget(&app, &person).await?;
     Ok(forget_cookie(&app))
 }
@@ -152,7 +152,7 @@ pub(crate) async fn delete(
 async fn forget(app: &App, person: &Person) -> Result<(), ApiError> {
     for id in app.store.index.rooms_naming(person.id).await? {
         match app.rooms.command(&id, &requester(person), None, LobbyCommand::Forget).await {
-            // The room was pruned.
+            // The room was pruned meanwhile.
             Ok(_) | Err(RoomAccessError::NotFound) => {}
             Err(error) => return Err(error.into()),
         }
@@ -160,7 +160,7 @@ async fn forget(app: &App, person: &Person) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// All games of the person: the room, and the record if the match is over.
+/// All matches of the person: the room, and the record if the match is over.
 pub(crate) async fn export(
     State(app): State<Arc<App>>,
     who: Who,

@@ -16,7 +16,7 @@ use crate::http::App;
 use crate::http::error::ApiError;
 use crate::http::openapi::Page;
 
-/// A report may run no script, send no form and load nothing.
+/// A report may run no script, send no form and load no file.
 const POLICY: &str = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /// The most bytes of a report. Larger files are not shown.

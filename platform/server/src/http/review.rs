@@ -27,7 +27,7 @@ pub(crate) struct ReplayQuery {
     /// Whose view: the number of a seat, `all`, or `none` for a spectator's.
     #[serde(default)]
     seat: String,
-    /// `fr` or `en`.
+    /// The tag of a language, such as `fr`.
     #[serde(default)]
     lang: String,
     /// The first frame.
@@ -37,14 +37,14 @@ pub(crate) struct ReplayQuery {
     to: Option<u32>,
 }
 
-/// Some frames of a match, at most [`MAX_FRAMES`]. Of a match that runs, only through the person's own seat.
+/// Some frames of a match, at most [`MAX_FRAMES`]. If the match still runs, only from a seat of the person.
 pub(crate) async fn replay(
     RoomRequest { app, room, link, who }: RoomRequest,
     ApiQuery(wanted): ApiQuery<ReplayQuery>,
     headers: HeaderMap,
 ) -> Result<LongJson<Replay>, ApiError> {
     let person = who.id();
-    // A player looks back at a match that runs through their own seat: there is nothing that they have not been shown.
+    // A running match may be replayed from the player's own seat: they have seen all of it.
     let seat = wanted.seat.parse().ok();
     let record = app.rooms.record_for(&room, who.requester(), link.invite, seat).await?;
     let game = catalogue::find(&record.game).ok_or_else(cannot_replay)?;
@@ -63,7 +63,7 @@ pub(crate) async fn replay(
     app.bots.run(person, replay).await.ok_or_else(cannot_replay)
 }
 
-/// The points that each seat would have had, frame by frame.
+/// The points of each seat if the match had been counted there, frame by frame.
 pub(crate) async fn scores(
     RoomRequest { app, room, link, who }: RoomRequest,
 ) -> Result<Data<Json<Vec<Tally>>>, ApiError> {
@@ -110,8 +110,8 @@ pub(crate) async fn branch(
     Ok(known.with(Json(info)))
 }
 
-/// Makes a practice room of a record that was played elsewhere. It is stored if it verifies, and no name in it is longer
-/// or stranger than a name that a client may give.
+/// Creates a practice room from a record that was played elsewhere, if the record verifies. Names of people in it are
+/// cleaned like names that clients give.
 pub(crate) async fn keep_record(
     State(app): State<Arc<App>>,
     who: Who,

@@ -56,7 +56,8 @@ pub(crate) async fn play_now(
     Ok(known.with(Json(done.info)))
 }
 
-/// Counts a new room, for its person and for the address: one address may have many guests.
+/// Counts a new room against the limits of the person and of the client's address, since one address may have many
+/// guests.
 pub(crate) async fn check_new_room(app: &App, person: i64, from: IpAddr) -> Result<(), ApiError> {
     app.check_limit(|it| &it.rooms, person).await?;
     Ok(app.check_limit(|it| &it.rooms_from, from).await?)
@@ -124,7 +125,7 @@ pub(crate) async fn sit(
     let name = name.map(|name| shown_name(&name)).transpose()?;
     let known = who.known_or_guest("").await?;
     let own = known.requester.clone();
-    // Several people on one device: only one of them is the person with the account.
+    // If several people share a device, only the one with the account's name counts as the account.
     let has_account = own.has_account && name.as_ref().is_none_or(|name| *name == own.name);
     let sitter = Requester { name: name.unwrap_or(own.name), has_account, ..own };
     let sit = LobbyCommand::Sit { seat };
@@ -156,7 +157,7 @@ pub(crate) async fn bot(
     request.change(LobbyCommand::Bot { seat, level }).await
 }
 
-/// Adds words to the deal.
+/// Adds a player's words to the seed.
 pub(crate) async fn words(
     request: RoomRequest,
     Body(WordsOf { seat, words }): Body<WordsOf>,

@@ -40,7 +40,7 @@ pub(crate) async fn change_password(
     Ok(Done(StatusCode::NO_CONTENT))
 }
 
-/// Makes new recovery codes. The earlier ones are worth nothing from then on.
+/// Makes new recovery codes. They replace the earlier ones.
 pub(crate) async fn new_codes(
     State(app): State<Arc<App>>,
     who: Who,
@@ -52,8 +52,7 @@ pub(crate) async fn new_codes(
     Ok(Json(Codes { codes }))
 }
 
-/// Sets another password with a recovery code, one that was written down or one that came by mail, and logs in. All devices
-/// are logged out.
+/// Sets a new password by a recovery code, written down or sent by mail. Logs out all devices, and logs this one in.
 pub(crate) async fn recover(
     State(app): State<Arc<App>>,
     who: Who,
@@ -62,7 +61,7 @@ pub(crate) async fn recover(
     check_password(&password)?;
     let account = account_name(&name).ok_or(ApiError::BadCode)?;
     check_attempt(&app, &who, &account).await?;
-    // Hashed before anybody is looked for: the time does not tell whether there is such an account.
+    // Hash before looking for the account, so that the time does not tell whether there is one.
     let password = hashed(&app, password).await?;
     let at = app.rooms.services().environment.wall();
     let change = PersonChange::Recover { code: code_hash(&code), at, password };
@@ -135,7 +134,7 @@ pub(crate) async fn end(app: &App, token: TokenHash) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The sessions of a person, but for one.
+/// All sessions of a person except one.
 async fn sessions_but(
     app: &App,
     person: i64,
@@ -175,13 +174,13 @@ pub(crate) fn new_token(app: &App, who: &Who) -> (Token, NewToken) {
     (token, new)
 }
 
-/// The hash of a password. It fails only if the machine has no memory for it.
+/// The hash of a password. Fails only if the machine lacks the memory for it.
 pub(crate) async fn hashed(app: &App, password: String) -> Result<String, ApiError> {
     let salt = app.rooms.services().environment.secret();
     people::hash_password(password, salt).await.ok_or(ApiError::Store)
 }
 
-/// The person, if the password is theirs.
+/// The sender, if the password is theirs; otherwise an error.
 pub(crate) async fn proven(app: &App, who: &Who, password: String) -> Result<Person, ApiError> {
     let person = who.person.clone().ok_or(ApiError::NotIdentified)?;
     let account = person.account.clone().ok_or(ApiError::BadLogin)?;

@@ -1,4 +1,4 @@
-//! Opens the WebSocket of a room.
+//! Upgrades a request to the WebSocket of a room.
 
 use axum::Extension;
 use axum::extract::WebSocketUpgrade;
@@ -25,7 +25,7 @@ pub(crate) async fn socket(
     same_origin(&headers)?;
     let open = app.connections.open(who.from);
     let open = open.ok_or(RateLimited { limit: "connections", wait: 60 })?;
-    // A token that identifies nobody has no session that could end.
+    // An invalid token has no session that could end.
     let session = who.person.as_ref().and(who.token.as_ref()).map(|token| token.hash().session());
     let visitor = Visitor { person: who.requester(), invite: link.invite, session };
     let connection = app.rooms.connect(&room, visitor).await?;
@@ -35,7 +35,7 @@ pub(crate) async fn socket(
         unreadable: 0,
         _open: (open, peer.open),
     };
-    // Small buffers: a connection is silent most of the time.
+    // Buffers are small because a connection is silent most of the time.
     let upgrade = upgrade
         .read_buffer_size(4096)
         .write_buffer_size(4096)

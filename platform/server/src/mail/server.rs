@@ -11,14 +11,14 @@ use url::Url;
 /// How long the mail server may take for each of its answers.
 const TIMEOUT: Duration = Duration::from_secs(15);
 
-/// The mail server, and who its mails come from.
+/// The mail server, and the sender's address of all mails.
 #[derive(Clone)]
 pub struct MailServer {
     pub(super) transport: AsyncSmtpTransport<Tokio1Executor>,
     pub(super) from: Mailbox,
 }
 
-/// Why a URL names no mail server. The text does not repeat the URL, which may have a password.
+/// Why a URL does not name a mail server. The text does not repeat the URL, which may have a password.
 #[derive(Debug, thiserror::Error)]
 #[error("the mail server must be given as smtp://USER:PASSWORD@HOST:PORT/?from=ADDRESS: {0}")]
 pub struct MailServerError(String);
@@ -32,8 +32,8 @@ impl fmt::Debug for MailServer {
 impl FromStr for MailServer {
     type Err = MailServerError;
 
-    /// `smtp://` demands STARTTLS, unless `tls=none` stands in the query, which is for a server on the same machine and
-    /// without a password. `smtps://` is encrypted from the start.
+    /// `smtp://` requires STARTTLS, unless the query has `tls=none`, which is for a server on the same machine and
+    /// refused with a password. `smtps://` is encrypted from the start.
     fn from_str(text: &str) -> Result<Self, MailServerError> {
         let error = |reason: &str| MailServerError(reason.to_owned());
         let mut url = Url::parse(text).map_err(|_| error("this is no URL"))?;

@@ -1,4 +1,4 @@
-//! A server in this process, and people around it.
+//! A server in this process, and its clients.
 
 pub(crate) mod playing;
 pub(crate) mod process;
@@ -30,12 +30,12 @@ pub(crate) async fn start() -> (tempfile::TempDir, Server) {
     (folder, server)
 }
 
-/// Somebody of that name.
+/// A new guest with this name.
 pub(crate) async fn person(server: &Server, name: &str) -> TestClient {
     person_at(server.address(), name).await
 }
 
-/// Somebody of that name, on the node that listens there.
+/// A new guest with this name, on the node with this address.
 pub(crate) async fn person_at(node: SocketAddr, name: &str) -> TestClient {
     let mut client = TestClient::new(node);
     let answer = client.post("/api/me", &json!({ "name": name })).await.unwrap();
@@ -43,14 +43,14 @@ pub(crate) async fn person_at(node: SocketAddr, name: &str) -> TestClient {
     client
 }
 
-/// Posts, and demands that it worked.
+/// Sends a POST request that must succeed, and returns its answer.
 pub(crate) async fn done(client: &mut TestClient, path: &str, body: Value) -> Value {
     let answer = client.post(path, &body).await.unwrap();
     assert_eq!(answer.status, 200, "{path}: {answer:?}");
     answer.json()
 }
 
-/// A room that has begun, with these people on its first seats and bots on the others.
+/// A room whose match has started, with these people on the first seats and bots on the others.
 pub(crate) async fn room_of(
     people: &mut [TestClient],
     game: &str,
@@ -76,13 +76,13 @@ pub(crate) async fn room_of(
     (room.to_owned(), invite.to_owned())
 }
 
-/// A hello that asks for everything in words.
+/// A hello that asks for whole tables and for text in English.
 pub(crate) fn hello(seat: Option<u8>, since: Option<u32>) -> ToServer {
     let (lang, table) = ("en".to_owned(), TableDetail::Everything);
     ToServer::Hello { seat, since, lang, words: true, table, opening: false }
 }
 
-/// A line that has said hello and heard everything of the past and the table.
+/// A connection that has said hello and received all entries and the table.
 pub(crate) async fn enter(
     client: &TestClient,
     room: &str,
@@ -94,7 +94,7 @@ pub(crate) async fn enter(
     line
 }
 
-/// Says hello and hears up to the table.
+/// Says hello and reads messages up to the table.
 pub(crate) async fn greet(
     line: &mut RoomConnection,
     hello: &ToServer,
@@ -111,7 +111,7 @@ pub(crate) async fn greet(
     Ok(room)
 }
 
-/// Plays the offer of that number and waits for the answer.
+/// Plays an offer and waits for the answer.
 pub(crate) async fn act(line: &mut RoomConnection, id: &str, nth: usize) -> FromServer {
     let table = line.table.clone().unwrap();
     let action = json!(table.offers[nth].code);
@@ -120,7 +120,7 @@ pub(crate) async fn act(line: &mut RoomConnection, id: &str, nth: usize) -> From
     line.reply_to(id).await.unwrap()
 }
 
-/// Waits until it is this line's turn (`true`) or the match is over.
+/// Waits until it is this connection's turn (`true`) or the match is over (`false`).
 pub(crate) async fn my_turn(line: &mut RoomConnection) -> bool {
     loop {
         let table = line.table.as_ref().unwrap();
@@ -134,7 +134,7 @@ pub(crate) async fn my_turn(line: &mut RoomConnection) -> bool {
     }
 }
 
-/// Takes offers, any of them, so many times or until the match is over.
+/// Plays offers for this many decisions, or until the match is over.
 pub(crate) async fn play_on(line: &mut RoomConnection, decisions: u64) {
     for nth in 0..decisions {
         if !my_turn(line).await {
@@ -148,7 +148,7 @@ pub(crate) async fn play_on(line: &mut RoomConnection, decisions: u64) {
     }
 }
 
-/// Every step that a line has heard of: who made it, and its news.
+/// Every step that a connection was sent: its seat and its news.
 pub(crate) fn steps(line: &RoomConnection) -> Vec<(u8, Value)> {
     let steps = line.entries.iter().filter_map(|entry| match &entry.what {
         What::Step { seat, news, .. } => Some((*seat, news.clone())),

@@ -1,4 +1,4 @@
-//! Whole matches by several people whose connections break at random, on any of a server's nodes.
+//! Whole matches of several people whose connections break at random, on any of a server's nodes.
 
 use std::net::SocketAddr;
 
@@ -9,10 +9,11 @@ use test_client::{ConnectionError, RoomConnection, TestClient};
 
 use super::{enter, greet, hello, person_at, room_of};
 
-/// One chance in so many that a connection breaks before the next message.
+/// Before each message the connection breaks with a chance of 1 in this number.
 const BREAKS: u32 = 40;
 
-/// In a match of every game, everybody ends with the table and the news that somebody fresh gets, on every node.
+/// Plays a match of every game. In the end, every client has the table and the entries that a new client gets on any
+/// node.
 pub(crate) async fn every_client_converges(nodes: &[SocketAddr]) {
     for game in catalogue::GAMES {
         let seats = game.seats().1.min(4);
@@ -43,7 +44,7 @@ pub(crate) async fn every_client_converges(nodes: &[SocketAddr]) {
                 let mut fresh = enter(&client, &room, link, None).await;
                 hear_as_much(&mut fresh, &end).await;
                 hear_as_much(&mut end, &fresh).await;
-                // A word after the end makes another number, and no other table.
+                // A chat message after the end changes the number of the last entry and not the table.
                 let n = fresh.table.as_ref().unwrap().n;
                 let table = TableView { n, ..end.table.clone().unwrap() };
                 assert!(Some(table) == fresh.table, "{}: the same table", game.slug());
@@ -58,7 +59,7 @@ pub(crate) async fn every_client_converges(nodes: &[SocketAddr]) {
     }
 }
 
-/// Hears until a line knows as much as another: a node may be a little behind.
+/// Reads messages until a connection has as many entries as another, because its node may be a little behind.
 pub(crate) async fn hear_as_much(line: &mut RoomConnection, other: &RoomConnection) {
     while line.seen() < other.seen() {
         line.receive().await.unwrap();
@@ -67,7 +68,7 @@ pub(crate) async fn hear_as_much(line: &mut RoomConnection, other: &RoomConnecti
     line.reply_to("heard").await.unwrap();
 }
 
-/// Somebody who comes back through any node.
+/// A client that reconnects through any node.
 struct Roamer {
     client: TestClient,
     nodes: Vec<SocketAddr>,
@@ -79,7 +80,7 @@ impl Roamer {
         Self { client: client.clone(), nodes: nodes.to_vec(), whim: Chance::quick(whim) }
     }
 
-    /// Plays random offers until the match is over, though the connection breaks again and again.
+    /// Plays random offers until the match is over, and reconnects whenever the connection breaks.
     async fn play(mut self, room: String, invite: Option<String>) -> RoomConnection {
         let mut known = Vec::new();
         for connection in 0..10_000 {
@@ -87,7 +88,7 @@ impl Roamer {
             let client = TestClient { address: node, ..self.client.clone() };
             let mut line = RoomConnection::open(&client, &room, invite.as_deref()).await.unwrap();
             line.entries = std::mem::take(&mut known);
-            // Another node may not have heard yet of what this one has seen: then it says all it knows.
+            // Another node may have fewer entries than this client. Then it sends all that it has.
             let since = line.seen().or(Some(0));
             let entered = greet(&mut line, &hello(None, since)).await;
             assert_eq!(entered.map(|_| ()), Ok(()));
@@ -133,7 +134,7 @@ async fn play_on(
     Ok(())
 }
 
-/// An action, now and then sent twice, sometimes with a word; now and then an undo.
+/// Sends an action, sometimes twice and sometimes with a chat message; sometimes an undo instead.
 async fn say_something(
     line: &mut RoomConnection,
     table: &TableView,

@@ -1,4 +1,5 @@
-//! Servers in processes of their own: this test program, told to be one.
+//! Servers in processes of their own. Each is this test program, started with a variable that makes one of its tests a
+//! server.
 
 use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader};
@@ -9,11 +10,11 @@ use server::{Config, Server};
 
 /// Runs one test of this program, named with its module, in a process of its own, with a variable that makes it a server.
 pub(crate) fn start(test: &str, variable: &str, value: impl AsRef<OsStr>) -> (Child, SocketAddr) {
-    // A file that may not grow makes writes fail; the signal that comes with it is ignored.
+    // Ignore the signal that a write beyond the limit of file size sends, so that the write fails with an error.
     start_with("trap '' XFSZ", test, variable, value)
 }
 
-/// The same, after a command of the shell.
+/// Like [`start`], after a shell command.
 pub(crate) fn start_with(
     command: &str,
     test: &str,
@@ -35,7 +36,7 @@ pub(crate) fn start_with(
     (child, address)
 }
 
-/// What such a test does: serves until it is killed.
+/// The body of such a test: serves until it is killed.
 pub(crate) fn serve(config: Config) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
@@ -45,7 +46,7 @@ pub(crate) fn serve(config: Config) {
     });
 }
 
-/// Sets the largest size of a file that a process may write, in bytes. It stands for the space on the disk.
+/// Sets the largest file size that a process may write, in bytes. It simulates a full disk.
 pub(crate) fn limit_files(process: u32, limit: &str) {
     let limit = format!("--fsize={limit}:unlimited");
     let set = Command::new("prlimit").args(["--pid", &process.to_string(), &limit]).status();

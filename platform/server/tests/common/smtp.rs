@@ -1,4 +1,4 @@
-//! A mail server in this process that keeps what it is sent.
+//! A mail server in this process that keeps the mails it gets.
 
 use std::net::SocketAddr;
 
@@ -25,7 +25,7 @@ pub(crate) struct ReceivedMail {
     pub(crate) text: String,
 }
 
-/// A mail server. Its address is taken from the start, and answers nobody until it is switched on.
+/// A mail server. It has its address from the start, and accepts no connection until it is switched on.
 #[derive(Debug)]
 pub(crate) struct MailBox {
     pub(crate) address: SocketAddr,
@@ -43,7 +43,7 @@ impl MailBox {
         Self { address, received, sender, socket: Some(socket) }
     }
 
-    /// Behaves in each of these ways for one connection, and in the last of them from then on.
+    /// Starts to listen. Each connection gets the next of these behaviours; the last one is repeated.
     pub(crate) fn switch_on(&mut self, behaviours: &'static [Behaviour]) {
         let listener = self.socket.take().unwrap().listen(16).unwrap();
         drop(tokio::spawn(serve(listener, behaviours, self.sender.clone())));
@@ -91,7 +91,7 @@ async fn serve(
     }
 }
 
-/// One connection.
+/// Serves one connection.
 async fn talk(
     stream: TcpStream,
     behaviour: Behaviour,
@@ -127,7 +127,7 @@ async fn talk(
     }
 }
 
-/// The lines of a mail, until the one with a point only.
+/// The lines of a mail, up to the line with only a dot.
 async fn data(stream: &mut BufReader<TcpStream>) -> std::io::Result<String> {
     let mut raw = String::new();
     loop {
@@ -153,7 +153,7 @@ fn unquoted(body: &str) -> String {
     bytes.extend(parts.next().unwrap_or_default().bytes());
     for part in parts {
         match part.strip_prefix("\r\n") {
-            // The line was too long.
+            // A soft line break: the line continues.
             Some(rest) => bytes.extend(rest.bytes()),
             None => {
                 let (digits, rest) = part.split_at(2);
