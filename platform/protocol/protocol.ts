@@ -18,7 +18,7 @@ seat?: number,
  */
 since?: number,
 /**
- * The tag of a language, such as `fr`; French where the server does not have it.
+ * The tag of a language, such as `fr`; French if the server does not have the language.
  */
 lang: string,
 /**
@@ -232,7 +232,7 @@ clocks: Array<SeatClock>, } | { "type": "waiting" } | { "type": "bye",
 why: CloseReason, };
 
 /**
- * Why the server did not carry out a request. The room is unchanged.
+ * Why the server did not carry out a request. The room is unchanged, unless the error is `trouble`.
  */
 export type RequestError = { "no": "unreadable",
 /**
@@ -689,7 +689,7 @@ export type RoomInfo = {
  */
 id: string,
 /**
- * The settings that were chosen when the room was created.
+ * The settings. The host may change them before the match starts.
  */
 settings: Settings,
 /**
@@ -752,7 +752,7 @@ room: string,
 step: number, } | { "from": "browser" };
 
 /**
- * What is chosen when a room is created.
+ * The settings of a room.
  */
 export type Settings = {
 /**
@@ -1354,7 +1354,7 @@ export type GameStatistics = {
  */
 game: string,
 /**
- * The number of finished matches.
+ * The number of finished matches, counted once for each seat of the person.
  */
 played: number,
 /**

@@ -1,5 +1,5 @@
-//! Writes what a site without a server needs of the games: the answers of `GET /api/…` that are the same for everybody,
-//! as files. `cargo run -p browser --example site_data -- FOLDER`; `make site` does it.
+//! Writes the answers of `GET /api/…` that are the same for every client as files, for a site without a server.
+//! `cargo run -p browser --example site_data -- FOLDER`; `make site` runs it.
 
 #![allow(clippy::unwrap_used, reason = "a tool that stops at the first fault")]
 

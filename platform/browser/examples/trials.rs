@@ -1,4 +1,4 @@
-//! Plays seeded matches and prints what came of them:
+//! Plays seeded matches and prints their digests:
 //! `cargo run --release -p browser --example trials -- quarry random 0 1000 [MOST DECISIONS]`.
 
 #![allow(

@@ -1,4 +1,5 @@
-//! What a worker passes in and what it must do.
+//! The interface between the web worker and the module: what the worker passes in ([`Ask`]), and what it must do
+//! ([`Effect`]). Both cross the border as JSON.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +24,7 @@ pub struct Call {
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Ask {
-    /// The module was loaded. Everything else comes after this, and after the packs that [`Effect::ReadPack`] names.
+    /// The module was loaded. This must come first, followed by the packs that [`Effect::ReadPack`] asks for.
     Loaded {
         /// Its game.
         game: String,
@@ -37,7 +38,7 @@ pub enum Ask {
         /// Its files by name.
         files: BTreeMap<String, String>,
     },
-    /// A room was read from the browser's store. Everything else about a room comes after this.
+    /// A room was read from the browser's store. It must come before all other asks about the room.
     Open {
         /// The room.
         room: RoomId,
@@ -62,7 +63,7 @@ pub enum Ask {
         body: Value,
         /// The name of the person at this browser.
         name: String,
-        /// What a room is made of, if the request makes one.
+        /// The id and the seed for a room, if the request creates one.
         new: NewRoom,
         /// The stored entries of the room, for requests that check them.
         log: Option<String>,
@@ -75,7 +76,7 @@ pub enum Ask {
         room: RoomId,
         /// The name of the person at this browser.
         name: String,
-        /// The last entry that the person had read, as the browser's store knows.
+        /// The last entry that the person had read, as stored in the browser.
         visited: Option<u32>,
     },
     /// The page sends a message on a connection.
@@ -95,7 +96,7 @@ pub enum Ask {
         /// The room.
         room: RoomId,
     },
-    /// The worker has time for the bot that [`Effect::Think`] announced.
+    /// The worker has time for the bot that [`Effect::Think`] announced. The call takes as long as the bot thinks.
     Think {
         /// The room.
         room: RoomId,
@@ -107,7 +108,7 @@ pub enum Ask {
     },
 }
 
-/// What a new room gets from the browser's source of randomness.
+/// Random values for a new room, from the browser.
 #[derive(Clone, Debug, Deserialize)]
 pub struct NewRoom {
     /// Its id.
@@ -116,33 +117,33 @@ pub struct NewRoom {
     pub secret: String,
 }
 
-/// What the worker must do, in this order.
+/// What the worker must do, in the order in which the host returns it.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Effect {
-    /// Keep the pack of this module's game: matches that begin with it need it after an update.
+    /// Keep the pack of this module's game: matches that began with it need it after an update.
     KeepPack {
         /// Its hash.
         hash: String,
         /// Its files by name.
         files: BTreeMap<String, String>,
     },
-    /// Say [`Ask::Pack`] with the pack that is kept under this hash.
+    /// Send [`Ask::Pack`] with the pack that is kept under this hash.
     ReadPack {
         /// Its hash.
         hash: String,
     },
-    /// Store this and say [`Ask::Stored`]. If an entry of the same number is there already, nothing may be stored: another
-    /// tab was first, and the room must be closed and opened again.
+    /// Store this and send [`Ask::Stored`]. If the store already has an entry with one of these numbers, another tab
+    /// was first: store nothing, and close and open the room again.
     Store {
         /// The room.
         room: RoomId,
         /// Each new entry: its number, its time, and the event in its stored form.
         entries: Vec<(u32, i64, Box<RawValue>)>,
-        /// The room as a list shows it, if that has changed.
+        /// The room's info for lists, if it has changed.
         #[serde(skip_serializing_if = "Option::is_none")]
         info: Option<Value>,
-        /// The number of the last entry that the person has seen, who leaves.
+        /// The number of the last entry that the person had seen when they left, if they have just left.
         #[serde(skip_serializing_if = "Option::is_none")]
         visited: Option<u32>,
     },
@@ -159,17 +160,17 @@ pub enum Effect {
     Close {
         /// The connection.
         connection: ConnectionId,
-        /// What the page is told.
+        /// The reason that the page is given.
         reason: CloseReason,
     },
-    /// A bot is to think: say [`Ask::Think`] when nothing else waits.
+    /// Send [`Ask::Think`] when nothing else waits: a bot must think.
     Think {
         /// The room.
         room: RoomId,
-        /// Whether it judges by nets: then the module needs the game's weights first.
+        /// Whether the bot uses a net. Then load the game's weights into the module first.
         learned: bool,
     },
-    /// Say [`Ask::Wake`] after this time; it replaces the time that was named before.
+    /// Send [`Ask::Wake`] after this time. It replaces the last `Wake` of the room.
     Wake {
         /// The room.
         room: RoomId,

@@ -1,4 +1,5 @@
-//! Drives one room: outputs are carried out in order, and what follows a commit waits until the commit is stored.
+//! Drives one room: turns its outputs into effects, in order. Outputs after a commit wait until the worker has stored
+//! it.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -16,19 +17,19 @@ use serde_json::{Value, json};
 use crate::requests::{Failed, answer};
 use crate::{Answer, Effect};
 
-/// A room and what waits in it.
+/// A room, and the inputs, outputs and bots' questions that wait.
 #[derive(Debug)]
 pub(crate) struct Driver {
     room: Room,
-    /// What happened and was not handled yet.
+    /// Inputs that were not handled yet.
     inputs: VecDeque<Input>,
-    /// What must be done before the next input is handled.
+    /// Steps to carry out before the next input is handled.
     steps: VecDeque<Step>,
-    /// Whether the worker is storing a commit; everything waits for it.
+    /// Whether the worker is storing a commit. Everything else waits for it.
     is_storing: bool,
-    /// What bots are asked.
+    /// Decisions that bots must make.
     questions: VecDeque<Question>,
-    /// The page's requests, by the commands that answer them.
+    /// The page's requests, by the room's commands that answer them.
     requests: BTreeMap<RequestId, u32>,
     next_request: RequestId,
 }
@@ -58,7 +59,7 @@ impl Driver {
         }
     }
 
-    /// A room that was just made: it is stored first, and then the request is answered.
+    /// The driver of a new room. It stores the room first, and then answers the request.
     pub(crate) fn created(
         state: State,
         commit: RoomCommit,
@@ -76,7 +77,7 @@ impl Driver {
         &mut self.room
     }
 
-    /// Takes a command. `request` is the page's request that its result answers, if there is one.
+    /// Queues a command. `request` is the page's request that its result answers, if there is one.
     pub(crate) fn command(
         &mut self,
         request: Option<u32>,
@@ -97,7 +98,7 @@ impl Driver {
         self.is_storing = false;
     }
 
-    /// Lets the first bot that was asked think.
+    /// Lets the next bot think, and queues its answer.
     pub(crate) fn think(&mut self) {
         let Some(question) = self.questions.pop_front() else { return };
         self.input(match question {
@@ -111,7 +112,7 @@ impl Driver {
         });
     }
 
-    /// Does what can be done until something must be stored.
+    /// Handles inputs and carries out outputs until a commit must be stored or nothing is left to do.
     ///
     /// # Errors
     /// If the room cannot go on.
@@ -169,7 +170,7 @@ impl Driver {
             Output::Close { connection, reason } => {
                 effects.push(Effect::Close { connection, reason });
             }
-            // There are no other nodes, and the worker opens a room anew after an error.
+            // There are no other nodes, and the worker opens a room again after an error.
             Output::Notify(_) | Output::ReadEntries | Output::Reload => {}
         }
         Ok(())

@@ -29,7 +29,7 @@ impl Module {
     }
 }
 
-/// Makes room for a call and returns its address.
+/// Allocates the input buffer for a call and returns its address.
 #[allow(unsafe_code, reason = "the worker finds the function by its name")]
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn input(length: usize) -> *mut u8 {
@@ -51,7 +51,7 @@ pub(crate) extern "C" fn handle() -> *const u8 {
     })
 }
 
-/// Takes the weights of the module's game from the input instead of a call. Returns whether they can be read.
+/// Reads the input as the weights of the module's game, not as a call. Returns whether it could.
 #[allow(unsafe_code, reason = "the worker finds the function by its name")]
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn weights() -> bool {
@@ -61,7 +61,8 @@ pub(crate) extern "C" fn weights() -> bool {
     })
 }
 
-/// Plays [`Trials`] instead of handling a call, for tests and figures: `{"Ok": [trials]}` or `{"Err": "sentence"}`.
+/// Reads the input as [`Trials`], not as a call, and plays them, for tests and figures. The answer is
+/// `{"Ok": [trials]}` or `{"Err": "sentence"}`.
 #[allow(unsafe_code, reason = "a test finds the function by its name")]
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn trials() -> *const u8 {

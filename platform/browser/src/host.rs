@@ -1,4 +1,4 @@
-//! All rooms of a browser that are in memory.
+//! [`Host`]: all rooms of a browser that are in memory. It passes each ask to its room's driver.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::driver::Driver;
 use crate::requests::{Request, answer};
 use crate::{Ask, Call, Effect};
 
-/// The person at this browser, in every room of it.
+/// The number of the person at this browser, in all its rooms.
 pub(crate) const PERSON: i64 = 1;
 
 /// Rooms stay in memory until the worker closes them.
@@ -27,7 +27,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// No room is in memory yet.
+    /// Starts with no room in memory.
     ///
     /// # Errors
     /// If a text of a game cannot be parsed.
@@ -43,7 +43,7 @@ impl Host {
         Ok(Self { config: Arc::new(config), rooms: BTreeMap::new(), connections: BTreeMap::new() })
     }
 
-    /// Handles what happened and returns what the worker must do.
+    /// Handles a call and returns what the worker must do.
     pub fn handle(&mut self, call: Call) -> Vec<Effect> {
         let now = Now { wall: call.wall, monotonic: call.monotonic, downtime: 0 };
         let mut effects = Vec::new();
@@ -120,7 +120,7 @@ impl Host {
         self.with(room, |driver| driver.input(input))
     }
 
-    /// Drops a room from memory. Its pages connect again, and then it is read anew.
+    /// Drops a room from memory. Its pages connect again, and the worker then opens it again.
     fn close(&mut self, room: &str, effects: &mut Vec<Effect>) {
         self.rooms.remove(room);
         let gone = self.connections.extract_if(.., |_, of| of == room);
@@ -129,8 +129,8 @@ impl Host {
     }
 }
 
-/// What must be done so that matches can be opened with the packs that they began with: the packs of earlier modules are read,
-/// and the game's own is kept if it is not among these.
+/// The effects that make packs available to matches that began with them: read the packs of earlier modules, and keep
+/// the game's own pack if it is not kept yet.
 fn packs(game: &str, mut kept: Vec<String>) -> Vec<Effect> {
     let Some(game) = catalogue::find(game) else { return Vec::new() };
     let hash = game.standard().hash;

@@ -1,9 +1,9 @@
-//! Rooms inside a browser: the same rooms as on a server, for a web worker.
+//! Rooms inside a browser: the same rooms as on a server, in a web worker.
 //!
-//! A [`Host`] is what a server is elsewhere. It answers the same requests and sends the same messages, so a page need not
-//! know which of the two it talks to. It has no clock, no disk and no thread: the worker passes the time and what happened
-//! ([`Ask`]), and carries out what comes back ([`Effect`]) in order. What follows from an entry of the log is told only after
-//! the worker has said that the entry is stored.
+//! A [`Host`] takes the part of the server. It answers the same requests and sends the same messages, so a page need
+//! not know which of the two it talks to. It has no clock, no disk and no thread: the worker passes the time and what
+//! happened ([`Ask`]), and carries out the effects ([`Effect`]) in order. The page is told of a log entry only after
+//! the worker has stored it.
 //!
 //! `exports` has the functions of the WebAssembly module. Asks and effects cross its border as JSON.
 

@@ -1,4 +1,4 @@
-//! Looking at a room: its record, its replay, whether it is true.
+//! Requests that read a room: its record, replay, points and verification.
 
 use std::sync::Arc;
 
@@ -16,7 +16,8 @@ use crate::requests::{Failed, Request, body, malformed};
 type GameRecord = (&'static dyn AnyGame, Arc<Record>);
 
 impl Host {
-    /// What can be looked at in a room: but for `handover` and the replay of one's own seat, its match must be over.
+    /// Answers a request that reads a room. The match must be over, except for `handover` and for the replay of the
+    /// person's own seat.
     pub(crate) fn look(
         &mut self,
         room: &str,
@@ -26,7 +27,7 @@ impl Host {
     ) -> Result<Value, Failed> {
         match what {
             "record" => Ok(json!(*self.record(room)?.1)),
-            // What a server needs of a match to take it, finished or not: it makes the news itself.
+            // The record of a match, finished or not, to be sent to a server. It has no news: the server makes them.
             "handover" => {
                 let record = self.driver(room)?.room().state().record();
                 Ok(json!(Record { news: None, ..record.ok_or(NotNow::NotStarted)? }))
@@ -102,7 +103,7 @@ fn with_game(record: Arc<Record>) -> Result<GameRecord, Failed> {
     Ok((game, record))
 }
 
-/// The value of a parameter in a query. None that is used here needs decoding.
+/// The value of a parameter in a query. The values used here need no decoding.
 fn parameter<'a>(query: &'a str, name: &str) -> Option<&'a str> {
     let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
     pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)

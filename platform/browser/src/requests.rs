@@ -1,4 +1,4 @@
-//! The requests of a page, which a server would get over HTTP.
+//! Requests of a page that a server would get over HTTP.
 
 use std::sync::Arc;
 
@@ -27,12 +27,12 @@ pub(crate) struct Request {
     pub(crate) now: Now,
 }
 
-/// Why a request is not answered as asked.
+/// Why a request fails.
 #[derive(Debug)]
 pub(crate) enum Failed {
-    /// There is no such thing here.
+    /// There is no such room or path.
     NotFound,
-    /// A record is not what its replay comes to.
+    /// A replay of the record has another result, or the module cannot replay it.
     NotVerified(RecordError),
     /// The room refuses, or the request cannot be understood.
     Refused(RequestError),
@@ -76,7 +76,7 @@ pub(crate) fn answer(id: u32, result: Result<Value, Failed>) -> Answer {
     Answer { id, status, body: json!(Fault { fault, because, wait: None }) }
 }
 
-/// What becomes of a request: rooms that must go on, which will answer it, or an answer at once.
+/// The result of handling a request: the rooms whose drivers must go on and will answer it, or an answer at once.
 type Handled = Result<Vec<RoomId>, Box<Result<Value, Failed>>>;
 
 fn at_once(result: Result<Value, Failed>) -> Handled {
@@ -124,7 +124,7 @@ impl Host {
             ("POST", ["api", "rooms", room, "branch"]) => {
                 let plan = self.branch(room, &request).map_err(failed)?;
                 let room = self.create(plan, &request, None).map_err(failed)?;
-                // The room answers with itself, once it is stored.
+                // This command answers with the room's info, once the room is stored.
                 self.command(&room, &request, LobbyCommand::Ready { ready: true })
             }
             ("POST", ["api", "rooms", room, "rematch"]) => {
@@ -171,7 +171,7 @@ impl Host {
         Ok(vec![room.to_owned()])
     }
 
-    /// Makes a room, which is for practice: this browser holds the whole table.
+    /// Creates a room. It is for practice, because this browser has the whole table.
     fn create(
         &mut self,
         mut plan: RoomPlan,
@@ -191,7 +191,7 @@ impl Host {
         Ok(room.clone())
     }
 
-    /// The plan of a room for the same people and bots, unless there is one already.
+    /// The plan of a rematch, and the invitation to it. The plan is `None` if the room already has a rematch.
     fn rematch(
         &mut self,
         room: &str,
@@ -206,7 +206,7 @@ impl Host {
     }
 }
 
-/// The command that a request to a room's lobby stands for.
+/// The lobby command of a request.
 fn command(what: &str, request: &Request) -> Result<LobbyCommand, Failed> {
     Ok(match what {
         "stand" => LobbyCommand::Stand { seat: body::<SeatOf>(request)?.seat },

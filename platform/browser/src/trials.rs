@@ -1,11 +1,11 @@
-//! Seeded matches of bots, which must come to the same digests on every machine.
+//! Seeded matches of bots, which must have the same digests on every machine.
 
 use bots::BotSpec;
 use engine::{Opening, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-/// Which matches are played: those with these numbers, at every number of seats in turn.
+/// A range of seeded matches. The number of seats changes from match to match.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Trials {
     /// The game's slug.
@@ -16,17 +16,17 @@ pub struct Trials {
     pub first: u32,
     /// How many matches.
     pub count: u32,
-    /// A match is left after this many decisions.
+    /// The most decisions of a match; it is left unfinished after that.
     pub most: u32,
 }
 
-/// What came of one match.
+/// The result of one match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Trial {
     /// The digests of all its tables, folded into one number of 16 hexadecimal digits.
     #[serde(serialize_with = "as_hex")]
     pub digest: u64,
-    /// How many decisions there were to make among several offers.
+    /// The number of decisions with several offers.
     pub decisions: u32,
 }
 

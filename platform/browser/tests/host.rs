@@ -1,4 +1,4 @@
-//! Whole matches in a browser's host, with a worker that can lose everything that it has not stored.
+//! Whole matches in a browser's host, with a worker that can lose all data that it has not stored.
 
 #![allow(clippy::unwrap_used, reason = "in tests only")]
 
@@ -89,7 +89,7 @@ fn what_is_not_there_is_not_found_and_what_is_wrong_is_refused() {
     assert_eq!(worker.closed, 1);
 }
 
-/// An update of the app may bring other rules while a match lies in the browser.
+/// An update of the app may bring other rules while the browser has an unfinished match.
 #[test]
 fn a_match_of_other_rules_is_still_shown_and_given_away() {
     for game in catalogue::GAMES {
@@ -117,7 +117,7 @@ fn earlier_pack() -> Pack {
     pack.overlaid(Pack::new([("antiquity.toml", file)])).without_translations()
 }
 
-/// A match of two that began with this pack, and some steps of it.
+/// The record of a match of two seats that began with this pack, with some steps.
 fn begun_with(pack: &Pack) -> Record {
     let game = catalogue::find("antiquity").unwrap();
     let content = game.restore(pack, game.rules_version()).unwrap();

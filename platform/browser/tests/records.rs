@@ -1,4 +1,4 @@
-//! Records that come from elsewhere, and matches that are handed on.
+//! Importing records, and handing a match over to a server.
 
 #![allow(clippy::unwrap_used, reason = "in tests only")]
 

@@ -1,5 +1,6 @@
-//! Seeded matches come to the same digests here and in a browser: `web/browser/digests.test.ts` plays the same ones there and
-//! reads the same file. `BLESS=1 cargo test -p browser --test trials` writes it anew after a change of rules or bots.
+//! Seeded matches have the same digests here and in a browser: `web/browser/digests.test.ts` plays the same matches
+//! there and reads the same file. `BLESS=1 cargo test -p browser --test trials` rewrites the file after a change of
+//! rules or bots.
 
 #![allow(clippy::unwrap_used, reason = "in tests only")]
 
@@ -9,7 +10,7 @@ use serde_json::{Map, Value, json};
 /// The bots that play, and how many matches of each game they play. Search and judgements must agree as well as rules.
 const PLAYED: [(&str, u32); 4] =
     [("random", 1000), ("apprentice", 20), ("builder:20", 4), ("sage:20", 4)];
-/// So many matches are folded into one digest.
+/// The number of matches that are folded into one digest.
 const FOLDED: u32 = 50;
 
 #[test]
@@ -17,7 +18,7 @@ fn seeded_matches_come_to_the_digests_that_browsers_come_to() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/digests.json");
     for game in catalogue::GAMES {
         let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
-        // As a browser does: only programs carry the weights.
+        // Load the weights as a browser does: they are embedded only in the programs.
         if let Ok(weights) = std::fs::read(format!("{root}/{}/learned/weights.bin", game.slug())) {
             bots::use_weights(game.slug(), &weights).unwrap();
         }
@@ -45,7 +46,7 @@ fn seeded_matches_come_to_the_digests_that_browsers_come_to() {
     assert_eq!(found, golden);
 }
 
-/// The digests of matches, [`FOLDED`] at a time: each is the exclusive or of theirs, every one rotated by its rank.
+/// The folded digests: each is the exclusive or of the digests of [`FOLDED`] matches, each rotated by its rank.
 fn digests(game: &str, bot: &str, count: u32) -> Vec<String> {
     let firsts = (0..count).step_by(FOLDED as usize);
     let folded = firsts.map(|first| {

@@ -378,7 +378,7 @@ pub struct Report {
 pub struct GameStatistics {
     /// The game's slug.
     pub game: String,
-    /// The number of finished matches.
+    /// The number of finished matches, counted once for each seat of the person.
     #[ts(type = "number")]
     pub played: i64,
     /// The number of first places.

@@ -23,7 +23,7 @@ pub enum ToServer {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<u32>,
-        /// The tag of a language, such as `fr`; French where the server does not have it.
+        /// The tag of a language, such as `fr`; French if the server does not have the language.
         #[serde(default)]
         lang: String,
         /// Whether entries, offers and refusals come with texts in that language.
@@ -123,7 +123,8 @@ pub enum ToServer {
         /// At most 500 characters.
         text: String,
     },
-    /// Votes that a bot plays for a person who has been away for a while. It is done when most of the others vote so.
+    /// Votes that a bot plays for a person who has been away for a while. The bot plays when more than half of the
+    /// other people's seats have voted for it.
     VoteAway {
         /// The id of this request.
         id: String,

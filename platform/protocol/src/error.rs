@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// Why the server did not carry out a request. The room is unchanged.
+/// Why the server did not carry out a request. The room is unchanged, unless the error is `trouble`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "no", rename_all = "snake_case")]
 pub enum RequestError {
@@ -142,15 +142,15 @@ reasons! {
     NotOver = "not_over",
     /// A bot plays for the person, who must take the seat back first.
     Away = "away",
-    /// The match was played by a version of the rules that this server does not have.
+    /// This server cannot continue the match, because it lacks its rules or its content, or cannot replay it.
     ReadOnly = "read_only",
-    /// The match can be continued: only one that cannot is ended by agreement.
+    /// The match can be continued. Only a match that cannot be continued is ended by agreement.
     CanGoOn = "can_go_on",
     /// The seat is taken.
     SeatTaken = "seat_taken",
     /// Every seat is taken.
     NoSeatFree = "no_seat_free",
-    /// In an open room only the host takes several seats.
+    /// In an open room only the host and invited people may take several seats.
     OneSeat = "one_seat",
     /// Some seats are still empty.
     SeatsEmpty = "seats_empty",
@@ -162,7 +162,7 @@ reasons! {
     NoRequest = "no_request",
     /// A request to go back is already open.
     RequestOpen = "request_open",
-    /// Somebody who would have to agree is away.
+    /// A person whose consent is needed is away.
     SomebodyAway = "somebody_away",
     /// The seat has not played yet.
     NothingDone = "nothing_done",

@@ -1,4 +1,4 @@
-//! Writes the page that describes the protocol, and the types for TypeScript.
+//! Generates `docs/protocol.md` and `protocol.ts` from the types.
 
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;

@@ -8,7 +8,7 @@ use ts_rs::TS;
 pub struct RoomInfo {
     /// The id, as in the room's URL.
     pub id: String,
-    /// The settings that were chosen when the room was created.
+    /// The settings. The host may change them before the match starts.
     pub settings: Settings,
     /// The state.
     pub state: RoomState,
@@ -64,7 +64,7 @@ pub enum Origin {
     Browser,
 }
 
-/// What is chosen when a room is created.
+/// The settings of a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -120,8 +120,8 @@ pub(crate) fn no_options() -> Value {
     Value::Object(serde_json::Map::default())
 }
 
-/// The default level of bots: `Level::DEFAULT` of the crate `bots`, which this crate does not know. A test of the server
-/// compares the two.
+/// The default level of bots. It must be `Level::DEFAULT` of the crate `bots`, which this crate does not depend on; a
+/// test of the crate `room` compares the two.
 const DEFAULT_LEVEL: &str = "builder";
 
 fn default_level() -> String {

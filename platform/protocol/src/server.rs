@@ -103,9 +103,10 @@ pub enum CloseReason {
     Stopping,
     /// The client read too slowly. Connect again and send `hello` with `since`.
     TooSlow,
-    /// The room is read again from the store after an error. Connect again and send `hello` with `since`.
+    /// The server must load the room again. Connect again and send `hello` with `since`.
     Reload,
-    /// The client may no longer be here: the person logged out or deleted themselves, or the invitation was revoked.
+    /// The client may no longer be connected: the person logged out or deleted their account, or the invitation was
+    /// revoked.
     Ended,
 }
 

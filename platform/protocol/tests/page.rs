@@ -1,4 +1,4 @@
-//! What is written from the types is up to date.
+//! The generated files are up to date. `BLESS=1` rewrites them.
 
 #![allow(
     clippy::unwrap_used,

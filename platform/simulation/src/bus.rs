@@ -1,4 +1,4 @@
-//! The bus between nodes: notices are lost, doubled, delayed, reordered.
+//! The simulated bus between nodes. It loses, doubles, delays and reorders notices.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -18,11 +18,11 @@ const QUEUE: usize = 256;
 /// The longest delay of a notice, in milliseconds.
 const MAX_DELAY: u64 = 3_000;
 
-/// Who receives what.
+/// The queues and subscriptions of all nodes.
 #[derive(Debug)]
 pub(crate) struct BusState {
     receivers: Vec<Option<Receiver>>,
-    /// Until when each node hears nothing and is not heard, in virtual milliseconds.
+    /// Until when each node is cut off from the bus, in virtual milliseconds.
     pub(crate) cut_off_until: Vec<u64>,
     dice: Dice,
 }
@@ -51,12 +51,12 @@ impl BusState {
         if let Some(receiver) = &self.receivers[node]
             && receiver.rooms.contains(room)
         {
-            // A full queue loses notices, as the real ones do.
+            // A full queue loses notices, like those of the real buses.
             let _ = receiver.queue.try_send(BusMessage::Notice { room: room.to_owned(), notice });
         }
     }
 
-    /// Tells a node that it may have missed something.
+    /// Tells a node that it may have missed notices.
     pub(crate) fn gap(&self, node: usize) {
         if let Some(receiver) = &self.receivers[node] {
             let _ = receiver.queue.try_send(BusMessage::Gap);
@@ -64,7 +64,7 @@ impl BusState {
     }
 }
 
-/// The bus as one node reaches it.
+/// One node's handle of the bus.
 pub(crate) struct NodeBus {
     pub(crate) world: Arc<World>,
     pub(crate) node: usize,

@@ -1,4 +1,4 @@
-//! A client: connects to any node, reads everything, plays, talks, and leaves.
+//! A simulated client: connects to any node, reads all messages, plays, chats, and leaves.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -77,7 +77,7 @@ impl Client {
         self.reader().room.clone()
     }
 
-    /// Connects again and again, for ever.
+    /// Connects, uses the connection until it ends, and connects again. Does not return.
     pub(crate) async fn run(mut self) {
         loop {
             if let Some(node) = self.world.any_node(&mut self.dice) {
@@ -122,7 +122,7 @@ impl Client {
             }
             if n == usize::MAX {
                 act_at = Instant::now() + self.think();
-                // The world may have become quiet while this client was thinking.
+                // The run may have become quiet while this client was thinking.
                 if !self.world.is_quiet() && !self.act(node, &connection).await {
                     return;
                 }
@@ -180,7 +180,8 @@ impl Client {
             && self.send(node, connection, ToServer::Ping { id }).await
     }
 
-    /// A new id. Those that begin with `k` or `v` are keys of the log; `k1` and `v1` are sent once only.
+    /// A new request id. Ids that begin with `k` or `v` are request keys in the log; those with `k1` and `v1` are sent
+    /// only once.
     fn id(&mut self, kind: &str) -> String {
         self.next_id += 1;
         format!("{kind}-{}-{}", self.nth, self.next_id)
@@ -194,7 +195,7 @@ impl Client {
         }
     }
 
-    /// Does one thing. Returns whether the client stays.
+    /// Does one random thing. Returns whether the client stays connected.
     async fn act(&mut self, node: &Node, connection: &Connection) -> bool {
         match self.dice.below(100) {
             0..4 => return false,
@@ -203,7 +204,7 @@ impl Client {
                 return self.say_hello(node, connection, None).await;
             }
             6 if self.hello_ping.is_none() => {
-                // Another's seat is refused; one's own is not.
+                // The server must refuse the seat if it is another person's.
                 let seat = Some(self.dice.below(4) as u8);
                 return self.say_hello(node, connection, seat).await;
             }
@@ -273,7 +274,7 @@ impl Client {
     fn message(&mut self) -> Option<ToServer> {
         let again = self.dice.permille(500);
         let key = if again { "k0" } else { "k1" };
-        // A vote that changes nothing and a return of somebody who is not away lead to no entry.
+        // A vote that changes nothing leads to no entry, nor does a return if no bot plays for the person.
         let maybe_key = if again { "v0" } else { "v1" };
         let seen = self.reader().known.checked_sub(1)?;
         let stale = self.dice.permille(40);
@@ -330,7 +331,7 @@ impl Client {
         None
     }
 
-    /// Something over HTTP, which seldom makes sense at this moment.
+    /// Sends a random command over HTTP, which seldom makes sense at this moment.
     async fn lobby_command(&mut self, node: &Node) {
         let Some(person) = self.person.clone() else { return };
         let room = self.room();
@@ -343,7 +344,7 @@ impl Client {
                 (LobbyCommand::Bot { seat, level }, None)
             }
             (7, Some(_)) => (LobbyCommand::Forget, Some(Intent::Leave)),
-            // Perhaps another's seat, and perhaps one's own without knowing it yet.
+            // The seat may be another person's, or the client's own before it knows that it has it.
             (8..10, _) => {
                 let seat = self.dice.below(4) as u8;
                 (LobbyCommand::Stand { seat }, Some(Intent::Leave))

@@ -9,7 +9,7 @@ use store::{Heartbeat, LEASE, Since, StoreError, v1};
 use crate::dice::Dice;
 use crate::plan::Plan;
 
-/// A stored entry, as it is or in the form of the store's tables.
+/// A stored entry, as a value or in its stored form.
 #[derive(Debug)]
 enum Stored {
     Entry(Box<LogEntry>),
@@ -37,7 +37,7 @@ pub(crate) struct Database {
     pub(crate) heartbeat: Heartbeat,
     encoded: bool,
     has_leases: bool,
-    /// Until when the store answers nobody, in virtual milliseconds.
+    /// Until when the store does not answer, in virtual milliseconds.
     pub(crate) outage_until: u64,
     pub(crate) dice: Dice,
 }
@@ -57,7 +57,7 @@ impl Database {
         }
     }
 
-    /// Writes all of a commit or nothing.
+    /// Writes the whole commit or none of it.
     pub(crate) fn commit(&mut self, commit: &RoomCommit) -> Result<(), StoreError> {
         let log = self.logs.entry(commit.room.clone()).or_default();
         let numbers = commit.entries.iter().map(|entry| entry.n);
@@ -121,7 +121,7 @@ impl Database {
         self.logs.get(room).map_or(0, |log| log.len() as u32)
     }
 
-    /// Rooms whose deadline has passed. Where nodes share the store, each is leased.
+    /// Rooms whose deadline has passed. If several nodes share the store, each room is leased.
     pub(crate) fn claim(&mut self, now: i64, limit: u32) -> Vec<RoomId> {
         let is_free = |row: &Row| !self.has_leases || row.leased_until.is_none_or(|it| it <= now);
         let due = |row: &Row| row.deadline.filter(|at| *at <= now && is_free(row));
@@ -148,7 +148,7 @@ impl Database {
         self.visits.get(&(person, room.to_owned())).copied()
     }
 
-    /// Finished rooms that are to be archived. That is costly: some are left out, by their names.
+    /// Finished rooms to archive. Only a sixth of them, chosen by their ids, because archiving is costly.
     pub(crate) fn unarchived(&self, limit: u32) -> Vec<RoomId> {
         let is_chosen = |id: &RoomId| id.as_bytes().first().is_some_and(|byte| byte % 6 == 0);
         let rooms = self.rows.iter().filter(|(_, row)| row.is_over && row.archive.is_none());

@@ -1,4 +1,4 @@
-//! Faults that come at random times: crashes, outages, partitions, clock jumps.
+//! Faults at random times: crashes, outages, partitions, clock jumps.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -11,7 +11,8 @@ use crate::world::{World, pause};
 /// Makes one fault happen.
 type Fault = fn(&World, &mut Dice);
 
-/// Starts all nodes, and the tasks that disturb them until the world is quiet. A crashed node comes back after a while.
+/// Starts all nodes, and the tasks that inject faults until the run is quiet. A crashed node starts again after a
+/// while.
 pub(crate) fn start(world: &Arc<World>) {
     drop(tokio::spawn(watch_interruptions(Arc::clone(world))));
     for nth in 0..world.plan.n_nodes {
@@ -36,7 +37,7 @@ pub(crate) fn start(world: &Arc<World>) {
     }
 }
 
-/// Notices when nobody can play.
+/// Measures the times in which players cannot play.
 async fn watch_interruptions(world: Arc<World>) {
     loop {
         world.playable();
@@ -109,7 +110,7 @@ fn partition(world: &World, dice: &mut Dice) {
     if kind != 1 && 1 < world.plan.n_nodes {
         world.check().fault(format!("node {} is cut off from the bus for {lasts} ms", node.nth));
         world.bus().cut_off_until[node.nth] = until;
-        // A node that notices the end of a cut-off is told so; one that does not compares with the store by itself.
+        // Half of the time the node is told of the gap. Otherwise it must find out by comparing with the store.
         if dice.permille(500) {
             world.bus().gap(node.nth);
         }

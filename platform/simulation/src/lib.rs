@@ -1,8 +1,7 @@
-//! Deterministic simulation of a cluster: the real rooms and the real driver of nodes, over a simulated store, bus,
-//! clock and clients.
+//! Deterministic simulation of a cluster: the real rooms and drivers, over a simulated store, bus, clock and clients.
 //!
-//! One seed decides everything, and everything runs on one thread in virtual time, so a failing seed fails again in
-//! exactly the same way. `docs/simulation.md` says what is simulated and which promises are checked.
+//! A run uses one seed, one thread and virtual time, so a failing seed fails again in exactly the same way.
+//! `docs/simulation.md` says what is simulated and which promises are checked.
 
 #![warn(missing_docs)]
 
@@ -32,8 +31,8 @@ use crate::world::{World, pause};
 
 type Readers = Arc<Mutex<Vec<Arc<Mutex<Reader>>>>>;
 
-/// How long everything is left alone after the faults are healed, in virtual milliseconds: presence of a crashed node
-/// expires after 40 seconds, and its announcement may be 15 seconds old.
+/// How long the run goes on without faults and requests before the last checks, in virtual milliseconds. The presence
+/// of a crashed node expires after 40 seconds, and is checked every 15 seconds.
 const SETTLE: u64 = 75_000;
 
 /// Something that happened in a run.
@@ -41,9 +40,9 @@ const SETTLE: u64 = 75_000;
 pub struct Event {
     /// When, in virtual milliseconds since the start.
     pub at: u64,
-    /// In which room, if in one.
+    /// The room, if it concerns one.
     pub room: Option<String>,
-    /// What.
+    /// A description.
     pub what: String,
 }
 
@@ -54,7 +53,7 @@ pub struct Violation {
     pub seed: u64,
     /// When, in virtual milliseconds since the start.
     pub at: u64,
-    /// In which room, if in one.
+    /// The room, if it concerns one.
     pub room: Option<String>,
     /// The promise.
     pub promise: &'static str,
@@ -62,7 +61,7 @@ pub struct Violation {
     pub what: String,
 }
 
-/// What was counted in a run.
+/// The counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
     /// Virtual milliseconds.
@@ -71,13 +70,13 @@ pub struct Figures {
     pub commits: u64,
     /// Entries in the logs.
     pub entries: u64,
-    /// Commits that came too late.
+    /// Commits that the store refused because another node was first.
     pub conflicts: u64,
     /// Messages that clients received.
     pub messages: u64,
-    /// Connections that clients made.
+    /// Connections that clients opened.
     pub connections: u64,
-    /// Times that a bot thought.
+    /// Decisions that bots thought about.
     pub thoughts: u64,
     /// Injected faults, without those of notices.
     pub faults: u64,
@@ -96,12 +95,12 @@ impl std::ops::AddAssign for Figures {
     }
 }
 
-/// What a run comes to.
+/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The first broken promise, if one was broken.
     pub violation: Option<Violation>,
-    /// What was counted.
+    /// The counts.
     pub figures: Figures,
     /// A hash of everything that happened: the same for the same seed.
     pub hash: u64,
@@ -113,10 +112,10 @@ pub struct Outcome {
 
 /// Runs one seed.
 ///
-/// `bug` is planted for this run; without the feature `planted-bugs` nothing is.
+/// `bug` is planted for this run. It has no effect without the feature `planted-bugs`.
 ///
 /// # Errors
-/// If the runtime cannot be made.
+/// If the runtime cannot be created.
 pub fn run_seed(
     seed: u64,
     translators: &Arc<Translators>,
@@ -149,7 +148,7 @@ async fn run(plan: Plan, translators: Arc<Translators>, with_trace: bool) -> Out
     }
     let mut outcome = world.check().outcome();
     outcome.figures.milliseconds = world.elapsed();
-    // The nodes know the world and the world knows the nodes: they are parted so that both are freed.
+    // The nodes and the world refer to each other. Break the cycle so that both are freed.
     for node in world.nodes().drain(..).flatten() {
         node.crash.cancel();
     }

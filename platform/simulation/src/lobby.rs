@@ -1,4 +1,4 @@
-//! How rooms come about: a person creates one, people sit down, get ready and start.
+//! How rooms begin: a person creates one, people sit down, get ready and start.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,7 +21,7 @@ const PATIENCE: u64 = 10_000;
 /// How often people try to get a match started.
 const MAX_TRIES: usize = 60;
 
-/// A person by number.
+/// The person with this number.
 pub(crate) fn person(id: i64) -> Requester {
     Requester { id, name: format!("Person {id}"), has_account: id % 2 == 0 }
 }
@@ -91,7 +91,7 @@ struct Table {
 }
 
 impl Table {
-    /// Does the next thing that is needed for the match to start.
+    /// Does the next thing that is needed to start the match. Returns the room's state, if a node answers.
     async fn arrange(&self, dice: &mut Dice) -> Option<RoomState> {
         let node = self.world.any_node(dice)?;
         let host = person(self.wish.people[0]);

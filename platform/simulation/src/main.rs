@@ -35,7 +35,7 @@ Runs clusters of 1 to 3 nodes with injected faults in virtual time; one seed dec
 /// How many events before a broken promise are printed.
 const TRACE: usize = 40;
 
-/// What was asked for.
+/// The command line.
 struct Options {
     seeds: Range<u64>,
     trace: Option<u64>,
@@ -128,7 +128,7 @@ fn run_all(
                             found.1 += outcome.figures;
                             found.2 += 1;
                             if let Some(violation) = outcome.violation {
-                                // A planted bug is found once; of real ones all are listed.
+                                // One seed that finds a planted bug is enough. Of real bugs, list all seeds.
                                 stop.fetch_or(bug.is_some(), Ordering::Relaxed);
                                 found.0.insert(seed, violation);
                             }
@@ -226,7 +226,7 @@ fn print_event(event: &Event) {
     println!("{:>8} ms {room:<4} {what}", event.at);
 }
 
-/// Plants every bug and says which seed finds it.
+/// Plants every bug and prints which seed finds it. Returns whether all were found.
 fn planted(options: &Options, translators: &Arc<Translators>) -> Result<bool, String> {
     let mut all = true;
     println!("{:<28} {:>10}  promise", "bug", "first seed");

@@ -1,4 +1,4 @@
-//! A node of the cluster from its start to its crash.
+//! A node of the simulated cluster, from its start to its crash.
 
 use std::fmt;
 use std::future::Future;
@@ -16,7 +16,7 @@ use crate::plan::MAX_SKEW;
 use crate::store::NodeStore;
 use crate::world::{World, pause};
 
-/// How long a bot thinks when everything is healed, in milliseconds.
+/// How long a bot thinks when the run is quiet, in virtual milliseconds.
 const QUIET_THOUGHT: u64 = 4_000;
 
 /// A running node.
@@ -94,7 +94,7 @@ impl Node {
         drop(tokio::spawn(task));
     }
 
-    /// Waits for an answer of the node, or `None` if it crashes before.
+    /// Waits for an answer of the node. `None` if it crashes first.
     pub(crate) async fn ask<T>(&self, asked: impl Future<Output = T>) -> Option<T> {
         let answer = self.crash.run_until_cancelled(asked).await;
         answer.filter(|_| !self.crash.is_cancelled())
@@ -110,7 +110,7 @@ fn environment(world: &Arc<World>, dice: Dice, skew: Arc<AtomicI64>) -> Environm
     )
 }
 
-/// Threads that think in virtual time and compute in none.
+/// Workers that compute at once, and then wait for a virtual time.
 struct SimulatedWorkers {
     world: Arc<World>,
     crash: CancellationToken,
@@ -141,7 +141,7 @@ impl Workers for SimulatedWorkers {
     fn run_bot(&self, _person: i64, work: Box<dyn FnOnce() + Send>) -> Pending<()> {
         self.world.check().figures.thoughts += 1;
         let mut dice = self.dice.lock().unwrap_or_else(PoisonError::into_inner);
-        // At the end it is enough that matches go on.
+        // At the end it is only checked that matches go on, so bots need not be fast.
         let quiet = self.world.is_quiet();
         let time = if quiet { QUIET_THOUGHT } else { dice.between(1, self.world.plan.max_thought) };
         self.run(time, work)
@@ -159,7 +159,7 @@ impl Workers for SimulatedWorkers {
     }
 }
 
-/// Nobody gets hints: the bot that gives them measures real time.
+/// Refuses all hints: the bot that gives them measures real time.
 #[derive(Debug)]
 struct NoHints;
 

@@ -1,4 +1,4 @@
-//! What a seed decides before the first event.
+//! The plan of a run, which its seed decides before the first event.
 
 use protocol::{Clock, Settings};
 
@@ -7,7 +7,7 @@ use crate::dice::Dice;
 /// The largest difference between a node's wall clock and the true time, in milliseconds.
 pub(crate) const MAX_SKEW: i64 = 30_000;
 
-/// The levels of bots, as often as they are chosen. A random bot plays whole turns at once, an apprentice thinks.
+/// The levels of bots, repeated by weight. A random bot plays whole turns at once; an apprentice thinks.
 const LEVELS: &[&str] = &["random", "apprentice", "apprentice", "apprentice"];
 
 /// The parameters of a run.
@@ -42,7 +42,7 @@ pub(crate) struct RoomWish {
     pub(crate) bot: &'static str,
 }
 
-/// How the match of a room comes about.
+/// How the match of a room begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RoomKind {
     /// One person plays at once against bots.
@@ -51,7 +51,7 @@ pub(crate) enum RoomKind {
     BotsOnly,
     /// People sit down, get ready and start.
     Friends,
-    /// The same with a fixed deal.
+    /// Like [`Friends`](Self::Friends), with a fixed deal.
     Practice,
 }
 
@@ -66,7 +66,7 @@ pub(crate) struct FaultRates {
     pub(crate) refused: u32,
     /// Store calls of a thousand that are slow.
     pub(crate) slow: u32,
-    /// Notices of a thousand that are lost, doubled, delayed.
+    /// Notices of a thousand that are lost, doubled, or delayed.
     pub(crate) lost_notices: u32,
     pub(crate) doubled_notices: u32,
     pub(crate) delayed_notices: u32,

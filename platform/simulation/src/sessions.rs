@@ -49,7 +49,7 @@ async fn closed(connection: &mut Connection) -> CloseReason {
     }
 }
 
-/// The sockets of a person who logs out on one node are on another, which is not told.
+/// A person logs out on one node while their connection is on another, which gets no notice.
 #[tokio::test(start_paused = true)]
 async fn a_lost_notice_of_a_logout_is_made_up_for() {
     let (world, [here, elsewhere], room) = world().await;
@@ -65,7 +65,8 @@ async fn a_lost_notice_of_a_logout_is_made_up_for() {
     }
     assert!(logged_out.elapsed().as_millis() <= LONGEST, "{:?}", logged_out.elapsed());
 
-    // While the store is away nobody is logged out by mistake; afterwards a lost session is noticed again.
+    // While the store is unavailable no client is disconnected by mistake; afterwards an ended session is noticed
+    // again.
     world.database().outage_until = world.elapsed() + 100_000;
     let stays = tokio::time::timeout(std::time::Duration::from_secs(90), closed(&mut other_device));
     assert!(stays.await.is_err(), "the other device is still logged in");

@@ -1,4 +1,4 @@
-//! A node's way to the store: slow, failing, cut off, and the place where nodes crash.
+//! One node's access to the store: calls are slow, fail or are cut off, and nodes crash in the middle of them.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,12 +14,12 @@ use crate::world::{World, pause};
 /// How long a node waits for a store that does not answer, in milliseconds.
 const NO_ANSWER: u64 = 400;
 
-/// The store as one node reaches it.
+/// One node's handle of the store.
 pub(crate) struct NodeStore {
     world: Arc<World>,
     pub(crate) node: usize,
     crash: CancellationToken,
-    /// The node crashes at this call, counted down; negative for never.
+    /// The node crashes after this many more calls. Negative for never.
     pub(crate) crash_after: AtomicI64,
     /// Whether the node has written a heartbeat.
     beats: AtomicBool,
@@ -33,7 +33,7 @@ impl fmt::Debug for NodeStore {
     }
 }
 
-/// What becomes of a call.
+/// The delays and the fault of one call.
 struct Fate {
     before: u64,
     after: u64,
@@ -187,7 +187,7 @@ impl RoomStore for NodeStore {
 
     fn claim(&self, now: i64, limit: u32) -> StoreFuture<'_, Vec<RoomId>> {
         Box::pin(async move {
-            // Nodes that share a store go by its clock.
+            // Nodes that share a store use its clock.
             let now = if 1 < self.world.plan.n_nodes { self.world.wall() } else { now };
             self.call("claim", false, |database| Ok(database.claim(now, limit))).await
         })
@@ -196,7 +196,7 @@ impl RoomStore for NodeStore {
     fn beat(&self, clock: WallClock) -> StoreFuture<'_, Heartbeat> {
         Box::pin(async move {
             let effect = |database: &mut Database| {
-                // Nodes that share a store go by its clock, and one may start while others run.
+                // Nodes that share a store use its clock, and one may start while others run.
                 if 1 < self.world.plan.n_nodes {
                     return Ok(database.beat(self.world.wall(), Since::Running));
                 }

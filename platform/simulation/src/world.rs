@@ -1,4 +1,4 @@
-//! What all parts of a run share.
+//! The state that all parts of a run share.
 
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,15 +17,15 @@ use crate::plan::Plan;
 /// The true time at the start of a run, in milliseconds since 1970.
 const START: i64 = 1_800_000_000_000;
 
-/// A shorter time in which nobody can play counts as playing time, in milliseconds: heartbeats do not notice it.
+/// A shorter interruption counts as playing time, in milliseconds, because heartbeats do not notice it.
 const UNNOTICED: u64 = store::MAX_PAUSE as u64 + 300;
 
-/// How long people could play.
+/// How long players could play.
 #[derive(Debug, Default)]
 struct Playable {
-    /// Since when nobody can play, in virtual milliseconds.
+    /// When the current interruption began, in virtual milliseconds. `None` while players can play.
     interrupted: Option<u64>,
-    /// Milliseconds in which nobody could play.
+    /// The sum of all earlier interruptions, in milliseconds.
     lost: u64,
 }
 
@@ -34,7 +34,7 @@ struct Playable {
 pub(crate) struct World {
     pub(crate) plan: Plan,
     started: Instant,
-    /// What was added to the true time, in milliseconds.
+    /// Time that passed while the machines were suspended, in milliseconds. It is part of the true time.
     passed: AtomicI64,
     pub(crate) translators: Arc<Translators>,
     database: Mutex<Database>,
@@ -43,7 +43,7 @@ pub(crate) struct World {
     /// The nodes; `None` while one is down.
     nodes: Mutex<Vec<Option<Arc<Node>>>>,
     playable: Mutex<Playable>,
-    /// People stop acting and no new faults happen.
+    /// Whether the run is quiet: clients have stopped acting and no new faults happen.
     quiet: AtomicBool,
 }
 
@@ -74,12 +74,13 @@ impl World {
         START + self.elapsed() as i64 + self.passed.load(Ordering::Relaxed)
     }
 
-    /// Lets true time pass without anything happening, as if the machines had been suspended.
+    /// Advances the true time as if all machines had been suspended.
     pub(crate) fn suspend(&self, milliseconds: i64) {
         self.passed.fetch_add(milliseconds, Ordering::Relaxed);
     }
 
-    /// How long people could play until now, in milliseconds. It must be asked often enough to notice interruptions.
+    /// How long players could play until now, in milliseconds. Must be called often: it notices interruptions only when
+    /// called.
     pub(crate) fn playable(&self) -> i64 {
         let nodes: Vec<Arc<Node>> = self.nodes().iter().flatten().cloned().collect();
         let can_play = nodes.iter().any(|node| !node.store.is_cut_off());
@@ -103,7 +104,7 @@ impl World {
         self.bus.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The checks. The time of later events is set by this.
+    /// Locks the checks, and sets their time to now.
     pub(crate) fn check(&self) -> MutexGuard<'_, Checker> {
         let mut check = self.check.lock().unwrap_or_else(PoisonError::into_inner);
         check.now = self.elapsed();

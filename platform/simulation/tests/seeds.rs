@@ -1,4 +1,4 @@
-//! Some seeds keep every promise, and a seed always does the same.
+//! Runs some seeds, which must keep every promise, and one seed twice, which must do the same.
 
 #![allow(clippy::unwrap_used, reason = "a test that fails panics")]
 
@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use simulation::{Translators, Violation, run_seed};
 
-/// Seeds in each of the tests below, which run side by side; `cargo xtask simulate-cluster` runs as many as one likes.
+/// The number of seeds in each of the tests below, which run side by side. `cargo xtask simulate-cluster` runs any
+/// number.
 const SEEDS: u64 = 50;
 
 fn translators() -> Arc<Translators> {

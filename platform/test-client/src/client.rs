@@ -15,7 +15,7 @@ pub struct TestClient {
     pub cookie: Option<String>,
     /// The HTTP client that sends the requests.
     pub http: Client,
-    /// The address of this machine to connect from, if it is not left to the system.
+    /// The local address to connect from. `None` to let the system choose.
     pub from: Option<IpAddr>,
 }
 
@@ -26,12 +26,12 @@ pub struct Answer {
     pub status: u16,
     /// The response headers.
     pub headers: HeaderMap,
-    /// The body; bytes that are no UTF-8 are replaced.
+    /// The body. Bytes that are not UTF-8 are replaced.
     pub text: String,
 }
 
 impl Answer {
-    /// The body as JSON, or `null` if it is none.
+    /// The body as JSON, or `null` if it is not JSON.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
@@ -46,18 +46,18 @@ impl TestClient {
     /// A client without a cookie.
     ///
     /// # Panics
-    /// If the system does not let HTTP clients be made.
+    /// If no HTTP client can be created.
     pub fn new(address: SocketAddr) -> Self {
         Self::new_from(address, None)
     }
 
-    /// A client without a cookie that connects from an address of this machine: 127.0.0.2 is another visitor than
+    /// A client without a cookie that connects from a local address. For rate limits, 127.0.0.2 is another client than
     /// 127.0.0.1.
     ///
     /// # Panics
-    /// If the system does not let HTTP clients be made.
+    /// If no HTTP client can be created.
     pub fn new_from(address: SocketAddr, from: Option<IpAddr>) -> Self {
-        // One connection for each request: tests restart servers on the same address.
+        // Open a connection for each request, because tests restart servers on the same address.
         let http = Client::builder().no_proxy().pool_max_idle_per_host(0).local_address(from);
         let http = http.build();
         let http = http.expect("a client without TLS needs nothing that could be missing");

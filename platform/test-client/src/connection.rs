@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
 
 use crate::TestClient;
 
-/// A server that is silent for longer is broken.
+/// If the server sends nothing for this long, [`RoomConnection::receive`] fails.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A WebSocket connection to a room.
@@ -24,7 +24,7 @@ pub struct RoomConnection {
     pub entries: Vec<Entry>,
     /// The last table received.
     pub table: Option<TableView>,
-    /// The received texts, if they are to be recorded.
+    /// The received texts. Set it to `Some` to record them.
     pub transcript: Option<Vec<String>>,
 }
 
@@ -37,7 +37,7 @@ pub enum ConnectionError {
     Refused(u16),
     /// No message came in time.
     Silent,
-    /// A message is not one of the protocol.
+    /// The server sent a message that is not one of the protocol.
     Strange(String),
 }
 
@@ -120,7 +120,7 @@ impl RoomConnection {
         self.socket.send(ping).await.map_err(|_| ConnectionError::Closed)
     }
 
-    /// Reads until the server closes the connection. Returns the code that it says, if any.
+    /// Reads until the server closes the connection. Returns its close code, if it sends one.
     pub async fn close_code(&mut self) -> Option<u16> {
         let closed = async {
             loop {

@@ -13,5 +13,5 @@ pub use player::{Glance, Player, begin_match};
 pub use process::{resident, start_server};
 pub use reqwest::Method;
 
-/// Why a run of players or servers cannot go on.
+/// Why a load or soak run cannot go on.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::{ConnectionError, Failure, RoomConnection, TestClient};
 
-/// What a player needs of a message. Everything else is read over, and nothing of it is kept.
+/// The fields of a message that a [`Player`] needs. All others are skipped without allocating.
 #[derive(Debug, Deserialize)]
 pub struct Glance<'a> {
     /// The kind of the message, such as `done`.
@@ -23,13 +23,13 @@ struct GlancedOffer {
     code: u32,
 }
 
-/// A connected player who knows no more than what may be done: for load.
+/// A connected player for load tests. It keeps only the offers of the last table.
 #[derive(Debug)]
 pub struct Player {
     connection: RoomConnection,
     /// The number of the last table's entry.
     pub n: u32,
-    /// The codes of what may be done there.
+    /// The codes of the offers.
     pub offers: Vec<u32>,
 }
 
@@ -83,7 +83,7 @@ impl Player {
         }
     }
 
-    /// Reads messages until the table is that of entry `n`, or of a later one.
+    /// Reads messages until the table is that of entry `n` or later.
     ///
     /// # Errors
     /// If the connection ends.

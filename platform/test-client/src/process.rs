@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::Failure;
 
-/// Runs `PROGRAM serve` with these arguments, and waits until it says where it listens.
+/// Runs `PROGRAM serve` with these arguments, and waits until it prints its address.
 ///
 /// # Errors
 /// If it does not start.

@@ -1,4 +1,4 @@
-//! What a worker does in a browser, for tests: it can lose everything that it has not stored.
+//! A web worker for tests. It can lose all data that it has not stored.
 
 #![allow(dead_code, reason = "not every test uses all of it")]
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 pub(crate) const ROOM: &str = "here-test";
 pub(crate) const PAGE: u64 = 7;
 
-/// What a worker does in a browser: a store, a clock, and one page.
+/// A host with a worker's store and clock, and one page.
 pub(crate) struct Worker {
     pub(crate) host: Host,
     pub(crate) time: u64,
@@ -52,7 +52,7 @@ impl Worker {
             let call =
                 Call { wall: 1_700_000_000_000 + self.time as i64, monotonic: self.time, ask };
             for effect in self.host.handle(call) {
-                // Everything crosses the border as JSON.
+                // Every effect must have a JSON form.
                 serde_json::to_string(&effect).unwrap();
                 match effect {
                     Effect::Store { room, entries, .. } => {
@@ -84,7 +84,7 @@ impl Worker {
         }
     }
 
-    /// Lets bots play and time pass until the page is asked or nothing is due.
+    /// Lets bots play and time pass until it is the person's turn or nothing is due.
     pub(crate) fn settle(&mut self) {
         while !self.killed {
             if std::mem::take(&mut self.to_think) {
@@ -136,7 +136,7 @@ impl Worker {
         })
     }
 
-    /// Plays the offer of that rank, and says whether there was one.
+    /// Plays the offer of that rank. Returns whether there was one.
     pub(crate) fn act(&mut self, rank: usize) -> bool {
         let Some(table) = self.table() else { return false };
         if !matches!(table.progress, Progress::Waiting { .. }) || table.offers.is_empty() {
@@ -150,7 +150,7 @@ impl Worker {
         true
     }
 
-    /// The browser is closed and opened again: only what was stored is left.
+    /// Closes the browser and opens it again: only stored data are left.
     pub(crate) fn restart(self) -> Self {
         let log = self.log();
         let mut again = Self { stored: self.stored, time: self.time, ..Self::new() };

@@ -1,4 +1,4 @@
-//! What must hold at the end, when all faults are healed and everybody has waited.
+//! What must hold at the end, when all faults are healed and the rooms have had time to settle.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,17 +10,17 @@ use room::{LogEntry, RoomId, State};
 use super::Checker;
 use super::reader::{Reader, Subscription};
 
-/// A room whose bots are to move goes on within this time, in milliseconds.
+/// A room in which a bot is next must go on within this time, in milliseconds.
 const MAX_STANDSTILL: u64 = 30_000;
 
-/// Clocks that a client counts down may differ from a fresh client's by this much, in milliseconds.
+/// Clocks that a client counts down may differ from a new client's by this much, in milliseconds.
 const MAX_DIFFERENCE: i64 = 3_000;
 
 /// A room that has not changed for this long is at rest, in milliseconds.
 const REST: u64 = 5_000;
 
 impl Checker {
-    /// Compares what every client has with what a fresh client gets, and looks for rooms that stand still.
+    /// Compares what every client has with what a new client gets, and looks for rooms that stand still.
     ///
     /// `stored` reads a room's log from the store; `playing` is the time of the players' clocks.
     pub(crate) fn check_ending(
@@ -98,10 +98,11 @@ impl Checker {
         Ok(())
     }
 
-    /// A client counts down from the clocks that it was sent last.
+    /// Compares the clocks that a client counts down, from those that it was last sent, with the room's clocks.
     fn compare_clocks(&self, state: &State, reader: &Reader, playing: i64) -> Result<(), String> {
         if 0 < self.clock_sets {
-            // After the only clock was set back, the players' clocks stand still for a while, which clients do not know.
+            // After the only server's clock was set back, the players' clocks stand still for a while, and clients are
+            // not told.
             return Ok(());
         }
         let fresh = state.clocks(playing);
@@ -120,7 +121,7 @@ impl Checker {
         Ok(())
     }
 
-    /// A match with only bots to move goes on, and clocks that have run out are called.
+    /// Checks that a match in which only bots are awaited goes on, and that a clock which has run out has an effect.
     fn check_progress(
         &self,
         room: &str,
@@ -161,10 +162,10 @@ impl Checker {
         let speaker = subscription.speaker(state, &self.config);
         let (_, table) =
             state.shown_to(subscription.seat(), speaker, subscription.detail, u32::MAX);
-        // Talk changes the number of the last entry and not the table.
+        // A chat message changes the number of the last entry and not the table.
         known.n = table.n;
         if table.progress == Progress::Gathering {
-            // Before the match there is nothing to see, through whichever seat.
+            // Before the start the table is empty for every seat.
             known.seat = table.seat;
         }
         if *known == table {

@@ -1,31 +1,32 @@
-//! What people really sent. Nothing may happen in their name that they did not ask for, and nothing twice.
+//! The requests that people really sent. A room must not act in a person's name without a request, nor twice for one
+//! request.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use room::RoomId;
 
-/// Something that a person asked a room for and that has no key in the log.
+/// A request that leaves no request key in the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Intent {
-    /// To sit down, or to play at once.
+    /// Sit down, or play now.
     Sit,
-    /// To leave the seat.
+    /// Leave the seat.
     Leave,
-    /// To agree to that.
+    /// Agree to go back.
     Agree,
-    /// To refuse that.
+    /// Refuse to go back.
     Refuse,
-    /// To play again elsewhere.
+    /// Play a rematch.
     Rematch,
 }
 
-/// What was sent, and what has come of it.
+/// How often each request was sent, and how often it was carried out.
 #[derive(Debug, Default)]
 pub(crate) struct Intents {
     sent: BTreeMap<(RoomId, i64, Intent), u32>,
     done: BTreeMap<(RoomId, i64, Intent), u32>,
     keys: BTreeSet<(RoomId, i64, String)>,
-    /// When each person was connected last in each room; `None` if they are now.
+    /// For each person in each room: the number of open connections, and when the last one ended.
     last_seen: BTreeMap<(RoomId, i64), (u32, u64)>,
 }
 
@@ -42,7 +43,7 @@ impl Intents {
         self.keys.contains(&(room.to_owned(), person, id.to_owned()))
     }
 
-    /// Counts one more thing done for a person. Returns whether they had asked for it that often.
+    /// Counts one more request as carried out. Returns whether the person has sent it at least that often.
     pub(crate) fn done(&mut self, room: &str, person: i64, intent: Intent) -> bool {
         let key = (room.to_owned(), person, intent);
         let done = self.done.entry(key.clone()).or_default();
@@ -50,7 +51,7 @@ impl Intents {
         *done <= self.sent.get(&key).copied().unwrap_or(0)
     }
 
-    /// Whether a person ever asked for it.
+    /// Whether a person ever sent the request.
     pub(crate) fn ever(&self, room: &str, person: i64, intent: Intent) -> bool {
         self.sent.contains_key(&(room.to_owned(), person, intent))
     }

@@ -1,4 +1,4 @@
-//! The promises, checked at every commit and every message.
+//! Checks the promises at every commit and every message.
 
 mod ending;
 mod intents;
@@ -20,7 +20,7 @@ use crate::dice::Dice;
 use crate::plan::Plan;
 use crate::{Event, Figures, Violation};
 
-/// Everything that is known about a run from outside: what was stored, what was sent, what people wanted.
+/// All that the checks know about a run: stored entries, messages to clients, and requests of people.
 #[derive(Debug)]
 pub(crate) struct Checker {
     seed: u64,
@@ -31,12 +31,12 @@ pub(crate) struct Checker {
     config: Arc<Config>,
     violation: Option<Violation>,
     pub(crate) figures: Figures,
-    /// Changes with everything that happens, so that two runs can be compared.
+    /// Hashes all events, so that two runs can be compared.
     hash: DefaultHasher,
     trace: Option<Vec<Event>>,
     faults: Vec<Event>,
     dice: Dice,
-    /// Whether nodes can trust what they know of each other: no notice is lost and no clock is wrong.
+    /// Whether no notice is lost and no clock is wrong, so that nodes have right information about each other.
     is_calm: bool,
     alone: bool,
     /// How often the only server's clock was set.
@@ -93,7 +93,7 @@ impl Checker {
         self.faults.push(Event { at: self.now, room: None, what });
     }
 
-    /// A node's clock was set.
+    /// Notes that a node's clock was set.
     pub(crate) fn set_clock(&mut self, node: usize, skew: i64) {
         self.clock_sets += u32::from(self.alone);
         self.fault(format!("node {node} sets its clock to {skew} ms from true time"));
@@ -103,7 +103,7 @@ impl Checker {
         (self.now, what).hash(&mut self.hash);
     }
 
-    /// A promise was broken. The first one counts.
+    /// Notes a broken promise. Only the first one is kept.
     pub(crate) fn violate(&mut self, room: Option<&str>, promise: &'static str, what: String) {
         if self.violation.is_none() {
             self.note(room, || format!("VIOLATED: {promise}: {what}"));
@@ -116,7 +116,7 @@ impl Checker {
         self.violation.is_some()
     }
 
-    /// What a run comes to: the violation, the figures, the hash of all events, faults and trace.
+    /// The outcome of the run: the violation, the figures, the hash of all events, the faults and the trace.
     pub(crate) fn outcome(&mut self) -> crate::Outcome {
         crate::Outcome {
             violation: self.violation.take(),
@@ -127,8 +127,8 @@ impl Checker {
         }
     }
 
-    /// The store has written a commit, whose entries were made when people had been able to play for `playable`
-    /// milliseconds.
+    /// Checks a commit that the store has written. `playable` is how long players could play before its entries were
+    /// made, in milliseconds.
     pub(crate) fn committed(&mut self, node: usize, commit: &RoomCommit, playable: i64) {
         self.figures.commits += 1;
         self.figures.entries += commit.entries.len() as u64;
@@ -142,7 +142,7 @@ impl Checker {
         if commit.entries.is_empty() {
             return;
         }
-        // The reference must not have the bugs that it looks for.
+        // Switch planted bugs off: the reference must not have the bug that it looks for.
         let planted = room::planted::plant(None);
         let found = self.follow_commit(commit, playable);
         room::planted::plant(planted);
@@ -174,7 +174,7 @@ impl Checker {
         Ok(())
     }
 
-    /// The store has refused a commit because another node was first.
+    /// Notes that the store has refused a commit because another node was first.
     pub(crate) fn conflict(&mut self, node: usize, commit: &RoomCommit) {
         self.figures.conflicts += 1;
         self.mix((node, &commit.room, "conflict"));

@@ -1,4 +1,4 @@
-//! A second, independent reading of the log: consent, votes, absence and clocks.
+//! A second, independent implementation of consent, votes, absence and clocks, to compare the log with.
 
 use std::collections::BTreeSet;
 
@@ -6,13 +6,13 @@ use engine::{AnyMatch, Seat, Status};
 use protocol::{AwayReason, Clock, Settings};
 use room::{LogEntry, RoomEvent};
 
-/// What the log says about seats, requests, votes and clocks.
+/// Seats, requests, votes and clocks, as the log has them.
 #[derive(Debug)]
 pub(crate) struct Model {
     confirm: bool,
     clock: Clock,
     chairs: Vec<Chair>,
-    /// Who asked to go back, to which step, and who agreed.
+    /// The open request to go back: the seat that asked, the number of steps to keep, and the seats that agreed.
     request: Option<(u8, u32, BTreeSet<u8>)>,
     votes: BTreeSet<(u8, u8)>,
     confirmed: u32,
@@ -46,7 +46,7 @@ impl Model {
         self.chairs.get(usize::from(seat))?.owner
     }
 
-    /// The seats of other people, and whether those count for whom a bot plays.
+    /// The seats of other people; those that a bot plays for only if `with_absent`.
     fn others(&self, seat: u8, with_absent: bool) -> Vec<u8> {
         let owner = self.owner(seat);
         let plays = |chair: &Chair| {
@@ -135,7 +135,7 @@ impl Model {
         Ok(())
     }
 
-    /// Takes in an entry. `played` is the match after it.
+    /// Folds an entry into the model. `played` is the match after it.
     pub(crate) fn fold(&mut self, entry: &LogEntry, played: Option<&dyn AnyMatch>) {
         let mut by = None;
         let mut turns = entry.event.changes_match();
@@ -209,7 +209,7 @@ impl Model {
         }
     }
 
-    /// The seats of people whose decision is awaited.
+    /// The seats of people that the match waits for.
     pub(crate) fn awaited(&self, played: Option<&dyn AnyMatch>) -> Vec<Seat> {
         let Some(played) = played else { return Vec::new() };
         let Status::Waiting { seats, .. } = played.status() else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! What a client was sent, and whether it is what the store has.
+//! Checks that a client is sent what the store has.
 
 use engine::Seat;
 use protocol::{FromServer, Presence, RoomInfo, SeatClock, TableDetail};
@@ -8,17 +8,17 @@ use serde_json::value::RawValue;
 
 use super::Checker;
 
-/// Sentences of this many entries in one message are always compared.
+/// The sentences of a message with this many entries or more are always compared.
 const LINES_AT_ONCE: usize = 6;
 
-/// Messages of a thousand with fewer entries whose sentences are compared.
+/// Of messages with fewer entries, this many in a thousand have their sentences compared.
 const LINES_SAMPLED: u32 = 120;
 
-/// How a client reads: through which seat, in which language, with how much of the table.
+/// What a client asked for in its hello: the seat, the language, and how much of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Subscription {
     pub(super) seat: Option<u8>,
-    /// The language of texts; none without texts.
+    /// The language of texts. `None` for a client without texts.
     pub(super) language: Option<&'static str>,
     pub(crate) detail: TableDetail,
 }
@@ -32,12 +32,12 @@ impl Subscription {
         Self { seat, language, detail }
     }
 
-    /// Without texts.
+    /// A subscription without texts.
     pub(crate) fn plain(seat: Option<u8>, detail: TableDetail) -> Self {
         Self::new(seat, None, detail)
     }
 
-    /// What orders subscriptions in maps.
+    /// The sort key in maps.
     fn key(self) -> (Option<u8>, Option<&'static str>, u8) {
         (self.seat, self.language, self.detail as u8)
     }
@@ -73,12 +73,12 @@ impl Ord for Subscription {
 pub(crate) struct Reader {
     pub(crate) room: RoomId,
     pub(crate) person: Option<i64>,
-    /// What the last hello asked for; the seat is known when it is answered.
+    /// What the last hello asked for. The seat is known when the hello is answered.
     pub(crate) asked: Subscription,
-    /// Whether the last hello asked for the past.
+    /// Whether the last hello asked for earlier entries.
     pub(crate) asked_past: bool,
     subscription: Option<Subscription>,
-    /// The number of entries that the client knows of.
+    /// The number of entries that the client knows.
     pub(crate) known: u32,
     pub(crate) info: Option<RoomInfo>,
     /// The last table in its wire form.
@@ -87,11 +87,11 @@ pub(crate) struct Reader {
     pub(crate) presence: Option<Presence>,
     /// The last clocks, and when they came.
     pub(crate) clocks: Option<(u64, Vec<SeatClock>)>,
-    /// The last message was that the store is away.
+    /// Whether the last message was that the store is unavailable.
     waiting: bool,
 }
 
-/// What the client has to know of a message.
+/// The parts of a message that the simulated client needs.
 #[derive(Debug)]
 pub(crate) enum Received {
     Done(String),
@@ -112,7 +112,7 @@ fn kind(text: &str) -> &str {
     rest.split('"').next().unwrap_or_default()
 }
 
-/// The number after this text, which everything that has a number begins with.
+/// The number after this prefix.
 fn number_after(prefix: &str, text: &str) -> Option<u32> {
     let rest = text.strip_prefix(prefix)?;
     rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
@@ -136,7 +136,7 @@ impl Reader {
         }
     }
 
-    /// The connection has ended.
+    /// Notes that the connection has ended.
     pub(crate) fn disconnected(&mut self) {
         self.subscription = None;
         self.presence = None;
@@ -150,7 +150,7 @@ impl Reader {
 }
 
 impl Checker {
-    /// A client received a message.
+    /// Checks a message that a client received.
     pub(crate) fn received(&mut self, reader: &mut Reader, message: &bytes::Bytes) -> Received {
         self.figures.messages += 1;
         self.mix(message);
@@ -316,7 +316,7 @@ impl Checker {
         }
     }
 
-    /// A command was answered with the room as it is now.
+    /// Checks the room's info in the answer to a command.
     pub(crate) fn replied(&mut self, room: &str, info: &RoomInfo) {
         let Some(check) = self.rooms.get(room) else {
             let what = "the room is not stored".to_owned();

@@ -1,4 +1,4 @@
-//! One room as the store has it: its log, its states, and what each reader should read.
+//! One room as the store has it: its log, its states, and what each client should be sent.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -18,8 +18,8 @@ use super::reader::Subscription;
 /// How many tables are kept for comparison.
 const TABLES_KEPT: usize = 24;
 
-/// A player's clock may be ahead of the true time by this much, in milliseconds: it goes on for a while after a heartbeat,
-/// and slow answers make nodes' clocks differ.
+/// A player's clock may be ahead of the true time by this much, in milliseconds: it runs on for a while after the last
+/// heartbeat, and slow answers make the clocks of nodes differ.
 const TIME_TOLERANCE: i64 = 4_500;
 
 type Found = Result<(), (&'static str, String)>;
@@ -32,7 +32,7 @@ pub(crate) struct RoomCheck {
     /// A room without connections that follows the log.
     reference: Room,
     pub(crate) model: Model,
-    /// The same by the time in which people could really play.
+    /// The same model, but by the time in which players could really play.
     true_model: Model,
     /// The room after each entry. Entries of one commit share the room after the last of them.
     infos: Vec<Arc<RoomInfo>>,
@@ -82,7 +82,7 @@ impl RoomCheck {
         self.log.len() as u32
     }
 
-    /// Whether a person deleted themselves.
+    /// Whether a person deleted their account.
     pub(crate) fn is_forgotten(&self, person: Option<i64>) -> bool {
         self.log.iter().any(|entry| {
             matches!(entry.event, RoomEvent::Forgotten { person: gone } if Some(gone) == person)
@@ -98,12 +98,12 @@ impl RoomCheck {
         self.infos.get(n as usize)
     }
 
-    /// Whether an info was true at some time since entry `from`.
+    /// Whether the room had this info after some entry from `from` on.
     pub(crate) fn was(&self, info: &RoomInfo, from: u32) -> bool {
         self.infos.iter().skip(from as usize).rev().any(|it| **it == *info)
     }
 
-    /// Takes in a commit and checks each of its entries.
+    /// Folds a commit and checks each of its entries.
     pub(crate) fn follow(&mut self, commit: &RoomCommit, now: u64, intents: &mut Intents) -> Found {
         self.last_commit = now;
         for entry in &commit.entries {
@@ -125,8 +125,8 @@ impl RoomCheck {
         Ok(())
     }
 
-    /// Nobody is out of time before they could play for as long as their clock says. `clock_sets` counts how often the only
-    /// server's clock was set: a small change cannot be told from time that passes.
+    /// Checks that no player runs out of time before they could really play for as long as their clock says.
+    /// `clock_sets` is how often the only server's clock was set: a small change cannot be told from time that passes.
     pub(crate) fn follow_true_time(
         &mut self,
         commit: &RoomCommit,
@@ -147,7 +147,7 @@ impl RoomCheck {
         Ok(())
     }
 
-    /// Every entry in a person's name was asked for by that person, and each request is carried out once.
+    /// Checks that the person sent a request for each entry in their name, and that each request is carried out once.
     #[allow(clippy::wildcard_enum_match_arm, reason = "the other events are nobody's requests")]
     fn check_request(&mut self, room: &str, entry: &LogEntry, intents: &mut Intents) -> Found {
         if let RoomEvent::Sat { person, .. } | RoomEvent::Chat { person, .. } = &entry.event
@@ -213,7 +213,7 @@ impl RoomCheck {
         }
     }
 
-    /// The entries that a request led to: one for each seat that it was for. The client may have lost the seat since.
+    /// The entries that a request led to, one for each seat that it was for. The client may have lost the seat since.
     pub(crate) fn entries_of(&self, id: &str) -> Vec<u32> {
         let has_id = |key: &str| key.split_once(':').is_some_and(|(_, it)| it == id);
         self.keys.iter().filter(|(key, _)| has_id(key)).map(|(_, n)| *n).collect()
@@ -231,7 +231,7 @@ impl RoomCheck {
         self.secrets.extend(hex);
     }
 
-    /// A secret that a message must not contain, if it does.
+    /// The secret that a message contains although it must not, if there is one.
     pub(crate) fn leaked(&self, message: &[u8]) -> Option<&str> {
         let over = self.infos.last().is_some_and(|info| info.state == RoomState::Over);
         let contains = |secret: &&String| {
@@ -243,7 +243,7 @@ impl RoomCheck {
         self.secrets.iter().filter(|_| !over).find(contains).map(String::as_str)
     }
 
-    /// Whether a person may look through a seat after entry `n`.
+    /// Whether a person may see the table from a seat after entry `n`.
     pub(crate) fn may_look(&self, n: u32, seat: u8, person: Option<i64>) -> bool {
         let Some(info) = self.info(n) else { return false };
         let sitter = info.seats.get(usize::from(seat)).map(|seat| &seat.sitter);
@@ -254,7 +254,7 @@ impl RoomCheck {
         owns || info.state == RoomState::Over
     }
 
-    /// What a client may read after entry `n`: a seat that was lost becomes a spectator's place.
+    /// What a client may be sent after entry `n`: a client that has lost its seat is a spectator.
     pub(crate) fn allowed(
         &self,
         subscription: Subscription,
@@ -265,8 +265,8 @@ impl RoomCheck {
         Subscription { seat, ..subscription }
     }
 
-    /// Compares an entry that a client received with the reference; `last` is the last entry of the same message.
-    /// Sentences are compared if `with_lines`: they cost a replay of the match.
+    /// Compares an entry that a client received with the reference. `last` is the last entry of the same message.
+    /// Sentences are compared only if `with_lines`, because they cost a replay of the match.
     pub(crate) fn is_entry(
         &mut self,
         mut subscription: Subscription,
@@ -285,7 +285,7 @@ impl RoomCheck {
         if self.entries.get(&(key, n)).is_some_and(|known| *known == text) {
             return true;
         }
-        // What an entry reads may depend on later ones: names can be erased, seats can change.
+        // The wire form of an entry may depend on later entries: names can be erased, seats can change.
         let states = [last + 1, self.len()];
         for len in states {
             let Some(state) = self.state_at(len) else { continue };
@@ -335,7 +335,7 @@ impl RoomCheck {
         Some(table)
     }
 
-    /// What a seat and the spectators are shown does not depend on what they cannot know.
+    /// Checks that the table of a seat and of the spectators does not depend on what they cannot know.
     pub(crate) fn compare_with_imagined(&mut self, seat: u8, seed: u64, config: &Config) -> Found {
         let info = self.infos.last();
         if !info.is_some_and(|it| it.state == RoomState::Playing && seat < it.settings.seats) {
@@ -360,7 +360,7 @@ impl RoomCheck {
         Err(("nobody is shown what they cannot know", format!("seat {seat} at {}", self.len())))
     }
 
-    /// On one node, votes are counted only against people who were really absent.
+    /// Checks on a single node that votes count only against people who were really absent.
     pub(crate) fn check_absence(
         &self,
         commit: &RoomCommit,
@@ -382,12 +382,13 @@ impl RoomCheck {
     }
 }
 
-/// An entry as if it had been written at this time.
+/// The entry as if it had been written at this time.
 fn at_time(entry: &LogEntry, playing: i64) -> LogEntry {
     LogEntry { at: playing, downtime: 0, ..entry.clone() }
 }
 
-/// A person answers and leaves once for all of their seats, so it is enough that they ever asked for it.
+/// Checks that the person ever sent this request. They answer and leave once for all of their seats, so counts may
+/// differ.
 fn check_ever(
     room: &str,
     entry: &LogEntry,
@@ -400,7 +401,7 @@ fn check_ever(
     if asked { Ok(()) } else { Err(("nobody is answered for", what())) }
 }
 
-/// A step without its sentences, which come last.
+/// The text of a step without its sentences, which are at the end.
 fn without_lines(text: &str) -> String {
     match text.rfind(r#","lines":["#) {
         Some(at) => format!("{}}}", &text[..at]),

@@ -1,4 +1,4 @@
-//! The programs that are measured, and what they take.
+//! The processes that are measured, and their memory and CPU time.
 
 use std::ffi::OsString;
 use std::net::SocketAddr;
@@ -8,7 +8,7 @@ use std::process::Child;
 use test_client::{Failure, resident, start_server};
 use testbed::{Nats, Postgres};
 
-/// A server: one program on a folder of its own, or several nodes on a database.
+/// The server under test: one program with a folder of its own, or several nodes with a database.
 pub(crate) struct Fleet {
     nodes: Vec<(Child, SocketAddr)>,
     postgres: Option<Postgres>,
@@ -16,12 +16,12 @@ pub(crate) struct Fleet {
     folder: PathBuf,
 }
 
-/// What is started.
+/// Which processes are started.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Shape {
-    /// How many nodes share a database; none where one program keeps everything itself.
+    /// The number of nodes that share a database. 0 for one program with an embedded store.
     pub(crate) nodes: usize,
-    /// Whether NATS carries the news between them.
+    /// Whether NATS carries the notices between them.
     pub(crate) nats: bool,
 }
 
@@ -46,7 +46,7 @@ impl Fleet {
         fixed.into_iter().chain([self.folder.clone().into()]).chain(store)
     }
 
-    /// The nodes of two people, those of the `nth` table.
+    /// The nodes of the two people at the `nth` table.
     pub(crate) fn addresses(&self, nth: usize) -> [SocketAddr; 2] {
         [nth, nth + 1].map(|idx| self.nodes[idx % self.nodes.len()].1)
     }
@@ -56,12 +56,12 @@ impl Fleet {
         self.nodes.iter().map(|(child, _)| resident(child.id())).sum()
     }
 
-    /// The time that all nodes have had, in hundredths of a second.
+    /// The CPU time of all nodes, in hundredths of a second.
     pub(crate) fn cpu_ticks(&self) -> u64 {
         self.nodes.iter().map(|(child, _)| cpu_ticks(child.id())).sum()
     }
 
-    /// The same for the database and the bus.
+    /// The CPU time of the database and the bus, in hundredths of a second.
     pub(crate) fn cpu_ticks_behind(&self) -> u64 {
         let postgres = self.postgres.as_ref().map_or(0, |it| cpu_ticks_of_family(it.pid()));
         postgres + self.nats.as_ref().map_or(0, |it| cpu_ticks(it.pid()))
@@ -79,12 +79,12 @@ impl Fleet {
     }
 }
 
-/// The time that a process has had, in hundredths of a second.
+/// The CPU time of a process, in hundredths of a second.
 pub(crate) fn cpu_ticks(pid: u32) -> u64 {
     [11, 12].iter().filter_map(|idx| stat(pid).get(*idx)?.parse::<u64>().ok()).sum()
 }
 
-/// The time of a process, of its children, and of those that have ended.
+/// The CPU time of a process and its children, including those that have ended, in hundredths of a second.
 fn cpu_ticks_of_family(pid: u32) -> u64 {
     let Ok(processes) = std::fs::read_dir("/proc") else { return 0 };
     let pids = processes.flatten().filter_map(|it| it.file_name().to_str()?.parse::<u32>().ok());
@@ -95,7 +95,7 @@ fn cpu_ticks_of_family(pid: u32) -> u64 {
     cpu_ticks(pid) + ended + children.map(cpu_ticks).sum::<u64>()
 }
 
-/// What the system says of a process, after its name.
+/// The fields of `/proc/PID/stat` after the process's name.
 fn stat(pid: u32) -> Vec<String> {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
     let after_name = stat.rsplit(')').next().unwrap_or_default();

@@ -1,8 +1,8 @@
-//! Plays random offers in many rooms as fast as they are answered, and says how fast that was.
+//! Plays random offers in many rooms as fast as the server answers, and prints how fast that was.
 //!
-//! `load PROGRAM ROOMS SECONDS` starts `PROGRAM serve` on a folder of its own, on this machine only: two people a room,
-//! every acknowledged action on the disk. With `--nodes N` as many nodes share a PostgreSQL that is started for them,
-//! and the two people of a room come through different ones; with `--nats` a NATS server carries the news.
+//! `load PROGRAM ROOMS SECONDS` starts `PROGRAM serve` on this machine, with a folder of its own. Each room has two
+//! people, and every acknowledged action is durable. With `--nodes N` it starts N nodes and a PostgreSQL server that
+//! they share, and the two people of a room use different nodes. With `--nats` a NATS server carries the notices.
 
 #![allow(clippy::print_stdout, clippy::float_arithmetic, reason = "figures for people")]
 
@@ -17,7 +17,7 @@ use fleet::{Fleet, Shape, cpu_ticks};
 use players::{Sitting, Table, play};
 use test_client::Failure;
 
-/// What the line of figures has, in its order.
+/// The columns of a line of figures.
 const HEAD: &str = "rooms\tactions/s\tp50 ms\tp99 ms\tserver µs/action\tdatabase µs/action\t\
                     players µs/action\tKiB/room\tKiB/connection";
 

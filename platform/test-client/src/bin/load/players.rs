@@ -1,4 +1,4 @@
-//! People who play random offers as fast as they are answered.
+//! Players who play random offers as fast as the server answers.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Each of them comes through a node of their own.
+    /// Creates the room. Each of the two people uses one of the nodes.
     pub(crate) async fn make(nodes: [SocketAddr; 2], game: &str) -> Result<Self, Failure> {
         let people = nodes.map(TestClient::new);
         Self { room: String::new(), game: game.to_owned(), people }.again().await
@@ -46,8 +46,8 @@ impl Sitting {
     }
 }
 
-/// Plays random offers; when a match is over the same people begin another. Answers with the latencies from an action
-/// to its acknowledgement, in microseconds.
+/// Plays random offers. When a match is over, the same people begin another. Returns the times from each action to its
+/// acknowledgement, in microseconds.
 pub(crate) async fn play(
     mut sitting: Sitting,
     seed: u64,

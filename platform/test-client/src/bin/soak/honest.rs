@@ -1,4 +1,4 @@
-//! Pairs of people who play, one action about every second, and come back when the server was restarted.
+//! Pairs of honest players, who act about once a second and reconnect when the server restarts.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::tally::Tally;
 /// How long people think, on average.
 const THINK: Duration = Duration::from_secs(1);
 
-/// What was sent and not yet answered.
+/// A request that was sent and not yet answered.
 #[derive(Clone)]
 struct Pending {
     by: usize,
@@ -32,7 +32,7 @@ struct Pair {
     nth_action: u64,
 }
 
-/// The address of an honest person: each has one of their own.
+/// The address of a client. Each honest player has one of their own.
 pub(crate) fn address_of(group: u8, nth: usize) -> IpAddr {
     let [.., high, low] = (nth as u32 + 1).to_be_bytes();
     IpAddr::V4(Ipv4Addr::new(127, group, high, low))

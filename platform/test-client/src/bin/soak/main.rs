@@ -1,10 +1,10 @@
 //! A long run of one server with honest players, slow strangers, floods and restarts.
 //!
-//! `soak PROGRAM [--minutes N] [--connections N] [--restarts N]` starts `PROGRAM serve` with its usual limits on a folder of its
-//! own, on this machine only. It needs no network and no other program. Half of the connections are honest players, two a room, who act about once a second; a
-//! quarter are spectators; a quarter are strangers that send nothing or half of something. Six more flood the server. All
-//! come from different addresses of 127.0.0.0/8, as far as limits count addresses. Every ten seconds a line says the
-//! server's memory and how long honest actions took.
+//! `soak PROGRAM [--minutes N] [--connections N] [--restarts N]` starts `PROGRAM serve` with its usual limits on this
+//! machine, with a folder of its own. It needs no network and no other program. Half of the connections are honest
+//! players, two a room, who act about once a second; a quarter are spectators; a quarter are strangers that send
+//! nothing or half a request. Six more flood the server. Clients use different addresses of 127.0.0.0/8 where rate
+//! limits count addresses. Every ten seconds a line reports the server's memory and the times of honest actions.
 
 #![allow(clippy::print_stdout, clippy::float_arithmetic, reason = "figures for people")]
 
@@ -25,7 +25,7 @@ const USAGE: &str = "usage: soak PROGRAM [--minutes 30] [--connections 2000] [--
 /// How often a line of figures is printed.
 const INTERVAL: Duration = Duration::from_secs(10);
 
-/// Lines after a start that do not count as steady: people arrive, and rooms are opened.
+/// The number of lines after a start that do not count as steady, because players arrive and open rooms.
 const WARM_UP: usize = 6;
 
 #[global_allocator]
@@ -83,7 +83,7 @@ async fn run(options: &Options, server: &mut ServerProcess) -> Result<(), Failur
     report
 }
 
-/// Prints a line of figures every now and then, and restarts the server in between.
+/// Prints a line of figures every [`INTERVAL`], and restarts the server in between.
 async fn watch_server(
     options: &Options,
     server: &mut ServerProcess,

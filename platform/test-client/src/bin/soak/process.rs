@@ -1,4 +1,4 @@
-//! The server that is soaked.
+//! The server under test.
 
 use std::ffi::OsStr;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -59,7 +59,7 @@ fn run(program: &str, folder: &Path, address: SocketAddr) -> Result<Child, Failu
     Ok(start_server(program, args.into_iter().chain([folder.as_os_str()]))?.0)
 }
 
-/// Raises the limit of open files as far as the system allows: every connection is a file.
+/// Raises the limit of open files as far as the system allows, because every connection is a file.
 #[cfg(unix)]
 pub(crate) fn raise_open_files() -> Result<(), Failure> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

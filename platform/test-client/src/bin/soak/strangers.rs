@@ -1,4 +1,4 @@
-//! Clients that do not play: spectators, strangers that send nothing or half of something, and floods.
+//! Clients that do not play: spectators, strangers that send nothing or half a request, and floods.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use crate::honest::address_of;
 use crate::tally::Tally;
 
-/// How many flood the server, each in another way.
+/// The number of clients that flood the server, each in another way.
 pub(crate) const FLOODS: usize = 6;
 
 /// Slow strangers that share an address: fewer than the server allows one address.
 const SHARED_ADDRESS: usize = 200;
 
-/// After this long a spectator looks where the people play now.
+/// After this long a spectator changes to the room where its pair plays now.
 const WATCH: Duration = Duration::from_secs(60);
 
 const PAUSE: Duration = Duration::from_secs(1);
@@ -38,13 +38,13 @@ pub(crate) async fn watch(address: SocketAddr, pair: usize, tally: Arc<Tally>) {
         let _open = tally.connection();
         if line.send(&hello(Some(0))).await.is_ok() {
             let read = async { while line.receive_text().await.is_ok() {} };
-            // It goes on, or the server is being restarted.
+            // Reading ends by the timeout, or because the server restarts.
             let _ = tokio::time::timeout(WATCH, read).await;
         }
     }
 }
 
-/// Opens connections that say nothing, half a head or half a body, and waits until the server ends each.
+/// Opens connections that send nothing, half a head or half a body, and waits until the server ends each.
 pub(crate) async fn be_slow(address: SocketAddr, nth: usize, tally: Arc<Tally>) {
     let client = TestClient::new_from(address, Some(address_of(3, nth / SHARED_ADDRESS)));
     let said = [
@@ -55,7 +55,7 @@ pub(crate) async fn be_slow(address: SocketAddr, nth: usize, tally: Arc<Tally>) 
     loop {
         if let Ok(mut stream) = client.connect().await {
             let _open = tally.connection();
-            // The server may have closed it already: then reading ends at once.
+            // If the server has already closed the connection, reading ends at once.
             let _ = stream.write_all(said[nth % said.len()].as_bytes()).await;
             let mut answer = Vec::new();
             let _ = stream.read_to_end(&mut answer).await;
@@ -107,7 +107,7 @@ async fn flood_messages(client: &TestClient, message: &ToServer, tally: &Tally) 
     }
 }
 
-/// Sends what is no message until the server ends the connection.
+/// Sends texts that are no messages until the server ends the connection.
 async fn flood_nonsense(client: &TestClient, tally: &Tally) {
     let Some(room) = tally.room_of(1) else { return };
     let Ok(mut line) = RoomConnection::open(client, &room, None).await else { return };
@@ -132,7 +132,7 @@ async fn flood_requests(client: &TestClient, paths: &[&str], tally: &Tally) {
     }
 }
 
-/// Makes rooms, always as a new guest.
+/// Creates rooms, each as a new guest.
 async fn flood_rooms(mut client: TestClient, tally: &Tally) {
     let wanted = json!({ "game": "monumental", "seats": 4, "level": "master" });
     loop {

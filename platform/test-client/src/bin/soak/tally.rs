@@ -1,4 +1,4 @@
-//! What the clients have seen.
+//! Counts of what the clients have seen.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 /// Counts of all clients together.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
-    /// From honest actions to their acknowledgements, in microseconds.
+    /// The times from honest actions to their acknowledgements, in microseconds.
     latencies: Mutex<Vec<u64>>,
     connections: AtomicI64,
     cut_off: AtomicU64,
@@ -35,17 +35,17 @@ impl Tally {
         self.latencies.lock().map(|mut it| std::mem::take(&mut *it)).unwrap_or_default()
     }
 
-    /// The server has ended a stranger's connection.
+    /// Counts a stranger's connection that the server has ended.
     pub(crate) fn cut_off(&self) {
         self.cut_off.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The server has refused what a flood asked for.
+    /// Counts a request of a flood that the server has refused.
     pub(crate) fn refused(&self) {
         self.refused.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// An acknowledged action was not there after a reconnect.
+    /// Counts an acknowledged action that was missing after a reconnect.
     pub(crate) fn lost(&self) {
         self.lost.fetch_add(1, Ordering::Relaxed);
     }
@@ -68,7 +68,7 @@ impl Tally {
         OpenConnection(self)
     }
 
-    /// Where a pair of honest people play now.
+    /// Notes the room in which a pair of honest players plays now.
     pub(crate) fn plays_in(&self, pair: usize, room: &str) {
         let Ok(mut rooms) = self.rooms.lock() else { return };
         if rooms.len() <= pair {
@@ -91,7 +91,8 @@ impl Drop for OpenConnection<'_> {
     }
 }
 
-/// So many thousandths of these microseconds are below the result, in milliseconds.
+/// The percentile of these times, in milliseconds: this many thousandths of them are below it. They are in
+/// microseconds.
 pub(crate) fn percentile(micros: &mut [u64], thousandths: usize) -> f64 {
     micros.sort_unstable();
     let found = micros.get(micros.len() * thousandths / 1000).copied();
