@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{Card, Colour, Monument, Power};
 use crate::content::Content;
 
-/// How many cards lie in the row.
+/// The number of cards in the row.
 const ROW: u8 = 3;
 
 /// One small decision. Its code and its text are the same in every match.
@@ -28,13 +28,13 @@ pub enum Action {
     /// Begins to improve a monument; the cards follow (ANT-40).
     #[notation(code = 128)]
     Improve { colour: Colour, monument: Monument },
-    /// Lays a card on what is being built; the last one lies on top (ANT-36, ANT-41).
+    /// Lays a card on the monument that is being built; the last one lies on top (ANT-36, ANT-41).
     #[notation(code = 256)]
     Lay { card: Card },
     /// Takes up all the cards of the monument to lay them in any order (ANT-104).
     #[notation(code = 12)]
     Rearrange,
-    /// Ends the laying: now the others see it.
+    /// Finishes the monument. The other players see it from now on.
     #[notation(code = 13)]
     Done,
     /// Begins to turn two cards into points (ANT-45).
@@ -61,13 +61,13 @@ pub enum Action {
     /// The Hero takes the top card of the pile (ANT-105).
     #[notation(code = 7)]
     HeroPile,
-    /// The Naute will exchange a card with this one of the row (ANT-106).
+    /// Begins to exchange a hand card for this card of the row, by the Naute (ANT-106).
     #[notation(code = 8)]
     Exchange {
         #[notation(below = ROW)]
         slot: u8,
     },
-    /// Gives a card for the one in the row (ANT-106).
+    /// Names the hand card that goes into the row (ANT-106).
     #[notation(code = 512)]
     Give { card: Card },
     /// Ends the turn (ANT-13).
@@ -89,7 +89,7 @@ impl Coded for Card {
     }
 }
 
-/// `petra 7`.
+/// Written as `petra 7`.
 impl Notation<Content> for Card {
     fn text(self, content: &Content) -> String {
         format!("{} {}", self.monument().text(content), self.value())

@@ -1,4 +1,4 @@
-//! The vocabulary: cards, sets and piles of them, colours and powers. All of it is small and flat.
+//! The basic types: cards, sets and piles of cards, colours, powers. All are small and `Copy`.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub(crate) const VALUES: u8 = 9;
 pub(crate) const MAX_MONUMENTS: usize = 14;
 /// The most colours that play.
 pub(crate) const MAX_COLOURS: usize = 4;
-/// The colours' keys, in texts and in the texts of actions.
+/// The colours' keys, in texts and in the notation of actions.
 pub(crate) const COLOUR_KEYS: [&str; MAX_COLOURS] = ["red", "blue", "green", "yellow"];
 /// The powers' keys in texts.
 pub(crate) const POWER_KEYS: [&str; 3] = ["scribe", "naute", "hero"];
@@ -28,7 +28,7 @@ pub(crate) const POWER_KEYS: [&str; 3] = ["scribe", "naute", "hero"];
 pub struct Monument(pub u8);
 
 impl Monument {
-    /// As an index into arrays by monument.
+    /// The index into arrays by monument.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0)
@@ -53,7 +53,7 @@ fn keys(content: &Content) -> impl Iterator<Item = &str> {
 pub struct Card(pub u8);
 
 impl Card {
-    /// How many cards there can be.
+    /// The most cards that a pack can have.
     pub const MANY: u8 = MAX_MONUMENTS as u8 * VALUES;
 
     /// The card of this monument with this value, from 1 to 9.
@@ -86,19 +86,19 @@ bit_set_item!(Card: u128);
 /// A set of cards.
 pub type CardSet = BitSet<Card>;
 
-/// Values of one monument's cards, one upon the other: four bits each, the lowest card in the lowest bits.
+/// A pile of one monument's cards, as their values: four bits each, the bottom card in the lowest bits.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
 pub struct Pile(u64);
 
 impl Pile {
-    /// How many cards lie there.
+    /// The number of cards.
     #[inline]
     pub fn len(self) -> u8 {
         16 - self.0.leading_zeros() as u8 / 4
     }
 
-    /// Whether no card lies there.
+    /// Whether it has no card.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -130,7 +130,7 @@ impl Pile {
         (0..self.len()).map(move |nth| (self.0 >> (4 * nth)) as u8 & 0xf)
     }
 
-    /// The highest value in it; 0 where there is none.
+    /// The highest value, or 0 if the pile is empty.
     pub fn highest(self) -> u8 {
         self.values().max().unwrap_or(0)
     }
@@ -178,7 +178,7 @@ impl Symbol {
     /// All three.
     pub const ALL: [Symbol; 3] = [Symbol::Scroll, Symbol::Ship, Symbol::Helmet];
 
-    /// As an index into arrays by symbol.
+    /// The index into arrays by symbol.
     #[inline]
     pub fn idx(self) -> usize {
         self as usize
@@ -202,7 +202,7 @@ impl Power {
     /// All three, in the order of their symbols.
     pub const ALL: [Power; 3] = [Power::Scribe, Power::Naute, Power::Hero];
 
-    /// As an index into arrays by power.
+    /// The index into arrays by power.
     #[inline]
     pub fn idx(self) -> usize {
         self as usize
@@ -215,7 +215,7 @@ impl Power {
     }
 }
 
-/// A colour: one a seat, or two where two play (ANT-60).
+/// A colour. Each seat plays one, or two in a match of two players (ANT-60).
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation,
 )]
@@ -225,7 +225,7 @@ impl Power {
 pub struct Colour(pub u8);
 
 impl Colour {
-    /// As an index into arrays by colour.
+    /// The index into arrays by colour.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0)

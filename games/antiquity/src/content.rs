@@ -1,4 +1,4 @@
-//! The printed matter, read and checked once.
+//! The content of the game, read from its pack and checked once.
 
 use std::sync::LazyLock;
 
@@ -16,7 +16,7 @@ pub struct Content {
     pub figures: Figures,
     /// Points for a page about a monument whose marker cannot move (ANT-55).
     pub overflow: Column,
-    /// What the columns of the monument tracks are worth, from left to right (ANT-77).
+    /// The points of the columns of the monument tracks, from left to right (ANT-77).
     pub columns: Vec<Column>,
     /// The monuments' keys, in order.
     pub keys: Vec<String>,
@@ -24,11 +24,11 @@ pub struct Content {
     pub tints: Vec<String>,
     /// The cards of each symbol.
     pub by_symbol: [CardSet; 3],
-    /// The cards that leave the game where three play (ANT-05).
+    /// The cards that leave the game with three players (ANT-05).
     pub out_with_3: CardSet,
     historians: Historians,
     hash: String,
-    /// The earlier version of the rules that its tables are played by, if it is not the present one.
+    /// The former version of the rules that matches with this content are played by. `None` for the present version.
     former_rules: Option<u32>,
 }
 
@@ -45,7 +45,7 @@ pub struct Figures {
     pub first_builder: u8,
     /// Cards that the second builder plays at least.
     pub second_builder: u8,
-    /// Points for a historian that wrote nothing.
+    /// Points for a historian who wrote nothing.
     pub unused_historian: i32,
     /// Points for the longest stories.
     pub story_bonus: Vec<i32>,
@@ -55,15 +55,15 @@ pub struct Figures {
     pub power_held: i32,
 }
 
-/// What a monument is worth to its builders.
+/// The points that a monument gives its builders.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Column {
-    /// To a sole builder.
+    /// For a sole builder.
     pub sole: i32,
-    /// To the first of two.
+    /// For the first of two builders.
     pub first: i32,
-    /// To the second of two.
+    /// For the second of two builders.
     pub second: i32,
 }
 
@@ -226,7 +226,7 @@ impl File {
         demand((1..=9).contains(&self.column.len()), "column", "1 to 9 columns");
     }
 
-    /// Points are so small that no score of a match can be too large for the shelf.
+    /// Checks that points are so small that no score can overflow its field.
     fn check_points(&self, faults: &mut Faults) {
         let mut demand = |points: &[i32], entry: &str| {
             let small = points.iter().all(|it| (-99..=99).contains(it));

@@ -12,12 +12,12 @@ use crate::cards::{CardSet, Colour, MAX_COLOURS, MAX_MONUMENTS, Monument, Pile};
 pub struct Colours(ArrayVec<Holdings, MAX_COLOURS>);
 
 impl Colours {
-    /// `n_colours` colours with nothing but their historians.
+    /// `n_colours` colours that have only their historians.
     pub fn new(n_colours: u8, historians: u8) -> Self {
         Self((0..n_colours).map(|_| Holdings { historians, ..Holdings::default() }).collect())
     }
 
-    /// The colours with what they have.
+    /// All colours with their holdings.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Colour, &Holdings)> {
         self.0.iter().enumerate().map(|(idx, holdings)| (Colour(idx as u8), holdings))
@@ -51,13 +51,13 @@ impl std::ops::IndexMut<Colour> for Colours {
 pub struct Holdings {
     /// Its exhibition.
     pub exhibition: Exhibition,
-    /// Its historians that have written nothing yet.
+    /// Its historians who have written nothing yet.
     pub historians: u8,
-    /// Its points so far, by what gave them.
+    /// Its points so far, by source.
     pub earned: Earned,
 }
 
-/// Points taken during play. The rest is counted at the end.
+/// Points gained during play. All others are counted at the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Earned {
@@ -125,7 +125,7 @@ impl Exhibition {
         self.tall != 0
     }
 
-    /// The same monuments with `pile` in one place.
+    /// Replaces the pile of one monument.
     pub fn set(&mut self, monument: Monument, pile: Pile) {
         let bit = 1 << monument.0;
         let flag = |set: u16, on: bool| if on { set | bit } else { set & !bit };

@@ -1,7 +1,7 @@
-//! What a seat may hope for: a judgement of a view, for bots. All figures are tenths of a point.
+//! Judges a view for bots: the points that each seat may expect at the end, in tenths of a point.
 //!
-//! It adds what is already earned, what the monuments will pay once the stories to come are written, what the
-//! historians will bring or cost, and what the hand is good for. What was begun counts as if it were done.
+//! The sum of points already gained, points of the monuments after the stories to come, points that historians will
+//! bring or cost, and the worth of the hand. An action that was begun counts as done.
 
 use engine::{BySeat, Seat};
 
@@ -11,15 +11,15 @@ use crate::content::{Column, Content};
 use crate::rules::erect;
 use crate::shelves::{Hand, Plan, Public, Story};
 
-/// A card whose use is not known.
+/// The worth of a card with no known use.
 const ANY_CARD: i32 = 8;
-/// An action that can still be taken in this turn.
+/// The worth of an action that is left in this turn.
 const AN_ACTION: i32 = 2;
-/// What a story will bring, less the turn that it takes.
+/// The worth of a story to come, less the turn that it takes.
 const A_STORY_TO_COME: i32 = 0;
-/// How many tenths of the historians left will write about a monument that stays tall.
+/// Of the historians who are left, the tenths that will write about a monument that stays tall.
 const STORIES_TO_COME: i32 = 7;
-/// The cards that all seats together draw in a round, for each seat.
+/// The cards that leave the pile in a round, divided by the number of seats.
 const DRAWN_A_TURN: i32 = 2;
 
 pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
@@ -56,7 +56,7 @@ fn of_table(view: View<'_>) -> BySeat<i32> {
     })
 }
 
-/// What was begun counts as done, with the fewest cards that still have to be laid or given up.
+/// Carries out an action that was begun, with the fewest cards that it still needs.
 fn carry_out_the_plan(view: View<'_>, public: &mut Public, hand: &mut Hand) {
     match hand.plan {
         Plan::Erect { colour, monument, laid } => {
@@ -133,13 +133,13 @@ fn on_show(content: &Content, public: &Public, colour: Colour, symbol: Symbol) -
     i32::from(cards.and(content.by_symbol[symbol.idx()]).len())
 }
 
-/// The table, with how much of the game is left.
+/// A table, and how much of the match is left.
 pub(crate) struct Outlook<'a> {
     content: &'a Content,
     public: &'a Public,
     /// Turns that each seat still has, in tenths.
     turns: i32,
-    /// Historians that can still write.
+    /// Historians who can still write.
     historians: i32,
 }
 
@@ -151,7 +151,8 @@ impl<'a> Outlook<'a> {
         Self { content, public, turns, historians }
     }
 
-    /// Where two play, the lower colour counts; the longer the game, the more it is worth to have the other high.
+    /// In a match of two players, the lower of a player's colours counts. The more of the match is left, the more the
+    /// higher colour is worth.
     fn of_colours(&self, seat: Seat) -> i32 {
         let points = |colour| self.colour(seat, colour);
         let seats = self.public.with.seats;
@@ -170,7 +171,7 @@ impl<'a> Outlook<'a> {
         self.colour_with(seat, colour, monuments, self.stories(colour))
     }
 
-    /// What a colour promises whose monuments and stories promise this much.
+    /// The points that a colour may expect, given those of its monuments and stories.
     pub(crate) fn colour_with(
         &self,
         seat: Seat,
@@ -186,7 +187,7 @@ impl<'a> Outlook<'a> {
             + self.unused(seat, colour)
     }
 
-    /// What the monument will pay when the stories to come have moved its marker.
+    /// The points that a monument will give when the stories to come have moved its marker.
     pub(crate) fn monument(&self, colour: Colour, monument: Monument) -> i32 {
         let mut marker = 10 * i32::from(self.public.markers[monument.idx()]);
         let (mut mine, mut others) = (0, None);
@@ -213,7 +214,8 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a column pays, between two columns in parts.
+    /// The points of a column, in tenths. `marker` is in tenths of a column; between two columns the points are
+    /// interpolated.
     fn column(&self, marker: i32, pick: fn(&Column) -> i32) -> i32 {
         let columns = &self.content.columns;
         let last = columns.len() - 1;
@@ -222,7 +224,7 @@ impl<'a> Outlook<'a> {
         10 * here + (next - here) * (marker % 10)
     }
 
-    /// Pages, and what is left of the bonus when the historians to come have written theirs.
+    /// Points for pages, and the bonus that is likely to be left when all other historians have written.
     pub(crate) fn stories(&self, colour: Colour) -> i32 {
         let stories = &self.public.stories;
         let longer = |nth: usize, story: &Story| {
@@ -239,7 +241,7 @@ impl<'a> Outlook<'a> {
         .sum()
     }
 
-    /// Historians that have not written: each needs a turn, or costs its points.
+    /// Historians who have not written: each needs a turn, or costs points at the end.
     fn unused(&self, seat: Seat, colour: Colour) -> i32 {
         let historians = i32::from(self.public.colours[colour].historians);
         if historians == 0 {
@@ -249,14 +251,14 @@ impl<'a> Outlook<'a> {
         let all: i32 =
             Colour::of(seat, seats).map(|it| i32::from(self.public.colours[it].historians)).sum();
         let cost = 10 * self.content.figures.unused_historian;
-        // Sure with a turn for each and four to spare; hopeless without a turn for the half of them.
+        // Certain if there is a turn for each and four to spare; hopeless without turns for half of them.
         let (hopeless, sure) = (5 * all, 10 * all + 40);
         let hope = 100 * (self.turns - hopeless) / (sure - hopeless);
         let sure = if self.public.over { 0 } else { hope.clamp(0, 100) };
         historians * (A_STORY_TO_COME * sure + cost * (100 - sure)) / 100
     }
 
-    /// What the cards of a hand are good for: a new monument, a higher one, or points.
+    /// The worth of the cards of a hand: for a new monument, for a higher one, or for points.
     fn hand(&self, seat: Seat, cards: CardSet) -> i32 {
         if cards.is_empty() {
             return 0;
@@ -299,7 +301,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// Cards are of no more use when the game is over: tenths of their worth.
+    /// How much of a card's worth is left, in tenths. Cards are worth nothing when the match is over.
     fn use_of_cards(&self) -> i32 {
         (self.turns + 4).min(10)
     }

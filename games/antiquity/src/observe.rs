@@ -1,6 +1,6 @@
 //! What a seat sees, as inputs of a learned judgement: `docs/observations.md` lists the parts.
 //!
-//! Colours are listed from the seat that looks on, clockwise. Where two play, the first two are its own.
+//! Colours are listed clockwise from the observing seat. In a match of two players, the first two are the seat's own.
 
 use arrayvec::ArrayVec;
 use engine::{OBSERVED_SEATS, Observation, Seat, seats_from};
@@ -11,9 +11,9 @@ use crate::insight::Outlook;
 use crate::shelves::{Plan, TurnKind};
 
 const CARDS: usize = Card::MANY as usize;
-/// Turns that are told apart; more are taken for as many.
+/// The largest number of turns that is encoded; more count as this many.
 const TURNS: usize = 24;
-/// Actions left that are told apart.
+/// The largest number of actions left that is encoded.
 const ACTIONS: usize = 6;
 const HISTORIANS: usize = 4;
 
@@ -47,8 +47,8 @@ fn cards(into: &mut Observation, name: &str, cards: CardSet) {
     into.flags(name, CARDS).set_all(cards.iter().map(|card| usize::from(card.0)));
 }
 
-/// The monuments of each colour: their cards, who leads where, and what they promise. Returns what all monuments of each
-/// colour promise together.
+/// Writes the monuments of each colour: their cards, who leads, and the points that they promise. Returns the promised
+/// points of each colour.
 fn exhibitions(
     view: View<'_>,
     outlook: &Outlook<'_>,
@@ -106,7 +106,7 @@ fn exhibitions(
     sums
 }
 
-/// What each colour has besides its monuments.
+/// Writes what each colour has besides its monuments.
 fn holdings(
     view: View<'_>,
     outlook: &Outlook<'_>,
@@ -144,7 +144,7 @@ fn holdings(
     into.flags("power cards are in play", 1).set_if(0, public.with.power_cards);
 }
 
-/// How far the match and the turn have come.
+/// Writes how far the match and the turn have come.
 fn stage(view: View<'_>, into: &mut Observation) {
     let (public, turn) = (view.public, &view.public.turn);
     let seats = public.with.seats;
@@ -164,7 +164,7 @@ fn stage(view: View<'_>, into: &mut Observation) {
     (0..3).for_each(|power| state.set_if(4 + power, turn.used[power]));
 }
 
-/// What the seat has begun.
+/// Writes the action that the seat has begun.
 fn plan(plan: Plan, into: &mut Observation) {
     let mut kind = into.flags("plan: erect, improve, rearrange, score, buy, exchange", 6);
     let (which, laid): (Option<usize>, CardSet) = match plan {

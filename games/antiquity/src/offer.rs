@@ -4,7 +4,7 @@ use crate::cards::{Colour, Monument, Power};
 use crate::rules::{erect, laying, pay, powers, story};
 use crate::shelves::{Plan, TurnKind};
 
-/// Lists what this seat may do now. The rules' own words are in `rules/`; a law holds both to the same answer.
+/// Lists the offers of this seat. It is a faster form of the checks in `rules/`; a law tests that both agree.
 #[inline]
 pub(crate) fn offer(view: View<'_>, offers: &mut Vec<Action>) {
     let (public, hand) = (view.public, view.mine);
@@ -24,7 +24,7 @@ pub(crate) fn offer(view: View<'_>, offers: &mut Vec<Action>) {
     }
 }
 
-/// What can be begun.
+/// Lists the actions that the seat can begin.
 #[inline]
 fn choices(view: View<'_>, offers: &mut Vec<Action>) {
     let (public, turn) = (view.public, &view.public.turn);

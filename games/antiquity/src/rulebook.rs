@@ -3,7 +3,7 @@ use serde::Serialize;
 
 use crate::cards::{Card, Power};
 
-/// What the rules can hold against an action.
+/// Why a rule refuses an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "because", rename_all = "snake_case")]
 pub enum Refusal {
@@ -13,7 +13,7 @@ pub enum Refusal {
     NotYourTurn,
     /// That colour is another player's, or plays no part.
     NotYourColour,
-    /// What was begun by that rule must be finished first.
+    /// The action that was begun by that rule must be finished first.
     FinishFirst {
         #[serde(skip)]
         rule: Rule,

@@ -59,7 +59,7 @@ impl Setup for Antiquity {
         Table::lay(content, public, hands, Deck(pile))
     }
 
-    /// Deals what this seat cannot see at random among the places where it can be.
+    /// Deals the cards that this seat cannot see at random among the places where they can be.
     fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
         let public = view.public;
         let known = public.known.values().iter().copied().fold(CardSet::default(), CardSet::or);
@@ -82,7 +82,7 @@ impl Setup for Antiquity {
         vec![HiddenPlace::new("pile", deck.0.iter().rev().map(|card| u16::from(card.0)))]
     }
 
-    /// Each card is in one place, and the counts that everyone sees are true.
+    /// Checks that each card is in one place, and that the public counts are right.
     fn audit(
         _content: &Content,
         public: &Public,
@@ -125,7 +125,7 @@ impl Setup for Antiquity {
     }
 }
 
-/// Where three play, some cards leave the game (ANT-05); where two play, one monument does (ANT-61).
+/// With three players some cards leave the game (ANT-05); with two players one monument does (ANT-61).
 fn cards_in_play(content: &Content, options: &Options, seats: u8, chance: &mut Chance) -> CardSet {
     match seats {
         2 => {

@@ -18,11 +18,11 @@ pub struct Public {
     pub turn: Turn,
     /// The cards lying face up.
     pub row: [Option<Card>; 3],
-    /// How many cards the pile has.
+    /// The number of cards in the pile.
     pub pile_left: u8,
-    /// How many cards each hand has (ANT-09).
+    /// The number of cards in each hand (ANT-09).
     pub hand_sizes: BySeat<u8>,
-    /// Cards in hand that everyone saw being taken from the row.
+    /// The cards in hand that were taken from the row, which everyone saw.
     pub known: BySeat<CardSet>,
     /// Everything a colour has on the table.
     pub colours: Colours,
@@ -34,7 +34,7 @@ pub struct Public {
     pub discarded: CardSet,
     /// Cards set aside for stories (ANT-57).
     pub chronicled: CardSet,
-    /// Who holds each power card (ANT-102).
+    /// The colour that holds each power card (ANT-102).
     pub powers: [Option<Colour>; 3],
     /// Whether the last turn is over.
     pub over: bool,
@@ -44,9 +44,9 @@ pub struct Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct With {
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// The cards in play: where two or three play, some are left out.
+    /// The cards in play. With two or three players, some are left out.
     pub cards: CardSet,
     /// Whether the power cards are in play (ANT-100).
     pub power_cards: bool,
@@ -68,7 +68,7 @@ pub struct Turn {
     pub acted: bool,
     /// Whether an action was bought (ANT-12).
     pub bought: bool,
-    /// The powers that were used and serve once a turn: never the Scribe, but by version 1 (ANT-104, ANT-108).
+    /// The powers that were used and serve once a turn. The Scribe is among them only by version 1 (ANT-104, ANT-108).
     pub used: [bool; 3],
 }
 
@@ -79,14 +79,14 @@ pub struct Turn {
 pub enum TurnKind {
     /// Nothing was done yet.
     Open,
-    /// Actions, bought or not, and powers.
+    /// A turn of actions, bought or not, and powers.
     Monument,
     /// A story was written.
     Story,
 }
 
 impl Turn {
-    /// A turn that begins.
+    /// A new turn.
     pub fn of(seat: Seat, actions: u8) -> Self {
         let kind = TurnKind::Open;
         Self { seat, kind, actions_left: actions, acted: false, bought: false, used: [false; 3] }
@@ -123,7 +123,7 @@ pub enum PublicEvent {
         colour: Colour,
         monument: Monument,
         pile: Pile,
-        /// Whether the Scribe has served for this turn: by version 1 of the rules.
+        /// Whether the Scribe cannot be used again in this turn, by version 1 of the rules.
         #[serde(skip)]
         spent: bool,
     },
@@ -149,9 +149,9 @@ pub enum PublicEvent {
     Exchanged { seat: Seat, slot: u8, given: Card, taken: Card },
     /// A new card lies in the row.
     RowFilled { slot: u8, card: Card },
-    /// It is another's turn.
+    /// It is another player's turn.
     TurnPassed { to: Seat, actions: u8 },
-    /// The row could not be filled: it is over (ANT-70).
+    /// The row could not be filled: the match is over (ANT-70).
     Ended,
 }
 
@@ -265,17 +265,17 @@ impl Public {
     }
 }
 
-/// What one seat sees besides: its hand, and what it is about to do with it.
+/// What one seat sees besides: its hand, and its plan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
-    /// Its cards, those of the plan too.
+    /// Its cards, including those of the plan.
     pub cards: CardSet,
-    /// What it has begun and the others do not see yet.
+    /// The action that it has begun and the others do not see yet.
     pub plan: Plan,
 }
 
-/// An action that takes several decisions. It stays the seat's own until it is complete, so it can be taken back.
+/// An action that takes several decisions. Only the seat sees it until it is complete, so it can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "plan", rename_all = "snake_case")]
@@ -302,9 +302,9 @@ pub enum Plan {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum HandEvent {
-    /// A card of the pile comes into the hand: the others did not see it.
+    /// A card of the pile comes into the hand. The others do not see it.
     Drew { card: Card },
-    /// A card of the row comes into the hand: everyone saw it.
+    /// A card of the row comes into the hand. Everyone sees it.
     Took { card: Card },
     /// Cards leave the hand.
     Lost { cards: CardSet },

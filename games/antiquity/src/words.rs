@@ -1,4 +1,4 @@
-//! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
+//! The phrases of this game, without a language. The sentences are in `texts/*.ftl`.
 
 mod catalogue;
 
@@ -132,7 +132,7 @@ impl Speak for Antiquity {
                 Some(Phrase::new("event-gained").with("card", card(perspective.content, it)))
             }
             HandEvent::Planned(it) => plan(perspective.content, it),
-            // Everyone was told of these.
+            // The public event has already said this.
             HandEvent::Took { .. } | HandEvent::Lost { .. } => None,
         }
     }
@@ -391,7 +391,7 @@ fn power(power: Power) -> Phrase {
     Phrase::new(format!("power-{}", POWER_KEYS[power.idx()]))
 }
 
-/// Where two play, the colour is said; elsewhere the seat says it.
+/// With two players the phrase names the colour; otherwise the seat is enough.
 fn of_colour(public: &Public, colour: Colour) -> Arg {
     match (public.with.seats, COLOUR_KEYS.get(colour.idx())) {
         (2, Some(key)) => Phrase::new(format!("of-{key}")).into(),

@@ -41,7 +41,7 @@ value: number,
 symbol: Symbol, };
 
 /**
- * What is printed, in one language. Each list is in the order of the numbers that views use.
+ * The content in one language. Each list is in the order of the numbers that views use.
  */
 export type Catalogue = {
 /**
@@ -53,7 +53,7 @@ monuments: Array<MonumentEntry>,
  */
 cards: Array<CardEntry>,
 /**
- * What the columns of the monument tracks are worth, from left to right.
+ * The points of the columns of the monument tracks, from left to right.
  */
 columns: Array<Column>,
 /**
@@ -62,7 +62,7 @@ columns: Array<Column>,
 figures: Figures, };
 
 /**
- * A colour: one a seat, or two where two play (ANT-60).
+ * A colour. Each seat plays one, or two in a match of two players (ANT-60).
  */
 export type Colour = number;
 
@@ -72,24 +72,24 @@ export type Colour = number;
 export type Colours = Array<Holdings>;
 
 /**
- * What a monument is worth to its builders.
+ * The points that a monument gives its builders.
  */
 export type Column = {
 /**
- * To a sole builder.
+ * For a sole builder.
  */
 sole: number,
 /**
- * To the first of two.
+ * For the first of two builders.
  */
 first: number,
 /**
- * To the second of two.
+ * For the second of two builders.
  */
 second: number, };
 
 /**
- * Points taken during play. The rest is counted at the end.
+ * Points gained during play. All others are counted at the end.
  */
 export type Earned = {
 /**
@@ -135,7 +135,7 @@ first_builder: number,
  */
 second_builder: number,
 /**
- * Points for a historian that wrote nothing.
+ * Points for a historian who wrote nothing.
  */
 unused_historian: number,
 /**
@@ -152,15 +152,15 @@ power_acquired: number,
 power_held: number, };
 
 /**
- * What one seat sees besides: its hand, and what it is about to do with it.
+ * What one seat sees besides: its hand, and its plan.
  */
 export type Hand = {
 /**
- * Its cards, those of the plan too.
+ * Its cards, including those of the plan.
  */
 cards: Array<Card>,
 /**
- * What it has begun and the others do not see yet.
+ * The action that it has begun and the others do not see yet.
  */
 plan: Plan, };
 
@@ -178,11 +178,11 @@ export type Holdings = {
  */
 exhibition: Exhibition,
 /**
- * Its historians that have written nothing yet.
+ * Its historians who have written nothing yet.
  */
 historians: number,
 /**
- * Its points so far, by what gave them.
+ * Its points so far, by source.
  */
 earned: Earned, };
 
@@ -226,12 +226,12 @@ power_symbols: boolean,
 left_out: string, };
 
 /**
- * Values of one monument's cards, one upon the other: four bits each, the lowest card in the lowest bits.
+ * A pile of one monument's cards, as their values: four bits each, the bottom card in the lowest bits.
  */
 export type Pile = Array<number>;
 
 /**
- * An action that takes several decisions. It stays the seat's own until it is complete, so it can be taken back.
+ * An action that takes several decisions. Only the seat sees it until it is complete, so it can be taken back.
  */
 export type Plan = { "plan": "none" } | { "plan": "erect", colour: Colour, monument: Monument, laid: Pile, } | { "plan": "improve", colour: Colour, monument: Monument, laid: Pile, } | { "plan": "rearrange", colour: Colour, monument: Monument, new: Array<Card>, laid: Pile, } | { "plan": "score", colour: Colour, first: Card | null, } | { "plan": "buy", first: Card | null, } | { "plan": "exchange", slot: number, };
 
@@ -257,15 +257,15 @@ turn: Turn,
  */
 row: [Card | null, Card | null, Card | null],
 /**
- * How many cards the pile has.
+ * The number of cards in the pile.
  */
 pile_left: number,
 /**
- * How many cards each hand has (ANT-09).
+ * The number of cards in each hand (ANT-09).
  */
 hand_sizes: BySeat<number>,
 /**
- * Cards in hand that everyone saw being taken from the row.
+ * The cards in hand that were taken from the row, which everyone saw.
  */
 known: BySeat<Array<Card>>,
 /**
@@ -289,7 +289,7 @@ discarded: Array<Card>,
  */
 chronicled: Array<Card>,
 /**
- * Who holds each power card (ANT-102).
+ * The colour that holds each power card (ANT-102).
  */
 powers: [Colour | null, Colour | null, Colour | null],
 /**
@@ -350,7 +350,7 @@ acted: boolean,
  */
 bought: boolean,
 /**
- * The powers that were used and serve once a turn: never the Scribe, but by version 1 (ANT-104, ANT-108).
+ * The powers that were used and serve once a turn. The Scribe is among them only by version 1 (ANT-104, ANT-108).
  */
 used: [boolean, boolean, boolean], };
 
@@ -364,11 +364,11 @@ export type TurnKind = "open" | "monument" | "story";
  */
 export type With = {
 /**
- * How many play.
+ * The number of players.
  */
 seats: number,
 /**
- * The cards in play: where two or three play, some are left out.
+ * The cards in play. With two or three players, some are left out.
  */
 cards: Array<Card>,
 /**

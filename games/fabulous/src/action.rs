@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Characteristic;
 use crate::content::Content;
 
-/// How many cards of the own pile a Collector card lets its holder look at.
+/// How many cards of their own pile the holder of a Collector card looks at.
 pub(crate) const LOOKED_AT: u8 = 3;
 
 /// One small decision. Its code and its text are the same in every match.
@@ -36,7 +36,7 @@ pub enum Action {
         #[notation(below = LOOKED_AT)]
         nth: u8,
     },
-    /// Time is up: only the house says so (FAB-53).
+    /// The house says that time is up (FAB-53).
     #[notation(code = 3)]
     TimeUp,
 }

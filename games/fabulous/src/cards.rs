@@ -1,4 +1,4 @@
-//! The vocabulary: cards and their backs, figures, grades, characteristics.
+//! The basic types: cards and their backs, figures, grades, characteristics.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ pub const MAX_COLLECTORS: usize = 12;
 /// The most characteristics that there can be.
 pub const MAX_CHARACTERISTICS: usize = 8;
 
-/// What is printed on a card: one of the monuments, or a Collector.
+/// The face of a card: a monument or a Collector.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -25,7 +25,7 @@ pub struct Card(pub u8);
 impl Card {
     const COLLECTOR: u8 = 0x80;
 
-    /// The card of that monument.
+    /// The card of the monument with this index.
     pub const fn monument(idx: u8) -> Self {
         Self(idx)
     }
@@ -35,13 +35,13 @@ impl Card {
         Self(Self::COLLECTOR | collector.0)
     }
 
-    /// The Collector on it, if it is one.
+    /// The Collector on the card, or `None` if it shows a monument.
     #[inline]
     pub fn collector(self) -> Option<Collector> {
         (Self::COLLECTOR <= self.0).then_some(Collector(self.0 & !Self::COLLECTOR))
     }
 
-    /// As an index into arrays by monument.
+    /// The index into arrays by monument.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0) % MAX_CARDS
@@ -55,7 +55,7 @@ impl Card {
 pub struct Collector(pub u8);
 
 impl Collector {
-    /// As an index into arrays by Collector.
+    /// The index into arrays by Collector.
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
@@ -63,10 +63,10 @@ impl Collector {
 
 bit_set_item!(Collector: u16);
 
-/// Some of the Collector cards.
+/// A set of Collector cards.
 pub type CollectorSet = BitSet<Collector>;
 
-/// The back of one card of this match. Everybody can follow a back from pile to pile; few know what is on its face.
+/// The back of one card of this match. Everyone can follow a back from pile to pile, but need not know its face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -76,7 +76,7 @@ impl Back {
     /// No card.
     pub const NONE: Back = Back(u8::MAX);
 
-    /// As an index into arrays by back.
+    /// The index into arrays by back.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0) % MAX_CARDS
@@ -106,7 +106,7 @@ impl BitSetItem for Back {
     }
 }
 
-/// Some of the backs.
+/// A set of backs.
 pub type Backs = BitSet<Back>;
 
 /// How well a monument is preserved; the worse, the greater (FAB-03).
@@ -152,7 +152,7 @@ fn characteristic_keys(content: &Content) -> impl Iterator<Item = &str> {
 }
 
 impl Characteristic {
-    /// As an index into arrays by characteristic.
+    /// The index into arrays by characteristic.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0) % MAX_CHARACTERISTICS

@@ -1,4 +1,4 @@
-//! The printed matter, read and checked once.
+//! The content of the game, read from its pack and checked once.
 
 mod entries;
 mod files;
@@ -22,18 +22,18 @@ pub struct Content {
     pub monuments: Vec<Monument>,
     /// All the characteristics.
     pub characteristics: Vec<Known>,
-    /// The sets of characteristics that a table can choose; the first is proposed.
+    /// The sets of characteristics to choose from. The first is the default.
     pub sets: Vec<Set>,
-    /// The packs that a table can choose; the first is proposed.
+    /// The packs to choose from. The first is the default.
     pub packs: Vec<Deck>,
     /// All the Collector cards.
     pub collectors: Vec<Special>,
-    /// How many Collector cards are proposed.
+    /// The default number of Collector cards.
     pub default_collectors: u8,
     figures: [[Figure; MAX_CARDS]; MAX_CHARACTERISTICS],
     grades: [Grade; MAX_CARDS],
     hash: String,
-    /// The earlier version of the rules that its tables are played by, if it is not the present one.
+    /// The former version of the rules that matches with this content are played by. `None` for the present version.
     former_rules: Option<u32>,
 }
 
@@ -58,20 +58,20 @@ pub enum Wins {
     Lowest,
 }
 
-/// Some characteristics that a match is played with (FAB-05).
+/// A set of characteristics that a match is played with (FAB-05).
 #[derive(Clone, Debug)]
 pub struct Set {
     /// Its key.
     pub key: String,
     /// Those characteristics.
     pub characteristics: Vec<Characteristic>,
-    /// What whoever names one is offered.
+    /// The offers of the player who names a characteristic.
     pub(crate) to_name: Offers,
-    /// What whoever may impose another one is offered, by the characteristic in force.
+    /// The offers of a player who may impose another characteristic, by the characteristic in force.
     pub(crate) to_speak: [Offers; MAX_CHARACTERISTICS],
 }
 
-/// A list of offers that is always the same.
+/// A list of offers, computed once.
 pub(crate) type Offers = ArrayVec<Action, { MAX_CHARACTERISTICS + 1 }>;
 
 /// A pack of monuments (FAB-05).
@@ -94,7 +94,7 @@ pub struct Special {
     pub timing: Timing,
 }
 
-/// What a Collector card does: each is one function of `rules/effects.rs` (FAB-46).
+/// The effect of a Collector card. Each is one function of `rules/effects.rs` (FAB-46).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
@@ -104,17 +104,17 @@ pub enum Effect {
     TakeLead,
     /// The weakest value wins.
     LowestWins,
-    /// Nobody may impose another characteristic.
+    /// No player may impose another characteristic.
     LockCharacteristic,
     /// The cards in play are passed to the left.
     RotateCards,
-    /// Each opponent gives the top card of the pile.
+    /// Each opponent gives the top card of their pile.
     StealEach,
-    /// One opponent gives the two top cards of the pile.
+    /// One opponent gives the two top cards of their pile.
     StealFrom,
     /// The holder may swap piles with an opponent.
     SwapPiles,
-    /// The order of the grades is turned round.
+    /// The order of the grades is reversed.
     ReverseGrades,
     /// The holder plays one of the three top cards.
     PickOfThree,
@@ -159,7 +159,7 @@ impl Effect {
         }
     }
 
-    /// Whether it means anything in a battle, where values are not looked at (FAB-45).
+    /// Whether it can have an effect in a battle, where values do not count (FAB-45).
     pub fn fits_battle(self) -> bool {
         match self {
             Effect::WinRound
@@ -182,9 +182,9 @@ impl Effect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
-    /// In a battle too.
+    /// At any time, even in a battle.
     Any,
-    /// While cards are drawn for the round.
+    /// Only while cards are drawn for the round.
     BeforeValues,
 }
 
@@ -194,7 +194,7 @@ pub fn content() -> &'static Content {
 }
 
 impl Content {
-    /// The number of that characteristic on a monument's card.
+    /// The figure for that characteristic on a monument's card.
     #[inline]
     pub fn figure(&self, card: Card, characteristic: Characteristic) -> Figure {
         self.figures[characteristic.idx()][card.idx()]
@@ -212,7 +212,7 @@ impl Content {
         self.characteristics[characteristic.idx()].wins
     }
 
-    /// A monument, if the card shows one.
+    /// The monument on the card, or `None` if it shows a Collector.
     pub fn monument(&self, card: Card) -> Option<&Monument> {
         match card.collector() {
             Some(_) => None,
@@ -236,7 +236,7 @@ impl Content {
         (0..self.collectors.len() as u8).map(Collector)
     }
 
-    /// What a Collector card is.
+    /// The data of a Collector card.
     pub fn special(&self, collector: Collector) -> &Special {
         &self.collectors[collector.idx()]
     }
@@ -273,7 +273,8 @@ impl engine::Content for Content {
         &self.hash
     }
 
-    /// Before stores kept packs, Leptis Magna's basilica was begun in 193 and took 23 years.
+    /// The pack in which Leptis Magna's basilica was begun in 193 and took 23 years. Matches with it began before
+    /// stores kept packs.
     fn former_packs() -> Vec<Pack> {
         let monuments = include_str!("../content/former/monuments.toml");
         vec![Self::pack().overlaid(Pack::new([(files::MONUMENTS, monuments)]))]

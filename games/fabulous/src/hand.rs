@@ -4,16 +4,16 @@ use serde::{Serialize, Serializer};
 
 use crate::cards::{Back, Card, MAX_CARDS, MAX_COLLECTORS};
 
-/// The most cards that a seat can have seen alone: three for each Collector, and those in play.
+/// The most cards that a seat can have seen alone: three for each Collector, and the cards in play.
 const MAX_SEEN: usize = 3 * MAX_COLLECTORS + 12;
 
-/// What one seat sees besides: its card in play, and what it has looked at.
+/// What one seat sees besides: its card in play, and the cards that it has looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// Its card in play.
     pub card: Option<Card>,
-    /// Cards that it has seen and not everybody has.
+    /// Cards that it has seen and not everyone has.
     pub seen: Seen,
 }
 
@@ -40,7 +40,7 @@ impl Seen {
     }
 }
 
-/// From back to card.
+/// Serialised as a map from back to card.
 impl Serialize for Seen {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter().map(|(back, card)| (back.0, card)))
@@ -52,19 +52,19 @@ impl Serialize for Seen {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum HandEvent {
-    /// The own card in play.
+    /// The seat's own card in play.
     Drew { card: Card },
-    /// The own card was passed on, and another received.
+    /// The seat's own card was passed on, and another received.
     Passed { given: Card, received: Card },
-    /// The own card that is passed on stays known.
+    /// The seat remembers its card that is passed on.
     Remembered { back: Back, card: Card },
-    /// A card of the own pile that was looked at.
+    /// A card of the seat's own pile that it looked at.
     LookedAt { back: Back, card: Card },
-    /// Somebody's card in play that was looked at.
+    /// Another player's card in play that it looked at.
     Peeked { of: Seat, back: Back, card: Card },
-    /// A card that everybody knows now.
+    /// A card that everyone knows now.
     Published { back: Back },
-    /// The round is over: the card in play is gone.
+    /// The round is over, and the card in play is gone.
     Settled,
 }
 
@@ -85,7 +85,7 @@ impl Shelf for Hand {
     }
 }
 
-/// What no one sees: what is on the faces of the cards.
+/// What no one sees: the faces of the cards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Faces(pub [Card; MAX_CARDS]);
 
@@ -97,7 +97,7 @@ impl Faces {
     }
 }
 
-/// Nothing ever happens to the faces.
+/// The faces never change, so there are no events.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum FacesEvent {}
 

@@ -1,4 +1,4 @@
-//! Tables that a seat could be sitting at, and what holds at every table.
+//! Imagined tables, and the audit of every table.
 
 use arrayvec::ArrayVec;
 use engine::{BySeat, Chance, MAX_SEATS, Seat};
@@ -13,7 +13,7 @@ use crate::{Table, View};
 
 type Cards = ArrayVec<Card, MAX_CARDS>;
 
-/// Gives every card that this seat has not seen a face at random, in keeping with what everybody heard.
+/// Gives every card that this seat has not seen a random face, consistent with all announcements.
 pub(crate) fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
     let public = view.public;
     let mut faces = Faces([Card(u8::MAX); MAX_CARDS]);
@@ -58,7 +58,7 @@ fn all_cards(content: &Content, public: &Public) -> impl Iterator<Item = Card> {
     monuments.chain(public.with.collectors.iter().map(Card::of))
 }
 
-/// The cards in play that are not seen, with what was said of them.
+/// The unseen cards in play, with what was announced of them.
 fn in_play(public: &Public, unseen: Backs) -> ArrayVec<(Back, Announced), MAX_SEATS> {
     let round = &public.round;
     let cards = round.in_play.iter().filter_map(|seat| {
@@ -68,7 +68,7 @@ fn in_play(public: &Public, unseen: Backs) -> ArrayVec<(Back, Announced), MAX_SE
     cards.filter(|(back, _)| unseen.contains(*back)).collect()
 }
 
-/// Finds a face for each card in play, by trying; the true faces are one solution, so there is one.
+/// Finds a face for each card in play by backtracking. There is a solution, because the true faces are one.
 fn assign(
     content: &Content,
     in_play: &[(Back, Announced)],
@@ -93,7 +93,7 @@ fn assign(
     false
 }
 
-/// Whether what was said can have been said of this card.
+/// Whether the announcement is true of this card.
 fn agrees(content: &Content, heard: &Announced, card: Card) -> bool {
     if is_collector(card) {
         return false;
@@ -103,7 +103,7 @@ fn agrees(content: &Content, heard: &Announced, card: Card) -> bool {
         && values.all(|it| heard.value(it).is_none_or(|said| said == content.figure(card, it)))
 }
 
-/// Gives faces of one kind to those cards that are known to be of that kind.
+/// Gives faces of one kind to the cards that are known to be of that kind.
 fn deal_kind(
     unseen: &mut Backs,
     of_kind: Backs,
@@ -121,7 +121,8 @@ fn deal_kind(
     }
 }
 
-/// Whoever is asked to pick has seen a monument: if there is none, one of the cards changes faces with another.
+/// A player who is asked to pick has seen a monument. If there is none among the cards, one of them swaps faces with
+/// another card.
 fn leave_something_to_pick(public: &Public, unseen: Backs, faces: &mut Faces) {
     if public.awaited.what != What::Pick {
         return;
@@ -152,7 +153,7 @@ fn hand(public: &Public, faces: &Faces, seat: Seat) -> Hand {
     hand
 }
 
-/// Each card is in one place, and what everybody knows is true.
+/// Checks that each card is in one place, and that what everyone knows is right.
 pub(crate) fn audit(
     content: &Content,
     public: &Public,

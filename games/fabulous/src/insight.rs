@@ -1,6 +1,6 @@
-//! What a seat may hope for: a judgement of a view, for bots. All figures are tenths of a card.
+//! Judges a view for bots: the cards that each seat may expect, in tenths of a card.
 //!
-//! It counts the cards of each pile, and shares out those in play by how likely each seat is to win the round.
+//! It counts the cards of each pile, and divides the cards in play by how likely each seat is to win the round.
 
 use engine::{BySeat, Seat, Seats};
 
@@ -34,8 +34,9 @@ pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
     hopes
 }
 
-/// How likely this card is to have the best value: it beats what was said, and of the cards of those who have not
-/// spoken as many as it beats in the whole pack. In thousandths.
+/// The probability that this card has the best value, in thousandths. It is 0 if a better value was said, and each
+/// equal value halves it. For each player who has not spoken, it is multiplied by the part of the whole pack that the
+/// card beats.
 fn chance_to_win(view: View<'_>, characteristic: Characteristic, card: Card) -> i32 {
     let (content, round) = (view.content, &view.public.round);
     let turned = match (content.wins(characteristic), round.lowest_wins) {

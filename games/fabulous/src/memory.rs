@@ -3,18 +3,18 @@ use serde::{Serialize, Serializer};
 
 use crate::cards::{Back, Backs, Card, MAX_CARDS};
 
-/// What an attentive player remembers: which backs have shown their faces, and who has seen which.
+/// What an attentive player remembers: which backs have shown their faces, and which seats have seen which.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     shown: Shown,
-    /// What each seat has seen and not everybody has.
+    /// The cards that each seat has seen and not everyone has.
     pub seen_by: BySeat<Backs>,
-    /// Those who have seen something that not everybody has.
+    /// The seats that have seen a card that not everyone has.
     pub seers: Seats,
-    /// Cards that nobody has shown, but that everybody knows to be monuments.
+    /// Unseen cards that everyone knows to be monuments.
     pub monuments: Backs,
-    /// Cards that nobody has shown, but that everybody knows to be Collectors.
+    /// Unseen cards that everyone knows to be Collectors.
     pub collectors: Backs,
 }
 
@@ -25,7 +25,7 @@ struct Shown([Card; MAX_CARDS]);
 impl Memory {
     const UNKNOWN: Card = Card(u8::MAX);
 
-    /// Nothing was seen yet, but everybody knows that `monuments` are some.
+    /// The memory at the start: everyone knows that `monuments` are monuments.
     pub fn new(seats: u8, monuments: Backs) -> Self {
         Self {
             shown: Shown([Self::UNKNOWN; MAX_CARDS]),
@@ -36,14 +36,14 @@ impl Memory {
         }
     }
 
-    /// The face of a card that everybody has seen.
+    /// The face of a card, if everyone has seen it.
     #[inline]
     pub fn face(&self, back: Back) -> Option<Card> {
         let card = self.shown.0[back.idx()];
         (card != Self::UNKNOWN).then_some(card)
     }
 
-    /// Everybody sees a card.
+    /// Notes that everyone sees a card.
     #[inline]
     pub(crate) fn show(&mut self, back: Back, card: Card) {
         self.shown.0[back.idx()] = card;
@@ -52,7 +52,7 @@ impl Memory {
         }
     }
 
-    /// One seat sees a card.
+    /// Notes that one seat sees a card.
     pub(crate) fn saw(&mut self, seat: Seat, back: Back) {
         if self.face(back).is_none() {
             self.seen_by[seat].insert(back);
@@ -70,7 +70,7 @@ impl Memory {
     }
 }
 
-/// From back to card.
+/// Serialised as a map from back to card.
 impl Serialize for Shown {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let known = (0u8..).zip(&self.0).filter(|(_, card)| **card != Memory::UNKNOWN);

@@ -6,7 +6,7 @@ use crate::cards::Card;
 use crate::rules::{challenge, collectors};
 use crate::shelves::What;
 
-/// Lists what this seat may do now. The rules' own words are in `rules/`; a law holds both to the same answer.
+/// Lists the offers of this seat. It is a faster form of the checks in `rules/`; a law tests that both agree.
 #[inline]
 pub(crate) fn offer(view: View<'_>, offers: &mut Vec<Action>) {
     let public = view.public;
@@ -18,7 +18,7 @@ pub(crate) fn offer(view: View<'_>, offers: &mut Vec<Action>) {
         What::Speak => {
             let Some(in_force) = public.round.characteristic else { return };
             let all = &set.to_speak[in_force.idx()];
-            // The first offer is to say the value: the others are for those who may impose.
+            // The first offer is to say the value. The others are only for a player who may impose.
             let many = match !public.round.locked & challenge::outranks(view) {
                 true => all.len(),
                 false => 1,

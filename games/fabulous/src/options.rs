@@ -14,13 +14,13 @@ pub struct Options {
     pub pack: String,
     /// The key of the set of characteristics.
     pub characteristics: String,
-    /// The youngest player, by number; `random` draws who leads first.
+    /// The number of the youngest player, who leads first; `random` draws the first leader.
     pub youngest: String,
-    /// For how many minutes it is played; `none` for no limit.
+    /// The limit in minutes; `none` for no limit.
     pub minutes: String,
-    /// For how many rounds it is played.
+    /// The limit in rounds.
     pub rounds: u16,
-    /// How many Collector cards there are: those named, and others drawn at random.
+    /// The number of Collector cards: the named ones, and others drawn at random.
     pub collectors: u8,
     /// Names the Collector card that wins the round.
     pub win_round: bool,
@@ -74,12 +74,12 @@ impl Default for Options {
     }
 }
 
-/// The limits in minutes, the one that our tables propose first (FAB-51).
+/// The limits in minutes to choose from. The first is the default (FAB-51).
 const MINUTES: [&str; 5] = ["10", "5", "15", "20", "none"];
 const YOUNGEST: [&str; MAX_SEATS + 1] = ["random", "1", "2", "3", "4", "5", "6"];
 
 impl Options {
-    /// The seat of the youngest, if the table names it and somebody sits there.
+    /// The seat of the youngest player, if the options name it and it exists.
     pub(crate) fn youngest(&self, seats: u8) -> Option<Seat> {
         let number: u8 = self.youngest.parse().ok()?;
         (1..=seats).contains(&number).then(|| Seat(number - 1))
@@ -107,7 +107,7 @@ impl Options {
     }
 }
 
-/// What can be chosen, for the form.
+/// The options for the form.
 pub(crate) fn specs(content: &Content) -> Vec<OptionSpec> {
     let packs = content.packs.iter().map(|it| it.key.as_str());
     let sets = content.sets.iter().map(|it| it.key.as_str());

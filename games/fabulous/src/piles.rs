@@ -3,10 +3,10 @@ use serde::{Serialize, Serializer};
 
 use crate::cards::{Back, MAX_CARDS};
 
-/// Where the cards lie: each seat's pile, and what it has played in this round.
+/// Where the cards lie: each seat's pile, and the cards that it has played in this round.
 ///
-/// A pile is a chain of backs, each of which says which one lies under it, so that piles are cut, joined and swapped
-/// without moving a card.
+/// A pile is a linked list of backs: each back has the one under it. So piles are cut, joined and swapped without
+/// moving a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Piles {
@@ -18,7 +18,7 @@ pub struct Piles {
     played: BySeat<Chain>,
 }
 
-/// Some cards on top of each other.
+/// A chain of cards on top of each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Chain {
     top: Back,
@@ -46,7 +46,7 @@ impl Piles {
         dealt
     }
 
-    /// How many cards are in a pile.
+    /// The number of cards in a pile.
     #[inline]
     pub fn len(&self, seat: Seat) -> u8 {
         self.piles[seat].len
@@ -83,37 +83,37 @@ impl Piles {
         self.walk(self.piles[seat])
     }
 
-    /// What a seat played in this round, in the order played.
+    /// The cards that a seat played in this round, in order.
     pub fn played(&self, seat: Seat) -> impl Iterator<Item = Back> {
         self.walk(self.played[seat])
     }
 
-    /// The top card of a pile is played.
+    /// Plays the top card of a pile.
     #[inline]
     pub(crate) fn play(&mut self, seat: Seat) {
         let top = pop(&mut self.under, &mut self.piles[seat]);
         push(&mut self.under, &mut self.played[seat], top);
     }
 
-    /// The top card of a pile leaves the game.
+    /// Removes the top card of a pile from the game.
     pub(crate) fn remove(&mut self, seat: Seat) {
         pop(&mut self.under, &mut self.piles[seat]);
     }
 
-    /// The top card of a pile goes under another pile.
+    /// Moves the top card of a pile under another pile.
     pub(crate) fn take(&mut self, from: Seat, to: Seat) {
         let top = pop(&mut self.under, &mut self.piles[from]);
         push(&mut self.under, &mut self.piles[to], top);
     }
 
-    /// Two piles change places.
+    /// Swaps two piles.
     pub(crate) fn swap(&mut self, one: Seat, other: Seat) {
         let pile = self.piles[one];
         self.piles[one] = self.piles[other];
         self.piles[other] = pile;
     }
 
-    /// Everybody's played cards go on to the next in the circle.
+    /// Passes the played cards of each seat to the next seat in the circle.
     pub(crate) fn pass_on(&mut self, circle: Seats) {
         let before = self.played.clone();
         for seat in circle.iter() {
@@ -122,7 +122,7 @@ impl Piles {
         }
     }
 
-    /// All cards played go under the winner's pile: the own first, then clockwise (FAB-13).
+    /// Puts all played cards under the winner's pile: the winner's own first, then clockwise (FAB-13).
     #[inline]
     pub(crate) fn win(&mut self, winner: Seat, players: Seats) {
         let mut pile = self.piles[winner];
@@ -133,8 +133,8 @@ impl Piles {
         self.piles[winner] = pile;
     }
 
-    /// Of the top cards of a pile, `many` were looked at: `pick` comes to the top, then those of `stay`, in their order,
-    /// and the others go underneath.
+    /// Sorts the `many` top cards of a pile, which were looked at: `pick` comes to the top, then those in the bits of
+    /// `stay`, in order. The others go under the pile.
     pub(crate) fn sort_top(&mut self, seat: Seat, many: u8, pick: u8, stay: u8) {
         let mut pile = self.piles[seat];
         let looked: arrayvec::ArrayVec<Back, 8> =
@@ -191,7 +191,7 @@ fn join(under: &mut [Back; MAX_CARDS], chain: &mut Chain, below: Chain) {
     chain.len += below.len;
 }
 
-/// Two lists by seat: `piles`, each from its top down, and `played`, in the order played.
+/// Serialised as two lists by seat: `piles`, each from its top down, and `played`, in the order played.
 impl Serialize for Piles {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let list = |chains: &BySeat<Chain>| -> Vec<Vec<Back>> {

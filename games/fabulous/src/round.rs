@@ -4,31 +4,31 @@ use serde::{Serialize, Serializer};
 
 use crate::cards::{Characteristic, Collector, Figure, Grade, MAX_CHARACTERISTICS};
 
-/// What everybody knows of the round under way.
+/// The public state of the round.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Round {
     /// Counted from 1; 0 before the first.
     pub number: u16,
-    /// Whether it is the one more round that decides between those who have equally many cards (FAB-52).
+    /// Whether it is the extra round between players with equally many cards (FAB-52).
     pub deciding: bool,
-    /// Who leads it.
+    /// The leader of the round.
     pub leader: Seat,
-    /// Who takes part: everybody who is not out, or those between whom it decides.
+    /// The players of the round: everyone who is not out, or in a deciding round the tied players.
     pub players: Seats,
-    /// Those of them who have a card in play.
+    /// The players who have a card in play.
     pub in_play: Seats,
-    /// Those of them who had no card to draw (FAB-44).
+    /// The players who had no card to draw (FAB-44).
     pub sitting_out: Seats,
-    /// Who imposed the characteristic; the leader before there is one.
+    /// The player who imposed the characteristic. Before there is one, the leader.
     pub imposer: Seat,
-    /// The grade of that player's card, as it counts.
+    /// The grade of that player's card, as it counts in this round.
     pub bar: Grade,
     /// The characteristic that counts.
     pub characteristic: Option<Characteristic>,
-    /// Who has said a value in this circuit.
+    /// The players who have said a value in this circuit.
     pub spoken: Seats,
-    /// What was said of the card that each seat has in play.
+    /// What was announced of the card that each seat has in play.
     pub heard: [Announced; MAX_SEATS],
     /// The Collector card that was read last.
     pub reading: Option<Collector>,
@@ -36,53 +36,53 @@ pub struct Round {
     pub lowest_wins: bool,
     /// Whether the order of the grades is turned round.
     pub reversed: bool,
-    /// Whether nobody may impose another characteristic.
+    /// Whether no player may impose another characteristic.
     pub locked: bool,
-    /// Those whose cards count as red.
+    /// The players whose cards count as red.
     pub counts_as_red: Seats,
-    /// Who will choose the characteristic as soon as a card is drawn.
+    /// The player who will choose the characteristic as soon as they have drawn a card.
     pub claimed_by: Option<Seat>,
-    /// Who will look at the cards in play once everybody has drawn.
+    /// The player who will look at the cards in play once everyone has drawn.
     pub guided: Option<Seat>,
-    /// How often the cards in play will be passed on once everybody has drawn.
+    /// How often the cards in play will be passed on once everyone has drawn.
     pub storms: u8,
-    /// Those who fight for the round; nobody outside a battle.
+    /// The players who fight for the round. Empty if there is no battle.
     pub fighters: Seats,
-    /// Those of them who have turned a card up.
+    /// The fighters who have turned a card up.
     pub turned: Seats,
 }
 
-/// What was said of one card in this round: everybody heard it.
+/// What was announced of one card in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announced {
     values: [Figure; MAX_CHARACTERISTICS],
-    /// Which of the values were said, as bits.
+    /// The characteristics whose values were said, as bits.
     #[cfg_attr(feature = "ts", ts(skip))]
     said: u8,
-    /// Which grade was said, as a bit.
+    /// The grade that was said, as a bit.
     #[cfg_attr(feature = "ts", ts(as = "Option<Grade>"))]
     grade: u8,
 }
 
 impl Announced {
-    /// All zeros: this is wiped in every round.
+    /// All zeros, because it is reset in every round.
     const NOTHING: Announced =
         Announced { values: [Figure(0); MAX_CHARACTERISTICS], said: 0, grade: 0 };
 
-    /// What was said of a characteristic.
+    /// The value that was said of a characteristic, or `None`.
     pub fn value(&self, characteristic: Characteristic) -> Option<Figure> {
         let was_said = self.said >> characteristic.idx() & 1 == 1;
         was_said.then(|| self.values[characteristic.idx()])
     }
 
-    /// The grade, if it was said.
+    /// The grade that was said, or `None`.
     pub fn grade(&self) -> Option<Grade> {
         Grade::ALL.into_iter().find(|grade| self.grade == 1 << *grade as u8)
     }
 }
 
-/// The values that were said, by characteristic, and the grade.
+/// Serialised as the values that were said, by characteristic, and the grade.
 impl Serialize for Announced {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let characteristics = (0..MAX_CHARACTERISTICS as u8).map(Characteristic);
@@ -95,7 +95,7 @@ impl Serialize for Announced {
 }
 
 impl Round {
-    /// A round that begins.
+    /// A new round.
     pub fn new(number: u16, leader: Seat, players: Seats) -> Self {
         Self {
             number,
@@ -122,19 +122,19 @@ impl Round {
         }
     }
 
-    /// The next round begins in place of this one.
+    /// Replaces this round by the next one.
     #[inline]
     pub(crate) fn restart(&mut self, number: u16, leader: Seat, players: Seats) {
         *self = Self::new(number, leader, players);
     }
 
-    /// Those who have still to draw.
+    /// The players who have still to draw.
     #[inline]
     pub fn to_draw(&self) -> Seats {
         self.players.without(self.in_play).without(self.sitting_out)
     }
 
-    /// The value that a seat said of that characteristic, if it did.
+    /// The value that a seat said of that characteristic, or `None`.
     #[inline]
     pub fn value(&self, seat: Seat, characteristic: Characteristic) -> Figure {
         self.heard[seat.idx()].values[characteristic.idx()]
@@ -148,7 +148,7 @@ impl Round {
         self.spoken = self.spoken.with(seat);
     }
 
-    /// A new circuit begins with this seat (FAB-31).
+    /// Begins a new circuit with this seat (FAB-31).
     #[inline]
     pub(crate) fn impose(
         &mut self,
@@ -166,7 +166,7 @@ impl Round {
         self.hear_grade(seat, grade);
     }
 
-    /// A card that only counts as red has not told its own grade.
+    /// Notes the grade that was said of a card. If the card only counts as red, its own grade was not said.
     #[inline]
     pub(crate) fn hear_grade(&mut self, seat: Seat, grade: Grade) {
         if !self.counts_as_red.contains(seat) {
@@ -174,7 +174,7 @@ impl Round {
         }
     }
 
-    /// Whoever sits the round out chooses no characteristic either.
+    /// Makes a player sit the round out. They choose no characteristic either.
     pub(crate) fn sit_out(&mut self, seat: Seat) {
         self.sitting_out = self.sitting_out.with(seat);
         if self.claimed_by == Some(seat) {
@@ -182,7 +182,7 @@ impl Round {
         }
     }
 
-    /// What was said of a card goes with the card.
+    /// Passes the announcements on with their cards.
     pub(crate) fn pass_on(&mut self) {
         self.storms = 0;
         self.spoken = Seats::EMPTY;

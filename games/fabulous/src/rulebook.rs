@@ -4,31 +4,32 @@ use serde::Serialize;
 use crate::cards::{Characteristic, Grade};
 use crate::shelves::What;
 
-/// What the rules can hold against an action.
+/// Why a rule refuses an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "because", rename_all = "snake_case")]
 pub enum Refusal {
     /// The game has ended.
     Over,
-    /// Somebody else is asked.
+    /// Another player is asked.
     NotAsked,
     /// Only the house says that time is up.
     TheHouses,
-    /// Something else is asked.
+    /// The player is asked for another decision.
     AskedFor { what: What },
     /// The characteristic is not in this game.
     NotInSet { characteristic: Characteristic },
     /// It is the characteristic in force.
     InForce { characteristic: Characteristic },
-    /// A Collector card has closed the question.
+    /// A Collector card has locked the characteristic.
     Locked,
-    /// The card is not worse preserved than that of whoever imposed the characteristic.
+    /// The card is not worse preserved than that of the player who imposed the characteristic.
     NotWorse { mine: Grade, bar: Grade },
-    /// While the grades are reversed: the card is not better preserved.
+    /// While the grades are reversed: the card is not better preserved than that of the player who imposed the
+    /// characteristic.
     NotBetter { mine: Grade, bar: Grade },
     /// A card acts on an opponent, not on its holder.
     Yourself,
-    /// That player is out, or nobody sits there.
+    /// That player is out, or there is no such seat.
     NotInGame { seat: Seat },
     /// That player takes no part in the deciding round.
     NotInRound { seat: Seat },

@@ -18,7 +18,7 @@ impl Setup for Fabulous {
         options::specs(content)
     }
 
-    /// Lays the table: the first leader has not looked yet.
+    /// Lays the table. The first leader has not looked yet.
     fn setup(
         content: &'static Content,
         options: &Options,
@@ -78,7 +78,7 @@ impl Setup for Fabulous {
     }
 }
 
-/// Those that the table names, and others drawn at random until there are as many as it wants (FAB-43).
+/// The Collector cards that the options name, and others drawn at random up to the chosen number (FAB-43).
 fn collectors(content: &Content, options: &Options, chance: &mut Chance) -> CollectorSet {
     let mut chosen = CollectorSet::default();
     let mut others: ArrayVec<Collector, MAX_COLLECTORS> = ArrayVec::new();
@@ -95,8 +95,8 @@ fn collectors(content: &Content, options: &Options, chance: &mut Chance) -> Coll
     chosen
 }
 
-/// The cards in the order in which they are dealt. What does not divide evenly comes last; it is taken from the
-/// monuments, before the Collector cards are mixed in (FAB-01).
+/// The cards in the order in which they are dealt. Cards that do not divide evenly come last; they are monuments, taken
+/// out before the Collector cards are mixed in (FAB-01).
 fn deal(monuments: &[Card], collectors: CollectorSet, seats: u8, chance: &mut Chance) -> Faces {
     let mut cards: ArrayVec<Card, MAX_CARDS> = monuments.iter().copied().collect();
     let n_aside = (monuments.len() + usize::from(collectors.len())) % usize::from(seats);

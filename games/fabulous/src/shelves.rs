@@ -12,7 +12,7 @@ use crate::round::Round;
 pub struct Public {
     /// What was chosen before the match.
     pub with: With,
-    /// Whose decision it is.
+    /// The decision that is awaited.
     pub awaited: Awaited,
     /// The round under way.
     pub round: Round,
@@ -21,13 +21,13 @@ pub struct Public {
     pub piles: Piles,
     /// What an attentive player remembers of the cards.
     pub memory: Memory,
-    /// Those who are not out (FAB-50).
+    /// The players who are not out (FAB-50).
     pub in_game: Seats,
-    /// In which rounds each seat won last and went out.
+    /// The rounds in which each seat won last and went out.
     pub careers: BySeat<Career>,
     /// Whether the house has said that time is up (FAB-53).
     pub time_up: bool,
-    /// Who has won; nobody before the end.
+    /// The winners. Empty before the end.
     pub winners: Seats,
 }
 
@@ -35,7 +35,7 @@ pub struct Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct With {
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
     /// The pack, by its place in `packs.toml`.
     pub pack: u8,
@@ -43,9 +43,9 @@ pub struct With {
     pub set: u8,
     /// The Collector cards that are in the game (FAB-43).
     pub collectors: CollectorSet,
-    /// How many cards the match has.
+    /// The number of cards of the match.
     pub cards: u8,
-    /// How many of them were dealt: the backs from here on are set aside unseen (FAB-01).
+    /// The number of cards that were dealt. The backs from this number on are set aside unseen (FAB-01).
     pub dealt: u8,
     /// After how many minutes the house says that time is up (FAB-51).
     pub minutes: Option<u8>,
@@ -53,11 +53,11 @@ pub struct With {
     pub rounds: u16,
 }
 
-/// Whose decision it is, and which.
+/// Whose decision is awaited, and which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Awaited {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// What is decided.
     pub what: What,
@@ -72,19 +72,19 @@ pub enum What {
     Look,
     /// Which characteristic counts (FAB-10).
     Name,
-    /// To say the value, or to impose another characteristic (FAB-33).
+    /// Whether to say the value or impose another characteristic (FAB-33).
     Speak,
-    /// Whom two cards are taken from.
+    /// The player from whom two cards are taken.
     Victim,
-    /// Whom piles are swapped with, if with anybody.
+    /// The player with whom piles are swapped, if any.
     Partner,
     /// Which of the cards looked at is played.
     Pick,
-    /// Nothing: it is over.
+    /// Nothing: the match is over.
     Nothing,
 }
 
-/// When a seat won last, and when it went out: rounds counted from 1, and 0 for never.
+/// When a seat won last, and when it went out. Rounds are counted from 1; 0 stands for never.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Career {
@@ -101,25 +101,25 @@ pub struct Career {
 pub enum PublicEvent {
     /// A round begins.
     RoundBegun { number: u16, leader: Seat },
-    /// One more round decides between those who have equally many cards (FAB-52).
+    /// One more round decides between players with equally many cards (FAB-52).
     DecidingRoundBegun { leader: Seat, tied: Seats },
-    /// Somebody's decision is awaited.
+    /// A decision is awaited.
     Awaited { seat: Seat, what: What },
     /// The top card of a pile comes into play, face down.
     Drew { seat: Seat },
-    /// Nothing to draw: no part in this round (FAB-44).
+    /// The player has no card to draw and takes no part in this round (FAB-44).
     SatOut { seat: Seat },
-    /// The leader cannot lead; this one does (FAB-44).
+    /// The leader cannot lead, and this player does (FAB-44).
     LeadHanded { to: Seat },
     /// The characteristic of the round, and the leader's value.
     Named { seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade },
-    /// Another characteristic, and the value of whoever imposes it (FAB-30).
+    /// Another characteristic, and the value of the player who imposes it (FAB-30).
     Imposed { seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade },
-    /// A value.
+    /// A player says the value of their card.
     Said { seat: Seat, characteristic: Characteristic, value: Figure },
     /// A Collector card is read out, and set aside (FAB-40, FAB-42).
     CollectorRead { seat: Seat, collector: Collector },
-    /// It has no effect here (FAB-45).
+    /// The Collector card has no effect here (FAB-45).
     NoEffect { collector: Collector },
     /// A card that was not drawn yet is given to the winner, unseen.
     Given { seat: Seat },
@@ -127,13 +127,13 @@ pub enum PublicEvent {
     LeadClaimed { seat: Seat },
     /// The weakest value wins, or the strongest again.
     ComparisonTurned,
-    /// Nobody may impose another characteristic any more.
+    /// No player may impose another characteristic any more.
     Locked,
-    /// The cards in play will be passed on once everybody has drawn.
+    /// The cards in play will be passed on once everyone has drawn.
     StormComing,
     /// The cards in play were passed to the left.
     CardsPassed,
-    /// Whoever imposed the characteristic says the value of the card received.
+    /// The player who imposed the characteristic says the value of the card they received.
     SaidAgain { seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade },
     /// The top card of a pile goes under another, face down.
     CardTaken { from: Seat, to: Seat },
@@ -141,41 +141,41 @@ pub enum PublicEvent {
     PilesSwapped { seat: Seat, other: Seat },
     /// No piles were swapped.
     SwapDeclined { seat: Seat },
-    /// The order of the grades is turned round.
+    /// The order of the grades is reversed.
     GradesReversed,
-    /// This player looks at the top cards of the own pile.
+    /// This player looks at the top cards of their own pile.
     LookedAtOwn { seat: Seat, many: u8 },
-    /// One of them is played, the bits of `collectors` go back on top, the others underneath.
+    /// One of these cards is played. Those in the bits of `collectors` go back on top, the others under the pile.
     Picked { seat: Seat, many: u8, nth: u8, collectors: u8 },
-    /// There was no monument among them.
+    /// There was no monument among these cards.
     NothingToPick { seat: Seat, many: u8 },
     /// All cards of this player count as red.
     CountsAsRed { seat: Seat },
-    /// This player will look at the cards in play once everybody has drawn.
+    /// This player will look at the cards in play once everyone has drawn.
     GuideComing { seat: Seat },
     /// This player has looked at the cards in play.
     LookedAround { seat: Seat },
-    /// The grade of somebody tied for the win (FAB-20).
+    /// The grade of a player tied for the win (FAB-20).
     Compared { seat: Seat, grade: Grade },
-    /// These fight for the round with new cards (FAB-21).
+    /// These players fight for the round with new cards (FAB-21).
     BattleBegun { fighters: Seats },
-    /// No card to turn: out of the battle (FAB-22).
+    /// The player has no card to turn and is out of the battle (FAB-22).
     DroppedOut { seat: Seat },
     /// A card is turned up in the battle.
     TurnedUp { seat: Seat, card: Card },
-    /// These are still level.
+    /// These fighters are still tied.
     BattleGoesOn { fighters: Seats },
     /// A card that was in play is shown (FAB-11).
     Shown { seat: Seat, card: Card },
     /// All cards of the round go under this pile.
     Won { seat: Seat },
-    /// Nobody had a card to play.
+    /// No player had a card to play.
     NobodyWon,
-    /// No card left at the end of a round (FAB-50).
+    /// The player has no card left at the end of a round, and is out (FAB-50).
     WentOut { seat: Seat },
     /// Time is up; the round is finished (FAB-51).
     TimeUp,
-    /// It is over.
+    /// The match is over.
     Ended { winners: Seats },
 }
 
@@ -291,7 +291,8 @@ impl Public {
         piles.pile(seat).take(usize::from(many)).for_each(|back| memory.saw(seat, back));
     }
 
-    /// Whatever is looked at and goes back on top is a Collector, and the rest are monuments.
+    /// Learns the kinds of cards that were looked at: those that go back on top are Collectors, the others are
+    /// monuments.
     fn learn_kinds(&mut self, seat: Seat, many: u8, collectors: u8) {
         let Self { piles, memory, .. } = self;
         for (nth, back) in (0..many).zip(piles.pile(seat)) {

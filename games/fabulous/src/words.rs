@@ -1,4 +1,4 @@
-//! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
+//! The phrases of this game, without a language. The sentences are in `texts/*.ftl`.
 
 mod catalogue;
 mod names;
@@ -73,7 +73,7 @@ impl Speak for Fabulous {
             PublicEvent::DecidingRoundBegun { leader, tied } => {
                 by("event-deciding-round", leader).with("tied", seats(tied))
             }
-            // Nothing to say, or the card that was read out has said it.
+            // These need no sentence, or the Collector card that was read out has said it.
             PublicEvent::Awaited { .. }
             | PublicEvent::Drew { .. }
             | PublicEvent::ComparisonTurned

@@ -6,20 +6,20 @@
 export type Action = { "do": "look" } | { "do": "name", characteristic: Characteristic, } | { "do": "say" } | { "do": "impose", characteristic: Characteristic, } | { "do": "target", seat: Seat, } | { "do": "decline" } | { "do": "pick", nth: number, } | { "do": "time_up" };
 
 /**
- * What was said of one card in this round: everybody heard it.
+ * What was announced of one card in this round.
  */
 export type Announced = { values: [Figure, Figure, Figure, Figure, Figure, Figure, Figure, Figure],
 /**
- * Which grade was said, as a bit.
+ * The grade that was said, as a bit.
  */
 grade: Grade | null, };
 
 /**
- * Whose decision it is, and which.
+ * Whose decision is awaited, and which.
  */
 export type Awaited = {
 /**
- * Who decides.
+ * The seat that decides.
  */
 seat: Seat,
 /**
@@ -28,7 +28,7 @@ seat: Seat,
 what: What, };
 
 /**
- * The back of one card of this match. Everybody can follow a back from pile to pile; few know what is on its face.
+ * The back of one card of this match. Everyone can follow a back from pile to pile, but need not know its face.
  */
 export type Back = number;
 
@@ -38,12 +38,12 @@ export type Back = number;
 export type BySeat<T> = Array<T>;
 
 /**
- * What is printed on a card: one of the monuments, or a Collector.
+ * The face of a card: a monument or a Collector.
  */
 export type Card = number;
 
 /**
- * When a seat won last, and when it went out: rounds counted from 1, and 0 for never.
+ * When a seat won last, and when it went out. Rounds are counted from 1; 0 stands for never.
  */
 export type Career = {
 /**
@@ -56,7 +56,7 @@ won: number,
 out: number, };
 
 /**
- * What is printed, in one language. Each list is in the order of the numbers that views use.
+ * The content in one language. Each list is in the order of the numbers that views use.
  */
 export type Catalogue = {
 /**
@@ -144,7 +144,7 @@ export type Figure = number | null;
 export type Grade = "green" | "yellow" | "orange" | "red";
 
 /**
- * What one seat sees besides: its card in play, and what it has looked at.
+ * What one seat sees besides: its card in play, and the cards that it has looked at.
  */
 export type Hand = {
 /**
@@ -152,7 +152,7 @@ export type Hand = {
  */
 card: Card | null,
 /**
- * Cards that it has seen and not everybody has.
+ * Cards that it has seen and not everyone has.
  */
 seen: Seen, };
 
@@ -162,23 +162,23 @@ seen: Seen, };
 export type HandEvent = { "event": "drew", card: Card, } | { "event": "passed", given: Card, received: Card, } | { "event": "remembered", back: Back, card: Card, } | { "event": "looked_at", back: Back, card: Card, } | { "event": "peeked", of: Seat, back: Back, card: Card, } | { "event": "published", back: Back, } | { "event": "settled" };
 
 /**
- * What an attentive player remembers: which backs have shown their faces, and who has seen which.
+ * What an attentive player remembers: which backs have shown their faces, and which seats have seen which.
  */
 export type Memory = { shown: Shown,
 /**
- * What each seat has seen and not everybody has.
+ * The cards that each seat has seen and not everyone has.
  */
 seen_by: BySeat<Array<Back>>,
 /**
- * Those who have seen something that not everybody has.
+ * The seats that have seen a card that not everyone has.
  */
 seers: Array<Seat>,
 /**
- * Cards that nobody has shown, but that everybody knows to be monuments.
+ * Unseen cards that everyone knows to be monuments.
  */
 monuments: Array<Back>,
 /**
- * Cards that nobody has shown, but that everybody knows to be Collectors.
+ * Unseen cards that everyone knows to be Collectors.
  */
 collectors: Array<Back>, };
 
@@ -187,7 +187,7 @@ collectors: Array<Back>, };
  */
 export type MonumentEntry = {
 /**
- * Its key, by which it is drawn and texts tell of it.
+ * Its key in drawings and texts.
  */
 key: string,
 /**
@@ -211,11 +211,11 @@ place: Place,
  */
 grade: Grade,
 /**
- * What its card says of each characteristic, in the smallest unit that the card shows.
+ * Its figure for each characteristic, in the smallest unit that the card shows.
  */
 figures: Array<Figure>,
 /**
- * The same with their units, such as `330 m`.
+ * The same figures with their units, such as `330 m`.
  */
 values: Array<string>, };
 
@@ -232,19 +232,19 @@ pack: string,
  */
 characteristics: string,
 /**
- * The youngest player, by number; `random` draws who leads first.
+ * The number of the youngest player, who leads first; `random` draws the first leader.
  */
 youngest: string,
 /**
- * For how many minutes it is played; `none` for no limit.
+ * The limit in minutes; `none` for no limit.
  */
 minutes: string,
 /**
- * For how many rounds it is played.
+ * The limit in rounds.
  */
 rounds: number,
 /**
- * How many Collector cards there are: those named, and others drawn at random.
+ * The number of Collector cards: the named ones, and others drawn at random.
  */
 collectors: number,
 /**
@@ -318,7 +318,7 @@ export type Public = {
  */
 with: With,
 /**
- * Whose decision it is.
+ * The decision that is awaited.
  */
 awaited: Awaited,
 /**
@@ -330,11 +330,11 @@ round: Round,
  */
 memory: Memory,
 /**
- * Those who are not out (FAB-50).
+ * The players who are not out (FAB-50).
  */
 in_game: Array<Seat>,
 /**
- * In which rounds each seat won last and went out.
+ * The rounds in which each seat won last and went out.
  */
 careers: BySeat<Career>,
 /**
@@ -342,7 +342,7 @@ careers: BySeat<Career>,
  */
 time_up: boolean,
 /**
- * Who has won; nobody before the end.
+ * The winners. Empty before the end.
  */
 winners: Array<Seat>, piles: Array<Array<Back>>, played: Array<Array<Back>>, };
 
@@ -352,7 +352,7 @@ winners: Array<Seat>, piles: Array<Array<Back>>, played: Array<Array<Back>>, };
 export type PublicEvent = { "event": "round_begun", number: number, leader: Seat, } | { "event": "deciding_round_begun", leader: Seat, tied: Array<Seat>, } | { "event": "awaited", seat: Seat, what: What, } | { "event": "drew", seat: Seat, } | { "event": "sat_out", seat: Seat, } | { "event": "lead_handed", to: Seat, } | { "event": "named", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "imposed", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "said", seat: Seat, characteristic: Characteristic, value: Figure, } | { "event": "collector_read", seat: Seat, collector: Collector, } | { "event": "no_effect", collector: Collector, } | { "event": "given", seat: Seat, } | { "event": "lead_claimed", seat: Seat, } | { "event": "comparison_turned" } | { "event": "locked" } | { "event": "storm_coming" } | { "event": "cards_passed" } | { "event": "said_again", seat: Seat, characteristic: Characteristic, value: Figure, grade: Grade, } | { "event": "card_taken", from: Seat, to: Seat, } | { "event": "piles_swapped", seat: Seat, other: Seat, } | { "event": "swap_declined", seat: Seat, } | { "event": "grades_reversed" } | { "event": "looked_at_own", seat: Seat, many: number, } | { "event": "picked", seat: Seat, many: number, nth: number, collectors: number, } | { "event": "nothing_to_pick", seat: Seat, many: number, } | { "event": "counts_as_red", seat: Seat, } | { "event": "guide_coming", seat: Seat, } | { "event": "looked_around", seat: Seat, } | { "event": "compared", seat: Seat, grade: Grade, } | { "event": "battle_begun", fighters: Array<Seat>, } | { "event": "dropped_out", seat: Seat, } | { "event": "turned_up", seat: Seat, card: Card, } | { "event": "battle_goes_on", fighters: Array<Seat>, } | { "event": "shown", seat: Seat, card: Card, } | { "event": "won", seat: Seat, } | { "event": "nobody_won" } | { "event": "went_out", seat: Seat, } | { "event": "time_up" } | { "event": "ended", winners: Array<Seat>, };
 
 /**
- * What everybody knows of the round under way.
+ * The public state of the round.
  */
 export type Round = {
 /**
@@ -360,31 +360,31 @@ export type Round = {
  */
 number: number,
 /**
- * Whether it is the one more round that decides between those who have equally many cards (FAB-52).
+ * Whether it is the extra round between players with equally many cards (FAB-52).
  */
 deciding: boolean,
 /**
- * Who leads it.
+ * The leader of the round.
  */
 leader: Seat,
 /**
- * Who takes part: everybody who is not out, or those between whom it decides.
+ * The players of the round: everyone who is not out, or in a deciding round the tied players.
  */
 players: Array<Seat>,
 /**
- * Those of them who have a card in play.
+ * The players who have a card in play.
  */
 in_play: Array<Seat>,
 /**
- * Those of them who had no card to draw (FAB-44).
+ * The players who had no card to draw (FAB-44).
  */
 sitting_out: Array<Seat>,
 /**
- * Who imposed the characteristic; the leader before there is one.
+ * The player who imposed the characteristic. Before there is one, the leader.
  */
 imposer: Seat,
 /**
- * The grade of that player's card, as it counts.
+ * The grade of that player's card, as it counts in this round.
  */
 bar: Grade,
 /**
@@ -392,11 +392,11 @@ bar: Grade,
  */
 characteristic: Characteristic | null,
 /**
- * Who has said a value in this circuit.
+ * The players who have said a value in this circuit.
  */
 spoken: Array<Seat>,
 /**
- * What was said of the card that each seat has in play.
+ * What was announced of the card that each seat has in play.
  */
 heard: [Announced, Announced, Announced, Announced, Announced, Announced],
 /**
@@ -412,31 +412,31 @@ lowest_wins: boolean,
  */
 reversed: boolean,
 /**
- * Whether nobody may impose another characteristic.
+ * Whether no player may impose another characteristic.
  */
 locked: boolean,
 /**
- * Those whose cards count as red.
+ * The players whose cards count as red.
  */
 counts_as_red: Array<Seat>,
 /**
- * Who will choose the characteristic as soon as a card is drawn.
+ * The player who will choose the characteristic as soon as they have drawn a card.
  */
 claimed_by: Seat | null,
 /**
- * Who will look at the cards in play once everybody has drawn.
+ * The player who will look at the cards in play once everyone has drawn.
  */
 guided: Seat | null,
 /**
- * How often the cards in play will be passed on once everybody has drawn.
+ * How often the cards in play will be passed on once everyone has drawn.
  */
 storms: number,
 /**
- * Those who fight for the round; nobody outside a battle.
+ * The players who fight for the round. Empty if there is no battle.
  */
 fighters: Array<Seat>,
 /**
- * Those of them who have turned a card up.
+ * The fighters who have turned a card up.
  */
 turned: Array<Seat>, };
 
@@ -462,7 +462,7 @@ export type What = "look" | "name" | "speak" | "victim" | "partner" | "pick" | "
  */
 export type With = {
 /**
- * How many play.
+ * The number of players.
  */
 seats: number,
 /**
@@ -478,11 +478,11 @@ set: number,
  */
 collectors: Array<Collector>,
 /**
- * How many cards the match has.
+ * The number of cards of the match.
  */
 cards: number,
 /**
- * How many of them were dealt: the backs from here on are set aside unseen (FAB-01).
+ * The number of cards that were dealt. The backs from this number on are set aside unseen (FAB-01).
  */
 dealt: number,
 /**

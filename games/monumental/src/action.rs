@@ -16,15 +16,15 @@ const PILES: u8 = 4;
 #[serde(untagged)]
 #[notation(content = Content, merged)]
 pub enum Action {
-    /// What a player does in the own turn. Some moves also answer a question: an effect then pays for them.
+    /// A move in the player's own turn. Some moves also answer a question; then an effect pays for them.
     Move(Move),
-    /// What answers a question, and nothing else.
+    /// An answer to a question, and nothing else.
     Answer(Answer),
-    /// What the house does.
+    /// A move of the house, for the automaton.
     House(HouseMove),
 }
 
-/// What a player does in the own turn.
+/// A move in the player's own turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -69,7 +69,7 @@ pub enum Move {
     },
     /// Begins to conquer a province; the units follow (MTL-60).
     Conquer { tile: Tile },
-    /// Takes a unit up to move it; where to follows (MTL-75).
+    /// Picks up a unit to move it; the target follows (MTL-75).
     #[notation(code = 579, text = "move {unit} {tile}")]
     Lead { tile: Tile, unit: Unit },
     /// Builds an outpost (MTL-77).
@@ -80,7 +80,7 @@ pub enum Move {
         explorer: u8,
         tile: Tile,
     },
-    /// Has an explorer take what lies there (MTL-81).
+    /// An explorer takes a token on its tile (MTL-81).
     Take {
         #[notation(below = 2)]
         explorer: u8,
@@ -98,7 +98,7 @@ pub enum Move {
     End,
 }
 
-/// What answers a question.
+/// An answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -107,7 +107,7 @@ pub enum Answer {
     /// Sends a unit to the conquest (MTL-61).
     #[notation(code = 467, text = "send {unit} {tile}")]
     Commit { tile: Tile, unit: Unit },
-    /// Names a tile: a capital, where a unit or a token goes, what the automaton does.
+    /// Names a tile: a capital, the target of a unit or a token, or a target of the automaton.
     #[notation(code = 868, text = "at {tile}")]
     Target { tile: Tile },
     /// Chooses a civilisation (MTL-10).
@@ -165,13 +165,13 @@ pub enum Answer {
         #[notation(below = MAX_POLICIES)]
         policy: u8,
     },
-    /// Pays once more.
+    /// Pays for an effect once more.
     Accept,
-    /// Leaves the rest of it.
+    /// Declines the rest of an effect.
     Stop,
 }
 
-/// What the house does.
+/// A move of the house, for the automaton.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Notation)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! What holds at all times.
+//! The audit: what must hold at every table.
 
 use engine::BySeat;
 
@@ -11,7 +11,8 @@ use crate::shelves::{Chore, Held, Phase, Player, Private, Public, Secret, Task};
 use crate::terms::{Card, MAX_CARDS, Who};
 use crate::tiles::Tiles;
 
-/// Each card, unit and token is in one place; every own province is held; what everyone sees is true.
+/// Checks that each card, unit and token is in one place, that every controlled province is held, and that public
+/// counts are right.
 pub(crate) fn audit(
     content: &Content,
     public: &Public,
@@ -30,7 +31,7 @@ pub(crate) fn audit(
     tokens(content, public, private, secret)
 }
 
-/// Every copy of every card is in one place.
+/// Checks that every copy of every card is in one place.
 fn cards(content: &Content, public: &Public) -> Result<(), String> {
     let mut count = [0i16; MAX_CARDS];
     let mut see = |card: Card| count[card.idx()] += 1;
@@ -74,7 +75,7 @@ fn cards(content: &Content, public: &Public) -> Result<(), String> {
     }
 }
 
-/// The counts of knowledge and wonders are what the cards say (MTL-101).
+/// Checks that the counts of knowledge and wonders match the cards (MTL-101).
 fn owned(content: &Content, public: &Public) -> Result<(), String> {
     for (who, player) in public.everyone().filter(|(who, _)| !public.is_automaton(*who)) {
         let slots = player.city.iter().flat_map(|slot| [slot.knowledge, slot.card]);
@@ -103,7 +104,7 @@ fn owned(content: &Content, public: &Public) -> Result<(), String> {
     Ok(())
 }
 
-/// Hidden piles hold what everyone can tell that they hold.
+/// Checks that hidden piles hold the cards that players can deduce.
 fn decks(content: &Content, public: &Public, secret: &Secret) -> Result<(), String> {
     for ((who, player), deck) in public.everyone().zip(&secret.decks) {
         let sorted = |cards: &crate::cards::Cards| {
@@ -129,7 +130,8 @@ fn decks(content: &Content, public: &Public, secret: &Secret) -> Result<(), Stri
     Ok(())
 }
 
-/// Nine soldiers, a warlord and the outposts are somewhere, and every province is held by somebody's piece.
+/// Checks that each player's nine soldiers, warlord and outposts are all somewhere, and that a piece holds every
+/// controlled province.
 fn units(content: &Content, public: &Public, who: Who, player: &Player) -> Result<(), String> {
     let mut soldiers: u8 = player.held.iter().map(|tile| public.board.soldiers[tile.idx()]).sum();
     let mut warlord = u8::from(player.warlord.is_some_and(|tile| player.held.contains(tile)));
@@ -166,7 +168,7 @@ fn units(content: &Content, public: &Public, who: Who, player: &Player) -> Resul
     Ok(())
 }
 
-/// Market tokens and exploration tokens are in one place each.
+/// Checks that each market token and exploration token is in one place.
 fn tokens(
     content: &Content,
     public: &Public,

@@ -1,4 +1,4 @@
-//! A pile of cards that is copied as it is.
+//! A pile of cards with a fixed capacity, which is `Copy`.
 
 use std::hash::{Hash, Hasher};
 
@@ -6,7 +6,8 @@ use serde::{Serialize, Serializer};
 
 use crate::terms::{Card, MAX_CARDS};
 
-/// A pile of cards, the last one on top. What nobody owns more of than this is checked when a pack is loaded.
+/// A pile of cards, the last one on top. Its capacity is enough for any player; this is checked when the pack is
+/// loaded.
 #[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Card>"))]
 pub struct Cards {
@@ -27,12 +28,12 @@ impl Cards {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// The cards, to be put in another order.
+    /// The cards, for reordering.
     pub fn as_mut_slice(&mut self) -> &mut [Card] {
         &mut self.cards[..usize::from(self.len)]
     }
 
-    /// How many there are.
+    /// The number of cards.
     #[inline]
     pub fn len(&self) -> u8 {
         self.len
@@ -44,21 +45,21 @@ impl Cards {
         self.len == 0
     }
 
-    /// Lays one on top.
+    /// Puts a card on top.
     #[inline]
     pub fn push(&mut self, card: Card) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
-    /// Takes the top one.
+    /// Takes the top card.
     #[inline]
     pub fn pop(&mut self) -> Option<Card> {
         self.len = self.len.checked_sub(1)?;
         Some(self.cards[usize::from(self.len)])
     }
 
-    /// The top one.
+    /// The top card.
     #[inline]
     pub fn top(&self) -> Option<Card> {
         self.as_slice().last().copied()
@@ -72,7 +73,7 @@ impl Cards {
         }
     }
 
-    /// Takes all of them out.
+    /// Removes all cards.
     pub fn clear(&mut self) {
         self.len = 0;
     }

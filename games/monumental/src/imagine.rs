@@ -1,4 +1,4 @@
-//! Tables that a seat could be sitting at.
+//! Imagined tables.
 
 use arrayvec::ArrayVec;
 use engine::{BySeat, Chance, Seat};
@@ -11,7 +11,7 @@ use crate::terms::{Card, MAX_MARKETS};
 use crate::tiles::Tile;
 use crate::{Table, View};
 
-/// Deals what this seat cannot see at random among the places where it can be.
+/// Deals the cards and tokens that this seat cannot see at random among the places where they can be.
 pub(crate) fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
     let (content, public) = (view.content, view.public);
     let decks = public.players.iter().map(|player| shuffled(player.hidden, chance)).collect();
@@ -40,7 +40,7 @@ fn shuffled(mut cards: Cards, chance: &mut Chance) -> Cards {
     cards
 }
 
-/// The order of the eras is known, and which cards were seen.
+/// Shuffles the unseen development cards. The order of the eras is known.
 fn imagine_development(content: &Content, public: &Public, chance: &mut Chance) -> Cards {
     let first = content.first_development.0;
     let unseen = content.development().filter(|card| public.unseen & (1 << (card.0 - first)) != 0);
@@ -51,7 +51,7 @@ fn imagine_development(content: &Content, public: &Public, chance: &mut Chance) 
     unseen
 }
 
-/// The fronts are known, and which tokens were turned over.
+/// Deals exploration tokens. Their fronts are known, and so are the tokens that were turned over.
 fn imagine_backs(
     content: &Content,
     public: &Public,
@@ -71,7 +71,8 @@ fn imagine_backs(
     backs
 }
 
-/// What is left in a market, and what the others took from it: as far as this seat looked, it knows.
+/// Deals the tokens that are left in a market and those that others took from it. A seat that has looked into the
+/// market knows some of them.
 fn imagine_market(
     view: View<'_>,
     market: usize,
@@ -88,7 +89,7 @@ fn imagine_market(
     }
     known |= mine.tokens[market].map_or(0, |token| 1 << token);
     let unknown = ((1u16 << n_tokens) - 1) as u8 & !known;
-    // Whoever took one before this seat looked has another one than those it saw.
+    // A player who took a token before this seat looked has none of the tokens that it saw.
     let seen = if mine.looked[market] { mine.seen[market] & !known } else { unknown };
     let mut first = drawn(unknown & !mine.seen[market], chance);
     let mut then = drawn(seen, chance);

@@ -1,7 +1,8 @@
-//! What a seat may hope for: a judgement of a view, for bots. All figures are tenths of a point.
+//! Judges a view for bots: the points that each seat may expect at the end, in tenths of a point.
 //!
-//! It counts what would be counted now, domination by degrees, and adds what is kept for later: cards that will work,
-//! gold, culture, tokens, what can still be spent in this turn, and what was begun.
+//! It counts the points as if the match ended now, with domination by degrees, and adds the worth of what is kept for
+//! later: cards that will work, gold, culture, tokens, resources that can still be spent in this turn, and actions that
+//! were begun.
 
 use engine::{BySeat, Seat};
 
@@ -25,7 +26,7 @@ const TOKEN: i32 = 3;
 pub(crate) const MARKET: i32 = 6;
 /// What an attack under way promises, and each unit sent to it.
 pub(crate) const ATTACK: i32 = 6;
-/// A turn in which this many are still to come is early.
+/// The match counts as early while at least this many rounds are left.
 const EARLY: i32 = 5;
 
 pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
@@ -50,7 +51,8 @@ fn hopes(view: View<'_>, who: Who) -> i32 {
     counted + kept + turn
 }
 
-/// What is counted at the end (MTL-101, MTL-102). Before, who leads a category by more, or lacks less, is surer of it.
+/// Points at the end (MTL-101, MTL-102). Before the end, the larger the lead in a category or the smaller the gap, the
+/// more likely its points.
 pub(crate) fn points(content: &Content, public: &Public, who: Who) -> i32 {
     let figures = &content.figures.score;
     let worth = [figures.knowledge, figures.wonder, figures.policy, figures.province];
@@ -73,7 +75,7 @@ pub(crate) fn points(content: &Content, public: &Public, who: Who) -> i32 {
     points
 }
 
-/// How much of the game is left: 10 while there is time for everything, 0 in the last round.
+/// How much of the match is left: from 10 when there is enough time to 0 in the last round.
 pub(crate) fn time_left(public: &Public) -> i32 {
     if public.last_round == Some(public.round) {
         return 0;
@@ -101,7 +103,7 @@ fn begun(content: &Content, player: &Player) -> i32 {
     player.construction.map_or(0, |card| BEGUN * i32::from(content.card(card).cost[0]))
 }
 
-/// What can still be done in this turn.
+/// The worth of what can still be done in this turn.
 fn this_turn(content: &Content, public: &Public, player: &Player) -> i32 {
     let turn = &public.turn;
     let stock: i32 = turn.stock.iter().chain(&turn.restricted).map(|it| i32::from(*it)).sum();
@@ -116,12 +118,12 @@ fn this_turn(content: &Content, public: &Public, player: &Player) -> i32 {
     TO_SPEND * stock + TO_USE * steps + attack + choice
 }
 
-/// What was begun and waits for an answer; a chore promises nothing.
+/// The worth of an action that waits for an answer. A chore is worth nothing.
 pub(crate) fn under_way(task: &Task) -> i32 {
     if let Task::Question(question) = task { question.hope() } else { 0 }
 }
 
-/// What the row gives with the best of its columns.
+/// The worth of a row with its best column.
 pub(crate) fn best_column(content: &Content, city: &[Slot], row: usize) -> i32 {
     let gives = |slot: usize| city.get(slot).map_or(0, |slot| of_slot(content, *slot));
     let row_gives: i32 = (0..3).map(|column| gives(3 * row + column)).sum();

@@ -72,7 +72,7 @@ pub type View<'a> = engine::View<'a, Monumental>;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// Which board is played on (MTL-04, MTL-12).
+    /// The board (MTL-04, MTL-12).
     pub map: MapChoice,
     /// Who chooses the civilisations (MTL-10).
     #[serde(rename = "civilizations")]
@@ -81,15 +81,15 @@ pub struct Options {
     pub solo: SoloChoice,
 }
 
-/// Which board is played on.
+/// The board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MapChoice {
-    /// The one that the pack fixes.
+    /// The board of the pack.
     #[default]
     Fixed,
-    /// One drawn at random.
+    /// A board drawn at random.
     Random,
 }
 
@@ -133,22 +133,22 @@ impl GameTypes for Monumental {
     type Refusal = Refusal;
 }
 
-/// How a match with this public shelf would be counted, over or not.
+/// The outcome of a match with this public shelf, over or not.
 pub fn outcome(content: &Content, public: &Public) -> Outcome {
     rules::end::outcome(content, public)
 }
 
-/// The points of one player as they would be counted now.
+/// The points of one player if the match were counted now.
 pub fn score(content: &Content, public: &Public, who: Who) -> Score {
     rules::end::score(content, public, who)
 }
 
-/// What a card does, said from its effects.
+/// The text of a card, made from its effects.
 pub fn card_text(content: &Content, card: Card) -> Phrase {
     words::effect::card(content, card)
 }
 
-/// What a policy does, said from its effects.
+/// The text of a policy, made from its effects.
 pub fn policy_text(content: &Content, policy: &Policy) -> Phrase {
     words::effect::policy(content, policy)
 }

@@ -1,4 +1,4 @@
-//! The numbers and texts of parts of actions that are not told by their declaration.
+//! Codes and texts of parts of actions that cannot be derived from their declaration.
 
 use std::str::SplitAsciiWhitespace;
 
@@ -21,7 +21,7 @@ impl Coded for Tile {
     }
 }
 
-/// `a1` to `g7`.
+/// A tile is written as `a1` to `g7`.
 impl<C> Notation<C> for Tile {
     fn text(self, _content: &C) -> String {
         self.name()
@@ -32,7 +32,7 @@ impl<C> Notation<C> for Tile {
     }
 }
 
-/// A place of the city is written as the card on top.
+/// A place of the city is written like the card on top of it.
 impl From<u8> for Place {
     fn from(slot: u8) -> Self {
         Place::over(slot)

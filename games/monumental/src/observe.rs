@@ -11,17 +11,17 @@ use crate::terms::{Card, MAX_CARDS, MAX_MARKETS, MAX_POLICIES, Who};
 use crate::tiles::{Adjacency, Tile};
 
 const TILES: usize = Tile::MANY as usize;
-/// Civilisations that are told apart: those of our pack, and some more.
+/// The largest number of civilisations that is encoded: those of our pack, and some more.
 const CIVS: usize = 8;
 /// Tokens of a market.
 const TOKENS: usize = 8;
 /// Development cards.
 const DEVELOPMENTS: usize = 64;
 
-/// The players, from the one that looks on.
+/// The players in order, beginning with the observing one.
 type Order = ArrayVec<Who, OBSERVED_SEATS>;
 
-/// Shows the cards that a player has somewhere.
+/// Writes the cards of a player in one place.
 type CardsOf<'a> = &'a dyn Fn(&Player, &mut dyn FnMut(Card));
 
 pub(crate) fn observe(view: View<'_>, into: &mut Observation) {
@@ -40,7 +40,7 @@ pub(crate) fn observe(view: View<'_>, into: &mut Observation) {
     the_turn(view, into);
 }
 
-/// Where each player's cards are.
+/// Writes where each player's cards are.
 fn cards(public: &Public, order: &Order, into: &mut Observation) {
     let mut part = |name: &str, of: CardsOf<'_>| {
         let mut flags = into.flags(name, OBSERVED_SEATS * MAX_CARDS);
@@ -85,7 +85,7 @@ fn cards(public: &Public, order: &Order, into: &mut Observation) {
     into.flags("development cards still in the deck", DEVELOPMENTS).set_all(bits(public.unseen));
 }
 
-/// Civilisations and policies.
+/// Writes civilisations and policies.
 fn civilisations(public: &Public, order: &Order, into: &mut Observation) {
     let mut civs = into.flags("civilisation, by player", OBSERVED_SEATS * CIVS);
     for (nth, who) in order.iter().enumerate() {
@@ -115,7 +115,7 @@ fn into_newest(public: &Public, order: &Order, each: usize) -> ArrayVec<usize, O
     newest.collect()
 }
 
-/// Who is where on the board.
+/// Writes the pieces on the board.
 fn the_board(public: &Public, order: &Order, into: &mut Observation) {
     let mut held = into.flags("tiles held, by player", OBSERVED_SEATS * TILES);
     for (nth, who) in order.iter().enumerate() {
@@ -130,7 +130,7 @@ fn the_board(public: &Public, order: &Order, into: &mut Observation) {
         let tiles = public.player(*who).held.iter();
         soldiers.put(nth, tiles.map(|tile| i32::from(public.board.soldiers[tile.idx()])).sum());
     }
-    // Provinces within reach: next to what is held, by how hard they are to conquer.
+    // Provinces within reach: those next to controlled tiles, by the cost of conquest.
     const VALUES: usize = 12;
     let mut reach =
         into.numbers("provinces within reach, by player and value", OBSERVED_SEATS * VALUES, 0..=8);
@@ -148,10 +148,10 @@ fn the_board(public: &Public, order: &Order, into: &mut Observation) {
         .set_all(public.board.production.iter().map(|tile| tile.idx()));
 }
 
-/// What each player has in numbers.
+/// Writes each player's counts.
 fn counted(view: View<'_>, order: &Order, into: &mut Observation) {
     let (content, public) = (view.content, view.public);
-    // Who has most of what is counted, and how many more than the others: that is what domination goes by (MTL-102).
+    // Who leads each category, and by how many: this decides domination (MTL-102).
     const CATEGORIES: usize = 4;
     let counts: ArrayVec<[u8; CATEGORIES], OBSERVED_SEATS> =
         order.iter().map(|who| end::counts(public.player(*who))).collect();
@@ -194,7 +194,7 @@ fn counted(view: View<'_>, order: &Order, into: &mut Observation) {
     put("cards in the discard pile, by player", 0..=32, &|_, player| player.discard.len().into());
 }
 
-/// The markets and their tokens.
+/// Writes the markets and their tokens.
 fn markets(view: View<'_>, order: &Order, into: &mut Observation) {
     let mut held = into.flags(
         "market token in reserve and used, by player and market",
@@ -215,7 +215,7 @@ fn markets(view: View<'_>, order: &Order, into: &mut Observation) {
     }
 }
 
-/// How far the match has come.
+/// Writes how far the match has come.
 fn stage(view: View<'_>, into: &mut Observation) {
     let public = view.public;
     into.flags("era", 4).set(usize::from(public.era).min(3));
@@ -226,7 +226,7 @@ fn stage(view: View<'_>, into: &mut Observation) {
     into.flags("insight: time left", 11).set(insight::time_left(public).clamp(0, 10) as usize);
 }
 
-/// What can still be done in this turn, by me or by another.
+/// Writes what can still be done in this turn, by this player or another.
 fn the_turn(view: View<'_>, into: &mut Observation) {
     let (public, turn) = (view.public, &view.public.turn);
     let players = public.with.players;

@@ -5,7 +5,7 @@ use crate::shelves::Phase;
 use crate::terms::{Kind, Place, Purchase, Resource, SLOTS, Unit, Who};
 use crate::tiles::Tiles;
 
-/// Lists what this seat may do now. The rules' own words are in `rules/`; a law holds both to the same answer.
+/// Lists the offers of this seat. It is a faster form of the checks in `rules/`; a law tests that both agree.
 #[inline]
 pub(crate) fn offer(view: View<'_>, offers: &mut Vec<Action>) {
     let public = view.public;
@@ -69,7 +69,7 @@ fn effects(view: View<'_>, offers: &mut Vec<Action>) {
     }
 }
 
-/// What is within reach: the stock of one resource, with gold standing in for it (MTL-26).
+/// The stock of one resource, including gold that can stand in for it (MTL-26).
 #[inline]
 fn within_reach(view: View<'_>, resource: Resource) -> u8 {
     view.public.turn.stock[resource.idx()].saturating_add(view.public.current().gold)
@@ -139,7 +139,7 @@ fn on_the_board(view: View<'_>, offers: &mut Vec<Action>) {
     }
 }
 
-/// The units that can be led elsewhere.
+/// The units that can be moved.
 #[inline]
 pub(crate) fn leads(view: View<'_>, offers: &mut Vec<Action>) {
     let joined = manoeuvre::joined(view.public);
@@ -172,7 +172,7 @@ pub(crate) fn explores(view: View<'_>, only: Option<u8>, offers: &mut Vec<Action
     }
 }
 
-/// The explorers that can take something.
+/// The explorers that can take a token.
 #[inline]
 pub(crate) fn takes(view: View<'_>, offers: &mut Vec<Action>) {
     for explorer in 0..2 {
@@ -193,7 +193,7 @@ pub(crate) fn slots(set: u16, offers: &mut Vec<Action>) {
     offers.extend(slots.map(|slot| Action::from(Answer::Slot { slot })));
 }
 
-/// One answer for each of so many branches.
+/// One answer for each branch.
 pub(crate) fn branches(many: u8, offers: &mut Vec<Action>) {
     offers.extend((0..many).map(|nth| Action::from(Answer::Branch { nth })));
 }

@@ -5,7 +5,7 @@ use engine::Chance;
 use crate::content::{Ground, Map, Terrain};
 use crate::tiles::{Adjacency, Tile, Tiles};
 
-/// How often the sea is drawn anew before it stays where the fixed board has it.
+/// How often the sea is drawn again before it stays where the fixed board has it.
 const TRIES: usize = 200;
 
 /// Draws a board on the hexagons of `map`: the same terrains, barbarians, free towns and markets, elsewhere. The
@@ -54,7 +54,7 @@ fn beside(map: &Map, capital: Tile, chance: &mut Chance) -> Vec<Tile> {
     tiles
 }
 
-/// Sea away from the capitals that leaves the land joined.
+/// Draws sea tiles away from the capitals, so that the land stays connected.
 fn draw_sea(map: &Map, chance: &mut Chance) -> Tiles {
     let near = map.capitals.iter().fold(Tiles::default(), |all, it| all.or(map.around(*it)));
     let all: Tiles =
@@ -73,8 +73,8 @@ fn draw_sea(map: &Map, chance: &mut Chance) -> Tiles {
     fixed
 }
 
-/// Takes `many` things of one value, the values with enough things being equally likely. Only barbarians of 1 and 2
-/// and tiles that are common enough are taken; where no value has enough, the first things are.
+/// Takes `many` things of one value, chosen among the values that have enough things. Only barbarians of 1 and 2, and
+/// tiles that are common enough, are taken. If no value has enough, takes the first things.
 fn take_alike<T: Copy>(
     pool: &mut Vec<T>,
     many: usize,

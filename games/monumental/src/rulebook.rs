@@ -4,7 +4,7 @@ use serde::Serialize;
 use crate::terms::{Amount, Card, Resource};
 use crate::tiles::Tile;
 
-/// What the rules can hold against an action.
+/// Why a rule refuses an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "because", rename_all = "snake_case")]
 pub enum Refusal {
@@ -12,9 +12,9 @@ pub enum Refusal {
     Over,
     /// Another player decides now.
     NotYourTurn,
-    /// What was begun must be finished first.
+    /// The action that was begun must be finished first.
     FinishFirst,
-    /// Nothing of the kind is asked now.
+    /// This is not what the player is asked now.
     NotAsked,
     /// The city is activated first.
     ActivateFirst,
@@ -28,13 +28,13 @@ pub enum Refusal {
     NoSuchLine,
     /// There is no such branch.
     NoSuchBranch,
-    /// It is no capital.
+    /// It is not a capital.
     NoCapital { tile: Tile },
-    /// Somebody chose this capital.
+    /// The capital is taken.
     CapitalTaken,
     /// There is no such civilisation.
     NoSuchCiv,
-    /// Somebody chose this civilisation.
+    /// The civilisation is taken.
     CivTaken,
     /// No card is active there.
     NotActive,
@@ -78,7 +78,7 @@ pub enum Refusal {
     NoPolicyAction,
     /// A capital cannot be attacked.
     CapitalSafe,
-    /// It is no province.
+    /// It is not a province.
     NoProvince,
     /// It is the player's own.
     OwnProvince { tile: Tile },
@@ -92,9 +92,9 @@ pub enum Refusal {
     NoUnitThere { tile: Tile },
     /// One unit or an outpost stays.
     OneStays { tile: Tile },
-    /// No path of own tiles leads from there to the target.
+    /// No path of the player's own tiles leads from there to the target.
     NotJoined { tile: Tile },
-    /// No path of own tiles joins it to the capital.
+    /// No path of the player's own tiles joins it to the capital.
     Isolated { tile: Tile },
     /// There is no other tile to go to.
     NowhereToGo,

@@ -94,7 +94,7 @@ impl Setup for Monumental {
     }
 }
 
-/// What a player, or the automaton, starts with (MTL-07, MTL-116).
+/// What a player or the automaton starts with (MTL-07, MTL-116).
 fn new_player(content: &Content, with: With, who: u8) -> Player {
     let automaton = with.automaton && who + 1 == with.players;
     let figures = &content.figures;

@@ -27,7 +27,7 @@ pub const TRACK: usize = 6;
 pub struct Who(pub u8);
 
 impl Who {
-    /// As an index into arrays by player.
+    /// The index into arrays by player.
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
@@ -63,7 +63,7 @@ fn card_keys(content: &Content) -> impl Iterator<Item = &str> {
 }
 
 impl Card {
-    /// As an index into arrays by card.
+    /// The index into arrays by card.
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
@@ -111,7 +111,7 @@ impl Resource {
     /// Those that are lost at the end of the turn (MTL-25).
     pub const BASIC: [Resource; 3] = [Resource::Production, Resource::Science, Resource::Military];
 
-    /// As an index into an [`Amount`].
+    /// The index into an [`Amount`].
     pub fn idx(self) -> usize {
         self as usize
     }
@@ -122,24 +122,24 @@ impl Resource {
     }
 }
 
-/// So much of each resource.
+/// An amount of each resource.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Amount(pub [u8; 5]);
 
 impl Amount {
-    /// Nothing.
+    /// No resources.
     pub const NONE: Amount = Amount([0; 5]);
 
-    /// So many of one resource.
+    /// An amount of one resource.
     pub fn of(resource: Resource, many: u8) -> Self {
         let mut amount = Self::NONE;
         amount.0[resource.idx()] = many;
         amount
     }
 
-    /// How many of one resource.
+    /// The amount of one resource.
     pub fn get(self, resource: Resource) -> u8 {
         self.0[resource.idx()]
     }
@@ -170,7 +170,7 @@ impl Amount {
     }
 }
 
-/// Who holds a province that is conquered.
+/// The holder of a province before its conquest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -184,13 +184,13 @@ pub enum Foe {
 }
 
 impl Foe {
-    /// As an index into arrays by foe.
+    /// The index into arrays by foe.
     pub fn idx(self) -> usize {
         self as usize
     }
 }
 
-/// What a payment is for, where it can be cheaper.
+/// The kinds of payment that can be cheaper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -215,7 +215,7 @@ pub enum Purchase {
 pub(crate) const PURCHASES: usize = 7;
 
 impl Purchase {
-    /// As an index into arrays by purchase.
+    /// The index into arrays by purchase.
     pub fn idx(self) -> usize {
         self as usize
     }
@@ -269,7 +269,7 @@ impl Place {
         Place(Self::DRAWN + nth as u8)
     }
 
-    /// As an index into arrays by place.
+    /// The index into arrays by place.
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }

@@ -53,7 +53,7 @@ impl Tile {
         Tile::at(coordinate(*column, b'a')?, coordinate(*row, b'1')?)
     }
 
-    /// As an index into arrays by tile.
+    /// The index into arrays by tile.
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
@@ -61,19 +61,19 @@ impl Tile {
 
 bit_set_item!(Tile: u64);
 
-/// Some hexagons. The eighth column is on no board, so that neighbours are found by shifting.
+/// A set of hexagons. The eighth column is on no board, so that neighbours can be found by shifting bits.
 pub type Tiles = BitSet<Tile>;
 
 /// Every hexagon that any board can have.
 const BOARD: Tiles = Tiles::from_bits(0x007f_7f7f_7f7f_7f7f);
 
-/// What a board asks of its hexagons besides.
+/// Operations on sets of hexagons.
 pub trait Adjacency {
     /// The hexagons that touch one of these.
     #[must_use]
     fn neighbours(self) -> Self;
 
-    /// The part of `within` that is joined to these.
+    /// The part of `within` that is connected to these.
     #[must_use]
     fn spread(self, within: Self) -> Self;
 }

@@ -10,17 +10,17 @@ export type Action = Move | Answer | HouseMove;
  */
 export type Activate = {
 /**
- * How many.
+ * How many are left.
  */
 left: number, };
 
 /**
- * So much of each resource.
+ * An amount of each resource.
  */
 export type Amount = [number, number, number, number, number];
 
 /**
- * What answers a question.
+ * An answer to a question.
  */
 export type Answer = { "do": "commit", tile: Tile, unit: Unit, } | { "do": "target", tile: Tile, } | { "do": "civilization", civ: number, } | { "do": "resource", resource: Resource, } | { "do": "swap", from: Resource, to: Resource, } | { "do": "branch", nth: number, } | { "do": "slot", slot: number, } | { "do": "discarded", card: Card, } | { "do": "again", place: Place, } | { "do": "pick", slot: number, } | { "do": "pick_basic", pile: number, } | { "do": "keep", token: number, } | { "do": "replay", policy: number, } | { "do": "accept" } | { "do": "stop" };
 
@@ -29,7 +29,7 @@ export type Answer = { "do": "commit", tile: Tile, unit: Unit, } | { "do": "targ
  */
 export type Archive = {
 /**
- * Who archives.
+ * The player who archives.
  */
 who: Who,
 /**
@@ -41,7 +41,7 @@ step: StepId,
  */
 left: number,
 /**
- * What the player whose turn it is gets for the first of them.
+ * The reward of the player whose turn it is, for the first card.
  */
 reward: Block, };
 
@@ -54,7 +54,7 @@ export type Block = {
  */
 from: number,
 /**
- * How many.
+ * The number of items.
  */
 len: number, };
 
@@ -72,7 +72,7 @@ export type Branches = {
  */
 from: number,
 /**
- * How many.
+ * The number of items.
  */
 len: number, };
 
@@ -81,11 +81,11 @@ len: number, };
  */
 export type BreakTie = {
 /**
- * The equals.
+ * The equal targets.
  */
 tiles: Array<Tile>,
 /**
- * What is decided.
+ * The decision.
  */
 tie: Tie, };
 
@@ -111,11 +111,11 @@ name: string,
  */
 kind: Kind,
 /**
- * The era of a development card, from 1 on; 0 for the others.
+ * The era of a development card, from 1; 0 for other cards.
  */
 era: number,
 /**
- * One number, or two stages of a wonder; none for the cards of the start.
+ * The cost: one number, or two for the stages of a wonder. Empty for starting cards.
  */
 cost: Array<number>,
 /**
@@ -123,7 +123,7 @@ cost: Array<number>,
  */
 text: string,
 /**
- * What it does in the city, at a glance.
+ * What it does in the city, as icons.
  */
 icons: Array<Glyph>,
 /**
@@ -135,17 +135,18 @@ steps: Array<StepEntry>,
  */
 complete: Array<Glyph>,
 /**
- * What its plain gains give at once when it is activated (MTL-22).
+ * The resources that it gives at once when it is activated (MTL-22).
  */
 yields: Amount, };
 
 /**
- * A pile of cards, the last one on top. What nobody owns more of than this is checked when a pack is loaded.
+ * A pile of cards, the last one on top. Its capacity is enough for any player; this is checked when the pack is
+ * loaded.
  */
 export type Cards = Array<number>;
 
 /**
- * What is printed, in one language. Each list is in the order of the numbers that views use.
+ * The content in one language. Each list is in the order of the numbers that views use.
  */
 export type Catalogue = {
 /**
@@ -169,7 +170,7 @@ rewards: Array<[Effect, Effect]>,
  */
 markets: Array<MarketEntry>,
 /**
- * The branches of every choice: a task says which are its own.
+ * The branches of all choices. A task says which of them are its own.
  */
 branches: Array<Effect>,
 /**
@@ -213,7 +214,7 @@ export type ChooseCiv = {
 who: Who, };
 
 /**
- * Something under way that goes on by itself.
+ * A task that goes on by itself.
  */
 export type Chore = { "task": "steps", block: Block, place: Place, } | { "task": "times", block: Block, place: Place, left: number, } | { "task": "on_top", card: Card, } | { "task": "opponents", step: StepId, next: number, } | { "task": "refill", who: Who, slot: number, } | { "task": "refill_one", who: Who, slot: number, } | { "task": "cover", who: Who, slot: number, } | { "task": "deal" } | { "task": "begin", who: Who, } | { "task": "clear" } | { "task": "track" } | { "task": "pass" } | { "task": "solo", card: number, step: number, reading: Reading, } | { "task": "deed", deed: SoloDeed, } | { "task": "storm", tiles: Array<Tile>, left: number, } | { "task": "wander", explorer: number, left: number, steps: number, } | { "task": "next_card" };
 
@@ -235,11 +236,11 @@ key: string,
  */
 name: string,
 /**
- * What the automaton's cards call it.
+ * Its type on the automaton's cards.
  */
 kind: CivKind,
 /**
- * The name of that.
+ * The name of that type.
  */
 kind_name: string,
 /**
@@ -264,7 +265,7 @@ warlord_effect: Effect,
 policies: Array<PolicyEntry>, };
 
 /**
- * What the automaton's cards tell civilisations apart by.
+ * The type of a civilisation on the automaton's cards.
  */
 export type CivKind = "technological" | "aggressive" | "architectural" | "economic" | "cultural";
 
@@ -282,7 +283,7 @@ export type CostPart = {
  */
 of: CostOf,
 /**
- * How much; it is taken off for what the attacker's effects save.
+ * The amount. For `siege` it is subtracted.
  */
 n: number, };
 
@@ -296,7 +297,7 @@ export type DeckPart = "top" | "hidden";
  */
 export type Drawn = {
 /**
- * Which.
+ * The card.
  */
 card: Card,
 /**
@@ -330,7 +331,7 @@ export type Effect = {
  */
 text: string,
 /**
- * The same, at a glance.
+ * The same as icons.
  */
 icons: Array<Glyph>, };
 
@@ -339,20 +340,20 @@ icons: Array<Glyph>, };
  */
 export type Exchange = {
 /**
- * How many.
+ * How many are left.
  */
 left: number, };
 
 /**
- * What a board draws of an offer.
+ * The facts of an offer.
  */
 export type Facts = { "is": "price",
 /**
- * All that is to be paid, before what is waived of a free town's price.
+ * The whole cost, before a part of a free town's price is waived.
  */
 amount: Amount,
 /**
- * How much of it gold pays in place of basic resources, at least.
+ * The least gold that must stand in for basic resources.
  */
 gold: number,
 /**
@@ -360,7 +361,7 @@ gold: number,
  */
 waived: number,
 /**
- * What the military of a conquest is made of; empty for everything else.
+ * The parts of the military of a conquest. Empty for all other actions.
  */
 parts: Array<CostPart>, } | { "is": "units",
 /**
@@ -369,16 +370,16 @@ parts: Array<CostPart>, } | { "is": "units",
 leave: number, };
 
 /**
- * Who holds a province that is conquered.
+ * The holder of a province before its conquest.
  */
 export type Foe = "barbarian" | "free_town" | "enemy";
 
 /**
- * Basic resources of one's choice.
+ * Basic resources of the player's choice.
  */
 export type GainAny = {
 /**
- * How many.
+ * How many are left.
  */
 left: number, };
 
@@ -396,7 +397,7 @@ step: StepId, };
  */
 export type Glyph = {
 /**
- * What.
+ * The icon.
  */
 icon: Icon,
 /**
@@ -404,17 +405,17 @@ icon: Icon,
  */
 n: number, } | {
 /**
- * As it is shown.
+ * The sign as shown.
  */
 sign: string, };
 
 /**
- * Somebody's token of a market.
+ * A player's token of a market.
  */
 export type Held = "none" | "hidden" | { "used": number };
 
 /**
- * What the house does.
+ * A move of the house, for the automaton.
  */
 export type HouseMove = { "do": "automaton" };
 
@@ -455,12 +456,13 @@ new: Card, };
 export type Kind = "building" | "knowledge" | "wonder";
 
 /**
- * Which board is played on.
+ * The board.
  */
 export type MapChoice = "fixed" | "random";
 
 /**
- * A conquest under way: units come from the capital or from own provinces joined to the target (MTL-61).
+ * A conquest: units come from the capital or from the player's own provinces that are connected to the target
+ * (MTL-61).
  */
 export type March = {
 /**
@@ -498,7 +500,7 @@ name: string,
 tokens: Array<Effect>, };
 
 /**
- * What a player does in the own turn.
+ * A move in the player's own turn.
  */
 export type Move = { "do": "row", row: number, } | { "do": "column", column: number, } | { "do": "use", place: Place, step: number, } | { "do": "use_policy", nth: number, } | { "do": "buy", slot: number, } | { "do": "buy_basic", pile: number, } | { "do": "complete" } | { "do": "develop", policy: number, } | { "do": "conquer", tile: Tile, } | { "do": "lead", tile: Tile, unit: Unit, } | { "do": "outpost", tile: Tile, } | { "do": "explore", explorer: number, tile: Tile, } | { "do": "take", explorer: number, } | { "do": "token" } | { "do": "market", market: number, } | { "do": "progress" } | { "do": "end" };
 
@@ -507,11 +509,11 @@ export type Move = { "do": "row", row: number, } | { "do": "column", column: num
  */
 export type MoveExplorers = {
 /**
- * How many.
+ * How many are left.
  */
 left: number,
 /**
- * Of this one only, or of both.
+ * The explorer, or `None` for both.
  */
 only: number | null, };
 
@@ -520,11 +522,11 @@ only: number | null, };
  */
 export type MoveTo = {
 /**
- * Where it is.
+ * The tile of the unit.
  */
 from: Tile,
 /**
- * Which it is.
+ * The unit.
  */
 unit: Unit, };
 
@@ -533,7 +535,7 @@ unit: Unit, };
  */
 export type MoveUnits = {
 /**
- * How many.
+ * How many are left.
  */
 left: number, };
 
@@ -542,7 +544,7 @@ left: number, };
  */
 export type Options = {
 /**
- * Which board is played on (MTL-04, MTL-12).
+ * The board (MTL-04, MTL-12).
  */
 map: MapChoice,
 /**
@@ -555,7 +557,7 @@ civilizations: CivChoice,
 solo: SoloChoice, };
 
 /**
- * A resource to pay with, where a cost is free to choose.
+ * A resource to pay with, if the player chooses the cost.
  */
 export type PayAny = {
 /**
@@ -576,11 +578,11 @@ left: number,
 place: Place, };
 
 /**
- * What is taken from where.
+ * How a payment is split.
  */
 export type Payment = {
 /**
- * From military that is for this foe alone.
+ * From military that is only for this foe.
  */
 restricted: number,
 /**
@@ -592,7 +594,7 @@ foe: Foe | null,
  */
 basic: [number, number, number],
 /**
- * Gold, in place of them or as such.
+ * Gold, in place of basic resources or as gold.
  */
 gold: number,
 /**
@@ -656,11 +658,11 @@ production_tokens: number,
  */
 city: Array<Slot>,
 /**
- * The cards of the city deck whose order nobody knows, as an attentive player can tell.
+ * The cards of the city deck whose order no one knows, as an attentive player can tell.
  */
 hidden: Cards,
 /**
- * The cards that lie on them since everyone saw them put there.
+ * The cards on top of them, which everyone saw.
  */
 top: Cards,
 /**
@@ -700,7 +702,7 @@ outposts: Array<Tile>,
  */
 outposts_left: number,
 /**
- * Where the warlord is; nowhere while it is on its way.
+ * The tile of the warlord. `None` while it moves to a conquest.
  */
 warlord: Tile | null,
 /**
@@ -733,16 +735,16 @@ name: string,
  */
 text: string,
 /**
- * What it gives when it is developed, at a glance.
+ * What it gives when it is developed, as icons.
  */
 develop: Array<Glyph>,
 /**
- * What it does while it is the newest, at a glance: one line for each effect.
+ * What it does while it is the newest policy, as icons: one line for each effect.
  */
 lasting: Array<Array<Glyph>>, };
 
 /**
- * What one seat sees besides: its market tokens, and what it saw in the markets.
+ * What one seat sees besides: its market tokens, and the tokens that it saw in the markets.
  */
 export type Private = {
 /**
@@ -767,7 +769,7 @@ looked: [boolean, boolean, boolean, boolean], };
  */
 export type PrivateEvent = { "event": "looked",
 /**
- * Which market.
+ * The market.
  */
 market: number,
 /**
@@ -775,11 +777,11 @@ market: number,
  */
 tokens: number,
 /**
- * Who had taken one before, one bit each.
+ * The players who had taken one before, one bit each.
  */
 before: number, } | { "event": "kept",
 /**
- * Which market.
+ * The market.
  */
 market: number,
 /**
@@ -800,7 +802,7 @@ with: With,
  */
 turn: Turn,
 /**
- * What is under way; the last one is next.
+ * The agenda. The last task is next.
  */
 agenda: Array<Task>,
 /**
@@ -828,7 +830,7 @@ gone: number,
  */
 era: number,
 /**
- * How many basic buildings each pile has.
+ * The number of basic buildings in each pile.
  */
 basics: [number, number, number, number],
 /**
@@ -848,22 +850,22 @@ round: number,
  */
 last_round: number | null,
 /**
- * What the automaton's cards need.
+ * The state of the automaton's cards.
  */
 solo: SoloDesk, };
 
 /**
- * What everyone is told. Where no player is named, it is the one whose turn it is.
+ * What everyone is told. If an event names no player, it is about the player whose turn it is.
  */
 export type PublicEvent = { "event": "pushed" } & Task | { "event": "popped" } | { "event": "capital_chosen", who: Who, tile: Tile, soldiers: number, outposts: number, } | { "event": "civ_chosen", who: Who, civ: number, } | { "event": "card_brought", who: Who, card: Card, knowledge: boolean, } | { "event": "turn_began", who: Who, cards: number, } | { "event": "round_began", round: number, } | { "event": "row_chosen", row: number, } | { "event": "column_chosen", who: Who, row: number, column: number, } | { "event": "activated", who: Who, slot: number, over: number, under: number, } | { "event": "effect_used", who: Who, place: Place, step: number, card: Card, } | { "event": "used_again", who: Who, place: Place, card: Card, left: number, } | { "event": "gained", who: Who, amount: Amount, } | { "event": "restricted_gained", who: Who, n: number, only: Foe, } | { "event": "paid", who: Who, payment: Payment, } | { "event": "discount_given", who: Who, on: Purchase, n: number, uses: number, } | { "event": "discount_spent", on: Purchase, } | { "event": "siege_given", who: Who, n: number, } | { "event": "siege_spent" } | { "event": "reinforce_given", who: Who, n: number, } | { "event": "production_tokens", who: Who, n: number, } | { "event": "production_token_used", who: Who, } | { "event": "market_used", who: Who, market: number, token: number, } | { "event": "acquired", who: Who, from: Shelved, card: Card, kind: Kind, } | { "event": "wonder_taken", who: Who, slot: number, card: Card, } | { "event": "wonder_begun", who: Who, card: Card, } | { "event": "wonder_kept", who: Who, kept: Card, lost: Card, } | { "event": "wonder_completed", who: Who, card: Card, } | { "event": "wonder_on_top", card: Card, } | { "event": "wonder_placed", who: Who, card: Card, tile: Tile, } | { "event": "drew", who: Who, card: Card, part: DeckPart, left: number, } | { "event": "reshuffled", who: Who, } | { "event": "archived", who: Who, slot: number | null, card: Card, wonder: boolean, } | { "event": "recovered", who: Who, card: Card, } | { "event": "reinforced", who: Who, slot: number, } | { "event": "city_cleared" } | { "event": "dealt", who: Who, slot: number, card: Card, part: DeckPart, under: boolean, } | { "event": "knowledge_drawn", who: Who, card: Card, part: DeckPart, } | { "event": "knowledge_kept", who: Who, slot: number, kept: Card, lost: Card, } | { "event": "developed", who: Who, policy: number, } | { "event": "replayed", who: Who, policy: number, } | { "event": "triggered", passive: number, } | { "event": "conquest_begun", who: Who, tile: Tile, units: number, } | { "event": "committed", who: Who, from: Tile, unit: Unit, } | { "event": "conquered", who: Who, tile: Tile, soldiers: number, warlord: boolean, foe: Foe | null, loser: Who | null, } | { "event": "token_turned", tile: Tile, token: number, } | { "event": "warlord_called", who: Who, } | { "event": "moved", who: Who, from: Tile, to: Tile, unit: Unit, } | { "event": "outpost_built", who: Who, tile: Tile, soldiers: number, warlord: boolean, } | { "event": "explored", who: Who, explorer: number, to: Tile, } | { "event": "production_taken", who: Who, explorer: number, at: Tile, } | { "event": "market_opened", who: Who, explorer: number, market: number, } | { "event": "market_taken", who: Who, market: number, } | { "event": "track_discarded", slot: number, card: Card, } | { "event": "track_slid", row: number, } | { "event": "track_filled", slot: number, card: Card, } | { "event": "era_began", era: number, } | { "event": "end_triggered", last_round: number, } | { "event": "ended" } | { "event": "solo" } & SoloEvent;
 
 /**
- * What a payment is for, where it can be cheaper.
+ * The kinds of payment that can be cheaper.
  */
 export type Purchase = "building" | "basic" | "knowledge" | "wonder" | "progress" | "policy" | "free_town";
 
 /**
- * Something under way that waits for an answer.
+ * A task that waits for an answer.
  */
 export type Question = { "task": "capital" } & ChooseCapital | { "task": "civ" } & ChooseCiv | { "task": "gain_any" } & GainAny | { "task": "choose" } & ChooseBranch | { "task": "spend_more" } & SpendMore | { "task": "pay_any" } & PayAny | { "task": "archive" } & Archive | { "task": "activate" } & Activate | { "task": "reuse" } & Reuse | { "task": "gain_card" } & GainCard | { "task": "move_units" } & MoveUnits | { "task": "move_to" } & MoveTo | { "task": "move_explorers" } & MoveExplorers | { "task": "exchange" } & Exchange | { "task": "outpost" } & PlaceOutpost | { "task": "refresh" } & Refresh | { "task": "recover" } & Recover | { "task": "reward" } & Reward | { "task": "rebate" } & Rebate | { "task": "commit" } & March | { "task": "place_wonder" } & PlaceWonder | { "task": "keep_wonder" } & KeepWonder | { "task": "duel" } & Duel | { "task": "market" } & KeepToken | { "task": "replay" } & Replay | { "task": "reinforce" } & Reinforce | { "task": "tie" } & BreakTie | { "task": "send_home" } & SendHome;
 
@@ -894,7 +896,7 @@ price: Amount, };
  */
 export type Recover = {
 /**
- * How many.
+ * How many are left.
  */
 left: number, };
 
@@ -903,7 +905,7 @@ left: number, };
  */
 export type Refresh = {
 /**
- * How many.
+ * How many are left.
  */
 left: number, };
 
@@ -912,7 +914,7 @@ left: number, };
  */
 export type Reinforce = {
 /**
- * How many.
+ * How many are left.
  */
 left: number, };
 
@@ -921,7 +923,7 @@ left: number, };
  */
 export type Replay = {
 /**
- * Those that are still to be played, one bit each.
+ * The policies that are still to be played, one bit each.
  */
 policies: number, };
 
@@ -935,7 +937,7 @@ export type Resource = "production" | "science" | "military" | "gold" | "culture
  */
 export type Reuse = {
 /**
- * How many.
+ * How many are left.
  */
 left: number,
 /**
@@ -990,7 +992,7 @@ export type SoloChoice = "rulebook" | "full";
 export type SoloDeed = "wonder" | "building_low" | "building_high" | "knowledge_low" | "knowledge_high" | "knowledge_all" | "policy" | "policy_gold" | "explore1" | "explore2" | "explore3" | "gold3" | "conquer_low" | "conquer_high" | "conquer3_high" | "shuffle" | "draw" | "coastal_gold" | "until_tech" | "twice_common" | "any_special" | "japan_choice";
 
 /**
- * What the automaton's cards need.
+ * The state of the automaton's cards.
  */
 export type SoloDesk = {
 /**
@@ -1049,12 +1051,12 @@ text: string,
  */
 deed: SoloDeed,
 /**
- * Done only by such a civilisation; by all where there is none.
+ * Done only by a civilisation of this type; by all if there is none.
  */
 kind: CivKind | null, };
 
 /**
- * To pay for an effect once more, or not.
+ * Whether to pay for an effect once more.
  */
 export type SpendMore = {
 /**
@@ -1079,7 +1081,7 @@ export type StepEntry = {
  */
 text: string,
 /**
- * The same, at a glance.
+ * The same as icons.
  */
 icons: Array<Glyph>,
 /**
@@ -1093,17 +1095,17 @@ at_once: boolean, };
 export type StepId = number;
 
 /**
- * Something under way. The last one of the agenda is next.
+ * A task of the agenda. The last one is next.
  */
 export type Task = Chore | Question;
 
 /**
- * What a hexagon looks like.
+ * The terrain of a hexagon.
  */
 export type Terrain = "none" | "capital" | "sea" | "plains" | "forest" | "desert" | "hills" | "swamp" | "mountain" | "volcano";
 
 /**
- * What the player decides for the automaton (MTL-112).
+ * A decision of the player for the automaton (MTL-112).
  */
 export type Tie = "conquest" | { "wonder": { card: Card, } } | { "explorer": { explorer: number, } };
 
@@ -1209,11 +1211,11 @@ export type Who = number;
  */
 export type With = {
 /**
- * How many play, the automaton among them.
+ * The number of players, including the automaton.
  */
 players: number,
 /**
- * Whether the last of them is the automaton.
+ * Whether the last player is the automaton.
  */
 automaton: boolean,
 /**

@@ -9,7 +9,7 @@ use crate::places::{Position, Space};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// The worker enters a space, and one piece is taken there; none where the space is empty (QRY-21, QRY-23).
+    /// The worker enters a space and takes one piece there, or none if the space is empty (QRY-21, QRY-23).
     #[notation(code = 1)]
     Enter {
         /// The space.
@@ -19,13 +19,13 @@ pub enum Action {
         #[cfg_attr(feature = "ts", ts(optional))]
         take: Option<Piece>,
     },
-    /// Lays a brick of the colour that the plan wants there (QRY-30).
+    /// Lays a brick of the colour that the plan has there (QRY-30).
     #[notation(code = 192)]
     Lay {
-        /// Where.
+        /// The position.
         position: Position,
     },
-    /// Lays nothing more in this phase (QRY-40).
+    /// Passes: the player lays no more bricks in this phase (QRY-40).
     #[notation(code = 0)]
     Pass,
 }

@@ -1,4 +1,4 @@
-//! The printed matter, read and checked once.
+//! The content of the game, read from its pack and checked once.
 
 mod file;
 mod ground;
@@ -24,7 +24,7 @@ const FILE: &str = "quarry.toml";
 pub struct Monument(pub u8);
 
 impl Monument {
-    /// As an index into lists by monument.
+    /// The index into lists by monument.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0)
@@ -73,7 +73,7 @@ pub struct Board {
     pub key: String,
     /// The positions of its bricks (QRY-07).
     pub plan: Plan,
-    /// What comes into each round (QRY-10).
+    /// The pieces of each round (QRY-10).
     pub rounds: Vec<Supply>,
 }
 

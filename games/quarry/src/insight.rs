@@ -1,7 +1,7 @@
-//! What a seat may hope for: a judgement of a view, for bots. All figures are tenths of a point.
+//! Judges a view for bots: the points that each seat may expect at the end, in tenths of a point.
 //!
-//! Everybody saw what went behind the screens, so it lets all of them build at once with what they have, each laying
-//! the brick that scores most, and adds what jewels and bricks left are worth.
+//! Everyone saw which pieces went behind the screens. So it lets all players build with the pieces that they have, each
+//! laying the brick that scores most, and adds the worth of jewels and of bricks that are left.
 
 use engine::{BySeat, Seat};
 
@@ -11,13 +11,13 @@ use crate::pieces::{Piece, Pieces};
 use crate::rules::build;
 use crate::shelves::{Phase, Public};
 
-/// A brick that finds no place yet, while there are rounds to come.
+/// The worth of a brick that fits nowhere yet, if there are rounds to come.
 const KEPT: i32 = 9;
-/// A brick that finds no place yet, while others are still being taken.
+/// The worth of a brick that fits nowhere yet, while pieces are still being taken.
 const WAITING: i32 = 12;
-/// The first of a colour: whoever has several colours seldom has to pass.
+/// The worth of the first brick of a colour: a player with several colours seldom has to pass.
 const A_COLOUR: i32 = 6;
-/// To build first, and to be first in the next round.
+/// The worth of building first and being first in the next round.
 const FIRST: i32 = 10;
 
 pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
@@ -56,8 +56,8 @@ fn variety(public: &Public, seen: Pieces) -> i32 {
     }
 }
 
-/// Lets everybody lay in turn, the brick that scores most each time; says what each scored. What is left stays in
-/// `behind`.
+/// Lets the players lay bricks in turn, each time the one that scores most. Returns the points of each seat; the bricks
+/// that are left stay in `behind`.
 pub(crate) fn lay_all(plan: &Plan, public: &Public, behind: &mut BySeat<Pieces>) -> BySeat<i32> {
     let seats = public.with.seats;
     let mut scored = BySeat::new(seats, |_| 0);
@@ -91,7 +91,7 @@ pub(crate) fn lay_all(plan: &Plan, public: &Public, behind: &mut BySeat<Pieces>)
     scored
 }
 
-/// Whoever has the black piece builds first; before anybody has it, whoever is next to act.
+/// The seat that builds first: the one with the black piece, or before anyone has it, the one that is next to act.
 fn starter(public: &Public, behind: &BySeat<Pieces>) -> Seat {
     let black = behind.iter().find(|(_, pieces)| pieces.contains(Piece::Black));
     black.map(|(seat, _)| seat).or(build::next_builder(public, public.turn.seat)).unwrap_or(Seat(0))

@@ -50,9 +50,9 @@ pub type View<'a> = engine::View<'a, Quarry>;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// The key of the monument; the first one where there is no such key.
+    /// The key of the monument. An unknown key stands for the first monument.
     pub monument: String,
-    /// Shows what each player has taken, which at a real table one has to remember.
+    /// Shows the pieces that each player has taken, which players at a real table must remember.
     pub show_taken: bool,
 }
 
@@ -83,7 +83,7 @@ pub fn outcome(public: &Public) -> Outcome {
     rules::end::outcome(public)
 }
 
-/// The space of the score track where a score stands; none below 1 (QRY-03).
+/// The space of the score track for a score. `None` below 1 (QRY-03).
 pub fn marker(content: &Content, score: i32) -> Option<i32> {
     setup::marker(content, score)
 }

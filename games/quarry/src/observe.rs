@@ -8,14 +8,14 @@ use crate::pieces::{Colour, Piece, Pieces};
 use crate::places::{MAX_POSITIONS, MAX_SPACES};
 use crate::shelves::Phase;
 
-/// Boards that are told apart: those of our pack.
+/// The number of boards that are encoded: those of our pack.
 const BOARDS: usize = 4;
 const ROUNDS: usize = 4;
-/// Paces left that are told apart.
+/// The largest number of paces left that is encoded.
 const PACES: usize = 8;
-/// Pieces of a kind that are told apart on one space.
+/// The largest number of pieces of a kind on one space that is encoded.
 const PILED: u8 = 2;
-/// Pieces of a kind behind a screen that are told apart.
+/// The largest number of pieces of a kind behind a screen that is encoded.
 const HELD: usize = 6;
 
 pub(crate) fn observe(view: View<'_>, into: &mut Observation) {
@@ -41,7 +41,7 @@ pub(crate) fn observe(view: View<'_>, into: &mut Observation) {
     players(view, into);
 }
 
-/// The worker and the pieces around it.
+/// Writes the worker and the pieces around it.
 fn the_quarry(view: View<'_>, into: &mut Observation) {
     let (public, turn) = (view.public, &view.public.turn);
     into.flags("space of the worker", MAX_SPACES).set_all(public.worker.map(|it| it.idx()));
@@ -65,7 +65,7 @@ fn the_quarry(view: View<'_>, into: &mut Observation) {
     all.counts().for_each(|(piece, many)| left.put(piece.idx(), many.into()));
 }
 
-/// What is built, and what can be.
+/// Writes which positions are built and which can be.
 fn the_plan(view: View<'_>, into: &mut Observation) {
     let public = view.public;
     let plan = &view.content.board(public.with.monument).plan;
@@ -93,7 +93,7 @@ fn the_plan(view: View<'_>, into: &mut Observation) {
     put("points of the bricks that can be laid, by colour", points);
 }
 
-/// What each player has, and would lay if all built now.
+/// Writes what each player has, and what they would lay if all built now.
 fn players(view: View<'_>, into: &mut Observation) {
     let public = view.public;
     let seats = public.with.seats;

@@ -3,7 +3,7 @@ use crate::action::Action;
 use crate::rules::take;
 use crate::shelves::Phase;
 
-/// Lists what this seat may do now. The rules' own words are in `rules/`; a law holds both to the same answer.
+/// Lists the offers of this seat. It is a faster form of the checks in `rules/`; a law tests that both agree.
 #[inline]
 pub(crate) fn offer(view: View<'_>, offers: &mut Vec<Action>) {
     if view.public.turn.seat != view.seat {

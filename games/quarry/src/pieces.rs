@@ -1,4 +1,4 @@
-//! The vocabulary of pieces: bricks, jewels and the black piece, and how many of each there are.
+//! Pieces (bricks, jewels, the black piece), and counts of them.
 
 use std::fmt;
 
@@ -27,7 +27,7 @@ impl Colour {
     /// All four.
     pub const ALL: [Colour; 4] = [Colour::Violet, Colour::Red, Colour::Neutral, Colour::Orange];
 
-    /// As an index into arrays by colour.
+    /// The index into arrays by colour.
     #[inline]
     pub fn idx(self) -> usize {
         self as usize
@@ -61,7 +61,7 @@ impl Piece {
         Piece::Black,
     ];
 
-    /// As an index into arrays by kind.
+    /// The index into arrays by kind.
     #[inline]
     pub fn idx(self) -> usize {
         match self {
@@ -105,7 +105,7 @@ impl<'de> Deserialize<'de> for Piece {
     }
 }
 
-/// How many pieces of each kind there are somewhere: eight bits a kind.
+/// Counts of pieces by kind, eight bits each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "{ [key in Piece]?: number }"))]
 pub struct Pieces(u64);
@@ -114,7 +114,7 @@ impl Pieces {
     const BRICKS: u64 = 0xffff_ffff;
     const ONE_OF_EACH: u64 = 0x0101_0101_0101_0101;
 
-    /// How many of this kind.
+    /// The number of this kind.
     #[inline]
     pub fn count(self, piece: Piece) -> u8 {
         (self.0 >> Self::shift(piece)) as u8
@@ -126,13 +126,13 @@ impl Pieces {
         self.count(piece) != 0
     }
 
-    /// How many in all.
+    /// The number of all pieces.
     #[inline]
     pub fn len(self) -> u8 {
         (self.0.wrapping_mul(Self::ONE_OF_EACH) >> 56) as u8
     }
 
-    /// Whether there is none.
+    /// Whether there is no piece.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -144,19 +144,19 @@ impl Pieces {
         Self(self.0 & Self::BRICKS)
     }
 
-    /// Puts one in.
+    /// Adds one piece.
     #[inline]
     pub fn add(&mut self, piece: Piece) {
         self.0 += 1 << Self::shift(piece);
     }
 
-    /// Puts all of these in.
+    /// These pieces and the others together.
     #[must_use]
     pub fn with(self, others: Self) -> Self {
         Self(self.0 + others.0)
     }
 
-    /// Takes one out, if there is one.
+    /// Removes one piece of this kind, if there is one.
     #[inline]
     pub fn remove(&mut self, piece: Piece) {
         if self.contains(piece) {

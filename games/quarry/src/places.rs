@@ -1,4 +1,4 @@
-//! The vocabulary of places: spaces of the quarry and positions of the plan, and sets of them.
+//! Spaces of the quarry and positions of the plan, and sets of them.
 
 use engine::{BitSet, Notation, bit_set_item};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ pub(crate) const MAX_SPACES: usize = 26;
 /// The most positions a plan can have.
 pub(crate) const MAX_POSITIONS: usize = 64;
 
-/// What people call the spaces.
+/// The letters that name the spaces.
 const LETTERS: [&str; MAX_SPACES] = [
     "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s",
     "t", "u", "v", "w", "x", "y", "z",
@@ -24,18 +24,18 @@ const LETTERS: [&str; MAX_SPACES] = [
 pub struct Space(pub u8);
 
 impl Space {
-    /// As an index into arrays by space.
+    /// The index into arrays by space.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
 
-    /// What people call it.
+    /// Its letter.
     pub fn letter(self) -> char {
         char::from(b'a' + self.0)
     }
 
-    /// The space that people call by this letter.
+    /// The space with this letter.
     pub fn of_letter(letter: char) -> Option<Self> {
         letter.is_ascii_lowercase().then(|| Self(letter as u8 - b'a'))
     }
@@ -77,13 +77,13 @@ impl Ring {
 pub struct Position(pub u8);
 
 impl Position {
-    /// As an index into arrays by position.
+    /// The index into arrays by position.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
 
-    /// What people call it, counted from 1.
+    /// Its number for people, counted from 1.
     pub fn number(self) -> u8 {
         self.0 + 1
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use crate::pieces::{Colour, Piece};
 use crate::places::{Position, Space};
 
-/// What the rules can hold against an action.
+/// Why a rule refuses an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "because", rename_all = "snake_case")]
 pub enum Refusal {
@@ -36,17 +36,17 @@ pub enum Refusal {
     EndsInside { space: Space },
     /// From there, the paces that are left cannot end on the outer ring.
     NoWayOut { space: Space, paces: u8 },
-    /// From there, nothing could be taken in this turn.
+    /// From there, the player could take no piece in this turn.
     NothingToTake { space: Space },
     /// The plan has no such position.
     NoSuchPosition { position: Position },
     /// A brick lies there.
     LaidAlready { position: Position },
-    /// The plan wants a colour that is not behind the screen.
+    /// The plan has a colour there that the player does not have.
     NoBrick { position: Position, colour: Colour },
-    /// Not all the bricks that carry it are there: this is one that is missing.
+    /// A brick that must carry it is missing: this one, for instance.
     NotCarried { position: Position, missing: Position },
-    /// A brick fits, here for instance.
+    /// The player can lay a brick: at this position, for instance.
     CanLay { position: Position },
 }
 

@@ -36,7 +36,7 @@ impl Setup for Quarry {
         Table::lay(content, public, BySeat::new(seats, |_| Screen::default()), Bag)
     }
 
-    /// Everything that went behind a screen was seen by all (QRY-26), so there is only one such table.
+    /// Everyone saw which pieces went behind the screens (QRY-26), so only one table is possible.
     fn imagine(view: View<'_>, _chance: &mut Chance) -> Table {
         let public = view.public;
         let screens =
@@ -44,7 +44,7 @@ impl Setup for Quarry {
         Table::lay(view.content, public.clone(), screens, Bag)
     }
 
-    /// Memory is true, each piece is in one place, and no brick hangs in the air.
+    /// Checks that `seen` is right, that each piece is in one place, and that every brick is supported.
     fn audit(
         content: &Content,
         public: &Public,
@@ -102,7 +102,8 @@ fn on_table(content: &Content, public: &Public) -> Pieces {
     public.quarry.all().with(built.collect())
 }
 
-/// How many pieces of a kind the rounds have brought; the black one goes back when the quarry is empty.
+/// The number of pieces of a kind that the rounds so far have brought. The black piece goes back when the quarry is
+/// empty.
 fn brought(content: &Content, public: &Public, piece: Piece) -> u8 {
     let rounds = &content.board(public.with.monument).rounds[..usize::from(public.round)];
     match (piece, public.phase) {
@@ -114,7 +115,7 @@ fn brought(content: &Content, public: &Public, piece: Piece) -> u8 {
     }
 }
 
-/// The track is a loop: after its last space comes the first. Below 1 the marker is off the track (QRY-03).
+/// The score track is a loop. Below 1 the marker is off the track (QRY-03).
 pub(crate) fn marker(content: &Content, score: i32) -> Option<i32> {
     (1 <= score).then(|| (score - 1) % i32::from(content.figures.track) + 1)
 }

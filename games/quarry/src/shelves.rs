@@ -20,7 +20,7 @@ pub struct Public {
     pub first: Seat,
     /// Whose turn it is, and how far it has come.
     pub turn: Turn,
-    /// Where the worker stands; nowhere while it is in front of a screen.
+    /// The space of the worker. `None` while it is in front of a screen.
     pub worker: Option<Space>,
     /// The pieces lying in the quarry (QRY-13).
     pub quarry: Stones,
@@ -34,11 +34,11 @@ pub struct Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct With {
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// What is built (QRY-07).
+    /// The monument that is built (QRY-07).
     pub monument: Monument,
-    /// Whether screens show what was seen going behind the players' screens (QRY-26). No rule reads it.
+    /// Whether clients show the pieces that went behind the players' screens (QRY-26). No rule reads it.
     pub show_taken: bool,
 }
 
@@ -83,7 +83,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// A turn that begins.
+    /// A new turn.
     pub fn of(seat: Seat, number: u8, paces: u8) -> Self {
         Self { seat, number, paces_left: paces, entered: SpaceSet::default(), took: 0 }
     }
@@ -93,7 +93,7 @@ impl Turn {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Holdings {
-    /// What was seen going behind the screen and did not come out again: the memory of an attentive player (QRY-26).
+    /// The pieces behind the screen, as an attentive player remembers them (QRY-26).
     pub seen: Pieces,
     /// Whether this player has passed in this building phase (QRY-42).
     pub passed: bool,
@@ -101,7 +101,7 @@ pub struct Holdings {
     pub earned: Earned,
 }
 
-/// Points by what gave them.
+/// Points by source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Earned {
@@ -113,7 +113,7 @@ pub struct Earned {
     pub bricks: i16,
     /// For bricks left in earlier rounds (QRY-41).
     pub left_before: i16,
-    /// For bricks left in this round, which may be given back (QRY-51).
+    /// For bricks left in this round. They may be given back (QRY-51).
     pub left_now: i16,
     /// For jewels, at the end (QRY-53).
     pub jewels: i16,
@@ -136,23 +136,23 @@ pub enum PublicEvent {
     RoundBegun { round: u8, first: Seat, paces: u8 },
     /// A piece is drawn from the bag and laid (QRY-11).
     Placed { space: Space, piece: Piece },
-    /// The worker enters a space, and what is taken there goes behind the screen.
+    /// The worker enters a space, and the piece taken there goes behind the screen.
     Entered { seat: Seat, space: Space, take: Option<Piece> },
-    /// The worker is another's.
+    /// Another player moves the worker.
     WalkBegun { seat: Seat, number: u8, paces: u8 },
     /// The quarry is empty: the black piece goes back, and its owner begins to build (QRY-27).
     BlackReturned { seat: Seat, points: i16 },
     /// A brick is laid.
     Laid { seat: Seat, position: Position, colour: Colour, points: i16 },
-    /// It is another's turn to build.
+    /// It is another player's turn to build.
     BuilderCalled { seat: Seat },
-    /// A player passes and loses points; what is behind the screen is shown, but not in the last round (QRY-41).
+    /// A player passes, loses points, and shows the pieces behind the screen; not in the last round (QRY-41).
     Passed { seat: Seat, shown: Option<Pieces>, points: i16 },
-    /// The monument is complete early: what was lost in this phase is given back (QRY-51).
+    /// The monument is complete early: points lost in this phase are given back (QRY-51).
     GivenBack { seat: Seat, points: i16 },
     /// Jewels are counted (QRY-53).
     JewelsCounted { seat: Seat, jewels: u8, points: i16 },
-    /// It is over (QRY-50).
+    /// The match is over (QRY-50).
     Ended { ending: Ending },
 }
 
@@ -218,7 +218,7 @@ impl Shelf for Public {
     }
 }
 
-/// What one seat sees besides: what is behind its screen (QRY-26).
+/// What one seat sees besides: the pieces behind its screen (QRY-26).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Screen {
@@ -249,11 +249,11 @@ impl Shelf for Screen {
     }
 }
 
-/// What no one sees: nothing. The bag is emptied as soon as it is filled, and luck is drawn only then (QRY-11).
+/// Nothing is hidden from everyone: the bag is emptied as soon as it is filled, and is random only then (QRY-11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bag;
 
-/// What no one is told: nothing either.
+/// There are no hidden events.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum BagEvent {}
 

@@ -12,19 +12,19 @@ pub struct Stones {
 }
 
 impl Stones {
-    /// What lies on `space`.
+    /// The pieces on `space`.
     #[inline]
     pub fn at(&self, space: Space) -> Pieces {
         self.spaces[space.idx()]
     }
 
-    /// The spaces where something lies.
+    /// The spaces with pieces.
     #[inline]
     pub fn filled(&self) -> SpaceSet {
         self.filled
     }
 
-    /// Everything that lies there.
+    /// All pieces in the quarry.
     pub fn all(&self) -> Pieces {
         self.spaces.iter().copied().fold(Pieces::default(), Pieces::with)
     }

@@ -1,4 +1,4 @@
-//! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
+//! The phrases of this game, without a language. The sentences are in `texts/*.ftl`.
 
 mod catalogue;
 mod drawing;
@@ -82,7 +82,7 @@ impl Speak for Quarry {
         })
     }
 
-    /// What goes behind a screen or leaves it was told to everyone.
+    /// Says nothing: the public event has already told of the piece.
     fn private_event(_perspective: Perspective<'_, Self>, event: &ScreenEvent) -> Option<Phrase> {
         match event {
             ScreenEvent::Gained { .. } | ScreenEvent::Lost { .. } => None,
@@ -145,12 +145,12 @@ impl Speak for Quarry {
     }
 }
 
-/// Something about a space.
+/// A phrase about a space.
 fn at(id: &'static str, space: Space) -> Phrase {
     Phrase::new(id).with("space", names::space(space))
 }
 
-/// Something about a position of the plan that is built.
+/// A phrase about a position of the plan.
 fn on(id: &'static str, content: &Content, public: &Public, position: Position) -> Phrase {
     let phrase = Phrase::new(id).with("position", position.number());
     match content.board(public.with.monument).plan.get(position) {

@@ -13,7 +13,7 @@ space: Space,
  */
 take?: Piece, } | { "do": "lay",
 /**
- * Where.
+ * The position.
  */
 position: Position, } | { "do": "pass" };
 
@@ -23,7 +23,7 @@ position: Position, } | { "do": "pass" };
 export type BySeat<T> = Array<T>;
 
 /**
- * What is printed, in one language. Each list is in the order of the numbers that views use.
+ * The content in one language. Each list is in the order of the numbers that views use.
  */
 export type Catalogue = {
 /**
@@ -35,11 +35,11 @@ monuments: Array<MonumentEntry>,
  */
 levels: Array<number>,
 /**
- * How many spaces the outer ring has: they come first.
+ * The number of spaces of the outer ring, which come first.
  */
 outer: number,
 /**
- * How many spaces the middle ring has: they come next, and then the centre.
+ * The number of spaces of the middle ring, which come next. The centre is last.
  */
 middle: number,
 /**
@@ -65,7 +65,7 @@ black: number, };
 export type Colour = "violet" | "red" | "neutral" | "orange";
 
 /**
- * Points by what gave them.
+ * Points by source.
  */
 export type Earned = {
 /**
@@ -85,7 +85,7 @@ bricks: number,
  */
 left_before: number,
 /**
- * For bricks left in this round, which may be given back (QRY-51).
+ * For bricks left in this round. They may be given back (QRY-51).
  */
 left_now: number,
 /**
@@ -103,7 +103,7 @@ export type Ending = "complete" | "last_round";
  */
 export type Holdings = {
 /**
- * What was seen going behind the screen and did not come out again: the memory of an attentive player (QRY-26).
+ * The pieces behind the screen, as an attentive player remembers them (QRY-26).
  */
 seen: Pieces,
 /**
@@ -125,7 +125,7 @@ export type Monument = number;
  */
 export type MonumentEntry = {
 /**
- * Its key, by which texts tell of it.
+ * Its key in texts.
  */
 key: string,
 /**
@@ -133,7 +133,7 @@ key: string,
  */
 name: string,
 /**
- * What comes into each round.
+ * The pieces of each round.
  */
 rounds: Array<Pieces>,
 /**
@@ -146,11 +146,11 @@ plan: Array<SiteEntry>, };
  */
 export type Options = {
 /**
- * The key of the monument; the first one where there is no such key.
+ * The key of the monument. An unknown key stands for the first monument.
  */
 monument: string,
 /**
- * Shows what each player has taken, which at a real table one has to remember.
+ * Shows the pieces that each player has taken, which players at a real table must remember.
  */
 show_taken: boolean, };
 
@@ -165,7 +165,7 @@ export type Phase = "quarry" | "building" | { "over": Ending };
 export type Piece = Colour | "blue" | "black";
 
 /**
- * How many pieces of each kind there are somewhere: eight bits a kind.
+ * Counts of pieces by kind, eight bits each.
  */
 export type Pieces = { [key in Piece]?: number };
 
@@ -199,7 +199,7 @@ first: Seat,
  */
 turn: Turn,
 /**
- * Where the worker stands; nowhere while it is in front of a screen.
+ * The space of the worker. `None` while it is in front of a screen.
  */
 worker: Space | null,
 /**
@@ -221,7 +221,7 @@ players: BySeat<Holdings>, };
 export type PublicEvent = { "event": "round_begun", round: number, first: Seat, paces: number, } | { "event": "placed", space: Space, piece: Piece, } | { "event": "entered", seat: Seat, space: Space, take: Piece | null, } | { "event": "walk_begun", seat: Seat, number: number, paces: number, } | { "event": "black_returned", seat: Seat, points: number, } | { "event": "laid", seat: Seat, position: Position, colour: Colour, points: number, } | { "event": "builder_called", seat: Seat, } | { "event": "passed", seat: Seat, shown: Pieces | null, points: number, } | { "event": "given_back", seat: Seat, points: number, } | { "event": "jewels_counted", seat: Seat, jewels: number, points: number, } | { "event": "ended", ending: Ending, };
 
 /**
- * What one seat sees besides: what is behind its screen (QRY-26).
+ * What one seat sees besides: the pieces behind its screen (QRY-26).
  */
 export type Screen = {
 /**
@@ -300,14 +300,14 @@ took: number, };
  */
 export type With = {
 /**
- * How many play.
+ * The number of players.
  */
 seats: number,
 /**
- * What is built (QRY-07).
+ * The monument that is built (QRY-07).
  */
 monument: Monument,
 /**
- * Whether screens show what was seen going behind the players' screens (QRY-26). No rule reads it.
+ * Whether clients show the pieces that went behind the players' screens (QRY-26). No rule reads it.
  */
 show_taken: boolean, };

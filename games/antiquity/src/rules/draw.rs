@@ -19,7 +19,7 @@ pub(crate) fn draw_row(play: &mut impl Play<Antiquity>, seat: Seat, slot: u8) {
     take_from_row(play, seat, slot);
 }
 
-/// Or the top card of the pile, which only its owner sees (ANT-20).
+/// One action takes the top card of the pile, which only its owner sees (ANT-20).
 pub(crate) fn may_draw_pile(view: View<'_>) -> Result<(), Refusal> {
     turn::has_action(view)?;
     pile_has_cards(view)
@@ -38,7 +38,7 @@ pub(crate) fn lies_in_row(view: View<'_>, slot: u8) -> Result<(), Refusal> {
     }
 }
 
-/// From an empty pile nothing is drawn (ANT-22).
+/// Nothing is drawn from an empty pile (ANT-22).
 pub(crate) fn pile_has_cards(view: View<'_>) -> Result<(), Refusal> {
     if view.public.pile_left == 0 {
         return Err(Refusal::PileEmpty);

@@ -7,7 +7,7 @@ use crate::cards::{COLOUR_KEYS, Colour, MAX_COLOURS, Monument};
 use crate::content::Content;
 use crate::shelves::{Public, Story};
 
-/// Places and points: most points win, then most monuments, then the longest story (ANT-90). Where two play, the
+/// Places and points: most points win, then most monuments, then the longest story (ANT-90). With two players, the
 /// lower of a player's two scores counts (ANT-65).
 pub(crate) fn outcome(content: &Content, public: &Public) -> Outcome {
     let seats = public.with.seats;

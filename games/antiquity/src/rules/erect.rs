@@ -63,7 +63,7 @@ pub(crate) fn enough_cards(
     }
 }
 
-/// How many colours have built it. It never gets less: a monument keeps its last card (ANT-52).
+/// The number of colours that have built it. It never falls, because a monument keeps its last card (ANT-52).
 #[inline]
 pub(crate) fn n_builders(public: &Public, monument: Monument) -> u8 {
     public.colours.iter().filter(|(_, it)| it.exhibition.contains(monument)).count() as u8

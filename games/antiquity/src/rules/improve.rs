@@ -8,7 +8,7 @@ use crate::rules::{erect, turn};
 use crate::shelves::{HandEvent, Plan, PublicEvent};
 use crate::{Antiquity, View};
 
-/// One action adds any number of hand cards to a monument in the own exhibition (ANT-40).
+/// One action adds any number of hand cards to a monument of the player's own exhibition (ANT-40).
 pub(crate) fn may_improve(
     view: View<'_>,
     colour: Colour,

@@ -8,7 +8,7 @@ use crate::rules::{erect, improve, powers};
 use crate::shelves::{Hand, HandEvent, Plan, Public};
 use crate::{Antiquity, View};
 
-/// What is being built, and the cards that can still be laid on it.
+/// The monument that is being built, and the cards that can still be laid on it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site {
     pub(crate) monument: Monument,
@@ -16,7 +16,7 @@ pub(crate) struct Site {
     pub(crate) loose: CardSet,
 }
 
-/// The site of this hand's plan, if it builds.
+/// The site of this hand's plan, or `None` if it builds nothing.
 #[inline]
 pub(crate) fn site(public: &Public, hand: &Hand) -> Option<Site> {
     let there = |colour: Colour, monument: Monument| {

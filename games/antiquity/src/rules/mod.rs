@@ -1,6 +1,7 @@
 //! One file for each section of the rulebook, in its order.
 //!
-//! A section says who may do a thing (`may_…`, from what a seat sees) and does it (by telling events).
+//! In each section, `may_…` says from a view whether an action is allowed, and its partner carries the action out by
+//! telling events.
 
 pub(crate) mod draw;
 pub(crate) mod end;

@@ -9,7 +9,7 @@ use crate::rules::{score, turn};
 use crate::shelves::{Hand, HandEvent, Plan};
 use crate::{Antiquity, View};
 
-/// There are two cards of one symbol.
+/// The hand has two cards of one symbol.
 pub(crate) fn has_pair(view: View<'_>, to: Purpose) -> Result<(), Refusal> {
     if in_pairs(view.content, view.mine.cards).is_empty() {
         return Err(Refusal::NoPair { to });
@@ -17,7 +17,7 @@ pub(crate) fn has_pair(view: View<'_>, to: Purpose) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The cards that have another of their symbol beside them.
+/// The hand cards that share their symbol with another hand card.
 #[inline]
 pub(crate) fn in_pairs(content: &Content, cards: CardSet) -> CardSet {
     let of_symbol = |symbol: Symbol| cards.and(content.by_symbol[symbol.idx()]);

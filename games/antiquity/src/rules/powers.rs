@@ -9,7 +9,8 @@ use crate::rules::{draw, turn};
 use crate::shelves::{HandEvent, Plan, Public, PublicEvent};
 use crate::{Antiquity, View};
 
-/// One action acquires a power card, with the majority of its symbol (ANT-101), never one's own (ANT-102).
+/// One action acquires a power card with the majority of its symbol (ANT-101), but not one that the colour holds
+/// (ANT-102).
 pub(crate) fn may_acquire(view: View<'_>, colour: Colour, power: Power) -> Result<(), Refusal> {
     turn::has_action(view)?;
     turn::is_my_colour(view, colour)?;
@@ -39,7 +40,7 @@ pub(crate) fn has_majority(
     public.colours.iter().all(|(other, _)| other == colour || shown(other) < mine)
 }
 
-/// Whoever held it cannot refuse (ANT-102); it gives 2 points at once (ANT-103).
+/// The colour that held it cannot refuse (ANT-102). It gives 2 points at once (ANT-103).
 pub(crate) fn acquire(play: &mut impl Play<Antiquity>, colour: Colour, power: Power) {
     let from = play.public().powers[power.idx()];
     let points = play.content().figures.power_acquired as i16;
@@ -53,7 +54,7 @@ pub(crate) fn held_by(public: &Public, seat: Seat, power: Power) -> Option<Colou
     public.powers[power.idx()].filter(|colour| colour.owner(public.with.seats) == seat)
 }
 
-/// The colour that holds the power, in the turn of its acquisition too (ANT-108).
+/// The colour that holds the power; also in the turn in which it was acquired (ANT-108).
 fn holder(view: View<'_>, power: Power) -> Result<Colour, Refusal> {
     if !view.public.with.power_cards {
         return Err(Refusal::NoPowerCards);
@@ -75,7 +76,7 @@ pub(crate) fn may_rearrange(view: View<'_>) -> Result<(), Refusal> {
     let Plan::Improve { colour, laid, .. } = view.mine.plan else {
         return Err(Refusal::OnlyWhileImproving);
     };
-    // By version 1 the Scribe, too, served once a turn.
+    // By version 1 of the rules, the Scribe served only once a turn, too.
     let served = match view.content.has_rules(2) {
         true => holder(view, Power::Scribe)?,
         false => is_ready(view, Power::Scribe)?,

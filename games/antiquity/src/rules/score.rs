@@ -19,7 +19,7 @@ pub(crate) fn begin(play: &mut impl Play<Antiquity>, seat: Seat, colour: Colour)
     play.tell(seat, HandEvent::Planned(Plan::Score { colour, first: None }));
 }
 
-/// One point for every card of that symbol in the own exhibition, covered ones too.
+/// One point for every card of that symbol in the colour's own exhibition, including covered cards.
 pub(crate) fn scored(play: &mut impl Play<Antiquity>, colour: Colour, cards: [Card; 2]) {
     let content = play.content();
     let public = play.public();

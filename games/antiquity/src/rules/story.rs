@@ -11,7 +11,7 @@ use crate::{Antiquity, View};
 
 type Pages = ArrayVec<(Colour, Card), { MAX_COLOURS * MAX_MONUMENTS }>;
 
-/// A story needs a historian and something to tell of (ANT-50), and is all that is done in the turn (ANT-10).
+/// A story needs a historian and a monument to tell of (ANT-50), and is the only action of the turn (ANT-10).
 pub(crate) fn may_write(view: View<'_>, colour: Colour) -> Result<(), Refusal> {
     turn::nothing_begun(view)?;
     turn::is_my_colour(view, colour)?;
@@ -60,7 +60,7 @@ fn pages(public: &Public, writer: Colour) -> Pages {
         .collect()
 }
 
-/// On the last column the builders score instead, by the highest card that is left to them (ANT-55).
+/// If the marker is on the last column, the builders score instead, ranked by their highest card that is left (ANT-55).
 fn move_marker(play: &mut impl Play<Antiquity>, monument: Monument) {
     let content = play.content();
     if usize::from(play.public().markers[monument.idx()]) + 1 < content.columns.len() {

@@ -19,7 +19,7 @@ pub(crate) fn is_mine(view: View<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Nothing else can be done before what was begun is finished: its own rule says what belongs to it.
+/// An action that was begun must be finished first. The rule of that action says what belongs to it.
 pub(crate) fn nothing_begun(view: View<'_>) -> Result<(), Refusal> {
     let rule = match view.mine.plan {
         Plan::None => return Ok(()),
@@ -51,7 +51,7 @@ pub(crate) fn has_action(view: View<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player acts for the own colours (ANT-62).
+/// A player acts for their own colours (ANT-62).
 pub(crate) fn is_my_colour(view: View<'_>, colour: Colour) -> Result<(), Refusal> {
     let public = view.public;
     if !public.colours.contains(colour) || colour.owner(public.with.seats) != view.seat {

@@ -1,4 +1,4 @@
-//! The content as clients read it: numbered as in views and actions, with every name.
+//! The content for clients: numbered as in views and actions, with all names.
 
 use engine::Phrase;
 use serde::Serialize;
@@ -7,7 +7,7 @@ use super::{card, name, plain_card};
 use crate::cards::{Monument, Symbol};
 use crate::content::{Column, Content, Figures};
 
-/// What is printed, in one language. Each list is in the order of the numbers that views use.
+/// The content in one language. Each list is in the order of the numbers that views use.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Catalogue {
@@ -15,7 +15,7 @@ pub struct Catalogue {
     pub monuments: Vec<MonumentEntry>,
     /// The cards.
     pub cards: Vec<CardEntry>,
-    /// What the columns of the monument tracks are worth, from left to right.
+    /// The points of the columns of the monument tracks, from left to right.
     pub columns: Vec<Column>,
     /// The figures that the rulebook states.
     pub figures: Figures,

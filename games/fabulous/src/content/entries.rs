@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::{Effect, Timing, Wins};
 use crate::cards::Grade;
 
-/// A monument, as a card tells of it besides its figures and its grade.
+/// A monument: what its card shows besides figures and grade.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Monument {
-    /// Its key: the message `monument-KEY` names it, and `about-KEY` says two sentences about it.
+    /// Its key. The message `monument-KEY` has its name, and `about-KEY` two sentences about it.
     pub key: String,
     /// The ISO code of its country: the message `country-CODE`.
     pub country: String,
@@ -22,7 +22,7 @@ pub struct Monument {
     pub area_kind: AreaKind,
     /// Scale, difficulty, innovation and site: they add up to its prowess.
     pub prowess_parts: [u8; 4],
-    /// Where each figure, the coordinates and the grade come from.
+    /// The sources of each figure, of the coordinates and of the grade.
     pub origin: BTreeMap<String, Origin>,
 }
 
@@ -64,7 +64,7 @@ pub enum AreaKind {
     Linear,
 }
 
-/// Where something comes from.
+/// The source of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
@@ -104,7 +104,7 @@ pub(super) struct MonumentEntry {
     pub(super) origin: BTreeMap<String, Origin>,
 }
 
-/// A number as it is written.
+/// A number as written in a file.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Number {
@@ -113,8 +113,8 @@ pub(super) enum Number {
 }
 
 impl Number {
-    /// The number in units of its last decimal, rounded to that many decimals. No arithmetic on floats: its digits are
-    /// written out and read again.
+    /// The number in units of its last decimal, rounded to that many decimals. Uses no arithmetic on floats: it formats
+    /// the digits and parses them again.
     pub(super) fn scaled(self, decimals: u8) -> Option<i32> {
         match self {
             Number::Whole(whole) => {

@@ -14,10 +14,10 @@ pub(super) const CHARACTERISTICS: &str = "characteristics.toml";
 pub(super) const PACKS: &str = "packs.toml";
 pub(super) const COLLECTORS: &str = "collectors.toml";
 
-/// A pack has a card for each of six players at least.
+/// A pack has at least one card for each of six players.
 const LEAST_CARDS: usize = 6;
 
-/// Reads the files, and notes everything that is wrong with them.
+/// Reads the files, or returns all faults that they have.
 pub(super) fn load(pack: &Pack) -> Result<Content, Faults> {
     let mut faults = Faults::default();
     let monuments: Option<MonumentFile> = pack.read(MONUMENTS, &mut faults);
@@ -148,7 +148,7 @@ impl Files {
         }
     }
 
-    /// Everything that has a key has a name in every language.
+    /// Checks that everything with a key has a name in every language.
     fn check_texts(&self, pack: &Pack, faults: &mut Faults) {
         let monuments = &self.monuments.monument;
         let CharacteristicFile { characteristic, set } = &self.characteristics;

@@ -10,7 +10,8 @@ use crate::rules::{is_asked_for, round};
 use crate::shelves::{Public, PublicEvent, What};
 use crate::{Fabulous, View};
 
-/// On one's turn in the circuit (FAB-33), with a card worse preserved than that of the last who imposed (FAB-30).
+/// A player may impose on their turn in the circuit (FAB-33), with a card worse preserved than that of the last player
+/// who imposed (FAB-30).
 pub(crate) fn may_impose(view: View<'_>, characteristic: Characteristic) -> Result<(), Refusal> {
     is_asked_for(view, What::Speak)?;
     round::is_in_set(view, characteristic)?;
@@ -28,15 +29,15 @@ pub(crate) fn may_impose(view: View<'_>, characteristic: Characteristic) -> Resu
     }
 }
 
-/// Whether this seat's card is worse preserved than that of whoever imposed. Nothing is better preserved than green, so
-/// green never may; where the grades are reversed, red never may.
+/// Whether this seat's card is worse preserved than that of the player who imposed the characteristic. A green card
+/// never is; if the grades are reversed, a red card never is.
 #[inline]
 pub(crate) fn outranks(view: View<'_>) -> bool {
     let round = &view.public.round;
     rank(round, round.bar) < rank(round, my_grade(view))
 }
 
-/// A new circuit begins with whoever imposes, and everybody is in it (FAB-31).
+/// A new circuit begins with the player who imposes, and everyone is in it (FAB-31).
 #[inline]
 pub(crate) fn impose(play: &mut impl Play<Fabulous>, seat: Seat, characteristic: Characteristic) {
     let value = round::value(play, seat, characteristic);
@@ -45,7 +46,7 @@ pub(crate) fn impose(play: &mut impl Play<Fabulous>, seat: Seat, characteristic:
     round::ask_after(play, seat);
 }
 
-/// The greater the rank, the better the right; a Collector card can turn the order round (FAB-46).
+/// The rank of a grade. A card may impose over one with a lower rank. A Collector card can reverse the order (FAB-46).
 #[inline]
 pub(crate) fn rank(round: &Round, grade: Grade) -> u8 {
     match round.reversed {
@@ -54,7 +55,7 @@ pub(crate) fn rank(round: &Round, grade: Grade) -> u8 {
     }
 }
 
-/// The grade of a seat's card in play, as it counts.
+/// The grade of a seat's card in play, as it counts in this round.
 #[inline]
 pub(crate) fn counted_grade(play: &impl Play<Fabulous>, seat: Seat) -> Grade {
     counted(play.content(), play.public(), seat, play.private()[seat].card)

@@ -11,7 +11,7 @@ use crate::rules::{effects, is_asked_for, round, ties};
 use crate::shelves::{PublicEvent, What};
 use crate::{Fabulous, View};
 
-/// What comes of drawing.
+/// The result of drawing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Drawn {
     /// A monument is on top of the pile.
@@ -22,7 +22,7 @@ pub(crate) enum Drawn {
     Wait,
 }
 
-/// What comes after a Collector card.
+/// What follows a Collector card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Then {
     /// The holder draws the next card (FAB-41).
@@ -37,7 +37,8 @@ impl Then {
     }
 }
 
-/// Looks at the top card of the own pile until it is a monument; each Collector card on the way applies (FAB-40, FAB-41).
+/// Looks at the top card of the player's pile until it is a monument. Each Collector card on the way applies (FAB-40,
+/// FAB-41).
 #[inline]
 pub(crate) fn draw(play: &mut impl Play<Fabulous>, seat: Seat) -> Drawn {
     loop {
@@ -66,7 +67,7 @@ fn read_out(play: &mut impl Play<Fabulous>, seat: Seat, collector: Collector) ->
     effects::apply(play, seat, collector)
 }
 
-/// Whoever had seen a card alone has now nothing over the others.
+/// Tells the seats that had seen a card alone that everyone knows it now.
 pub(crate) fn publish(play: &mut impl Play<Fabulous>, back: Option<Back>) {
     let Some(back) = back else { return };
     for seat in play.public().memory.seers.iter() {
@@ -76,8 +77,8 @@ pub(crate) fn publish(play: &mut impl Play<Fabulous>, back: Option<Back>) {
     }
 }
 
-/// An opponent in the round can be the target (FAB-46): nobody who is out (FAB-50), only the tied where they decide
-/// (FAB-52).
+/// The target is an opponent in the round (FAB-46): not a player who is out (FAB-50), and in a deciding round only a
+/// tied player (FAB-52).
 pub(crate) fn may_target(view: View<'_>, target: Seat) -> Result<(), Refusal> {
     match view.public.awaited.what {
         What::Victim | What::Partner => {}
@@ -106,7 +107,7 @@ pub(crate) fn target(play: &mut impl Play<Fabulous>, seat: Seat, other: Seat) {
     resume(play);
 }
 
-/// Piles may be left as they are; any other effect applies (FAB-40, FAB-46).
+/// A player may decline to swap piles. Every other effect applies (FAB-40, FAB-46).
 pub(crate) fn may_decline(view: View<'_>) -> Result<(), Refusal> {
     match view.public.awaited.what {
         What::Partner => Ok(()),
@@ -132,7 +133,7 @@ pub(crate) fn may_pick(view: View<'_>, nth: u8) -> Result<(), Refusal> {
     }
 }
 
-/// The top cards of the own pile, which this seat has looked at.
+/// The top cards of its pile that this seat has looked at.
 pub(crate) fn looked_at(view: View<'_>) -> impl Iterator<Item = Card> {
     let (memory, seen) = (&view.public.memory, &view.mine.seen);
     let top = view.public.piles.pile(view.seat).take(usize::from(LOOKED_AT));
@@ -145,7 +146,7 @@ pub(crate) fn pick(play: &mut impl Play<Fabulous>, seat: Seat, nth: u8) {
     resume(play);
 }
 
-/// After a decision the drawing goes on where it was.
+/// Continues the drawing after a decision.
 fn resume(play: &mut impl Play<Fabulous>) {
     match play.public().round.fighters.is_empty() {
         true => round::go_on(play),

@@ -1,4 +1,4 @@
-//! What the Collector cards do (FAB-46): twelve functions, named by `collectors.toml`.
+//! The effects of the Collector cards (FAB-46): twelve functions, named by `collectors.toml`.
 
 use engine::{Play, Seat, Seats};
 
@@ -11,7 +11,7 @@ use crate::rules::collectors::Then;
 use crate::rules::{challenge, round};
 use crate::shelves::{PublicEvent, What};
 
-/// Applies the function that the card names.
+/// Applies the effect of a card.
 pub(crate) fn apply(play: &mut impl Play<Fabulous>, seat: Seat, collector: Collector) -> Then {
     match play.content().special(collector).effect {
         Effect::WinRound => win_round(play, seat),
@@ -29,7 +29,8 @@ pub(crate) fn apply(play: &mut impl Play<Fabulous>, seat: Seat, collector: Colle
     }
 }
 
-/// The holder wins at once. Those who have not drawn yet give the top card, unseen; in a battle the pot is all there is.
+/// The holder wins at once. Players who have not drawn yet give their top card unseen; in a battle nothing is added to
+/// the cards in play.
 fn win_round(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     let round = &play.public().round;
     if round.fighters.is_empty() {
@@ -43,7 +44,7 @@ fn win_round(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     Then::Wait
 }
 
-/// The holder will choose as soon as a card is drawn; where the question is closed, nothing happens.
+/// The holder will choose as soon as they have drawn a card. If the characteristic is locked, nothing happens.
 fn take_lead(play: &mut impl Play<Fabulous>, seat: Seat, collector: Collector) -> Then {
     play.tell_all(match play.public().round.locked {
         true => PublicEvent::NoEffect { collector },
@@ -52,7 +53,8 @@ fn take_lead(play: &mut impl Play<Fabulous>, seat: Seat, collector: Collector) -
     Then::DrawOn
 }
 
-/// A card is drawn: the leader, who chooses anyway, cannot be challenged; anybody else chooses at once.
+/// The holder has drawn a card. If they lead, they choose anyway, and cannot be challenged; otherwise they choose at
+/// once.
 #[cold]
 pub(crate) fn claim(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     if play.public().round.leader == seat {
@@ -63,25 +65,25 @@ pub(crate) fn claim(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     Then::Wait
 }
 
-/// The weakest value wins; a second card of the kind cancels the first.
+/// The weakest value wins. A second card of the kind cancels the first.
 fn lowest_wins(play: &mut impl Play<Fabulous>) -> Then {
     play.tell_all(PublicEvent::ComparisonTurned);
     Then::DrawOn
 }
 
-/// Nobody may impose another characteristic from now on.
+/// From now on no player may impose another characteristic.
 fn lock_characteristic(play: &mut impl Play<Fabulous>) -> Then {
     play.tell_all(PublicEvent::Locked);
     Then::DrawOn
 }
 
-/// The cards in play are passed to the left once everybody has drawn.
+/// The cards in play are passed to the left once everyone has drawn.
 fn rotate_cards(play: &mut impl Play<Fabulous>) -> Then {
     play.tell_all(PublicEvent::StormComing);
     Then::DrawOn
 }
 
-/// What waited for everybody to draw: looking around, then passing the cards on.
+/// Does what had to wait until everyone has drawn: looking at the cards in play, then passing them on.
 #[cold]
 pub(crate) fn once_all_have_drawn(play: &mut impl Play<Fabulous>) {
     if let Some(seat) = play.public().round.guided {
@@ -97,7 +99,7 @@ pub(crate) fn once_all_have_drawn(play: &mut impl Play<Fabulous>) {
     play.tell_all(PublicEvent::SaidAgain { seat, characteristic, value, grade });
 }
 
-/// Each card goes to the next who has one; everybody still knows the card given.
+/// Each card goes to the next player who has one. Each player remembers the card that they gave.
 fn pass_cards(play: &mut impl Play<Fabulous>) {
     let in_play = play.public().round.in_play;
     let cards = play.private().clone();
@@ -124,7 +126,7 @@ fn steal_each(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     Then::DrawOn
 }
 
-/// Two cards from one opponent; where there is only one, nobody is asked.
+/// Two cards from one opponent. If there is only one opponent, the holder is not asked.
 fn steal_from(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     match play.public().round.players.without(Seats::one(seat)).only() {
         Some(from) => {
@@ -156,13 +158,14 @@ fn swap_piles(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     Then::Wait
 }
 
-/// The order of the grades is turned round; a second card of the kind cancels the first.
+/// Reverses the order of the grades. A second card of the kind cancels the first.
 fn reverse_grades(play: &mut impl Play<Fabulous>) -> Then {
     play.tell_all(PublicEvent::GradesReversed);
     Then::DrawOn
 }
 
-/// The holder looks at the three top cards and plays one; with no monument among them, draws as usual.
+/// The holder looks at the three top cards and plays one. If there is no monument among them, the holder draws as
+/// usual.
 fn pick_of_three(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     let (many, collectors) = top_kinds(play, seat);
     play.tell_all(PublicEvent::LookedAtOwn { seat, many });
@@ -182,7 +185,7 @@ fn pick_of_three(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     Then::Wait
 }
 
-/// How many cards there are to look at, and which of them are Collectors, as bits.
+/// The number of cards to look at, and which of them are Collectors, as bits.
 pub(crate) fn top_kinds(play: &mut impl Play<Fabulous>, seat: Seat) -> (u8, u8) {
     let top: arrayvec::ArrayVec<_, { LOOKED_AT as usize }> =
         play.public().piles.pile(seat).take(usize::from(LOOKED_AT)).collect();
@@ -197,7 +200,7 @@ fn count_as_red(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     Then::DrawOn
 }
 
-/// The holder sees the cards in play; a leader waits until everybody has drawn.
+/// The holder sees the cards in play. A leader waits until everyone has drawn.
 fn peek_all(play: &mut impl Play<Fabulous>, seat: Seat) -> Then {
     let round = &play.public().round;
     if round.leader == seat && round.characteristic.is_none() {

@@ -6,10 +6,10 @@ use crate::Fabulous;
 use crate::rules::round;
 use crate::shelves::{Public, PublicEvent, What};
 
-/// No game has more rounds than this (FAB-53).
+/// No match has more rounds than this (FAB-53).
 pub(crate) const MOST_ROUNDS: u16 = 3000;
 
-/// Whoever has no card left is out (FAB-50); then it is over, or the next round begins.
+/// A player without cards is out (FAB-50). Then the match is over, or the next round begins.
 #[inline]
 pub(crate) fn round_is_over(play: &mut impl Play<Fabulous>, next_leader: Seat) {
     let public = play.public();
@@ -30,7 +30,8 @@ pub(crate) fn round_is_over(play: &mut impl Play<Fabulous>, next_leader: Seat) {
     round::begin(play, leader);
 }
 
-/// At the limit most cards win (FAB-51); equals play one more round, and then share the win (FAB-52).
+/// At the limit the player with most cards wins (FAB-51). Tied players play one more round, and then share the win
+/// (FAB-52).
 #[cold]
 fn count(play: &mut impl Play<Fabulous>) {
     let public = play.public();
@@ -47,13 +48,13 @@ fn count(play: &mut impl Play<Fabulous>) {
     round::go_on(play);
 }
 
-/// Those with most cards.
+/// The players with the most cards.
 fn richest(public: &Public, among: Seats) -> Seats {
     let most = among.iter().map(|seat| public.piles.len(seat)).max();
     among.iter().filter(|seat| Some(public.piles.len(*seat)) == most).collect()
 }
 
-/// Whoever of them won most recently, or the first of them from the last winner (FAB-52).
+/// The tied player who won most recently, or else the first of them clockwise from the last winner (FAB-52).
 fn leader_of_tied(public: &Public, tied: Seats) -> Seat {
     let won = |seat: &Seat| public.careers[*seat].won;
     let recent = tied.iter().max_by_key(won).filter(|seat| 0 < won(seat));
@@ -62,7 +63,7 @@ fn leader_of_tied(public: &Public, tied: Seats) -> Seat {
     recent.or_else(|| tied.first_from(last_winner)).unwrap_or(last_winner)
 }
 
-/// A round that is under way is finished (FAB-51); before the first there is nothing to finish.
+/// A round that has begun is finished first (FAB-51). Before the first round the match ends at once.
 pub(crate) fn time_is_up(play: &mut impl Play<Fabulous>) {
     play.tell_all(PublicEvent::TimeUp);
     if play.public().awaited.what == What::Look {

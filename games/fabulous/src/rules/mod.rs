@@ -1,6 +1,7 @@
 //! One file for each section of the ledger, in its order.
 //!
-//! A section says who may do a thing (`may_…`, from what a seat sees) and does it (by telling events).
+//! In each section, `may_…` says from a view whether an action is allowed, and its partner carries the action out by
+//! telling events.
 
 pub(crate) mod challenge;
 pub(crate) mod collectors;
@@ -71,7 +72,7 @@ impl Rules for Fabulous {
         }
     }
 
-    /// The house says when time is up, once, where there is a limit of minutes (FAB-53).
+    /// If there is a limit in minutes, the house says once that time is up (FAB-53).
     fn house_offer(_content: &Content, public: &Public, offers: &mut Vec<Action>) {
         let is_over = public.awaited.what == What::Nothing;
         if public.with.minutes.is_some() && !public.time_up && !is_over {
@@ -96,7 +97,7 @@ impl Rules for Fabulous {
     }
 }
 
-/// What is asked now is this, and nothing else.
+/// Checks that this is the decision that is awaited.
 pub(crate) fn is_asked_for(view: View<'_>, what: What) -> Result<(), Refusal> {
     match view.public.awaited.what {
         asked if asked == what => Ok(()),

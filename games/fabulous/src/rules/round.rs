@@ -11,8 +11,8 @@ use crate::rules::{challenge, collectors, effects, end, is_asked_for, ties};
 use crate::shelves::{Public, PublicEvent, What};
 use crate::{Fabulous, View};
 
-/// The leader looks at the own top card: the first when ready, every later one as soon as the round before is settled
-/// (FAB-10).
+/// The leader looks at their top card: the first leader when ready, every later one as soon as the last round is
+/// settled (FAB-10).
 #[inline]
 pub(crate) fn begin(play: &mut impl Play<Fabulous>, leader: Seat) {
     let number = play.public().round.number + 1;
@@ -43,7 +43,7 @@ pub(crate) fn name(play: &mut impl Play<Fabulous>, seat: Seat, characteristic: C
     go_on(play);
 }
 
-/// Goes on with drawing, in turn order from the leader, as far as it goes without a decision.
+/// Continues the drawing in turn order from the leader, until a decision is needed.
 #[inline]
 pub(crate) fn go_on(play: &mut impl Play<Fabulous>) {
     while let Some(seat) = next_to_draw(play.public()) {
@@ -64,18 +64,19 @@ pub(crate) fn go_on(play: &mut impl Play<Fabulous>) {
     everybody_has_drawn(play);
 }
 
-/// The leader first; the others once the characteristic is named, or before where a Collector wants it (FAB-46).
+/// The next player to draw: first the leader; the others once the characteristic is named, or earlier if a Collector
+/// card requires it (FAB-46).
 #[inline]
 fn next_to_draw(public: &Public) -> Option<Seat> {
     let round = &public.round;
     let first = round.to_draw().first_from(round.leader)?;
     let all_draw = round.characteristic.is_some() || round.storms != 0 || round.guided.is_some();
-    // Where the leader sits out and handed the lead to nobody, nobody has a card: all the others sit out too.
+    // If the leader sits out and the lead was not handed on, no player has a card, and all others sit out too.
     let nobody_leads = round.sitting_out.contains(round.leader);
     (all_draw || nobody_leads || first == round.leader).then_some(first)
 }
 
-/// Whoever has no card to draw takes no part; a leader hands the lead to the next who has one (FAB-44).
+/// A player without a card to draw takes no part. A leader hands the lead to the next player who has one (FAB-44).
 fn sit_out(play: &mut impl Play<Fabulous>, seat: Seat) {
     play.tell_all(PublicEvent::SatOut { seat });
     let (piles, round) = (&play.public().piles, &play.public().round);
@@ -84,7 +85,7 @@ fn sit_out(play: &mut impl Play<Fabulous>, seat: Seat) {
     }
     let next: Seats = match play.content().has_rules(2) {
         true => round.to_draw().iter().filter(|it| !piles.is_empty(*it)).collect(),
-        // By version 1 an empty pile was not passed over.
+        // By version 1 of the rules, players with an empty pile were not skipped.
         false => round.players.without(round.sitting_out),
     };
     if let Some(to) = next.after(seat) {
@@ -108,7 +109,7 @@ fn everybody_has_drawn(play: &mut impl Play<Fabulous>) {
     }
 }
 
-/// The next in the circuit is asked, whatever the card (FAB-33); after the last the round is settled.
+/// Asks the next player in the circuit, whatever their card (FAB-33). After the last player the round is settled.
 #[inline]
 pub(crate) fn ask_after(play: &mut impl Play<Fabulous>, seat: Seat) {
     let round = &play.public().round;
@@ -130,7 +131,7 @@ pub(crate) fn say(play: &mut impl Play<Fabulous>, seat: Seat) {
     ask_after(play, seat);
 }
 
-/// What the card in play of `seat` says.
+/// The value and the grade of the card in play of `seat`.
 #[inline]
 pub(crate) fn value(
     play: &impl Play<Fabulous>,
@@ -153,12 +154,12 @@ fn settle(play: &mut impl Play<Fabulous>) {
     }
 }
 
-/// Those who said the best value (FAB-12).
+/// The players who said the best value (FAB-12).
 #[inline]
 fn best(content: &Content, public: &Public) -> Seats {
     let round = &public.round;
     let Some(characteristic) = round.characteristic else { return Seats::EMPTY };
-    // Turning all the bits of a number over turns the order of numbers round.
+    // Inverting all bits of a number reverses the order of numbers.
     let turn = match (content.wins(characteristic), round.lowest_wins) {
         (Wins::Highest, false) | (Wins::Lowest, true) => 0,
         (Wins::Highest, true) | (Wins::Lowest, false) => -1,
@@ -198,7 +199,7 @@ fn show(play: &mut impl Play<Fabulous>, seat: Seat, card: Card) {
     play.tell_all(PublicEvent::Shown { seat, card });
 }
 
-/// The lead stays where it is (FAB-44).
+/// The leader stays the same (FAB-44).
 fn nobody_wins(play: &mut impl Play<Fabulous>) {
     let leader = play.public().round.leader;
     play.tell_all(PublicEvent::NobodyWon);

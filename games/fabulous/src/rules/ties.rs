@@ -8,7 +8,7 @@ use crate::rules::collectors::Drawn;
 use crate::rules::{challenge, collectors, round};
 use crate::shelves::PublicEvent;
 
-/// Those tied for the win compare grades: the worst preserved wins; if they are level, they fight (FAB-20).
+/// Players tied for the win compare grades: the worst preserved wins. If these are equal, the players fight (FAB-20).
 #[cold]
 pub(crate) fn compare(play: &mut impl Play<Fabulous>, tied: Seats) {
     let imposer = play.public().round.imposer;
@@ -26,7 +26,8 @@ pub(crate) fn compare(play: &mut impl Play<Fabulous>, tied: Seats) {
     }
 }
 
-/// Those with an empty pile drop out first; where nobody can turn a card, the first from the imposer wins (FAB-22).
+/// Players with an empty pile drop out first. If no player can turn a card, the first one from the imposer wins
+/// (FAB-22).
 fn begin_turn(play: &mut impl Play<Fabulous>) {
     let public = play.public();
     let (fighters, imposer) = (public.round.fighters, public.round.imposer);
@@ -41,7 +42,8 @@ fn begin_turn(play: &mut impl Play<Fabulous>) {
     go_on(play);
 }
 
-/// Each turns a new card up, clockwise from the imposer, until one is left alone or all have (FAB-21, FAB-22).
+/// Each fighter turns a new card up, clockwise from the imposer, until one fighter is left or all have (FAB-21,
+/// FAB-22).
 pub(crate) fn go_on(play: &mut impl Play<Fabulous>) {
     loop {
         let round = &play.public().round;
@@ -64,7 +66,7 @@ pub(crate) fn go_on(play: &mut impl Play<Fabulous>) {
     }
 }
 
-/// Only grades count; those level on the worst go on (FAB-21).
+/// Only grades count. Fighters who share the worst grade fight on (FAB-21).
 fn compare_turned(play: &mut impl Play<Fabulous>, fighters: Seats) {
     let level = worst(play, fighters, |play, seat| {
         let public = play.public();
@@ -80,7 +82,7 @@ fn compare_turned(play: &mut impl Play<Fabulous>, fighters: Seats) {
     }
 }
 
-/// Those of the worst grade, in the order that counts in this round.
+/// The players with the worst grade, in the order that counts in this round.
 fn worst<P: Play<Fabulous>>(play: &P, tied: Seats, grade: impl Fn(&P, Seat) -> Grade) -> Seats {
     let rank = |seat: Seat| challenge::rank(&play.public().round, grade(play, seat));
     let most = tied.iter().map(rank).max();

@@ -1,4 +1,4 @@
-//! The content as clients read it: numbered as in views and actions, with every name and figure.
+//! The content for clients: numbered as in views and actions, with all names and figures.
 
 use engine::Phrase;
 use serde::Serialize;
@@ -7,7 +7,7 @@ use super::names;
 use crate::cards::{Card, Characteristic, Collector, Figure, Grade};
 use crate::content::{Content, Continent, Monument, Place, Wins};
 
-/// What is printed, in one language. Each list is in the order of the numbers that views use.
+/// The content in one language. Each list is in the order of the numbers that views use.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Catalogue {
@@ -27,7 +27,7 @@ pub struct Catalogue {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MonumentEntry {
-    /// Its key, by which it is drawn and texts tell of it.
+    /// Its key in drawings and texts.
     pub key: String,
     /// Its name.
     pub name: String,
@@ -39,9 +39,9 @@ pub struct MonumentEntry {
     pub place: Place,
     /// How well it is preserved.
     pub grade: Grade,
-    /// What its card says of each characteristic, in the smallest unit that the card shows.
+    /// Its figure for each characteristic, in the smallest unit that the card shows.
     pub figures: Vec<Figure>,
-    /// The same with their units, such as `330 m`.
+    /// The same figures with their units, such as `330 m`.
     pub values: Vec<String>,
 }
 

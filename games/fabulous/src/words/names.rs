@@ -6,7 +6,7 @@ use crate::cards::{Card, Characteristic, Collector, Figure, Grade};
 use crate::content::Content;
 use crate::shelves::Public;
 
-/// A year before this one is said to be of our era.
+/// A year before this one is marked as being of our era.
 const EARLY: i32 = 1000;
 
 pub(super) fn monument(content: &Content, card: Card) -> Phrase {
@@ -61,7 +61,7 @@ pub(super) fn characteristic(content: &Content, characteristic: Characteristic) 
     }
 }
 
-/// What a card says of a characteristic.
+/// The value of a card for a characteristic.
 pub(super) fn value_of(content: &Content, card: Option<Card>, of: Characteristic) -> Phrase {
     value(content, of, card.map_or(Figure::NONE, |card| content.figure(card, of)))
 }
@@ -81,7 +81,7 @@ pub(super) fn value(content: &Content, of: Characteristic, figure: Figure) -> Ph
             Phrase::new("figure-decimal").with("whole", grouped(whole)).with("part", part)
         }
     };
-    // Of a year: whether it is before our era, or so early that its figure alone would not say so.
+    // For a year: whether it is before our era, or so early that the number alone would not tell.
     let era = match number {
         ..0 => "before",
         0..EARLY => "early",
@@ -94,7 +94,7 @@ pub(super) fn value(content: &Content, of: Characteristic, figure: Figure) -> Ph
         .with("many", i64::from(whole))
 }
 
-/// A number in groups of three digits, which each language parts in its own way.
+/// A number in groups of three digits. Each language has its own separator.
 fn grouped(number: u32) -> Phrase {
     match number / 1000 {
         0 => Phrase::new("figure").with("whole", number.to_string()),

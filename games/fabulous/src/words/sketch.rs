@@ -14,7 +14,7 @@ use crate::rules::end::MOST_ROUNDS;
 use crate::shelves::{Public, What};
 use crate::{Fabulous, View};
 
-/// How long a bar is.
+/// The length of a bar.
 const BAR: usize = 10;
 
 pub(super) fn sketch(perspective: Perspective<'_, Fabulous>) -> Vec<Phrase> {
@@ -162,7 +162,7 @@ fn state(content: &Content, public: &Public, seat: Seat) -> Phrase {
     }
 }
 
-/// The own card: what it is, why it has its grade, its figures as bars, and two sentences about the monument.
+/// The seat's own card: its name, why it has its grade, its figures as bars, and two sentences about the monument.
 fn card_lines(content: &Content, public: &Public, it: Card) -> Vec<Phrase> {
     let Some(known) = content.monument(it) else { return Vec::new() };
     let mut lines = vec![

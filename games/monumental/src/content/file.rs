@@ -1,4 +1,4 @@
-//! The files of a pack, as they are written.
+//! The files of a pack as written.
 
 use serde::Deserialize;
 
@@ -27,7 +27,7 @@ pub(crate) const TOKENS: &str = "tokens.toml";
 pub(crate) const MAPS: [&str; 3] = ["map_2p.toml", "map_3p.toml", "map_4p.toml"];
 pub(crate) const SOLO: &str = "solo.toml";
 
-/// Where an entry comes from; people read it.
+/// Where an entry comes from. It is for people.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Origin {
@@ -42,19 +42,19 @@ pub(crate) enum Origin {
 pub struct Figures {
     #[allow(dead_code, reason = "a file must say its origin; it is read by people")]
     origin: Origin,
-    /// What everyone starts with.
+    /// What each player starts with.
     pub setup: SetupFigures,
-    /// What actions cost.
+    /// Costs of actions.
     pub costs: Costs,
-    /// What defends a province (MTL-69).
+    /// Defence of a province (MTL-69).
     pub defence: Defence,
-    /// What counts at the end (MTL-101, MTL-102).
+    /// Points at the end (MTL-101, MTL-102).
     pub score: ScoreFigures,
-    /// What holds for the automaton (MTL-115).
+    /// Figures of the automaton (MTL-115).
     pub solo: SoloFigures,
 }
 
-/// What everyone starts with.
+/// What each player starts with.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetupFigures {
@@ -68,7 +68,7 @@ pub struct SetupFigures {
     pub track: u8,
 }
 
-/// What actions cost.
+/// Costs of actions.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Costs {
@@ -78,7 +78,7 @@ pub struct Costs {
     pub outpost_units: u8,
 }
 
-/// What defends a province.
+/// Defence of a province.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Defence {
@@ -92,7 +92,7 @@ pub struct Defence {
     pub wonder: u8,
 }
 
-/// What counts at the end.
+/// Points at the end.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreFigures {
@@ -108,7 +108,7 @@ pub struct ScoreFigures {
     pub domination: i32,
 }
 
-/// What holds for the automaton.
+/// Figures of the automaton.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SoloFigures {

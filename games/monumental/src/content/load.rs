@@ -1,4 +1,4 @@
-//! From files to content: everything that is wrong with a pack is found here.
+//! Builds the content from the files of a pack, and finds all faults of the pack.
 
 use std::sync::LazyLock;
 
@@ -350,7 +350,7 @@ fn check_figures(figures: &Figures, faults: &mut Faults) {
     demand(solo.gold_a_point, 1, 9, "solo.gold_a_point");
 }
 
-/// There are tokens enough for every board, and markets with a token for each player.
+/// Checks that there are enough tokens for every board, and that each market has a token for each player.
 fn check_tokens(
     explorations: &[Exploration],
     markets: &[Market],

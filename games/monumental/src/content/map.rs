@@ -15,22 +15,22 @@ pub struct Map {
     pub capitals: Vec<Tile>,
 }
 
-/// What a hexagon is.
+/// A hexagon of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
-    /// Where.
+    /// Its tile.
     pub tile: Tile,
-    /// What it looks like.
+    /// Its terrain.
     pub terrain: Terrain,
     /// Its value in a conquest.
     pub value: u8,
-    /// Its barbarian's value; a free town where there is none on land.
+    /// The value of its barbarians. A province without one has a free town.
     pub barbarian: Option<u8>,
-    /// Its market, from 0 on.
+    /// The number of its market, from 0.
     pub market: Option<u8>,
 }
 
-/// What a hexagon looks like.
+/// The terrain of a hexagon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -38,9 +38,9 @@ pub enum Terrain {
     /// Not on the board.
     #[default]
     None,
-    /// Somebody's capital.
+    /// A player's capital.
     Capital,
-    /// No province: explorers alone cross it.
+    /// Not a province. Only explorers cross it.
     Sea,
     /// A province.
     Plains,
@@ -98,7 +98,7 @@ pub(crate) struct TileEntry {
     capital: Option<u8>,
 }
 
-/// Reads a board and notes what is wrong with it.
+/// Reads a board and notes its faults.
 pub(crate) fn read(file: &str, players: u8, entries: &[TileEntry], faults: &mut Faults) -> Map {
     let mut map = Map::default();
     let mut capitals = vec![None; usize::from(players)];
@@ -145,7 +145,7 @@ pub(crate) fn read(file: &str, players: u8, entries: &[TileEntry], faults: &mut 
     map
 }
 
-/// Every province can be reached, and capitals have as many neighbours, none of them shared.
+/// Checks that every province can be reached, and that all capitals have equally many neighbours and share none.
 fn check_land(file: &str, map: &Map, faults: &mut Faults) {
     let land = map.land();
     let start = map.capitals.first().copied().map(Tiles::one).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The printed matter, read and checked once.
+//! The content of the game, read from its pack and checked once.
 
 mod file;
 mod load;
@@ -24,7 +24,7 @@ pub struct Content {
     pub starters: Vec<(Card, u8)>,
     /// The basic buildings, with their copies (MTL-03).
     pub basics: Vec<(Card, u8)>,
-    /// The first development card; the rest follow it.
+    /// The first development card. The others follow it.
     pub first_development: Card,
     /// The civilisations.
     pub civs: Vec<Civ>,
@@ -32,7 +32,7 @@ pub struct Content {
     pub explorations: Vec<Exploration>,
     /// The markets, in the order in which boards number them (MTL-05).
     pub markets: Vec<Market>,
-    /// The boards for two, three and four.
+    /// The boards for two, three and four players.
     pub maps: [Map; 3],
     /// The cards of the automaton.
     pub solo: Vec<SoloCard>,
@@ -40,7 +40,7 @@ pub struct Content {
     pub(crate) branches: Vec<Block>,
     pub(crate) lasting: Vec<Lasting>,
     hash: String,
-    /// The earlier version of the rules that its tables are played by, if it is not the present one.
+    /// The former version of the rules that matches with this content are played by. `None` for the present version.
     former_rules: Option<u32>,
 }
 
@@ -51,24 +51,24 @@ pub struct CardInfo {
     pub key: String,
     /// What kind of card it is.
     pub kind: Kind,
-    /// The era of a development card, from 1 on; 0 for the others.
+    /// The era of a development card, from 1; 0 for other cards.
     pub era: u8,
-    /// What it costs; a wonder has two stages.
+    /// Its cost. A wonder has two stages.
     pub cost: [u8; 2],
     /// What it does in the city.
     pub effect: Block,
     /// What a wonder gives when it is complete.
     pub complete: Block,
-    /// What its plain gains give at once when it is activated (MTL-22).
+    /// The resources that it gives at once when it is activated (MTL-22).
     pub yields: Amount,
-    /// Its other steps, four bits each: how often each can be used once it is active.
+    /// How often each of its other steps can be used once it is active, four bits each.
     pub ready: u16,
-    /// The same without the steps that reuse a card: what reusing the card gives back (MTL-120).
+    /// The same without the steps that reuse a card. Reusing this card gives these uses back (MTL-120).
     pub on_reuse: u16,
 }
 
 impl CardInfo {
-    /// What its stages cost together (MTL-125).
+    /// The cost of all its stages together (MTL-125).
     pub fn whole_cost(&self) -> u8 {
         self.cost[0].saturating_add(self.cost[1])
     }
@@ -79,7 +79,7 @@ impl CardInfo {
 pub struct Civ {
     /// Its key.
     pub key: String,
-    /// What the automaton's cards call it.
+    /// Its type on the automaton's cards.
     pub kind: CivKind,
     /// Its special building.
     pub building: Card,
@@ -93,7 +93,7 @@ pub struct Civ {
     pub policies: Vec<Policy>,
 }
 
-/// What the automaton's cards tell civilisations apart by.
+/// The type of a civilisation on the automaton's cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -117,9 +117,9 @@ pub struct Policy {
     pub key: String,
     /// What it gives when it is developed, and again with each later one (MTL-51).
     pub develop: Block,
-    /// The figures that it changes while it is the newest.
+    /// The figures that it changes while it is the newest policy.
     pub modifiers: Modifiers,
-    /// What else it does while it is the newest.
+    /// Its other effects while it is the newest policy.
     pub(crate) lasting: std::ops::Range<usize>,
 }
 
@@ -161,10 +161,10 @@ pub struct SoloStep {
     /// What it does.
     #[serde(rename = "do")]
     pub deed: SoloDeed,
-    /// Done only if it can pay so much.
+    /// Done only if the automaton can pay this much.
     #[serde(default)]
     pub gold: u8,
-    /// Done only by such a civilisation.
+    /// Done only by a civilisation of this type.
     #[serde(rename = "type")]
     pub kind: Option<CivKind>,
 }
@@ -201,7 +201,7 @@ pub enum SoloDeed {
 }
 
 impl SoloDeed {
-    /// Whether it turns up another card. Only a civilisation's own card may, so that a turn ends.
+    /// Whether it turns up another card. Only the civilisation's own card may, so that a turn ends.
     pub(crate) fn reveals(self) -> bool {
         matches!(
             self,
@@ -248,13 +248,13 @@ impl Content {
         &self.branches[usize::from(options.from)..][..usize::from(options.len)]
     }
 
-    /// What a policy does by itself or as an action.
+    /// A lasting effect of a policy, which acts by itself or as an action.
     #[inline]
     pub fn lasting(&self, policy: &Policy) -> &[Lasting] {
         &self.lasting[policy.lasting.clone()]
     }
 
-    /// The board for so many players, the automaton among them.
+    /// The board for this many players, including the automaton.
     pub fn map(&self, players: u8) -> &Map {
         &self.maps[usize::from(players.clamp(2, 4)) - 2]
     }
@@ -269,7 +269,7 @@ impl Content {
         (self.first_development.0..self.cards.len() as u8).map(Card)
     }
 
-    /// The cards that a civilisation's city starts with, copies and all (MTL-01).
+    /// The cards that a civilisation's city starts with, including copies (MTL-01).
     pub fn deck_of(&self, civ: u8) -> impl Iterator<Item = Card> {
         let civ = &self.civs[usize::from(civ)];
         let common = self

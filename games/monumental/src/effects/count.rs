@@ -1,4 +1,4 @@
-//! What effects count and depend on.
+//! Counts and conditions of effects.
 
 use crate::content::Content;
 use crate::effects::{Condition, Count};
@@ -6,7 +6,7 @@ use crate::shelves::{Held, Public};
 use crate::terms::{Card, Place, SLOTS};
 use crate::tiles::Adjacency;
 
-/// How many there are, for the player whose turn it is.
+/// The count, for the player whose turn it is.
 pub(crate) fn count(content: &Content, public: &Public, count: Count) -> u8 {
     let (turn, player) = (&public.turn, public.current());
     match count {
@@ -52,7 +52,7 @@ pub(crate) fn holds(public: &Public, condition: Condition, n: u8, place: Place) 
     }
 }
 
-/// The card on the knowledge at `place`; a knowledge that was drawn has none (R60).
+/// The card on the knowledge at `place`. A knowledge that was drawn in this turn has none (R60).
 pub(crate) fn attached(public: &Public, place: Place) -> Option<Card> {
     let slot = place.idx().checked_sub(SLOTS)?;
     public.current().city.get(slot)?.card

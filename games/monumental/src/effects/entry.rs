@@ -1,4 +1,4 @@
-//! Effects as they are written in a pack, and how each becomes a step.
+//! Effects as written in a pack, and their lowering into steps.
 
 use engine::Faults;
 use serde::Deserialize;
@@ -133,7 +133,7 @@ impl Sum {
     }
 }
 
-/// A sum of which a part is free to choose.
+/// A cost, part of which the player chooses.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Cost {
@@ -152,7 +152,7 @@ impl From<Leaf> for Step {
 }
 
 impl Lowering {
-    /// One step, with the steps that it holds.
+    /// Lowers one step, with the steps inside it.
     pub(super) fn step(
         &mut self,
         site: Site<'_>,

@@ -1,4 +1,4 @@
-//! Lasting effects as they are written in a pack, and how each becomes one of a policy.
+//! Lasting effects as written in a pack, and their lowering into effects of a policy.
 
 use engine::Faults;
 use serde::Deserialize;
@@ -8,7 +8,8 @@ use crate::effects::lowering::{Lowering, Site};
 use crate::effects::{Lasting, Modifiers, Trigger};
 use crate::terms::{Foe, Purchase};
 
-/// A lasting effect as written; which of `on`, `action` and `mod` is there says what it is.
+/// A lasting effect as written: with `action` it is an action, with `mod` it changes a figure, otherwise `on` is its
+/// trigger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum LastingEntry {
@@ -69,7 +70,7 @@ pub(crate) enum ModifierKind {
 }
 
 impl Lowering {
-    /// Lowers the lasting effects of a policy: what changes figures, and where the rest begins and ends.
+    /// Lowers the lasting effects of a policy. Returns the changes of figures, and the range of the other effects.
     pub(crate) fn lasting(
         &mut self,
         site: Site<'_>,

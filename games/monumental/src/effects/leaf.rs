@@ -1,4 +1,4 @@
-//! Steps that hold no other steps: which there are, when each can do something, and what it does.
+//! Steps without other steps inside: the list of them, when each can do something, and what it does.
 
 use engine::Play;
 
@@ -20,7 +20,7 @@ use crate::rules::{
 use crate::shelves::{Public, PublicEvent};
 use crate::terms::{Amount, Foe, Place, Purchase, Resource, SLOTS};
 
-/// A step that holds no other steps.
+/// A step without other steps inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the keys are explained in content/vocabulary.toml")]
 pub enum Leaf {
@@ -45,7 +45,7 @@ pub enum Leaf {
 }
 
 impl Leaf {
-    /// Whether the player whose turn it is could use it now. `id` is its number, `place` the card whose step it is.
+    /// Whether the player whose turn it is could use it now. `id` is its number; `place` is the card that has the step.
     pub(crate) fn is_possible(
         self,
         content: &Content,
@@ -83,7 +83,7 @@ impl Leaf {
         }
     }
 
-    /// Does it. What needs an answer becomes a question; a question without an answer is dropped.
+    /// Carries it out. A step that needs an answer becomes a question; a question without a possible answer is dropped.
     pub(crate) fn run(self, play: &mut impl Play<Monumental>, id: StepId, place: Place) {
         let who = play.public().turn.who;
         match self {
@@ -116,7 +116,7 @@ impl Leaf {
     }
 }
 
-/// The card above also gives n of every basic resource that it gives.
+/// The player gains n of every basic resource that the card above yields.
 fn boost(play: &mut impl Play<Monumental>, n: u8, place: Place) {
     let Some(card) = count::attached(play.public(), place) else { return };
     let yields = play.content().card(card).yields;
@@ -129,7 +129,7 @@ fn boost(play: &mut impl Play<Monumental>, n: u8, place: Place) {
     pay::gain(play, more);
 }
 
-/// The card above is used once more.
+/// The steps of the card above can be used once more.
 fn repeat_attached(play: &mut impl Play<Monumental>, place: Place) {
     if count::attached(play.public(), place).is_some() {
         activate::reuse(play, Place::over(place.0 - SLOTS as u8));

@@ -1,4 +1,4 @@
-//! Turns effects as a pack writes them into the content's flat lists.
+//! Lowers the effects of a pack into the content's flat lists.
 
 use engine::Faults;
 
@@ -6,12 +6,12 @@ use crate::effects::entry::Entry;
 use crate::effects::{Block, Branches, Lasting, Leaf, Step};
 use crate::terms::MAX_STEPS;
 
-/// The most that a number in an effect can be.
+/// The largest number in an effect.
 pub(super) const MOST: u8 = 20;
-/// How deep steps can hold steps.
+/// The largest nesting depth of steps.
 const DEEPEST: u8 = 3;
 
-/// Lowers effects into flat lists, and notes what is wrong with them.
+/// Lowers effects into flat lists, and notes their faults.
 #[derive(Debug, Default)]
 pub(crate) struct Lowering {
     pub(crate) steps: Vec<Step>,
@@ -19,7 +19,7 @@ pub(crate) struct Lowering {
     pub(crate) lasting: Vec<Lasting>,
 }
 
-/// Whose effect it is, for faults.
+/// The card that has the effect, for faults.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site<'a> {
     pub(crate) file: &'a str,
@@ -62,7 +62,7 @@ impl Lowering {
         block
     }
 
-    /// Whether a step, or one of the steps within it, is such a leaf.
+    /// Whether a step, or one of the steps inside it, is such a leaf.
     pub(crate) fn has_leaf(&self, step: Step, such: fn(Leaf) -> bool) -> bool {
         let within =
             |block: Block| block.ids().any(|id| self.has_leaf(self.steps[usize::from(id.0)], such));

@@ -1,8 +1,8 @@
 //! Effects are data: a card is a list of steps, and never code.
 //!
-//! `leaf` has the steps that hold no others, with what they do; `step` has the rest of the vocabulary, `possible` says
-//! when a step can do something, and `run` runs it. `entry` and `lasting` read effects from a pack, and `lowering` lays
-//! them into flat lists.
+//! `leaf` has the steps without other steps inside, and what they do; `step` has all other types; `possible` says when
+//! a step can do something; `run` runs it. `entry` and `lasting` read effects from a pack, and `lowering` puts them
+//! into flat lists.
 
 pub(crate) mod count;
 pub(crate) mod entry;

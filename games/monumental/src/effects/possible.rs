@@ -1,4 +1,4 @@
-//! When a step can do something now. What cannot is not offered, and dropped where it is due.
+//! When a step can do something now. A step that cannot is not offered, and is dropped when its turn comes.
 
 use crate::content::Content;
 use crate::effects::{ArchiveSource, Step, StepId, count, run};

@@ -1,11 +1,11 @@
-//! How steps are run that hold other steps; the others are in `leaf`.
+//! Runs steps with other steps inside; all other steps are in `leaf`.
 //!
-//! A turn is finite. Each decision of the action phase uses up something that is never given back within the turn:
-//! a use of an effect, a resource, a card not yet drawn, a province not yet conquered, a token on the board, a place
-//! not yet active, a policy, an outpost in reserve. What gives more of these is itself used up: an effect gives its
-//! uses once, `reuse` is given once whatever reuses its card (MTL-120), a card drawn is not drawn again before
-//! the turn ends, triggers without a limit follow cards, provinces and tokens. Nothing that was begun can be called
-//! off, so nothing is begun twice. The test `a_turn_is_finite` holds random turns to a bound.
+//! A turn is finite. Each decision of the action phase uses up something that does not come back within the turn: a use
+//! of an effect, a resource, a card not yet drawn, a province not yet conquered, a token on the board, a place not yet
+//! active, a policy, an outpost in reserve. Whatever gives more of these is itself used up: an effect gives its uses
+//! once; `reuse` is given once, whatever reuses its card (MTL-120); a drawn card is not drawn again before the turn
+//! ends; triggers without a limit follow cards, provinces and tokens. An action that was begun cannot be called off, so
+//! it is not begun twice. The test `a_turn_is_finite` checks random turns against a bound.
 
 use engine::Play;
 
@@ -19,7 +19,7 @@ use crate::rules::pay::{self, Bill, Gold};
 use crate::shelves::Chore;
 use crate::terms::{Place, Who};
 
-/// Runs the first step of a block, and leaves the rest for later.
+/// Runs the first step of a block, and puts the rest on the agenda.
 #[inline]
 pub(crate) fn next(play: &mut impl Play<Monumental>, block: Block, place: Place) {
     let Some(first) = block.ids().next() else { return };
@@ -29,7 +29,8 @@ pub(crate) fn next(play: &mut impl Play<Monumental>, block: Block, place: Place)
     step(play, first, place);
 }
 
-/// Runs a block because the player asked for it: whoever uses an effect to pay, pays. What cannot be done is passed over.
+/// Runs a block because the player asked for it. If its first step is a `spend`, it is paid without asking; if its
+/// first step is impossible, it is skipped.
 pub(crate) fn begin(play: &mut impl Play<Monumental>, block: Block, place: Place) {
     let Some(first) = block.ids().next() else { return };
     if 1 < block.len {
@@ -48,7 +49,7 @@ pub(crate) fn use_step(play: &mut impl Play<Monumental>, id: StepId, place: Plac
     step(play, id, place);
 }
 
-/// One step. What needs an answer becomes a question; a question without an answer is dropped.
+/// Runs one step. A step that needs an answer becomes a question; a question without a possible answer is dropped.
 fn step(play: &mut impl Play<Monumental>, id: StepId, place: Place) {
     match play.content().step(id) {
         Step::Leaf(leaf) => leaf.run(play, id, place),
@@ -72,7 +73,7 @@ fn step(play: &mut impl Play<Monumental>, id: StepId, place: Place) {
     }
 }
 
-/// Nothing is consumed: the turn's total decides (MTL-33).
+/// Consumes nothing: the total generated in the turn decides (MTL-33).
 fn if_possible(play: &mut impl Play<Monumental>, id: StepId, then: Block, place: Place) {
     if possible::can(play.content(), play.public(), id, place) {
         push(play, Chore::Steps { block: then, place });
@@ -93,7 +94,7 @@ fn conditional(
     }
 }
 
-/// Pays once: the fixed part at once, then what is free to choose, one by one; then comes what was paid for.
+/// Pays once: first the fixed part, then the part that the player chooses, one by one. Then the effect follows.
 pub(crate) fn spend(play: &mut impl Play<Monumental>, id: StepId, left: u8, place: Place) {
     let Step::Spend { cost, any, then, .. } = play.content().step(id) else { return };
     let gold = stands_in(play.content(), then);
@@ -107,7 +108,7 @@ pub(crate) fn spend(play: &mut impl Play<Monumental>, id: StepId, left: u8, plac
     }
 }
 
-/// Gold cannot pay for gold, however deep in `then` it is gained (R17).
+/// Gold cannot pay for gold, at any depth of `then` (R17).
 pub(crate) fn stands_in(content: &Content, then: Block) -> Gold {
     if content.can_give_gold(then) { Gold::StandsAside } else { Gold::StandsIn }
 }

@@ -17,7 +17,7 @@ pub struct StepId(pub u16);
 pub struct Block {
     /// The first one.
     pub from: u16,
-    /// How many.
+    /// The number of items.
     pub len: u8,
 }
 
@@ -35,7 +35,7 @@ impl Block {
         (self.from..self.from + u16::from(self.len)).map(StepId)
     }
 
-    /// All but the first.
+    /// All steps but the first.
     #[must_use]
     pub fn rest(self) -> Block {
         Block { from: self.from + 1, len: self.len - 1 }
@@ -48,7 +48,7 @@ impl Block {
 pub struct Branches {
     /// The first one.
     pub from: u16,
-    /// How many.
+    /// The number of items.
     pub len: u8,
 }
 
@@ -56,7 +56,7 @@ pub struct Branches {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the keys are explained in content/vocabulary.toml")]
 pub enum Step {
-    /// A step that holds no other steps.
+    /// A step without other steps inside.
     Leaf(Leaf),
     /// Resources. A card's gains are taken when it is activated (MTL-22).
     Gain(Amount),
@@ -95,13 +95,13 @@ pub enum Step {
     },
 }
 
-/// Where cards are archived from.
+/// From where cards are archived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ArchiveSource {
-    /// The own city.
+    /// The player's own city.
     City,
-    /// The own discard pile.
+    /// The player's own discard pile.
     Discard,
     /// Either.
     CityOrDiscard,
@@ -119,7 +119,7 @@ impl ArchiveSource {
     }
 }
 
-/// Where cards are gained from.
+/// From where cards are gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shop {
@@ -190,7 +190,7 @@ pub enum Condition {
     OwnsWonders,
     /// A card lies on this knowledge.
     HasAttached,
-    /// Nobody has fewer provinces.
+    /// No player has fewer provinces.
     FewestProvinces,
 }
 
@@ -219,22 +219,22 @@ pub enum Trigger {
 /// A lasting effect that does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lasting {
-    /// By itself, at most `limit` times a turn (0: always).
+    /// Acts by itself, at most `limit` times a turn (0 for no limit).
     Trigger {
-        /// When.
+        /// The event that triggers it.
         on: Trigger,
-        /// Only against such a foe.
+        /// Only against this kind of foe.
         filter: Option<Foe>,
-        /// How often in a turn.
+        /// The most uses in a turn.
         limit: u8,
-        /// What.
+        /// The effect.
         then: Block,
     },
-    /// As an action, at most `limit` times a turn.
+    /// Acts as an action, at most `limit` times a turn.
     Action {
-        /// How often in a turn.
+        /// The most uses in a turn.
         limit: u8,
-        /// What.
+        /// The effect.
         then: Block,
     },
 }
@@ -242,11 +242,11 @@ pub enum Lasting {
 /// Lasting effects that change a figure (MTL-122).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers {
-    /// Payments of that kind cost so much less.
+    /// Payments of that kind cost this much less.
     pub discount: [u8; PURCHASES],
-    /// Each soldier defends for so much more.
+    /// Each soldier adds this much more defence.
     pub soldier_defence: u8,
-    /// Progress costs so much science less.
+    /// Progress costs this much less science.
     pub progress: u8,
     /// Steps beyond the first for each military paid for an explorer.
     pub extra_steps: u8,
@@ -254,6 +254,6 @@ pub struct Modifiers {
     pub extra_warlord: u8,
     /// Cards kept in the city at the end of each turn.
     pub reinforce: u8,
-    /// A free town's price is so much less.
+    /// A free town's price is this much less.
     pub town: u8,
 }

@@ -17,7 +17,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::name;
 use crate::{Monumental, View, offer};
 
-/// A card of the track costs production, or science where it is a knowledge (MTL-41 to MTL-43).
+/// A card of the track costs production, or science if it is a knowledge (MTL-41 to MTL-43).
 pub(crate) fn may_buy(view: View<'_>, slot: u8) -> Result<(), Refusal> {
     let card = on_track(view.public, slot)?;
     pay::may_pay(view.public, price(view.content, view.public, card))
@@ -198,7 +198,7 @@ fn pay_for(play: &mut impl Play<Monumental>, card: Card) {
     );
 }
 
-/// What a card of the track costs now: a wonder's first stage.
+/// What a card of the track costs now. For a wonder, its first stage.
 pub(crate) fn price(content: &Content, public: &Public, card: Card) -> Bill {
     let info = content.card(card);
     let (resource, on) = match info.kind {

@@ -25,8 +25,8 @@ pub(crate) fn choose_row(play: &mut impl Play<Monumental>, row: u8) {
     play.tell_all(PublicEvent::RowChosen { row });
 }
 
-/// Then the column: all their cards are active, and plain yields are taken (MTL-20 to MTL-22). A place that an effect
-/// activated before is not activated again.
+/// Then the column: all cards of both are active, and plain gains are taken (MTL-20 to MTL-22). A place that an effect
+/// has activated before is not activated again.
 pub(crate) fn choose_column(play: &mut impl Play<Monumental>, column: u8) {
     let Phase::Column(row) = play.public().turn.phase else { return };
     play.tell_all(PublicEvent::ColumnChosen { who: play.public().turn.who, row, column });
@@ -65,7 +65,7 @@ pub(crate) fn idle_slots(public: &Public) -> u16 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Activate {
-    /// How many.
+    /// How many are left.
     pub left: u8,
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn places(public: &Public) -> impl Iterator<Item = Place> {
     city.chain((0..public.turn.drawn.len()).map(Place::drawn))
 }
 
-/// The active cards that would give something if they were reused, but not the card at `own`, which bears the step
+/// The active cards that would give something if they were reused, without the card at `own`, which has the step
 /// (MTL-120).
 pub(crate) fn reusable(
     content: &Content,
@@ -178,7 +178,8 @@ pub(crate) fn reusable(
     others.filter(move |place| card_at(public, *place).is_some_and(gives))
 }
 
-/// The card that a `reuse` step at `place` must not name: its own, but by version 3 none (MTL-120).
+/// The card that a `reuse` step at `place` must not name: its own card. By version 3 of the rules, there is none
+/// (MTL-120).
 pub(crate) fn own_card(content: &Content, place: Place) -> Place {
     if content.has_rules(4) { place } else { Place::NONE }
 }
@@ -187,13 +188,13 @@ pub(crate) fn own_card(content: &Content, place: Place) -> Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reuse {
-    /// How many.
+    /// How many are left.
     pub left: u8,
     /// The card whose effect it is.
     pub own: Place,
 }
 
-/// A question without a card of its own has the digest that it had by version 3.
+/// Without a card of its own, the question has the same digest as by version 3 of the rules.
 impl Hash for Reuse {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.left.hash(state);

@@ -1,4 +1,4 @@
-//! What is under way goes on until somebody must answer.
+//! The agenda: tasks are carried out until a player must answer.
 
 use engine::Play;
 
@@ -7,13 +7,13 @@ use crate::effects::run;
 use crate::rules::{refill, solo, track, turn};
 use crate::shelves::{Chore, PublicEvent, Task};
 
-/// Puts something on the agenda; it comes before all that is there.
+/// Puts a task on the agenda, before all others.
 #[inline]
 pub(crate) fn push(play: &mut impl Play<Monumental>, task: impl Into<Task>) {
     play.tell_all(PublicEvent::Pushed(task.into()));
 }
 
-/// Carries out what goes on by itself, and drops what has no answer.
+/// Carries out chores, and drops questions without a possible answer, until a player must answer.
 #[inline]
 pub(crate) fn proceed(play: &mut impl Play<Monumental>) {
     while let Some(task) = play.public().agenda.last().copied() {

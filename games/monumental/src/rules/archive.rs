@@ -42,7 +42,7 @@ pub(crate) fn has_target(
         || (source.has_discard() && discard_targets(content, public, who).next().is_some())
 }
 
-/// Where the step lets cards be archived from.
+/// From where the step lets cards be archived.
 fn source(content: &Content, step: StepId) -> ArchiveSource {
     if let Step::Archive { from, .. } = content.step(step) { from } else { ArchiveSource::City }
 }
@@ -51,22 +51,22 @@ fn source(content: &Content, step: StepId) -> ArchiveSource {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Archive {
-    /// Who archives.
+    /// The player who archives.
     pub who: Who,
     /// The `archive` step.
     pub step: StepId,
     /// How many cards.
     pub left: u8,
-    /// What the player whose turn it is gets for the first of them.
+    /// The reward of the player whose turn it is, for the first card.
     pub reward: Block,
 }
 
 /// A card to archive.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Archived {
-    /// That of a place of the city.
+    /// The card at a place of the city.
     Slot(u8),
-    /// A discarded one.
+    /// A card of the discard pile.
     Discarded(Card),
 }
 
@@ -113,7 +113,8 @@ impl Ask for Archive {
         }
     }
 
-    /// The card leaves the game; a knowledge attached to it is discarded. In another's turn the place is filled at once.
+    /// The card leaves the game, and a knowledge attached to it is discarded. In another player's turn the place is
+    /// filled at once.
     fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, answer: Archived) {
         let who = self.who;
         let (slot, card) = match answer {
@@ -146,7 +147,8 @@ impl Ask for Archive {
 }
 
 impl Archive {
-    /// What follows: more of them, what the step gives for each, and what the player in turn gets for the first.
+    /// What follows: more cards to archive, the effect of the step for each, and the reward of the player in turn for
+    /// the first.
     fn follow_up(self, play: &mut impl Play<Monumental>) {
         let Archive { who, step, left, reward } = self;
         if 1 < left {
@@ -176,7 +178,7 @@ pub(crate) fn reinforceable(public: &Public) -> u16 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reinforce {
-    /// How many.
+    /// How many are left.
     pub left: u8,
 }
 

@@ -17,7 +17,8 @@ use crate::tiles::{Adjacency, Tile, Tiles};
 use crate::words::{effect as texts, name};
 use crate::{Monumental, View, insight, offer};
 
-/// The provinces that are adjacent to a tile of the player and not the player's (MTL-60). No capital is (MTL-65).
+/// The provinces that are adjacent to a tile of the player and not controlled by the player (MTL-60). Capitals are not
+/// among them (MTL-65).
 #[inline]
 pub(crate) fn targets(public: &Public) -> Tiles {
     let held = public.current().held;
@@ -49,13 +50,13 @@ pub(crate) fn may_conquer(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Own tiles joined to one that is adjacent to the target (MTL-61, MTL-66).
+/// The player's own tiles that are connected to one adjacent to the target (MTL-61, MTL-66).
 #[inline]
 pub(crate) fn reach(public: &Public, target: Tile) -> Tiles {
     Tiles::one(target).neighbours().spread(public.current().held)
 }
 
-/// The units there that could leave: one, or an outpost, stays on every province (MTL-63).
+/// The units that could leave a tile: one unit or an outpost stays on every province (MTL-63).
 #[inline]
 pub(crate) fn units_in_reach(public: &Public, reach: Tiles) -> u8 {
     let player = public.current();
@@ -102,7 +103,7 @@ pub(crate) fn begin(play: &mut impl Play<Monumental>, tile: Tile) {
     waive(play, tile, siege.rebate, siege.price);
 }
 
-/// The player chooses which part of a free town's price is waived (MTL-122), where there is a choice.
+/// The player chooses which part of a free town's price is waived, if there is a choice (MTL-122).
 fn waive(play: &mut impl Play<Monumental>, tile: Tile, left: u8, price: Amount) {
     let mut parts = price.parts();
     match (left, parts.next(), parts.next()) {
@@ -172,7 +173,8 @@ fn pay_conquest(play: &mut impl Play<Monumental>, tile: Tile, price: Amount) {
     push(play, March { tile, left: siege.units, soldiers: 0, warlord: false });
 }
 
-/// A conquest under way: units come from the capital or from own provinces joined to the target (MTL-61).
+/// A conquest: units come from the capital or from the player's own provinces that are connected to the target
+/// (MTL-61).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct March {
@@ -237,7 +239,7 @@ impl Ask for March {
     }
 }
 
-/// The token's reward comes first, then the warlord's, then what else is triggered (MTL-72).
+/// The token's reward comes first, then the warlord's, then other triggers (MTL-72).
 fn conquered(play: &mut impl Play<Monumental>, march: March) {
     let March { tile, soldiers, warlord, .. } = march;
     let content = play.content();

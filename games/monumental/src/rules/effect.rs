@@ -15,11 +15,11 @@ use crate::terms::{Amount, Card, Place, Resource};
 use crate::words::{effect as texts, name};
 use crate::{Monumental, View, insight, offer};
 
-/// Basic resources of one's choice.
+/// Basic resources of the player's choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GainAny {
-    /// How many.
+    /// How many are left.
     pub left: u8,
 }
 
@@ -100,7 +100,7 @@ impl Ask for ChooseBranch {
     }
 }
 
-/// To pay for an effect once more, or not.
+/// Whether to pay for an effect once more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpendMore {
@@ -140,7 +140,7 @@ impl Ask for SpendMore {
     }
 }
 
-/// A resource to pay with, where a cost is free to choose.
+/// A resource to pay with, if the player chooses the cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PayAny {
@@ -166,7 +166,7 @@ impl Ask for PayAny {
         offer::resources(offers, |resource| self.check(view, resource).is_ok());
     }
 
-    /// Basic resources, or gold where it stands in for them (R17).
+    /// Basic resources, or gold if it can stand in for them (R17).
     fn check(self, view: View<'_>, resource: Resource) -> Result<(), Refusal> {
         let (content, public) = (view.content, view.public);
         let have = match resource {
@@ -206,7 +206,7 @@ impl Ask for PayAny {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Exchange {
-    /// How many.
+    /// How many are left.
     pub left: u8,
 }
 
@@ -282,7 +282,7 @@ pub(crate) fn is_branch(nth: u8, many: u8) -> Result<(), Refusal> {
     if nth < many { Ok(()) } else { Err(Refusal::NoSuchBranch) }
 }
 
-/// How an answer reads that keeps one of two cards.
+/// The sentence of an answer that keeps one of two cards.
 pub(crate) fn say_card_kept(view: View<'_>, card: Card) -> Phrase {
     Phrase::new("action-keep-card").with("card", name::card(view.content, card))
 }

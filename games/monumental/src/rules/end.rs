@@ -33,7 +33,7 @@ pub(crate) fn score(content: &Content, public: &Public, who: Who) -> Score {
     score
 }
 
-/// The categories in which nobody has more; nobody leads with none (MTL-102).
+/// The categories in which no player has more. A player with none does not lead (MTL-102).
 fn categories_led(public: &Public, who: Who) -> usize {
     let own = counts(public.player(who));
     let best = |idx: usize| public.players.iter().map(|it| counts(it)[idx]).max().unwrap_or(0);
@@ -64,7 +64,7 @@ pub(crate) fn outcome(content: &Content, public: &Public) -> Outcome {
     }
 }
 
-/// Whether the player of a solo game has beaten the automaton (MTL-103, MTL-114).
+/// Whether the player of a solo match has beaten the automaton (MTL-103, MTL-114).
 pub(crate) fn beats_automaton(content: &Content, public: &Public) -> Ordering {
     let automaton = Who(public.with.players - 1);
     ranking(content, public, Who(0)).cmp(&ranking(content, public, automaton))

@@ -17,7 +17,7 @@ use crate::tiles::{Adjacency, Tile, Tiles};
 use crate::words::{effect as texts, name};
 use crate::{Monumental, View, insight, offer};
 
-/// One military moves one explorer to an adjacent tile, whoever controls it (MTL-80).
+/// One military moves one explorer to an adjacent tile, whether or not another player controls it (MTL-80).
 pub(crate) fn may_explore(view: View<'_>, explorer: u8, to: Tile) -> Result<(), Refusal> {
     may_step(view.public, explorer, to)?;
     pay::may_pay(view.public, Bill::of(Resource::Military, 1))
@@ -37,9 +37,9 @@ pub(crate) fn explore(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveExplorers {
-    /// How many.
+    /// How many are left.
     pub left: u8,
-    /// Of this one only, or of both.
+    /// The explorer, or `None` for both.
     pub only: Option<u8>,
 }
 
@@ -48,7 +48,7 @@ pub struct MoveExplorers {
 pub(crate) enum Exploring {
     /// It goes to a tile.
     Step { explorer: u8, to: Tile },
-    /// It takes what lies there.
+    /// It takes the token on its tile.
     Take { explorer: u8 },
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn can_step(public: &Public) -> bool {
     public.current().explorers.iter().any(|from| !steps(public, *from).is_empty())
 }
 
-/// Each explorer takes one thing a turn, on arriving or where it stands (MTL-81).
+/// Each explorer takes one token a turn, after a move or where it stands (MTL-81).
 pub(crate) fn may_take(public: &Public, explorer: u8) -> Result<(), Refusal> {
     let player = public.current();
     let at = *player.explorers.get(usize::from(explorer)).ok_or(Refusal::NoSuchExplorer)?;

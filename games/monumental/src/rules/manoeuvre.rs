@@ -16,7 +16,7 @@ use crate::tiles::{Adjacency, Tile, Tiles};
 use crate::words::name;
 use crate::{Monumental, View, offer};
 
-/// One military moves one unit to another own tile.
+/// One military moves one unit to another of the player's own tiles.
 pub(crate) fn may_lead(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Refusal> {
     may_lead_freely(view, from, unit)?;
     pay::may_pay(view.public, Bill::of(Resource::Military, 1))
@@ -27,7 +27,7 @@ pub(crate) fn lead(play: &mut impl Play<Monumental>, from: Tile, unit: Unit) {
     push(play, MoveTo { from, unit });
 }
 
-/// Neither from nor to an isolated province (MTL-75).
+/// No unit moves from or to an isolated province (MTL-75).
 fn may_lead_freely(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Refusal> {
     conquer::may_leave(view.public, from, unit)?;
     let joined = joined(view.public);
@@ -44,7 +44,7 @@ fn may_lead_freely(view: View<'_>, from: Tile, unit: Unit) -> Result<(), Refusal
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveUnits {
-    /// How many.
+    /// How many are left.
     pub left: u8,
 }
 
@@ -83,9 +83,9 @@ impl Ask for MoveUnits {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MoveTo {
-    /// Where it is.
+    /// The tile of the unit.
     pub from: Tile,
-    /// Which it is.
+    /// The unit.
     pub unit: Unit,
 }
 
@@ -130,14 +130,14 @@ impl Ask for MoveTo {
     }
 }
 
-/// The tiles that a path of own tiles joins to the capital (MTL-64).
+/// The tiles that a path of the player's own tiles connects to the capital (MTL-64).
 #[inline]
 pub(crate) fn joined(public: &Public) -> Tiles {
     let player = public.current();
     Tiles::one(player.home()).spread(player.held)
 }
 
-/// Whether any unit can go anywhere.
+/// Whether any unit can move.
 pub(crate) fn can_move(public: &Public) -> bool {
     let joined = joined(public);
     1 < joined.len() && 0 < conquer::units_in_reach(public, joined)

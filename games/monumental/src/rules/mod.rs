@@ -1,6 +1,7 @@
 //! One file for each section of the rulebook, in its order.
 //!
-//! A section says who may do a thing (`may_…`, from what a seat sees) and does it (by telling events).
+//! In each section, `may_…` says from a view whether an action is allowed, and its partner carries the action out by
+//! telling events.
 
 pub(crate) mod acquire;
 pub(crate) mod activate;
@@ -75,7 +76,7 @@ impl Rules for Monumental {
         }
     }
 
-    /// Sends the action to the section that carries it out, and goes on until somebody must answer.
+    /// Sends the action to the section that carries it out, and continues until a player must answer.
     #[inline]
     fn perform<P: Play<Self>>(play: &mut P, seat: Seat, action: Action) {
         match (play.public().question(), action) {

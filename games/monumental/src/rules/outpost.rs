@@ -26,11 +26,11 @@ pub(crate) fn may_build(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The player chooses which units go home. There is a choice only where the warlord stands among enough soldiers.
+/// The player chooses which units go home. There is a choice only if the warlord stands among enough soldiers.
 pub(crate) fn build(play: &mut impl Play<Monumental>, tile: Tile) {
     let needed = play.content().figures.costs.outpost_units;
     let enough = needed <= play.public().board.soldiers[tile.idx()];
-    // By version 3 the soldiers went home first.
+    // By version 3 of the rules, soldiers went home first.
     let asks = play.content().has_rules(4) && play.public().current().warlord_at(tile);
     match (enough, asks) {
         (true, true) => push(play, SendHome { tile }),
@@ -39,7 +39,7 @@ pub(crate) fn build(play: &mut impl Play<Monumental>, tile: Tile) {
     }
 }
 
-/// Puts an outpost in the place of soldiers, the warlord among them if `with` says so.
+/// Replaces units by an outpost: soldiers, and the warlord if `with` says so.
 fn replace(play: &mut impl Play<Monumental>, tile: Tile, with: Unit) {
     let needed = play.content().figures.costs.outpost_units;
     let warlord = with == Unit::Warlord;
@@ -94,7 +94,7 @@ impl Ask for SendHome {
     }
 }
 
-/// One per province, never in the capital, from the reserve.
+/// At most one outpost on a province, none in the capital, from the reserve.
 pub(crate) fn may_place(view: View<'_>, tile: Tile) -> Result<(), Refusal> {
     let player = view.public.current();
     if tile == player.home() {

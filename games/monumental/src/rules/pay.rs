@@ -1,4 +1,4 @@
-//! « Ressources » (MTL-25 to MTL-28): what is generated, and how it is paid.
+//! « Ressources » (MTL-25 to MTL-28): how resources are generated and paid.
 
 use engine::Play;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use crate::rulebook::Refusal;
 use crate::shelves::{Public, PublicEvent};
 use crate::terms::{Amount, Foe, Purchase, Resource, Who};
 
-/// What is to be paid.
+/// A payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bill {
     pub(crate) amount: Amount,
@@ -24,21 +24,21 @@ pub(crate) struct Bill {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gold {
     StandsIn,
-    /// What is bought is gold.
+    /// Gold may not: the payment buys gold.
     StandsAside,
 }
 
-/// What is taken from where.
+/// How a payment is split.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Payment {
-    /// From military that is for this foe alone.
+    /// From military that is only for this foe.
     pub restricted: u8,
     /// The foe.
     pub foe: Option<Foe>,
     /// From production, science and military.
     pub basic: [u8; 3],
-    /// Gold, in place of them or as such.
+    /// Gold, in place of basic resources or as gold.
     pub gold: u8,
     /// Culture.
     pub culture: u8,
@@ -105,7 +105,7 @@ pub(crate) fn discount(content: &Content, public: &Public, on: Purchase) -> u8 {
     given.iter().fold(lasting, |sum, more| sum.saturating_add(*more))
 }
 
-/// Discounts of this turn are spent by the payment (MTL-123).
+/// The payment uses up discounts of this turn (MTL-123).
 pub(crate) fn spend_discount(play: &mut impl Play<Monumental>, on: Purchase) {
     if play.public().turn.discounts[on.idx()] != [0; 4] {
         play.tell_all(PublicEvent::DiscountSpent { on });

@@ -36,7 +36,8 @@ pub(crate) fn price(content: &Content, public: &Public) -> Bill {
     Bill::of(Resource::Culture, nth.saturating_sub(less))
 }
 
-/// It is played at once, then all the earlier ones again, in the order that the player chooses (MTL-51).
+/// The policy is played at once. Then all earlier policies are played again, in the order that the player chooses
+/// (MTL-51).
 pub(crate) fn develop(play: &mut impl Play<Monumental>, policy: u8) {
     let bill = price(play.content(), play.public());
     pay::pay(play, bill);
@@ -53,7 +54,7 @@ pub(crate) fn develop(play: &mut impl Play<Monumental>, policy: u8) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
-    /// Those that are still to be played, one bit each.
+    /// The policies that are still to be played, one bit each.
     pub policies: u8,
 }
 
@@ -119,8 +120,8 @@ pub(crate) fn newest<'c>(content: &'c Content, public: &Public) -> Option<&'c Po
     content.civs[usize::from(player.civ?)].policies.get(usize::from(*newest))
 }
 
-/// Triggers work in the owner's own turn only, those of one event in the order of the policy (MTL-72): the last one goes
-/// on the agenda first.
+/// Triggers work only in their owner's turn. Those of one event come in the order of the policy (MTL-72), so the last
+/// one goes on the agenda first.
 #[inline]
 pub(crate) fn trigger(play: &mut impl Play<Monumental>, when: Trigger, foe: Option<Foe>) {
     let content = play.content();

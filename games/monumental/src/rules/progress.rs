@@ -43,8 +43,8 @@ pub(crate) fn draw(play: &mut impl Play<Monumental>) {
     pay::gain(play, info.yields);
 }
 
-/// The top card of a city deck, and which part of it that is; the discard pile becomes a deck when a card must be drawn
-/// from an empty one (MTL-97).
+/// The top card of a city deck, and the part of the deck that it is in. If the deck is empty, the discard pile becomes
+/// the deck (MTL-97).
 pub(crate) fn take_top(play: &mut impl Play<Monumental>, who: Who) -> Option<(Card, DeckPart)> {
     let player = play.public().player(who);
     if let Some(card) = player.top.top() {

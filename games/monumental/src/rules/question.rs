@@ -1,5 +1,5 @@
-//! What waits for an answer. A question keeps together what answers it, which answers there are, which are allowed,
-//! and what an answer does; it stands in the file of its section, and in the list below.
+//! Questions: tasks that wait for an answer. A question has the type of its answer, lists and checks the possible
+//! answers, and carries one out. Each is in the file of its section, and in the list below.
 
 use std::hash::{Hash, Hasher};
 
@@ -19,23 +19,24 @@ use crate::{Monumental, View};
 
 /// One question of the rules.
 pub(crate) trait Ask: Copy {
-    /// What answers it.
+    /// The type of an answer.
     type Answer: Copy;
 
-    /// The rule that demands an answer; without one, the question can be declined: effects are never compulsory.
+    /// The rule that demands an answer. If it is `None`, the question can be declined, because effects are never
+    /// compulsory.
     const DEMANDED_BY: Option<Rule> = None;
 
-    /// Who answers.
+    /// The player who answers.
     fn who(self, public: &Public) -> Who {
         public.turn.who
     }
 
-    /// Whether there is something to answer besides declining. A question that has nothing is dropped.
+    /// Whether there is an answer besides declining. A question without one is dropped.
     fn is_open(self, _content: &Content, _public: &Public) -> bool {
         true
     }
 
-    /// Goes on without an answer, once the question was dropped.
+    /// Continues after the question was dropped.
     fn go_on(self, _play: &mut impl Play<Monumental>) {}
 
     /// Reads an action as an answer, if it is one of the right kind.
@@ -44,33 +45,33 @@ pub(crate) trait Ask: Copy {
     /// Lists the answers besides declining.
     fn offer(self, view: View<'_>, offers: &mut Vec<Action>);
 
-    /// Says whether the answer is allowed. A law holds it to the same answers as `offer`.
+    /// Checks that an answer is allowed. A law tests that it agrees with `offer`.
     fn check(self, view: View<'_>, answer: Self::Answer) -> Result<(), Refusal>;
 
-    /// Carries out an allowed answer; the question was taken off the agenda.
+    /// Carries out an allowed answer. The question is already off the agenda.
     fn perform(self, play: &mut impl Play<Monumental>, seat: Seat, answer: Self::Answer);
 
     /// What the player is asked.
     fn prompt(self, view: View<'_>) -> Phrase;
 
-    /// How an answer reads, where this question has a sentence of its own for it.
+    /// The label of an answer, if this question has a sentence of its own for it.
     fn say(self, _view: View<'_>, _answer: Self::Answer) -> Option<Phrase> {
         None
     }
 
-    /// What the player whose turn it is may hope for, in tenths of a point, as `insight` counts.
+    /// The worth of the question for the player whose turn it is, in tenths of a point, for `insight`.
     fn hope(self) -> i32 {
         0
     }
 }
 
-/// How many chores there are: in digests the numbers of questions follow those of chores.
+/// The number of chores. In digests, the numbers of questions follow those of chores.
 const CHORES: isize = 17;
 
-/// Makes the enum of all questions, and passes each call on to the question that is meant.
+/// Defines the enum of all questions, which passes each call on to its question.
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident($type:ty),)*) => {
-        /// Something under way that waits for an answer.
+        /// A task that waits for an answer.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(tag = "task", rename_all = "snake_case")]
@@ -101,19 +102,19 @@ macro_rules! questions {
         })*
 
         impl Question {
-            /// Who answers.
+            /// The player who answers.
             #[inline]
             pub fn who(self, public: &Public) -> Who {
                 match self { $(Question::$name(it) => it.who(public),)* }
             }
 
-            /// Whether there is something to answer besides declining.
+            /// Whether there is an answer besides declining.
             #[inline]
             pub(crate) fn is_open(self, content: &Content, public: &Public) -> bool {
                 match self { $(Question::$name(it) => it.is_open(content, public),)* }
             }
 
-            /// Goes on without an answer.
+            /// Continues without an answer.
             pub(crate) fn go_on(self, play: &mut impl Play<Monumental>) {
                 match self { $(Question::$name(it) => it.go_on(play),)* }
             }
@@ -130,7 +131,7 @@ macro_rules! questions {
                 match self { $(Question::$name(it) => check(it, view, action),)* }
             }
 
-            /// Carries out an answer. Declining does nothing more than to take the question off the agenda.
+            /// Carries out an answer. Declining only takes the question off the agenda.
             pub(crate) fn perform(
                 self,
                 play: &mut impl Play<Monumental>,
@@ -145,12 +146,12 @@ macro_rules! questions {
                 match self { $(Question::$name(it) => it.prompt(view),)* }
             }
 
-            /// How an answer reads, where this question has a sentence of its own for it.
+            /// The label of an answer, if this question has a sentence of its own for it.
             pub(crate) fn say(self, view: View<'_>, action: Action) -> Option<Phrase> {
                 match self { $(Question::$name(it) => say(it, view, action),)* }
             }
 
-            /// What the player whose turn it is may hope for.
+            /// The worth of the question for the player whose turn it is, in tenths of a point.
             pub(crate) fn hope(self) -> i32 {
                 match self { $(Question::$name(it) => it.hope(),)* }
             }
@@ -161,13 +162,13 @@ macro_rules! questions {
 questions! {
     /// A capital.
     Capital(turn::ChooseCapital),
-    /// A civilisation, for oneself or for the automaton.
+    /// A civilisation, for the player or for the automaton.
     Civ(turn::ChooseCiv),
-    /// Basic resources of one's choice.
+    /// Basic resources of the player's choice.
     GainAny(effect::GainAny),
     /// One of several branches.
     Choose(effect::ChooseBranch),
-    /// To pay once more, or not.
+    /// Whether to pay once more.
     SpendMore(effect::SpendMore),
     /// A resource to pay with.
     PayAny(effect::PayAny),

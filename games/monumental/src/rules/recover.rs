@@ -16,7 +16,7 @@ use crate::{Monumental, View};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Recover {
-    /// How many.
+    /// How many are left.
     pub left: u8,
 }
 
@@ -44,7 +44,7 @@ impl Ask for Recover {
         }
     }
 
-    /// The card goes on top of the city deck, for all to see.
+    /// The card goes on top of the city deck, where everyone sees it.
     fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, card: Card) {
         play.tell_all(PublicEvent::Recovered { who: play.public().turn.who, card });
         if 1 < self.left {

@@ -39,7 +39,7 @@ pub(crate) fn fill(play: &mut impl Play<Monumental>, who: Who, slot: u8) {
     }
 }
 
-/// Cards are drawn until one comes that is no knowledge; where there is none, the knowledge stays uncovered (R62).
+/// Cards are drawn until one is not a knowledge. If there is none, the knowledge stays uncovered (R62).
 pub(crate) fn cover(play: &mut impl Play<Monumental>, who: Who, slot: u8) {
     let (content, player) = (play.content(), play.public().player(who));
     let piles = [&player.top, &player.hidden, &player.discard];

@@ -17,7 +17,7 @@ use crate::{Monumental, View};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refresh {
-    /// How many.
+    /// How many are left.
     pub left: u8,
 }
 
@@ -45,7 +45,7 @@ impl Ask for Refresh {
         acquire::on_track(view.public, slot).map(drop)
     }
 
-    /// In place, and at once.
+    /// Replaces the card in its place, at once.
     fn perform(self, play: &mut impl Play<Monumental>, _seat: Seat, slot: u8) {
         let card = acquire::on_track(play.public(), slot).expect("checked: a card lies there");
         play.tell_all(PublicEvent::TrackDiscarded { slot, card });
@@ -60,7 +60,7 @@ impl Ask for Refresh {
     }
 }
 
-/// Not with an empty deck.
+/// Impossible with an empty deck.
 pub(crate) fn can_refresh(public: &Public) -> bool {
     public.unseen != 0 && public.track.iter().any(Option::is_some)
 }

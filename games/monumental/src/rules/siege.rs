@@ -1,4 +1,4 @@
-//! What a conquest takes (MTL-67 to MTL-69).
+//! The cost of a conquest (MTL-67 to MTL-69).
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use crate::shelves::Public;
 use crate::terms::{Amount, Foe, Purchase, Resource, Who};
 use crate::tiles::Tile;
 
-/// What it takes to conquer a province.
+/// The cost of conquering a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Siege {
     /// Units to move in, each for one military.
@@ -27,7 +27,7 @@ pub(crate) struct Siege {
 pub struct CostPart {
     /// What asks for it.
     pub of: CostOf,
-    /// How much; it is taken off for what the attacker's effects save.
+    /// The amount. For `siege` it is subtracted.
     pub n: u8,
 }
 
@@ -36,7 +36,7 @@ pub struct CostPart {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CostOf {
-    /// The value of the province, or the one unit that goes wherever there is none.
+    /// The value of the province, or one unit if the province has no value.
     Terrain,
     /// The barbarians' token.
     Barbarians,
@@ -48,7 +48,7 @@ pub enum CostOf {
     Outpost,
     /// The wonder.
     Wonder,
-    /// What the attacker's siege engines take off.
+    /// The reduction by the attacker's siege engines.
     Siege,
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn siege(content: &Content, public: &Public, tile: Tile) -> Siege {
     Siege { units, rebate, ..cost }
 }
 
-/// The same without what the attacker's effects take off.
+/// The cost without reductions by the attacker's effects.
 pub(crate) fn assault(content: &Content, public: &Public, tile: Tile) -> Siege {
     let (board, value) = (&public.board, public.board.values[tile.idx()]);
     let plain = Siege { units: value.max(1), price: Amount::NONE, foe: None, rebate: 0 };
@@ -100,7 +100,7 @@ fn defence(content: &Content, public: &Public, owner: Who, tile: Tile) -> [CostP
     ]
 }
 
-/// The parts of the military, without what the attacker's effects take off. They add up to the units of [`assault`].
+/// The parts of the military, without reductions by the attacker's effects. They add up to the units of [`assault`].
 pub(crate) fn parts(content: &Content, public: &Public, tile: Tile) -> Vec<CostPart> {
     let units = assault(content, public, tile).units;
     let against = match (public.holder(tile), public.board.tokens[tile.idx()]) {

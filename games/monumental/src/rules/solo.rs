@@ -14,7 +14,7 @@ use crate::terms::Who;
 
 pub(crate) use solo_map::{storm, wander};
 
-/// More cards than any deck has: an end to revealing.
+/// More cards than any deck has, so that revealing ends.
 const ENOUGH: usize = 64;
 
 /// The top card is revealed and its actions done in order (MTL-112).
@@ -32,7 +32,7 @@ pub(crate) fn next_card(play: &mut impl Play<Monumental>) {
     }
 }
 
-/// Its deck is the action cards and the card of its civilisation; those in `under_way` stay out of it (MTL-112).
+/// Its deck has the action cards and the card of its civilisation, without those in `under_way` (MTL-112).
 pub(crate) fn shuffle_deck(play: &mut impl Play<Monumental>, civ: u8, under_way: u32) {
     let cards = play.content().solo.iter().enumerate();
     let own = cards.filter(|(_, card)| card.civ.is_none_or(|it| it == civ));
@@ -44,7 +44,7 @@ pub(crate) fn shuffle_deck(play: &mut impl Play<Monumental>, civ: u8, under_way:
     play.tell_all(PublicEvent::Solo(SoloEvent::DeckLaid { cards }));
 }
 
-/// The cards that are still being done, the newest last: a card that revealed another is done after it.
+/// The cards that are not finished, the newest last. A card that revealed another is finished after it.
 fn cards_under_way(public: &Public) -> impl Iterator<Item = u8> {
     public.agenda.iter().filter_map(|task| match task {
         Task::Chore(Chore::Solo { card, .. }) => Some(*card),
@@ -56,18 +56,18 @@ fn as_bits(cards: impl Iterator<Item = u8>) -> u32 {
     cards.fold(0, |set, card| set | 1 << card)
 }
 
-/// A `shuffle` step puts back the card that bears it, but no card that revealed that one (MTL-112).
+/// A `shuffle` step puts its own card back, but no card that revealed it (MTL-112).
 fn shuffle(play: &mut impl Play<Monumental>) {
     let public = play.public();
     let Some(civ) = public.current().civ else { return };
     let bearer = cards_under_way(public).last();
     let others = as_bits(cards_under_way(public).filter(|card| Some(*card) != bearer));
-    // By version 3 all cards went back.
+    // By version 3 of the rules, all cards went back.
     let others = if play.content().has_rules(4) { others } else { 0 };
     shuffle_deck(play, civ, others);
 }
 
-/// Turns up the next card, to be read as `reading` says; a deck that is used up is shuffled again.
+/// Turns up the next card, to be read as `reading` says. An empty deck is shuffled again.
 fn reveal(
     play: &mut impl Play<Monumental>,
     reading: impl Fn(&SoloCard) -> Reading,
@@ -76,7 +76,7 @@ fn reveal(
         let civ = play.public().current().civ?;
         let under_way = match play.content().has_rules(4) {
             true => as_bits(cards_under_way(play.public())),
-            // By version 3 the card on show stayed out, and no other.
+            // By version 3 of the rules, only the card on show stayed out.
             false => as_bits(play.public().solo.shown.into_iter()),
         };
         shuffle_deck(play, civ, under_way);
@@ -109,7 +109,7 @@ pub(crate) fn go_on(play: &mut impl Play<Monumental>, card: u8, step: u8, readin
     }
 }
 
-/// Does what the card says, or nothing where that is impossible; a line that was paid for is possible.
+/// Carries out the line of a card, or nothing if that is impossible. A line that was paid for is possible.
 pub(crate) fn deed(play: &mut impl Play<Monumental>, deed: SoloDeed) {
     if !is_possible(play.content(), play.public(), deed) {
         return idle(play);
@@ -203,7 +203,7 @@ fn draw(play: &mut impl Play<Monumental>) {
     }
 }
 
-/// Passes over cards until one has a line that fits, and plays that one.
+/// Skips cards until one has a line that fits, and plays that card.
 fn reveal_until(play: &mut impl Play<Monumental>, fits: fn(&SoloStep) -> bool, reading: Reading) {
     let fitting = |card: &SoloCard| match card.steps.iter().any(fits) {
         true => reading,
@@ -230,7 +230,8 @@ fn next_policy(content: &Content, player: &Player) -> Option<u8> {
     left.min_by_key(|it| &policies[usize::from(*it)].key)
 }
 
-/// Fewer provinces than its opponent: a conquest; else fewer policies: a policy; else one more card.
+/// Conquers if it has fewer provinces than its opponent; otherwise takes a policy if it has fewer; otherwise takes one
+/// more card.
 fn choose(play: &mut impl Play<Monumental>) {
     let (own, other) = (play.public().current(), play.public().player(Who(0)));
     let fewer_provinces = own.provinces().len() < other.provinces().len();

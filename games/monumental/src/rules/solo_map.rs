@@ -20,9 +20,9 @@ use crate::{Monumental, View, offer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BreakTie {
-    /// The equals.
+    /// The equal targets.
     pub tiles: Tiles,
-    /// What is decided.
+    /// The decision.
     pub tie: Tie,
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn can_conquer(public: &Public) -> bool {
     (soldier || 0 < player.outposts_left) && !conquer::targets(public).is_empty()
 }
 
-/// The adjacent province with the lowest or the highest cost, which it does not pay.
+/// Conquers the adjacent province with the lowest or the highest cost, without paying it.
 pub(crate) fn conquer(play: &mut impl Play<Monumental>, deed: SoloDeed) {
     let targets = conquer::targets(play.public());
     let tiles = if deed == SoloDeed::ConquerHigh {
@@ -99,7 +99,7 @@ pub(crate) fn conquer(play: &mut impl Play<Monumental>, deed: SoloDeed) {
     choose(play, tiles, Tie::Conquest);
 }
 
-/// The three dearest, as they stand when it begins (MTL-116).
+/// Conquers up to three of the provinces that it could conquer when it begins, the most expensive first (MTL-116).
 pub(crate) fn conquer_three(play: &mut impl Play<Monumental>) {
     let tiles = conquer::targets(play.public());
     push(play, Chore::Storm { tiles, left: 3 });
@@ -165,7 +165,7 @@ fn token_gold(content: &Content, front: Token, token: u8) -> u8 {
     }
 }
 
-/// On its province of the lowest value without a wonder; in the capital if there is none (R78).
+/// The token goes on its province of the lowest value without a wonder, or in the capital if there is none (R78).
 pub(crate) fn place_wonder(play: &mut impl Play<Monumental>, card: Card) {
     let public = play.public();
     let free = public.current().provinces().without(public.board.wonder_tiles);
@@ -205,7 +205,7 @@ pub(crate) fn wander(play: &mut impl Play<Monumental>, explorer: u8, left: u8, s
     choose(play, tiles, Tie::Explorer { explorer });
 }
 
-/// The tiles that bring it nearer to where it heads, those with a production token before the others (R77).
+/// The tiles that bring an explorer nearer to its goal, those with a production token first (R77).
 fn ways(content: &Content, public: &Public, explorer: u8) -> Tiles {
     let at = public.current().explorers[usize::from(explorer)];
     let aim = aim(content, public, explorer, at);
@@ -249,7 +249,7 @@ fn distance(public: &Public, from: Tile, to: Tile) -> u8 {
     steps
 }
 
-/// It goes there and takes what it finds.
+/// The explorer goes there and takes the token that it finds.
 fn step(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) {
     if play.public().current().explorers[usize::from(explorer)] != to {
         play.tell_all(PublicEvent::Solo(SoloEvent::Explored { explorer, to }));
@@ -264,7 +264,7 @@ fn step(play: &mut impl Play<Monumental>, explorer: u8, to: Tile) {
     }
 }
 
-/// Discarded by the rulebook; in the full procedure two of them make one gold (MTL-115).
+/// Production tokens are discarded; in the full procedure two of them give one gold (MTL-115).
 fn take_production(play: &mut impl Play<Monumental>, at: Tile) {
     if !play.public().with.full {
         return play.tell_all(PublicEvent::Solo(SoloEvent::Production { at, kept: 0 }));

@@ -15,7 +15,7 @@ pub(crate) fn is_possible(content: &Content, public: &Public, deed: SoloDeed) ->
     under_way || choice(content, public, deed).is_some()
 }
 
-/// The wonder under construction is completed; else the cheapest one is begun.
+/// Completes the wonder under construction, or begins the cheapest one.
 pub(crate) fn wonder(play: &mut impl Play<Monumental>) {
     if let Some(card) = play.public().current().construction {
         play.tell_all(PublicEvent::Solo(SoloEvent::WonderCompleted { card }));
@@ -26,7 +26,7 @@ pub(crate) fn wonder(play: &mut impl Play<Monumental>) {
     }
 }
 
-/// Cards that it takes lie in its area and never act.
+/// Takes a card. It lies in the automaton's area and never acts.
 pub(crate) fn take(play: &mut impl Play<Monumental>, deed: SoloDeed) {
     if let Some((slot, card)) = choice(play.content(), play.public(), deed) {
         let kind = play.content().card(card).kind;

@@ -6,7 +6,8 @@ use crate::Monumental;
 use crate::shelves::{PublicEvent, SecretEvent};
 use crate::terms::TRACK;
 
-/// Each row on its own: what was acquired is replaced; from a row without, the rightmost card is discarded.
+/// Fills each row: acquired cards are replaced. If no card of a row was acquired, its rightmost card is discarded
+/// first.
 pub(crate) fn refill(play: &mut impl Play<Monumental>) {
     let rows = play.public().rows();
     let width = (TRACK / rows) as u8;

@@ -18,7 +18,7 @@ use crate::tiles::{Tile, Tiles};
 use crate::words::name;
 use crate::{Monumental, View, offer};
 
-/// Only whoever is asked acts.
+/// Only the player who is asked may act.
 pub(crate) fn is_asked(view: View<'_>) -> Result<(), Refusal> {
     if view.public.is_over() {
         return Err(Refusal::Over);
@@ -172,7 +172,7 @@ pub(crate) fn deal(play: &mut impl Play<Monumental>) {
     }
 }
 
-/// A turn begins; what is triggered then comes before the activation (MTL-72).
+/// A turn begins. Its triggers come before the activation (MTL-72).
 pub(crate) fn begin(play: &mut impl Play<Monumental>, who: Who) {
     let solo = &play.content().figures.solo;
     let cards = match play.public().with.full {

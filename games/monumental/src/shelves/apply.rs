@@ -225,7 +225,7 @@ impl Public {
         player.culture -= payment.culture;
     }
 
-    /// Of each discount one use is gone.
+    /// Uses up one use of each discount.
     fn spend_discount(&mut self, on: Purchase) {
         let discounts = &mut self.turn.discounts[on.idx()];
         discounts.rotate_left(1);
@@ -252,7 +252,7 @@ impl Public {
         self.board.wonder_tiles.insert(tile);
     }
 
-    /// All active cards go to the discard pile, but for those that are kept (MTL-35, MTL-90).
+    /// All active cards go to the discard pile, except those that are kept (MTL-35, MTL-90).
     fn clear_city(&mut self) {
         let (active, reinforced) = (self.turn.active, self.turn.reinforced);
         let player = &mut self.players[self.turn.who.idx()];
@@ -273,7 +273,7 @@ impl Public {
         self.turn.left = [0; 2 * SLOTS];
     }
 
-    /// Whoever loses a province takes units and outpost back (MTL-69).
+    /// The player who loses a province takes units and outpost back (MTL-69).
     pub(super) fn lose(&mut self, tile: Tile, loser: Option<Who>) {
         let Some(loser) = loser else { return };
         let player = &mut self.players[loser.idx()];

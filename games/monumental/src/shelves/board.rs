@@ -10,13 +10,13 @@ const TILES: usize = Tile::MANY as usize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Hexagon>"))]
 pub struct Board {
-    /// What each hexagon looks like.
+    /// The terrain of each hexagon.
     pub terrain: [Terrain; TILES],
-    /// What each province is worth in a conquest.
+    /// The value of each province in a conquest.
     pub values: [u8; TILES],
     /// The fronts of the exploration tokens.
     pub tokens: [Option<Token>; TILES],
-    /// The soldiers on each hexagon; they are its holder's.
+    /// The soldiers on each hexagon. They belong to its holder.
     pub soldiers: [u8; TILES],
     /// The wonders' tokens (MTL-44).
     pub wonders: [Option<Card>; TILES],
@@ -32,7 +32,7 @@ pub struct Board {
     pub production: Tiles,
     /// Where the markets are.
     pub markets: [Option<Tile>; MAX_MARKETS],
-    /// How many tokens each market has left.
+    /// The number of tokens left in each market.
     pub market_left: [u8; MAX_MARKETS],
 }
 

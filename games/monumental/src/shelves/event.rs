@@ -23,19 +23,19 @@ pub enum Shelved {
 pub enum DeckPart {
     /// From the cards that everyone saw put on top.
     Top,
-    /// From those whose order nobody knows.
+    /// From the cards whose order no one knows.
     Hidden,
 }
 
-/// What everyone is told. Where no player is named, it is the one whose turn it is.
+/// What everyone is told. If an event names no player, it is about the player whose turn it is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "what each part is follows from its name and its type")]
 pub enum PublicEvent {
-    /// Something is under way.
+    /// A task is put on the agenda.
     Pushed(Task),
-    /// It was answered, or goes on.
+    /// The next task is taken off the agenda.
     Popped,
 
     // Setup.
@@ -352,7 +352,7 @@ pub enum SoloEvent {
     TokenTurned {
         tile: Tile,
         token: u8,
-        /// Whether it counts for the automaton: by version 3 of the rules (MTL-113).
+        /// Whether it counts for the automaton, by version 3 of the rules (MTL-113).
         #[serde(skip)]
         counted: bool,
     },

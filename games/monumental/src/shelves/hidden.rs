@@ -7,7 +7,7 @@ use crate::shelves::Board;
 use crate::terms::{Card, MAX_MARKETS, MAX_PLAYERS, Who};
 use crate::tiles::Tile;
 
-/// What one seat sees besides: its market tokens, and what it saw in the markets.
+/// What one seat sees besides: its market tokens, and the tokens that it saw in the markets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Private {
@@ -28,16 +28,16 @@ pub struct Private {
 pub enum PrivateEvent {
     /// It looks at the tokens of a market.
     Looked {
-        /// Which market.
+        /// The market.
         market: u8,
         /// The tokens there, one bit each.
         tokens: u8,
-        /// Who had taken one before, one bit each.
+        /// The players who had taken one before, one bit each.
         before: u8,
     },
     /// It keeps one of them.
     Kept {
-        /// Which market.
+        /// The market.
         market: u8,
         /// Which token.
         token: u8,
@@ -68,7 +68,7 @@ impl Shelf for Private {
 /// What no one sees: the order of decks, the backs of tokens, the tokens of the markets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Secret {
-    /// The part of each city deck whose order nobody knows.
+    /// The part of each city deck whose order no one knows.
     pub decks: ArrayVec<Cards, MAX_PLAYERS>,
     /// The development deck.
     pub development: Cards,
@@ -85,12 +85,12 @@ pub struct Secret {
 pub enum SecretEvent {
     /// The top card of a city deck left it.
     CityTop {
-        /// Whose.
+        /// The player.
         who: Who,
     },
     /// A city deck was laid.
     CityDeck {
-        /// Whose.
+        /// The player.
         who: Who,
         /// From the bottom up.
         cards: Cards,
@@ -99,7 +99,7 @@ pub enum SecretEvent {
     DevelopmentTop,
     /// A token left a market.
     MarketTaken {
-        /// Which market.
+        /// The market.
         market: u8,
         /// Which token.
         token: u8,

@@ -21,9 +21,9 @@ pub struct Player {
     pub production_tokens: u8,
     /// The city, from the top left.
     pub city: [Slot; SLOTS],
-    /// The cards of the city deck whose order nobody knows, as an attentive player can tell.
+    /// The cards of the city deck whose order no one knows, as an attentive player can tell.
     pub hidden: Cards,
-    /// The cards that lie on them since everyone saw them put there.
+    /// The cards on top of them, which everyone saw.
     pub top: Cards,
     /// The discard pile. All of it was seen.
     pub discard: Cards,
@@ -43,7 +43,7 @@ pub struct Player {
     pub outposts: Tiles,
     /// Outposts in reserve.
     pub outposts_left: u8,
-    /// Where the warlord is; nowhere while it is on its way.
+    /// The tile of the warlord. `None` while it moves to a conquest.
     pub warlord: Option<Tile>,
     /// Where the explorers are.
     pub explorers: [Tile; 2],
@@ -73,7 +73,7 @@ impl Slot {
     }
 }
 
-/// Somebody's token of a market.
+/// A player's token of a market.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -81,7 +81,7 @@ pub enum Held {
     /// There is none.
     #[default]
     None,
-    /// Its holder alone knows it.
+    /// Only its holder knows it.
     Hidden,
     /// It was used, and everyone saw it.
     Used(u8),
@@ -114,7 +114,7 @@ impl Player {
         self.warlord == Some(tile)
     }
 
-    /// Where the capital is, once the game has begun.
+    /// The tile of the capital, once the match has begun.
     #[inline]
     pub fn home(&self) -> Tile {
         self.capital.unwrap_or_default()

@@ -6,7 +6,7 @@ use crate::rules::question::Question;
 use crate::shelves::{Board, Phase, Player, Reading, Task, Turn};
 use crate::terms::{Card, MAX_MARKETS, MAX_PLAYERS, TRACK, Who};
 
-/// The most that can be under way at once.
+/// The most tasks on the agenda.
 const AGENDA: usize = 48;
 
 /// What everyone sees.
@@ -17,7 +17,7 @@ pub struct Public {
     pub with: With,
     /// Whose turn it is, and how far it has come.
     pub turn: Turn,
-    /// What is under way; the last one is next.
+    /// The agenda. The last task is next.
     pub agenda: ArrayVec<Task, AGENDA>,
     /// The players, clockwise; the automaton last.
     pub players: ArrayVec<Player, MAX_PLAYERS>,
@@ -31,7 +31,7 @@ pub struct Public {
     pub gone: u64,
     /// The era of the newest card drawn.
     pub era: u8,
-    /// How many basic buildings each pile has.
+    /// The number of basic buildings in each pile.
     pub basics: [u8; 4],
     /// The exploration tokens that were turned over, one bit each.
     pub turned: u64,
@@ -41,7 +41,7 @@ pub struct Public {
     pub round: u8,
     /// The last round, once the end is triggered (MTL-100).
     pub last_round: Option<u8>,
-    /// What the automaton's cards need.
+    /// The state of the automaton's cards.
     pub solo: SoloDesk,
 }
 
@@ -49,9 +49,9 @@ pub struct Public {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct With {
-    /// How many play, the automaton among them.
+    /// The number of players, including the automaton.
     pub players: u8,
-    /// Whether the last of them is the automaton.
+    /// Whether the last player is the automaton.
     pub automaton: bool,
     /// Whether the automaton plays as in the printed edition (MTL-115).
     pub full: bool,
@@ -63,7 +63,7 @@ pub struct With {
     pub random_civs: bool,
 }
 
-/// What the automaton's cards need.
+/// The state of the automaton's cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SoloDesk {
@@ -82,7 +82,7 @@ pub struct SoloDesk {
 }
 
 impl Public {
-    /// Whoever must decide, if a person must.
+    /// The player who must decide, if a person must.
     #[inline]
     pub fn asked(&self) -> Option<Who> {
         let who = match self.agenda.last() {
@@ -96,7 +96,7 @@ impl Public {
         Some(if self.is_automaton(who) { Who(0) } else { who })
     }
 
-    /// What waits for an answer now.
+    /// The question that waits for an answer now.
     #[inline]
     pub fn question(&self) -> Option<Question> {
         if let Some(Task::Question(question)) = self.agenda.last() { Some(*question) } else { None }
@@ -130,7 +130,7 @@ impl Public {
         if self.is_automaton(who) { Seat::HOUSE } else { Seat(who.0) }
     }
 
-    /// Whoever holds a hexagon.
+    /// The player who holds a hexagon.
     #[inline]
     pub fn holder(&self, tile: crate::tiles::Tile) -> Option<Who> {
         self.players.iter().position(|it| it.held.contains(tile)).map(|idx| Who(idx as u8))

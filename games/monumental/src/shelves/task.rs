@@ -8,14 +8,14 @@ use crate::rules::question::Question;
 use crate::terms::{Card, Place, Who};
 use crate::tiles::Tiles;
 
-/// Something under way. The last one of the agenda is next.
+/// A task of the agenda. The last one is next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Task {
-    /// It goes on by itself.
+    /// A task that goes on by itself.
     Chore(Chore),
-    /// It waits for an answer.
+    /// A task that waits for an answer.
     Question(Question),
 }
 
@@ -25,7 +25,7 @@ impl From<Chore> for Task {
     }
 }
 
-/// As if chores and questions were one list: digests of recorded matches were made so.
+/// Hashes chores and questions as if they were one list, as the digests of recorded matches need.
 impl Hash for Task {
     #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -36,7 +36,7 @@ impl Hash for Task {
     }
 }
 
-/// Something under way that goes on by itself.
+/// A task that goes on by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "task", rename_all = "snake_case")]
@@ -70,9 +70,9 @@ pub enum Chore {
     Solo { card: u8, step: u8, reading: Reading },
     /// The automaton does this.
     Deed { deed: SoloDeed },
-    /// The automaton conquers the dearest of these that it still can, in order.
+    /// The automaton conquers the most expensive of these that it still can, in order.
     Storm { tiles: Tiles, left: u8 },
-    /// The automaton's explorers go on: so many steps left for each.
+    /// The automaton's explorers go on, with this many steps left for each.
     Wander { explorer: u8, left: u8, steps: u8 },
     /// The automaton turns to its next card, or ends its turn.
     NextCard,
@@ -106,7 +106,7 @@ impl Reading {
     }
 }
 
-/// What the player decides for the automaton (MTL-112).
+/// A decision of the player for the automaton (MTL-112).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -59,9 +59,9 @@ pub enum Phase {
     Column(u8),
     /// Actions.
     Act,
-    /// The automaton's cards: so many are still to be revealed.
+    /// The automaton's cards: this many are still to be revealed.
     Automaton(u8),
-    /// It is over.
+    /// The match is over.
     Over,
 }
 
@@ -69,14 +69,14 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drawn {
-    /// Which.
+    /// The card.
     pub card: Card,
     /// How often each of its steps can be used, four bits each.
     pub left: u16,
 }
 
 impl Turn {
-    /// A turn that begins.
+    /// A new turn.
     pub fn of(who: Who, phase: Phase) -> Self {
         Self {
             who,

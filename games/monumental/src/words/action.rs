@@ -1,4 +1,4 @@
-//! How an offer reads.
+//! The labels of offers.
 
 use engine::{Arg, Phrase};
 
@@ -61,7 +61,7 @@ fn of_move(view: View<'_>, it: Move) -> Phrase {
     }
 }
 
-/// An answer for which the question has no sentence of its own, or to no question that is asked now.
+/// The label of an answer for which the question has no sentence of its own, or that answers no open question.
 fn of_answer(view: View<'_>, it: Answer) -> Phrase {
     let (content, public) = (view.content, view.public);
     match it {
@@ -119,7 +119,7 @@ fn explore(view: View<'_>, explorer: u8, tile: Tile) -> Phrase {
         .with("what", there.unwrap_or_else(name::nothing))
 }
 
-/// What a step costs: nothing while an effect gives it.
+/// The cost of an explorer's step: nothing if an effect gives it.
 fn stride(public: &Public) -> Phrase {
     match public.agenda.is_empty() {
         true => Phrase::new("stride-paid")

@@ -1,4 +1,4 @@
-//! The content as clients read it: numbered as in views and actions, with every name and text.
+//! The content for clients: numbered as in views and actions, with all names and texts.
 
 use engine::Phrase;
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::content::{Civ, CivKind, Content, Policy, SoloDeed};
 use crate::effects::Block;
 use crate::terms::{Amount, Card, Kind};
 
-/// What is printed, in one language. Each list is in the order of the numbers that views use.
+/// The content in one language. Each list is in the order of the numbers that views use.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Catalogue {
@@ -23,7 +23,7 @@ pub struct Catalogue {
     pub rewards: Vec<[Effect; 2]>,
     /// The markets.
     pub markets: Vec<MarketEntry>,
-    /// The branches of every choice: a task says which are its own.
+    /// The branches of all choices. A task says which of them are its own.
     pub branches: Vec<Effect>,
     /// The automaton's cards.
     pub solo: Vec<SoloEntry>,
@@ -37,7 +37,7 @@ pub struct Catalogue {
 pub struct Effect {
     /// What they do.
     pub text: String,
-    /// The same, at a glance.
+    /// The same as icons.
     pub icons: Vec<Glyph>,
 }
 
@@ -51,19 +51,19 @@ pub struct CardEntry {
     pub name: String,
     /// What kind of card it is.
     pub kind: Kind,
-    /// The era of a development card, from 1 on; 0 for the others.
+    /// The era of a development card, from 1; 0 for other cards.
     pub era: u8,
-    /// One number, or two stages of a wonder; none for the cards of the start.
+    /// The cost: one number, or two for the stages of a wonder. Empty for starting cards.
     pub cost: Vec<u8>,
     /// All that it does.
     pub text: String,
-    /// What it does in the city, at a glance.
+    /// What it does in the city, as icons.
     pub icons: Vec<Glyph>,
     /// The same, step by step: an action names a step by its place here.
     pub steps: Vec<StepEntry>,
     /// What a wonder gives when it is complete.
     pub complete: Vec<Glyph>,
-    /// What its plain gains give at once when it is activated (MTL-22).
+    /// The resources that it gives at once when it is activated (MTL-22).
     pub yields: Amount,
 }
 
@@ -73,7 +73,7 @@ pub struct CardEntry {
 pub struct StepEntry {
     /// What it does.
     pub text: String,
-    /// The same, at a glance.
+    /// The same as icons.
     pub icons: Vec<Glyph>,
     /// Whether it happens by itself when the card is activated.
     pub at_once: bool,
@@ -87,9 +87,9 @@ pub struct CivEntry {
     pub key: String,
     /// Its name.
     pub name: String,
-    /// What the automaton's cards call it.
+    /// Its type on the automaton's cards.
     pub kind: CivKind,
-    /// The name of that.
+    /// The name of that type.
     pub kind_name: String,
     /// Its special building.
     pub building: Card,
@@ -111,9 +111,9 @@ pub struct PolicyEntry {
     pub name: String,
     /// All that it does.
     pub text: String,
-    /// What it gives when it is developed, at a glance.
+    /// What it gives when it is developed, as icons.
     pub develop: Vec<Glyph>,
-    /// What it does while it is the newest, at a glance: one line for each effect.
+    /// What it does while it is the newest policy, as icons: one line for each effect.
     pub lasting: Vec<Vec<Glyph>>,
 }
 
@@ -147,7 +147,7 @@ pub struct SoloLine {
     pub text: String,
     /// The same as a key, by which it is drawn.
     pub deed: SoloDeed,
-    /// Done only by such a civilisation; by all where there is none.
+    /// Done only by a civilisation of this type; by all if there is none.
     pub kind: Option<CivKind>,
 }
 

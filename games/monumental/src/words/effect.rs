@@ -1,4 +1,4 @@
-//! Card texts are not written: they are said from the effects themselves.
+//! Card texts, which are made from the effects.
 
 use engine::{Arg, Phrase};
 
@@ -10,7 +10,7 @@ use crate::effects::{
 use crate::terms::{Card, Purchase};
 use crate::words::name;
 
-/// What a card does in the city; of a wonder also what its completion gives.
+/// What a card does in the city. For a wonder, also what its completion gives.
 pub(crate) fn card(content: &Content, card: Card) -> Phrase {
     let info = content.card(card);
     let effect = block(content, info.effect);
@@ -93,7 +93,7 @@ pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
     }
 }
 
-/// A step that holds no other steps.
+/// A step without other steps inside.
 fn leaf(leaf: Leaf) -> Phrase {
     match leaf {
         Leaf::GainAny { n } => many("effect-gain-any", n),

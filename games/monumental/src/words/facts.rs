@@ -1,4 +1,4 @@
-//! What a board draws of an offer besides its sentence: what it costs, and how many units can go.
+//! Facts of an offer that a board draws besides its sentence: its cost, and how many units can go.
 
 use serde::Serialize;
 
@@ -12,20 +12,20 @@ use crate::terms::{Amount, Resource};
 use crate::tiles::Tile;
 use crate::words::name;
 
-/// What a board draws of an offer.
+/// The facts of an offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Facts {
     /// It costs something.
     Price {
-        /// All that is to be paid, before what is waived of a free town's price.
+        /// The whole cost, before a part of a free town's price is waived.
         amount: Amount,
-        /// How much of it gold pays in place of basic resources, at least.
+        /// The least gold that must stand in for basic resources.
         gold: u8,
         /// How much of a free town's price is waived.
         waived: u8,
-        /// What the military of a conquest is made of; empty for everything else.
+        /// The parts of the military of a conquest. Empty for all other actions.
         parts: Vec<CostPart>,
     },
     /// It sends a unit from a tile.
@@ -91,7 +91,8 @@ fn conquest(view: View<'_>, tile: Tile) -> Facts {
     }
 }
 
-/// The least gold that stands in for other resources, once some of the price is waived; nothing where that is not enough.
+/// The least gold that must stand in for other resources, once some of the price is waived. `None` if the player cannot
+/// pay.
 fn least_gold(public: &Public, siege: Siege, price: Amount, rebate: u8) -> Option<u8> {
     if rebate == 0 || price.is_none() {
         let bill = siege::bill(siege, price);

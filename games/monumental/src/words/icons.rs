@@ -13,16 +13,16 @@ use crate::terms::{Amount, Foe, Purchase, Resource};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Glyph {
-    /// So many of something.
+    /// An icon with a number.
     Icon {
-        /// What.
+        /// The icon.
         icon: Icon,
         /// How many.
         n: u8,
     },
-    /// A sign between such.
+    /// A sign between icons.
     Sign {
-        /// As it is shown.
+        /// The sign as shown.
         sign: String,
     },
 }
@@ -132,7 +132,7 @@ pub(super) fn step(content: &Content, id: StepId) -> Line {
     }
 }
 
-/// A step that holds no other steps.
+/// A step without other steps inside.
 fn leaf(leaf: Leaf) -> Line {
     match leaf {
         Leaf::GainAny { n } => vec![many(Icon::Any, n)],

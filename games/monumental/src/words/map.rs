@@ -10,7 +10,7 @@ use crate::words::name;
 
 const CELL: i32 = 10;
 
-/// Letters with their inks, as [`Phrase::inked_drawing`] wants them.
+/// Letters with their inks, for [`Phrase::inked_drawing`].
 type Inked = Vec<(char, char)>;
 
 /// Two lines for each row of hexagons, the second where explorers stand; every second row is moved by half a hexagon.
@@ -35,7 +35,7 @@ pub(super) fn markets(content: &Content, public: &Public) -> Phrase {
     Phrase::new("sketch-markets").with("markets", Arg::list(names))
 }
 
-/// What is to be said of each tile of a row, below one another with the other rows.
+/// The texts of the tiles of a row, in columns with the other rows.
 fn line(public: &Public, row: i8, said: fn(&Public, Tile) -> Inked) -> Inked {
     let all = public.board.all();
     let column = |tile: Tile| {

@@ -1,4 +1,4 @@
-//! What is said about this game, in no language yet. The sentences are in `texts/*.ftl`.
+//! The phrases of this game, without a language. The sentences are in `texts/*.ftl`.
 
 mod action;
 mod catalogue;

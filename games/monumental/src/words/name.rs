@@ -95,7 +95,7 @@ pub(crate) fn tile(tile: Tile) -> Arg {
     tile.name().into()
 }
 
-/// What is on the front of a token.
+/// The front of a token.
 pub(crate) fn front(token: Token) -> Phrase {
     match token {
         Token::Barbarian(value) => Phrase::new("front-barbarian").with("value", value),
@@ -103,13 +103,13 @@ pub(crate) fn front(token: Token) -> Phrase {
     }
 }
 
-/// A place of the city, by row and column: `b2` would be taken for a hexagon of the map.
+/// A place of the city, by row and column. `b2` could be mistaken for a hexagon of the map.
 pub(crate) fn slot(slot: u8) -> Phrase {
     let slot = slot % 9;
     Phrase::new("slot").with("row", slot / 3 + 1).with("column", slot % 3 + 1)
 }
 
-/// What is to be paid, and how much of it gold will pay (MTL-26).
+/// The cost, and how much of it gold will pay (MTL-26).
 pub(crate) fn cost(public: &Public, bill: Bill) -> Arg {
     let amount = self::amount(bill.amount);
     let stands_in = gold_standing_in(public, bill);
@@ -121,7 +121,7 @@ pub(crate) fn cost(public: &Public, bill: Bill) -> Arg {
     Phrase::new(id).with("amount", amount).with("gold", stands_in).into()
 }
 
-/// How much gold stands in for basic resources; none where the bill cannot be paid.
+/// The gold that stands in for basic resources. 0 if the player cannot pay.
 pub(crate) fn gold_standing_in(public: &Public, bill: Bill) -> u8 {
     pay::covers(public, bill).map_or(0, |it| it.gold - bill.amount.get(Resource::Gold))
 }

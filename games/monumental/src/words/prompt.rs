@@ -1,4 +1,4 @@
-//! What a seat has to decide now.
+//! The prompt of a seat: the decision that is awaited.
 
 use engine::Phrase;
 

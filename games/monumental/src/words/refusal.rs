@@ -1,4 +1,4 @@
-//! Why not.
+//! The phrases of refusals.
 
 use engine::Phrase;
 
@@ -95,7 +95,7 @@ pub(super) fn refusal(content: &Content, public: &Public, refusal: &Refusal) -> 
     }
 }
 
-/// What it costs, and what there is of it: gold stands in for basic resources, so it is always named (MTL-26).
+/// The cost, and what the player has. Gold is always named, because it stands in for basic resources (MTL-26).
 fn not_enough(public: &Public, needed: Amount) -> Phrase {
     let stock = Resource::BASIC.into_iter().zip(public.turn.stock);
     let asked = stock.filter(|(resource, _)| 0 < needed.get(*resource));

@@ -97,7 +97,7 @@ fn of_player(content: &Content, public: &Public, who: Who, player: &Player) -> V
     lines
 }
 
-/// What sets a civilisation apart, for whoever chooses one.
+/// What sets a civilisation apart, for a player who chooses one.
 fn of_civ(content: &Content, civ: &Civ) -> Phrase {
     let card = |card| card_text(content, card);
     Phrase::new("sketch-civilization")
@@ -211,7 +211,8 @@ fn basics(content: &Content, public: &Public) -> Phrase {
     Phrase::new("sketch-basics").with("piles", Arg::list(piles))
 }
 
-/// The own market tokens, what warlord, policy and the cards of the own city do, and in the own turn the discard pile (MTL-40).
+/// The seat's own market tokens; what its warlord, its policy and the cards of its city do; and in its own turn its
+/// discard pile (MTL-40).
 fn own(content: &Content, public: &Public, who: Who, mine: &Private) -> Vec<Phrase> {
     let mut lines = Vec::new();
     let player = public.player(who);

@@ -1,4 +1,4 @@
-//! What is said about the automaton.
+//! The phrases about the automaton.
 
 use engine::Phrase;
 

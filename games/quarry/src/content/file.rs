@@ -1,4 +1,4 @@
-//! The content file as it is written, and what is demanded of it.
+//! The content file as written, and the checks that it must pass.
 
 use engine::{Faults, Pack};
 use serde::Deserialize;
@@ -22,7 +22,7 @@ pub(super) struct File {
     monument: Vec<MonumentEntry>,
 }
 
-/// Where an entry comes from. It is read by people; that it is said is demanded of every entry.
+/// Where an entry comes from. It is for people; every entry must say it.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Origin {
@@ -76,7 +76,7 @@ struct MonumentEntry {
 }
 
 impl File {
-    /// The content, and everything that is wrong with the file.
+    /// The content. All faults of the file are noted in `faults`.
     pub(super) fn into_content(self, pack: &Pack, faults: &mut Faults) -> Option<Content> {
         self.rules.check(faults);
         self.check_levels(faults);
@@ -164,7 +164,7 @@ impl MonumentEntry {
         format!("monument {:?}", self.key)
     }
 
-    /// The box has all the pieces of the rounds, and the rounds have all the bricks of the plan.
+    /// Checks that the box has all pieces of the rounds, and that the rounds have all bricks of the plan.
     fn check_supply(&self, stock: Option<Pieces>, faults: &mut Faults) {
         let total = |piece: Piece| -> usize {
             let rounds = self.rounds.iter().map(|round| usize::from(round.many(piece)));

@@ -8,7 +8,7 @@ use crate::places::{MAX_SPACES, Ring, Space, SpaceSet, space_range};
 /// The most paces that a turn can have.
 pub(super) const MAX_PACES: u8 = 6;
 
-/// The quarry as it is written.
+/// The quarry as written in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Entry {
@@ -27,7 +27,7 @@ pub struct Ground {
     n_outer: usize,
     n_middle: usize,
     neighbours: [SpaceSet; MAX_SPACES],
-    /// By paces left, then by space: the sets of spaces that a walk from there can still enter, ending on the outer ring.
+    /// By paces left, then by space: the sets of spaces that a walk from there can enter if it ends on the outer ring.
     ways: Vec<Vec<Vec<SpaceSet>>>,
     drawing: Vec<String>,
 }
@@ -94,8 +94,8 @@ impl Ground {
         self.neighbours[space.idx()]
     }
 
-    /// The sets of spaces that a walk which stands on `space` can still enter with so many paces left, if it ends on
-    /// the outer ring and enters no space twice (QRY-24).
+    /// The sets of spaces that a walk from `space` can still enter with this many paces left, if it ends on the outer
+    /// ring and enters no space twice (QRY-24).
     #[inline]
     pub fn ways(&self, space: Space, paces_left: u8) -> &[SpaceSet] {
         &self.ways[usize::from(paces_left)][space.idx()]
@@ -134,8 +134,8 @@ impl Ground {
         ways
     }
 
-    /// Nobody is ever stuck: in the early turns there are more full outer spaces within reach than pieces can be gone,
-    /// and in the later ones every space is within reach (QRY-25).
+    /// Checks that no player can get stuck. In early turns more full outer spaces are within reach than pieces can be
+    /// gone; in later turns every space is within reach (QRY-25).
     fn check_walks(&self, paces: &[u8], faults: &mut Faults) {
         let Some((last, early)) = paces.split_last() else { return };
         let reach = |space: Space, paces: u8| {
@@ -157,7 +157,7 @@ impl Ground {
         }
     }
 
-    /// Each space stands in the drawing once, with a blank before it and room for its pieces after it.
+    /// Checks that each space is in the drawing once, with a blank before it and room for its pieces after it.
     pub(super) fn check_drawing(&self, boards: &[Board], faults: &mut Faults) {
         let letters = self.drawing.iter().flat_map(|line| line.chars());
         let known: String = letters.filter(|c| c.is_ascii_lowercase()).collect();

@@ -8,10 +8,10 @@ use crate::places::{MAX_POSITIONS, Position, PositionSet};
 
 /// A brick is two half bricks wide and two deep.
 const SIDE: u8 = 2;
-/// The plan lies within this many half bricks each way.
+/// The largest width and depth of a plan, in half bricks.
 const MAX_EXTENT: u8 = 36;
 
-/// A brick as it is written: level, x, y, colour.
+/// A brick as written in the file: level, x, y, colour.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(super) struct BrickEntry(u8, u8, u8, Colour);
 
@@ -40,7 +40,7 @@ pub struct Site {
     pub colour: Colour,
     /// The positions that carry it (QRY-32).
     pub supports: PositionSet,
-    /// What a brick laid there scores (QRY-33).
+    /// The points for a brick laid there (QRY-33).
     pub points: i16,
 }
 
@@ -75,18 +75,18 @@ impl Plan {
         Some(Self { sites, by_colour, all, above, by_points })
     }
 
-    /// The position of that place in the list, if there is one.
+    /// The site of a position, or `None` if the plan has no such position.
     pub fn get(&self, position: Position) -> Option<&Site> {
         self.sites.get(position.idx())
     }
 
-    /// The position, which the plan has.
+    /// The site of a position, which the plan must have.
     #[inline]
     pub fn site(&self, position: Position) -> &Site {
         &self.sites[position.idx()]
     }
 
-    /// All the positions, with what goes there.
+    /// All positions with their sites.
     pub fn sites(&self) -> impl Iterator<Item = (Position, &Site)> {
         (0..).map(Position).zip(&self.sites)
     }
@@ -107,7 +107,7 @@ impl Plan {
         self.sites.iter().map(|site| Piece::Brick(site.colour)).collect()
     }
 
-    /// The positions where nothing lies yet and all that carries them does (QRY-32).
+    /// The free positions whose supports are all built (QRY-32).
     pub fn open(&self, built: PositionSet) -> PositionSet {
         self.carried(self.all.without(built), built)
     }
@@ -127,13 +127,13 @@ impl Plan {
         })
     }
 
-    /// The positions that the brick laid last, at `position`, opens: `built` contains it.
+    /// The positions that the last brick, at `position`, opens. `built` includes it.
     #[inline]
     pub(crate) fn opened_by(&self, position: Position, built: PositionSet) -> PositionSet {
         self.carried(self.above[position.idx()].without(built), built)
     }
 
-    /// Of these positions the one that scores most; of equals the last.
+    /// The one of these positions that scores most; the last one among equals.
     #[inline]
     pub(crate) fn best(&self, positions: PositionSet) -> Option<Position> {
         let best = self.by_points.iter().map(|it| it.and(positions)).find(|it| !it.is_empty())?;
@@ -147,12 +147,12 @@ impl Plan {
     }
 }
 
-/// How many bricks of that colour are written.
+/// The number of bricks of that colour in the file.
 pub(super) fn many_of(bricks: &[BrickEntry], colour: Colour) -> usize {
     bricks.iter().filter(|brick| brick.3 == colour).count()
 }
 
-/// The position of one brick, carried all over and overlapped by none.
+/// The site of one brick. It must be fully supported, and overlap no other brick.
 fn site(
     brick: &BrickEntry,
     bricks: &[BrickEntry],
@@ -182,7 +182,7 @@ fn site(
     Some(Site { level, x, y, colour, supports, points: *points })
 }
 
-/// How many quarters of a brick lie over the other, levels apart.
+/// The area in which two bricks overlap seen from above, in quarters of a brick.
 fn shared(one: &BrickEntry, other: &BrickEntry) -> u8 {
     let along = |one: u8, other: u8| SIDE.saturating_sub(one.abs_diff(other));
     along(one.1, other.1) * along(one.2, other.2)

@@ -7,21 +7,21 @@ use super::{FILE, Ground};
 use crate::pieces::{Colour, Piece, Pieces};
 use crate::places::{Ring, Space};
 
-/// The most pieces that come into one round.
+/// The most pieces of one round.
 pub(crate) const MAX_BAG: usize = 64;
 
-/// What comes into one round, and where it is laid (QRY-10, QRY-11).
+/// The pieces of one round, and the spaces where they are laid (QRY-10, QRY-11).
 #[derive(Debug)]
 pub struct Supply {
-    /// How many of each kind.
+    /// The number of each kind.
     pub pieces: Pieces,
-    /// The same, one by one: what goes into the bag.
+    /// The same pieces one by one, as they go into the bag.
     pub bag: ArrayVec<Piece, MAX_BAG>,
     /// The space of the first piece that is drawn, of the second, and so on.
     pub spaces: ArrayVec<Space, MAX_BAG>,
 }
 
-/// The pieces of a round as they are written.
+/// The pieces of a round as written in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Entry {

@@ -9,7 +9,7 @@ use crate::rules::end;
 use crate::shelves::{Ending, Phase, Public, PublicEvent, ScreenEvent};
 use crate::{Quarry, View};
 
-/// A brick goes on a position of its colour (QRY-31) when all that carries it is there (QRY-32). Only bricks are laid:
+/// A brick goes on a position of its colour (QRY-31) when all bricks below it are laid (QRY-32). Only bricks are laid:
 /// a plan has no place for jewels or the black piece (QRY-34).
 pub(crate) fn may_lay(view: View<'_>, position: Position) -> Result<(), Refusal> {
     is_my_brick(view)?;
@@ -59,7 +59,7 @@ pub(crate) fn lay(play: &mut impl Play<Quarry>, seat: Seat, position: Position) 
     play.tell_all(PublicEvent::BuilderCalled { seat: next });
 }
 
-/// The next player clockwise who has not passed, `seat` at last.
+/// The next player clockwise who has not passed. `seat` comes last.
 #[inline]
 pub(crate) fn next_builder(public: &Public, seat: Seat) -> Option<Seat> {
     let seats = public.with.seats;

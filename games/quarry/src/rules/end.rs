@@ -16,8 +16,8 @@ pub(crate) fn is_not_over(view: View<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// In the last round nobody loses points for bricks left: if the monument is completed early, what this phase had cost
-/// is given back (QRY-51). Then jewels are counted (QRY-53).
+/// Ends the match. In the last round players lose no points for bricks that are left: if the monument is completed
+/// early, points lost in this phase are given back (QRY-51). Then jewels are counted (QRY-53).
 pub(crate) fn finish(play: &mut impl Play<Quarry>, ending: Ending) {
     for seat in (0..play.public().with.seats).map(Seat) {
         let lost = play.public().players[seat].earned.left_now;
@@ -32,13 +32,13 @@ pub(crate) fn finish(play: &mut impl Play<Quarry>, ending: Ending) {
     play.tell_all(PublicEvent::Ended { ending });
 }
 
-/// A player's jewels, and what they are worth at the end (QRY-53).
+/// The number of a player's jewels, and their points at the end (QRY-53).
 fn jewels(content: &Content, private: &Screen) -> (u8, i16) {
     let jewels = private.pieces.count(Piece::Jewel);
     (jewels, i16::from(jewels) * content.figures.jewel)
 }
 
-/// The points if it ended now: what this phase cost is given back, and jewels count (QRY-51, QRY-53).
+/// The points if the match ended now: points lost in this phase are given back, and jewels count (QRY-51, QRY-53).
 pub(crate) fn tally(content: &Content, public: &Public, private: &BySeat<Screen>) -> BySeat<i32> {
     BySeat::new(public.with.seats, |seat| {
         let earned = &public.players[seat].earned;

@@ -9,7 +9,7 @@ use crate::pieces::Piece;
 use crate::places::Space;
 use crate::shelves::PublicEvent;
 
-/// Begins the next round with a full quarry. Its first player has had the worker since the black piece went back.
+/// Begins the next round with a full quarry. Its first player got the worker when the black piece went back.
 pub(crate) fn begin_round(play: &mut impl Play<Quarry>) {
     let content = play.content();
     let (monument, first) = (play.public().with.monument, play.public().first);
@@ -20,8 +20,8 @@ pub(crate) fn begin_round(play: &mut impl Play<Quarry>) {
     }
 }
 
-/// Mixes the pieces of the round and draws them one by one: the outer ring comes first, then the middle ring, and the
-/// rest lies in the centre (QRY-11, QRY-12).
+/// Shuffles the pieces of the round and draws them one by one: first for the outer ring, then for the middle ring; the
+/// rest goes to the centre (QRY-11, QRY-12).
 pub(crate) fn draw(
     content: &'static Content,
     monument: Monument,

@@ -33,7 +33,7 @@ pub(crate) fn pass(play: &mut impl Play<Quarry>, seat: Seat) {
     }
 }
 
-/// What passing with these pieces scores: nothing, or less.
+/// The points for passing with these pieces: zero or negative.
 pub(crate) fn cost(content: &Content, public: &Public, pieces: Pieces) -> i16 {
     match is_last_round(content, public) {
         true => 0,

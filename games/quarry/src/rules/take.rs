@@ -48,7 +48,7 @@ fn is_a_pace_away(view: View<'_>, space: Space) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// One piece must be taken where there is one; the player chooses which (QRY-23).
+/// If the space has pieces, one must be taken. The player chooses which (QRY-23).
 fn takes_what_lies_there(view: View<'_>, space: Space, take: Option<Piece>) -> Result<(), Refusal> {
     let pieces = view.public.quarry.at(space);
     match take {
@@ -58,8 +58,8 @@ fn takes_what_lies_there(view: View<'_>, space: Space, take: Option<Piece>) -> R
     }
 }
 
-/// All paces are moved, the last one ends on the outer ring (QRY-24), and something is taken (QRY-25): a pace after
-/// which this cannot be done any more is not allowed.
+/// The worker uses all its paces and ends on the outer ring (QRY-24), and takes at least one piece (QRY-25). A pace
+/// after which this is impossible is refused.
 fn can_be_completed(view: View<'_>, space: Space) -> Result<(), Refusal> {
     let (content, public) = (view.content, view.public);
     if leads_home(content, public, space) {
@@ -99,7 +99,7 @@ fn leads_home(content: &Content, public: &Public, space: Space) -> bool {
     content.ground.ways(space, turn.paces_left - 1).iter().any(home)
 }
 
-/// The worker enters the space; what is taken goes behind the screen (QRY-26). The last pace ends the turn.
+/// The worker enters the space, and the piece goes behind the screen (QRY-26). The last pace ends the turn.
 #[inline]
 pub(crate) fn enter(play: &mut impl Play<Quarry>, seat: Seat, space: Space, take: Option<Piece>) {
     play.tell_all(PublicEvent::Entered { seat, space, take });
@@ -119,7 +119,7 @@ pub(crate) fn enter(play: &mut impl Play<Quarry>, seat: Seat, space: Space, take
     play.tell_all(PublicEvent::WalkBegun { seat: next, number, paces });
 }
 
-/// Whoever has the black piece scores, puts it back and begins to build (QRY-27).
+/// The player with the black piece scores, puts it back and begins to build (QRY-27).
 fn end_phase(play: &mut impl Play<Quarry>) {
     let players = &play.public().players;
     let holder = players.iter().find(|(_, player)| player.seen.contains(Piece::Black));

@@ -1,4 +1,4 @@
-//! The content as clients read it: numbered as in views and actions, with every name.
+//! The content for clients: numbered as in views and actions, with all names.
 
 use engine::Phrase;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use crate::content::{Content, Monument};
 use crate::pieces::{Colour, Pieces};
 use crate::places::{Ring, SpaceSet};
 
-/// What is printed, in one language. Each list is in the order of the numbers that views use.
+/// The content in one language. Each list is in the order of the numbers that views use.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Catalogue {
@@ -16,9 +16,9 @@ pub struct Catalogue {
     pub monuments: Vec<MonumentEntry>,
     /// Points for a brick, from the lowest level to the highest.
     pub levels: Vec<i16>,
-    /// How many spaces the outer ring has: they come first.
+    /// The number of spaces of the outer ring, which come first.
     pub outer: u8,
-    /// How many spaces the middle ring has: they come next, and then the centre.
+    /// The number of spaces of the middle ring, which come next. The centre is last.
     pub middle: u8,
     /// The spaces beside each space.
     pub neighbours: Vec<SpaceSet>,
@@ -34,11 +34,11 @@ pub struct Catalogue {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MonumentEntry {
-    /// Its key, by which texts tell of it.
+    /// Its key in texts.
     pub key: String,
     /// Its name.
     pub name: String,
-    /// What comes into each round.
+    /// The pieces of each round.
     pub rounds: Vec<Pieces>,
     /// The positions of its bricks.
     pub plan: Vec<SiteEntry>,

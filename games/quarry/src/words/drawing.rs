@@ -1,6 +1,6 @@
-//! The lines that are drawn: the quarry as a wheel, and the monument level by level.
+//! Drawings in letters: the quarry as a wheel, and the monument level by level.
 //!
-//! They are the same in every language. Everything in them is said in words as well, for those who listen.
+//! They are the same in every language. All that they show is said in words as well, for screen readers.
 
 use engine::Phrase;
 
@@ -12,12 +12,12 @@ use crate::shelves::Public;
 
 /// A line of a drawing is no longer than this.
 const WIDTH: usize = 78;
-/// How many letters a half brick is wide.
+/// The width of a half brick, in letters.
 const HALF: usize = 2;
 /// Blank columns between two levels.
 const GAP: usize = 3;
 
-/// A letter with its ink, as [`Phrase::inked_drawing`] wants it.
+/// A letter with its ink, for [`Phrase::inked_drawing`].
 type Cell = (char, char);
 
 const BLANK: Cell = (' ', ' ');
@@ -70,7 +70,7 @@ pub(super) fn monument(plan: &Plan, built: PositionSet) -> Vec<Phrase> {
     lines
 }
 
-/// One level, under its number and what a brick scores there.
+/// One level, under its number and the points for a brick there.
 fn level_lines(
     plan: &Plan,
     built: PositionSet,
@@ -92,7 +92,7 @@ fn level_lines(
     std::iter::once(heading).chain(cells).collect()
 }
 
-/// Two lines. A position that is not carried yet has no ink.
+/// The two lines of a brick. A position that is not carried yet has no ink.
 fn brick(plan: &Plan, built: PositionSet, position: Position, site: &Site) -> [Vec<Cell>; 2] {
     let (letter, ink) = cell_of(Piece::Brick(site.colour));
     let inked = |text: &str| text.chars().map(|it| (it, ink)).collect();

@@ -21,7 +21,7 @@ pub(super) fn a(piece: Piece) -> Phrase {
     Phrase::new(format!("a-{}", piece.key()))
 }
 
-/// « une brique rouge », where only bricks can be.
+/// « une brique rouge », if only bricks are possible.
 pub(super) fn of_brick(colour: Colour) -> Phrase {
     a(Piece::Brick(colour))
 }

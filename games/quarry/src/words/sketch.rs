@@ -112,7 +112,7 @@ fn level_line(plan: &Plan, built: PositionSet, level: u8) -> Phrase {
         .with("open", Arg::list(by_colour))
 }
 
-/// What the board says of the rounds to come (QRY-10).
+/// The pieces of the rounds to come, as the board shows them (QRY-10).
 fn supply_lines(content: &Content, public: &Public) -> Vec<Phrase> {
     let rounds = (1u8..).zip(&content.board(public.with.monument).rounds);
     let to_come = rounds.filter(|(round, _)| match public.phase {
@@ -141,7 +141,7 @@ fn player_line(content: &Content, public: &Public, seat: Seat) -> Phrase {
         .with("passed", flag(player.passed))
 }
 
-/// What an attentive player would remember, where the table wants it shown (QRY-26).
+/// The pieces that a player has taken, if the option `show_taken` is on (QRY-26).
 fn taken_line(public: &Public, seat: Seat) -> Phrase {
     let pieces = names::many(public.players[seat].seen);
     Phrase::new("sketch-taken").with("who", seat).with("pieces", pieces)
