@@ -73,5 +73,5 @@ impl Card {
 
 bit_set_item!(Card: u32);
 
-/// Some of the cards.
+/// A set of cards.
 pub type CardSet = BitSet<Card>;

@@ -73,7 +73,7 @@ impl Setup for Stairs {
         Table::lay(view.content, public.clone(), hands, Pile(pile))
     }
 
-    /// Each card is in one place, and the counts that everyone sees are true.
+    /// Checks that each card is in one place, and that the public counts are right.
     fn audit(
         content: &Content,
         public: &Public,
@@ -130,7 +130,7 @@ impl Rules for Stairs {
     }
 }
 
-/// A card of the own hand is laid (STA-02).
+/// The player lays a card of their own hand (STA-02).
 fn may_lay(view: View<'_>, card: Card) -> Result<(), Refusal> {
     if !view.mine.cards.contains(card) {
         return Err(Refusal::NotInHand { card });

@@ -16,9 +16,9 @@ pub struct Public {
     pub last: Option<Card>,
     /// All the cards laid so far: an attentive player remembers them.
     pub laid: CardSet,
-    /// How many cards each hand has.
+    /// The number of cards in each hand.
     pub hand_sizes: BySeat<u8>,
-    /// How many cards the pile has.
+    /// The number of cards in the pile.
     pub pile_left: u8,
     /// The points of each seat.
     pub points: BySeat<i32>,
@@ -37,7 +37,7 @@ pub enum PublicEvent {
     Drew { seat: Seat },
     /// Another seat's turn begins.
     TurnPassed { to: Seat },
-    /// Nobody holds a card.
+    /// No player holds a card: the match is over.
     Ended,
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{Action, CardSet, Content, HandEvent, PublicEvent, Refusal, Stairs, View};
 
-/// What clients read of the content: this game prints numbers only.
+/// The content for clients. This game has only numbers.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Catalogue {
