@@ -299,6 +299,21 @@ impl Table {
         self.play(seat, id, code)
     }
 
+    /// Plays until an action can be taken back, and takes it back. Returns how many actions came before it, and its seat.
+    pub(crate) fn act_and_undo(&mut self) -> (u32, u8) {
+        for nth in 0..40 {
+            let seat = self.awaited();
+            self.act(seat, &nth.to_string()).unwrap();
+            if self.view(seat).undo {
+                let seen = self.room.state().last_n();
+                let undo = ToServer::Undo { id: "u".to_owned(), seen, seat: None };
+                self.ask(u64::from(seat) + 1, undo).unwrap();
+                return (nth, seat);
+            }
+        }
+        panic!("no action could be taken back");
+    }
+
     /// Plays an offer of a seat.
     pub(crate) fn play(
         &mut self,
