@@ -183,8 +183,14 @@ fn margin(played: &MatchResult) -> i64 {
 /// How many matches would show that the best and the worst of these differ.
 fn order_to_tell(seats: &[SeatReport]) -> Option<u64> {
     let shares = || seats.iter().map(|it| it.win_share);
-    let (low, high) = (shares().fold(1.0, f64::min), shares().fold(0.0, f64::max));
-    to_tell(high - low, 2.0 * high * (1.0 - low), 1.0)
+    difference_to_tell(shares().fold(1.0, f64::min), shares().fold(0.0, f64::max))
+}
+
+/// How many matches would show that seats with these shares of the wins differ. At most one of the two wins a match, so
+/// their shares are not independent.
+fn difference_to_tell(low: f64, high: f64) -> Option<u64> {
+    let variance = high + low - (high - low).powi(2);
+    to_tell(high - low, variance, 1.0)
 }
 
 /// How many matches until 1.96 standard errors are less than the effect, if each match gives `a_match` cases; `None`
@@ -238,5 +244,20 @@ fn one_feature(
         lift,
         interval: [lift - reach, lift + reach],
         games_to_tell: to_tell(lift, variance * games as f64, 1.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With two seats, a difference of 10 % between them is a share that is 5 % off.
+    #[test]
+    fn a_difference_between_two_seats_is_a_share_of_one() {
+        let share = |effect: f64| to_tell(effect, 0.25, 1.0).unwrap();
+        assert_eq!(share(0.05), 385);
+        let difference = difference_to_tell(0.45, 0.55).unwrap();
+        assert!(share(0.05).abs_diff(difference) <= 5, "{difference}");
+        assert_eq!(difference_to_tell(0.5, 0.5), None);
     }
 }
