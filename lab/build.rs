@@ -4,10 +4,14 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 /// The folders that decide how a match goes: engine, rules with content and weights, bots, and the lab itself.
-const DECIDE: [&str; 4] = ["../engine/src", "../games", "../bots/src", "src"];
+const DECIDE: [&str; 5] = ["../engine/src", "../engine/derive", "../games", "../bots/src", "src"];
+
+/// The versions of the crates that they use.
+const VERSIONS: &str = "../Cargo.lock";
 
 fn main() -> io::Result<()> {
-    let mut files = Vec::new();
+    println!("cargo::rerun-if-changed={VERSIONS}");
+    let mut files = vec![PathBuf::from(VERSIONS)];
     for folder in DECIDE {
         println!("cargo::rerun-if-changed={folder}");
         collect(Path::new(folder), &mut files)?;
