@@ -205,16 +205,19 @@ fn sees_views_only(path: &str) -> bool {
     sources && ["bots/", "cli/", "platform/"].iter().any(|folder| path.starts_with(folder))
 }
 
-/// The lines of a source that name something of `banned` after `std::`, counted from 1. Unit tests at the end of the
-/// file are not searched.
+/// The lines of a source that name something of `banned` after `std::`, or in a `use std::{…}` of several lines, counted
+/// from 1. Unit tests at the end of the file are not searched.
 fn reaches_out(text: &str, banned: &[&'static str]) -> Vec<(usize, &'static str)> {
     let rules = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
+    let mut in_use = false;
     for (line, nth) in rules.lines().zip(1..) {
-        let Some((_, used)) = line.split_once("std::") else { continue };
         if line.trim_start().starts_with("//") {
             continue;
         }
+        let used = if in_use { Some(line) } else { line.split_once("std::").map(|(_, used)| used) };
+        let Some(used) = used else { continue };
+        in_use = (in_use || line.contains("use std::")) && !line.contains(';');
         let words: Vec<&str> = used.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
         found.extend(banned.iter().filter(|it| words.contains(it)).map(|it| (nth, *it)));
     }
@@ -306,5 +309,7 @@ mod tests {
         let text = "use std::{env, fmt};\n// std::fs\nlet x = std::time::Instant::now();\n\
                     #[cfg(test)]\nuse std::fs;\n";
         assert_eq!(reaches_out(text, &NOT_IN_RULES), [(1, "env"), (3, "time")]);
+        let grouped = "use std::{\n    fmt,\n    fs,\n};\nlet fs = 1;\n";
+        assert_eq!(reaches_out(grouped, &NOT_IN_RULES), [(3, "fs")]);
     }
 }
