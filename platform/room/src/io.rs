@@ -165,6 +165,31 @@ pub enum Input {
 }
 
 impl Input {
+    /// Whether the input comes from a client or a lease of this node. The others come by themselves, and those from
+    /// other nodes every few seconds: a room that has nothing else may leave memory.
+    pub(crate) fn needs_room_here(&self) -> bool {
+        match self {
+            Self::Connected { .. }
+            | Self::Disconnected { .. }
+            | Self::ConnectionsEnded(_)
+            | Self::Message { .. }
+            | Self::Command { .. }
+            | Self::HintFound { .. }
+            | Self::WorkClaimed => true,
+            Self::BotChose { .. }
+            | Self::RemoteEntries { .. }
+            | Self::EntriesRead { .. }
+            | Self::RemotePresence { .. }
+            | Self::Reloaded { .. }
+            | Self::StoreUnavailable
+            | Self::WriteIndex
+            | Self::Tick
+            | Self::Stop { .. } => false,
+        }
+    }
+}
+
+impl Input {
     /// A copy of a request, to be handled again after a store error. `None` for all other inputs: the room asks for
     /// what it still needs after a reload.
     pub fn for_retry(&self) -> Option<Self> {

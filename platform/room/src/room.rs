@@ -67,7 +67,7 @@ pub struct Room {
     waiting: bool,
     /// When the index must be written at the latest, in monotonic time.
     index_due: Option<u64>,
-    /// When the last input other than a tick or a bot's answer came, in monotonic time.
+    /// When the last input came that [needs the room here](Input::needs_room_here), in monotonic time.
     idle_since: u64,
     /// The record of a finished match. Made on first request; every commit drops it.
     pub(crate) record: Option<Arc<Record>>,
@@ -115,7 +115,7 @@ impl Room {
         out: &mut Vec<Output>,
     ) -> Result<(), RoomError> {
         let now = self.room_time(now);
-        if !matches!(input, Input::Tick | Input::BotChose { .. }) {
+        if input.needs_room_here() {
             self.idle_since = now.monotonic;
         }
         let was_waiting = mem::replace(&mut self.waiting, matches!(input, Input::StoreUnavailable));
@@ -202,8 +202,8 @@ impl Room {
         }
     }
 
-    /// Whether the room has no connections and had no input but ticks and bots' answers for [`Config::idle_after`]. The
-    /// driver may stop it then.
+    /// Whether the room has no connections, and for [`Config::idle_after`] had no input that
+    /// [needs it here](Input::needs_room_here). The driver may stop it then.
     pub fn is_idle(&self, now: Now) -> bool {
         self.connections.is_empty() && self.idle_since + self.config.idle_after <= now.monotonic
     }

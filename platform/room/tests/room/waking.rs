@@ -30,8 +30,24 @@ fn a_room_that_nobody_needs_is_idle_after_two_minutes() {
     assert_eq!(table.room.next_timeout(table.now), idle, "the driver looks then");
     table.wait(1);
     assert!(table.room.is_idle(table.now));
-    table.handle(Input::WriteIndex);
-    assert!(!table.room.is_idle(table.now), "somebody asked for it");
+    table.handle(Input::WorkClaimed);
+    assert!(!table.room.is_idle(table.now), "this node has its work");
+}
+
+/// A node of several compares its rooms with the store every two seconds, and hears of the people at the others.
+#[test]
+fn other_nodes_do_not_keep_a_room_in_memory() {
+    let mut table = Table::clustered(Settings::new("antiquity", 2)).started();
+    for connection in [1, 2] {
+        table.disconnect(connection);
+    }
+    for _ in 0..60 {
+        table.wait(2_000);
+        let last = table.room.state().last_n();
+        table.handle(Input::RemoteEntries { last, entries: Vec::new() });
+        table.handle(Input::RemotePresence { node: 2, people: vec![1], anonymous: 0 });
+    }
+    assert!(table.room.is_idle(table.now));
 }
 
 /// A step of an untimed match reaches the index ten seconds later.
