@@ -53,7 +53,7 @@ pub use sqlite::restore::Restore;
 pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// How long a node has a room that it claimed before [`RoomStore::claim`] may give it to another node.
-pub const LEASE: Duration = Duration::from_secs(3);
+pub const LEASE: Duration = Duration::from_millis(room::LEASE);
 
 /// The logs of rooms, and what is written with them.
 pub trait RoomStore: Send + Sync + std::fmt::Debug {
