@@ -215,7 +215,7 @@ fn checked(credentials: Credentials) -> Result<(String, String), ApiError> {
 
 /// Whether a password may be used.
 pub(crate) fn check_password(password: &str) -> Result<(), ApiError> {
-    if password.chars().count() < MIN_PASSWORD || MAX_PASSWORD < password.len() {
+    if !(MIN_PASSWORD..=MAX_PASSWORD).contains(&password.chars().count()) {
         let because = format!("a password has {MIN_PASSWORD} to {MAX_PASSWORD} characters");
         return Err(ApiError::bad(because));
     }
