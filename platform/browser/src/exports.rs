@@ -22,10 +22,7 @@ thread_local! {
 impl Module {
     fn handle(&mut self) -> Result<Vec<Effect>, String> {
         let call: Call = serde_json::from_slice(&self.input).map_err(|error| error.to_string())?;
-        if self.host.is_none() {
-            self.host = Some(Host::new()?);
-        }
-        Ok(self.host.as_mut().map(|host| host.handle(call)).unwrap_or_default())
+        Ok(self.host.get_or_insert_default().handle(call))
     }
 }
 

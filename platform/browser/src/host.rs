@@ -26,23 +26,22 @@ pub struct Host {
     connections: BTreeMap<ConnectionId, RoomId>,
 }
 
-impl Host {
-    /// Starts with no room in memory.
-    ///
-    /// # Errors
-    /// If a text of a game cannot be parsed.
-    pub fn new() -> Result<Self, String> {
+/// Starts with no room in memory.
+impl Default for Host {
+    fn default() -> Self {
         let config = Config {
             node: 1,
             clustered: false,
             runs_work: true,
             away_after: NEVER,
             idle_after: NEVER,
-            translators: Arc::new(Translators::new()?),
+            translators: Arc::new(Translators::on_demand()),
         };
-        Ok(Self { config: Arc::new(config), rooms: BTreeMap::new(), connections: BTreeMap::new() })
+        Self { config: Arc::new(config), rooms: BTreeMap::new(), connections: BTreeMap::new() }
     }
+}
 
+impl Host {
     /// Handles a call and returns what the worker must do.
     pub fn handle(&mut self, call: Call) -> Vec<Effect> {
         let now = Now { wall: call.wall, monotonic: call.monotonic, downtime: 0 };

@@ -164,7 +164,7 @@ fn a_module_has_its_pack_kept_and_reads_those_of_earlier_modules() {
     let loaded = |kept: &[&str]| {
         let kept = kept.iter().map(|&hash| hash.to_owned()).collect();
         let ask = Ask::Loaded { game: "antiquity".to_owned(), kept };
-        json!(Host::new().unwrap().handle(Call { wall: 0, monotonic: 0, ask }))
+        json!(Host::default().handle(Call { wall: 0, monotonic: 0, ask }))
     };
     let first = loaded(&[]);
     assert_eq!((&first[0]["type"], &first[0]["hash"]), (&json!("keep_pack"), &json!(own)));

@@ -1,6 +1,7 @@
 //! Every game's texts in every language, parsed once, and the sentences for refused requests.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use engine::{AnyGame, NotPlayed, NotUndone, Phrase};
 use i18n::{Language, Reader, Speaker, TextFault};
@@ -9,9 +10,9 @@ use protocol::{NotNow, RequestError};
 /// The texts of rooms, shared by all games.
 const TEXTS: ftl::Texts = ftl::texts!();
 
-/// A [`Speaker`] for every game and language.
+/// A [`Speaker`] for every game and language. One whose texts cannot be parsed is `None`.
 #[derive(Debug)]
-pub struct Translators(BTreeMap<(&'static str, Language), Speaker>);
+pub struct Translators(BTreeMap<(&'static str, Language), OnceLock<Option<Speaker>>>);
 
 impl Translators {
     /// Parses all texts.
@@ -19,21 +20,27 @@ impl Translators {
     /// # Errors
     /// If a text cannot be parsed.
     pub fn new() -> Result<Self, String> {
-        let mut speakers = BTreeMap::new();
-        for game in catalogue::GAMES {
-            for language in Language::all() {
-                let mut speaker = Speaker::new(language, &game.pack()).map_err(text_error)?;
-                speaker.learn(TEXTS).map_err(text_error)?;
-                speakers.insert((game.slug(), language), speaker);
-            }
+        let translators = Self::on_demand();
+        for ((slug, language), place) in &translators.0 {
+            let Some(game) = catalogue::find(slug) else { continue };
+            let speaker = speaker(game, *language).map_err(|error| error.to_string())?;
+            place.get_or_init(|| Some(speaker));
         }
-        Ok(Self(speakers))
+        Ok(translators)
+    }
+
+    /// Reads the texts of a game in a language when they are first needed: for a browser, where a match waits for them.
+    pub fn on_demand() -> Self {
+        let games = catalogue::GAMES.iter();
+        let keys = games.flat_map(|game| Language::all().map(|language| (game.slug(), language)));
+        Self(keys.map(|key| (key, OnceLock::new())).collect())
     }
 
     /// The speaker of a game's texts in a language. `None` if there is no such game.
     pub fn get(&self, game: &str, language: Language) -> Option<&Speaker> {
         let game = catalogue::find(game)?;
-        self.0.get(&(game.slug(), language))
+        let place = self.0.get(&(game.slug(), language))?;
+        place.get_or_init(|| speaker(game, language).ok()).as_ref()
     }
 
     /// A speaker for each language that the game itself has texts in.
@@ -44,8 +51,10 @@ impl Translators {
     }
 }
 
-fn text_error(error: TextFault) -> String {
-    error.to_string()
+fn speaker(game: &dyn AnyGame, language: Language) -> Result<Speaker, TextFault> {
+    let mut speaker = Speaker::new(language, &game.pack())?;
+    speaker.learn(TEXTS)?;
+    Ok(speaker)
 }
 
 /// The language with this tag, or the default if there is none.

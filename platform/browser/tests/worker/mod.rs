@@ -29,7 +29,7 @@ pub(crate) struct Worker {
 impl Worker {
     pub(crate) fn new() -> Self {
         Self {
-            host: Host::new().unwrap(),
+            host: Host::default(),
             time: 1000,
             stored: BTreeMap::new(),
             answers: Vec::new(),
