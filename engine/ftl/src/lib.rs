@@ -96,6 +96,22 @@ pub fn messages(text: &str) -> Result<Vec<Message>, String> {
     Ok(found)
 }
 
+/// The ids of the messages of a text.
+///
+/// # Errors
+/// What the parser could not read.
+pub fn ids(text: &str) -> Result<BTreeSet<&str>, String> {
+    let messages = parse(text)?.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message.id.name),
+        Entry::Term(_)
+        | Entry::Comment(_)
+        | Entry::GroupComment(_)
+        | Entry::ResourceComment(_)
+        | Entry::Junk { .. } => None,
+    });
+    Ok(messages.collect())
+}
+
 /// A text without comments and without the sentences of its rules, whose titles stay. Boards need no more, and it is a
 /// third shorter.
 ///
@@ -186,6 +202,13 @@ mod tests {
 
     const TEXT: &str = "# Said\nword = a { $kind ->\n    [one] { $who }\n   *[other] { other }\n }\n    .few = words\n\n\
         ## Rules: all\nANT-1 = A long\n    sentence.\n    .title = Short\n### End\nlater = it goes\n    on\n";
+
+    #[test]
+    fn ids_are_those_of_the_messages() {
+        let ids: Vec<&str> = ids(TEXT).unwrap().into_iter().collect();
+        assert_eq!(ids, ["ANT-1", "later", "word"]);
+        assert!(super::ids("= nothing\n").is_err());
+    }
 
     #[test]
     fn messages_have_sections_attributes_and_variables() {
