@@ -6,6 +6,9 @@
 
 use std::cell::RefCell;
 
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
 use crate::{Call, Effect, Host, Trial, Trials};
 
 #[derive(Debug, Default)]
@@ -20,8 +23,16 @@ thread_local! {
 }
 
 impl Module {
+    /// Reads the input. All JSON is read by way of a [`Value`]: with a single source, the module has the code that reads
+    /// a type only once.
+    fn read<T: DeserializeOwned>(&self) -> Result<T, String> {
+        let value: Value =
+            serde_json::from_slice(&self.input).map_err(|error| error.to_string())?;
+        serde_json::from_value(value).map_err(|error| error.to_string())
+    }
+
     fn handle(&mut self) -> Result<Vec<Effect>, String> {
-        let call: Call = serde_json::from_slice(&self.input).map_err(|error| error.to_string())?;
+        let call: Call = self.read()?;
         Ok(self.host.get_or_insert_default().handle(call))
     }
 }
@@ -64,9 +75,8 @@ pub(crate) extern "C" fn weights() -> bool {
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn trials() -> *const u8 {
     MODULE.with_borrow_mut(|module| {
-        let played: Result<Vec<Trial>, String> = serde_json::from_slice(&module.input)
-            .map_err(|error| error.to_string())
-            .and_then(|trials: Trials| trials.play());
+        let played: Result<Vec<Trial>, String> =
+            module.read().and_then(|trials: Trials| trials.play());
         module.output = serde_json::to_vec(&played).unwrap_or_default();
         module.output.as_ptr()
     })

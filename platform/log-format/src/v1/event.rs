@@ -6,11 +6,11 @@ use serde_json::Value;
 use super::parts::{AwayReason, Digest, Origin, Player, Seed, Settings, Text, is_false, is_none};
 
 /// The stored form of a [`room::LogEntry`] without its number and time, which have columns of their own.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 pub(super) struct Body<'a> {
     #[serde(flatten)]
     pub(super) event: Event<'a>,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_zero")]
     pub(super) downtime: i64,
 }
 

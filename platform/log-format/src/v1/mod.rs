@@ -14,9 +14,10 @@ mod to_stored;
 
 use protocol::RoomInfo;
 use room::LogEntry;
+use serde_json::Value;
 use serde_json::value::RawValue;
 
-use self::event::Body;
+use self::event::{Body, Event};
 use self::info::Info;
 
 /// The stored form of an entry without its number and time.
@@ -40,7 +41,13 @@ pub fn encode_raw(entry: &LogEntry) -> serde_json::Result<Box<RawValue>> {
 /// # Errors
 /// If the text is not the stored form of an entry.
 pub fn decode_body(n: u32, at: i64, text: &str) -> serde_json::Result<LogEntry> {
-    let Body { event, downtime } = serde_json::from_str(text)?;
+    read_entry(n, at, serde_json::from_str(text)?)
+}
+
+fn read_entry(n: u32, at: i64, mut body: Value) -> serde_json::Result<LogEntry> {
+    let downtime = body.as_object_mut().and_then(|fields| fields.remove("downtime"));
+    let downtime = downtime.map_or(Ok(0), serde_json::from_value)?;
+    let event: Event<'_> = serde_json::from_value(body)?;
     Ok(LogEntry { n, at, downtime, event: event.into() })
 }
 
@@ -58,9 +65,9 @@ pub fn encode_entries(entries: &[LogEntry]) -> serde_json::Result<String> {
 /// # Errors
 /// If the text is not the stored form of entries.
 pub fn decode_entries(text: &str) -> serde_json::Result<Vec<LogEntry>> {
-    let entries: Vec<(u32, i64, Box<RawValue>)> = serde_json::from_str(text)?;
-    let entry = |(n, at, body): (u32, i64, Box<RawValue>)| decode_body(n, at, body.get());
-    entries.into_iter().map(entry).collect()
+    let entries: Value = serde_json::from_str(text)?;
+    let entries: Vec<(u32, i64, Value)> = serde_json::from_value(entries)?;
+    entries.into_iter().map(|(n, at, body)| read_entry(n, at, body)).collect()
 }
 
 /// The stored form of a room's info in the index.
