@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { play } from "./hand";
+import { luck, play } from "./hand";
 import { ask, testServer } from "./testServer";
 
 const built = existsSync(fileURLToPath(new URL("../modules/quarry.wasm", import.meta.url)));
@@ -17,7 +18,7 @@ describe.runIf(built)("a match of this browser", () => {
   }
 
   /** The numbers of the stored entries, in order. */
-  const stored = (page: Awaited<ReturnType<typeof begin>>) =>
+  const stored = (page: Page) =>
     page.evaluate(
       () =>
         new Promise<number[]>((resolve) => {
@@ -52,6 +53,61 @@ describe.runIf(built)("a match of this browser", () => {
     await one.getByText("Toute la partie a été rejouée").waitFor();
     expect(it.faults).toEqual([]);
     await one.context().close();
+  });
+
+  /** Chooses something that is lit, and kills the tab so many frames later: before, while or after the choice is stored. */
+  async function chooseAndDie(page: Page, nth: number, frames: number) {
+    const session = await page.context().newCDPSession(page);
+    const died = page.waitForEvent("crash");
+    await page.evaluate(
+      async ([nth, frames]) => {
+        const lit = [...document.querySelectorAll(".board .lit")];
+        lit[nth % lit.length]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+      },
+      [nth, frames] as const,
+    );
+    // The command is never answered: who would answer it is gone.
+    void session.send("Page.crash").catch(() => null);
+    await died;
+    await page.close();
+  }
+
+  test("loses nothing that was shown when its tab is killed, whenever that is", async () => {
+    const below = luck(5);
+    let shown = 0;
+    let page = await begin();
+    const [context, address] = [page.context(), page.url()];
+    await context.exposeBinding("show", (_, n: number) => {
+      shown = Math.max(shown, n);
+    });
+    await context.addInitScript(() => {
+      const { show } = window as unknown as { show: (n: number) => void };
+      new MutationObserver(() => {
+        const n = document.querySelector<HTMLElement>("[data-n]")?.dataset["n"];
+        if (n) show(Number(n));
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-n"] });
+    });
+    await page.reload();
+    for (let kill = 0; kill < 15; kill++) {
+      expect((await play(page, "mouse", kill, 1)).made).toBe(1);
+      await chooseAndDie(page, below(8), below(8));
+      page = await context.newPage();
+      page.on("pageerror", (error) => it.faults.push(String(error)));
+      const before = shown;
+      await page.goto(address);
+      await page.locator("[data-n]").waitFor();
+      expect(Number(await page.locator("[data-n]").getAttribute("data-n"))).toBeGreaterThanOrEqual(before);
+      const entries = await stored(page);
+      expect(entries).toEqual(entries.map((_, n) => n));
+    }
+    // No choice was stored twice or by half: the match ends, and verifies.
+    expect((await play(page, "mouse", 9, 1500)).reached).toBe(true);
+    await page.getByText("Vérifier la donne").click();
+    await page.getByRole("button", { name: "Vérifier", exact: true }).click();
+    await page.getByText("Toute la partie a été rejouée").waitFor();
+    expect(it.faults).toEqual([]);
+    await context.close();
   });
 
   test("is given to the server, which keeps it under a link", async () => {
