@@ -116,6 +116,8 @@ describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () 
       expect(reached).toBe(true);
       await expect.poll(() => page.locator(".over tbody tr").count()).toBeGreaterThan(0);
       await picture(page, `offline-over-${game}`);
+      // A message that the module's texts lack would be shown by its id.
+      expect(await page.locator("body").innerText()).not.toContain("⟨");
       expect(asked).toEqual([]);
 
       await page.goto(new URL("/", page.url()).href);
@@ -129,6 +131,35 @@ describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () 
       await page.context().close();
     });
 });
+
+test.runIf(built("quarry"))(
+  "what the button keeps is enough to learn, begin a match, take advice and watch it again without a network",
+  async () => {
+    const page = await it.visit("/me", PHONE);
+    await page.getByRole("button", { name: "Tout garder pour jouer sans réseau" }).click();
+    await page.getByText("Tout est gardé").waitFor();
+    await cut(page);
+    const open = (path: string) => page.goto(new URL(path, page.url()).href);
+    await open("/rules/quarry");
+    await page.locator("#QRY-10").waitFor();
+    await open("/learn/quarry");
+    await page.locator(".lesson .button").first().waitFor();
+    await open("/");
+    await page.locator(".card:has(a[href='/play/quarry']) .button.main").click();
+    await page.waitForURL(/\/room\/here-/);
+    const room = page.url().split("/").at(-1)!;
+    expect((await play(page, "finger", 3, 2)).made).toBe(2);
+    await page.getByRole("button", { name: "Conseil" }).click();
+    await page.getByText("Le robot jouerait").waitFor();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    expect((await play(page, "finger", 4, 1500)).reached).toBe(true);
+    await open(`/replay/${room}?seat=0&step=4`);
+    await expect.poll(() => page.locator("[data-frame]").getAttribute("data-frame")).toBe("4");
+    expect(it.faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test("without a network a page that was never opened says so, and comes back by itself", async () => {
   const page = await it.visit("/rules/quarry", { width: 360, height: 740, here: true });
