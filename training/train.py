@@ -25,6 +25,8 @@ import torch
 import torch.nn.functional as functional
 
 FIRST, SECOND, OUTPUTS = 64, 32, 3
+# The version of the file's form, as in file.rs.
+FORM = 2
 # Bits after the point, as in net.rs.
 FLAG_ONE, NUMBER_ONE, LAYER_ONE = 1 << 9, 1 << 15, 1 << 10
 # The value of a number that counts as 1 in training, at most.
@@ -201,9 +203,16 @@ class IntegerNet:
     def bytes(self, seats, gives_priors, version, typical_lead, fingerprint):
         kind = sum(1 << int(digit) for digit in seats) + (PRIORS if gives_priors else 0) + (version << VERSION_SHIFT)
         head = struct.pack("<6iQ", kind, len(self.first), FIRST, SECOND, OUTPUTS, typical_lead, fingerprint)
-        parts = [(self.first, "<i2"), (self.first_bias, "<i4"), (self.second, "<i2"), (self.second_bias, "<i4"),
+        parts = [(self.first_bias, "<i4"), (self.second, "<i2"), (self.second_bias, "<i4"),
                  (self.last, "<i2"), (self.last_bias, "<i4"), (self.by_lead, "<i4")]
-        return head + b"".join(part.cpu().numpy().astype(kind).tobytes() for part, kind in parts)
+        rows = b"".join(packed_row(row) for row in self.first.cpu().numpy())
+        return head + rows + b"".join(part.cpu().numpy().astype(kind).tobytes() for part, kind in parts)
+
+
+def packed_row(weights):
+    """A row of the first layer as file.rs reads it: the bytes of each weight, then the weights."""
+    width = 1 if abs(weights).max() < 128 else 2
+    return bytes([width]) + weights.astype(f"<i{width}").tobytes()
 
 
 def squashed(outputs):
@@ -357,7 +366,9 @@ def main():
     n_nets, nets, figures = len(args.net), [], []
     if args.keep:
         with open(args.keep, "rb") as file:
-            _, _, n_kept = struct.unpack("<4sII", file.read(12))
+            _, form, n_kept = struct.unpack("<4sII", file.read(12))
+            if form != FORM:
+                sys.exit(f"{args.keep} has form {form}, not {FORM}")
             n_nets += n_kept
             nets.append(file.read())
     for text in args.net:
@@ -367,7 +378,7 @@ def main():
         nets.append(net)
         figures += about
     with open(args.out, "wb") as file:
-        file.write(b"MNET" + struct.pack("<II", 1, n_nets) + b"".join(nets))
+        file.write(b"MNET" + struct.pack("<II", FORM, n_nets) + b"".join(nets))
     about = [f"{args.game}, {datetime.date.today()}", "python3 " + shlex.join(sys.argv), *figures, ""]
     with open(args.out.removesuffix(".bin") + ".txt", "w", encoding="utf-8") as file:
         file.write("\n".join(about))

@@ -45,12 +45,15 @@ fn former_versions_play_as_they_did() {
         ("antiquity", "sage@1:12", 2, 0x0318_d570_3794_46d0),
         ("antiquity", "sage@2:12", 2, 0x9af7_0f0c_c078_e5f3),
         ("antiquity", "sage@2:12", 3, 0x89c3_b90f_7322_c4bf),
+        ("antiquity", "sage@3:12", 2, 0x26b0_b640_3409_fcab),
         ("quarry", "sage@1:12", 2, 0xeb4a_7b1c_6e28_8d58),
         ("quarry", "sage@2:12", 2, 0xeb4a_7b1c_6e28_8d58),
         ("quarry", "sage@2:12", 4, 0xf0c9_57e0_ba4f_a897),
+        ("quarry", "sage@3:12", 2, 0x4524_ecc8_5460_5318),
         ("monumental", "sage@1:12", 2, 0x1123_32e9_29e4_088a),
         ("monumental", "sage@2:12", 2, 0x1123_32e9_29e4_088a),
         ("monumental", "sage@2:12", 3, 0x8ceb_d62f_0da5_a579),
+        ("monumental", "sage@3:12", 2, 0xfe63_e789_9165_0033),
     ];
     let found = played
         .map(|(game, bot, seats, _)| catalogue::visit(game, PlayAlone { bot, seats }).unwrap());

@@ -3,7 +3,9 @@
 use crate::learned::net::{FIRST, Net, OUTPUTS, SECOND};
 
 const MAGIC: &[u8] = b"MNET";
-const VERSION: u32 = 1;
+/// The version of the file's form. In the second one a row of the first layer takes a byte for each weight where that is
+/// enough.
+const VERSION: u32 = 2;
 /// The bit of a net that also gives priors, above those of the numbers of seats.
 const PRIORS: i32 = 1 << 8;
 /// Where the version of the level is that a net was trained for. Nets of the first version may have a 0 there.
@@ -37,7 +39,7 @@ fn net(from: &mut Reader<'_>) -> Result<Net, String> {
         gives_priors: kind & PRIORS != 0,
         typical_lead: typical_lead.max(1),
         layout,
-        first: (0..inputs).map(|_| from.weights()).collect::<Result<_, _>>()?,
+        first: (0..inputs).map(|_| from.packed_row()).collect::<Result<_, _>>()?,
         first_bias: from.numbers()?,
         second: from.rows()?,
         second_bias: from.numbers()?,
@@ -79,6 +81,15 @@ impl<'a> Reader<'a> {
         Ok(weights)
     }
 
+    /// The bytes of each weight, 1 or 2, and then the weights.
+    fn packed_row<const N: usize>(&mut self) -> Result<[i16; N], String> {
+        match self.array()? {
+            [1] => Ok(self.array()?.map(|it: u8| i16::from(it.cast_signed()))),
+            [2] => self.weights(),
+            [other] => Err(format!("a row has weights of {other} bytes")),
+        }
+    }
+
     fn rows<const N: usize, const M: usize>(&mut self) -> Result<[[i16; N]; M], String> {
         let mut rows = [[0; N]; M];
         for row in &mut rows {
@@ -92,11 +103,12 @@ impl<'a> Reader<'a> {
 mod tests {
     use super::*;
 
-    fn written(n_inputs: i32) -> Vec<u8> {
+    /// A file with one net. Its rows have weights of these bytes each.
+    fn written(widths: &[u8]) -> Vec<u8> {
         let mut bytes = [MAGIC, &VERSION.to_le_bytes()[..], &1u32.to_le_bytes()[..]].concat();
         for number in [
             1 << 2 | PRIORS | 3 << VERSION_SHIFT,
-            n_inputs,
+            widths.len() as i32,
             FIRST as i32,
             SECOND as i32,
             OUTPUTS as i32,
@@ -105,7 +117,11 @@ mod tests {
             bytes.extend(number.to_le_bytes());
         }
         bytes.extend(7u64.to_le_bytes());
-        let weights = n_inputs as usize * FIRST + FIRST * SECOND + SECOND * OUTPUTS;
+        for width in widths {
+            bytes.push(*width);
+            bytes.extend(std::iter::repeat_n(0xff, usize::from(*width) * FIRST));
+        }
+        let weights = FIRST * SECOND + SECOND * OUTPUTS;
         let biases = FIRST + SECOND + 2 * OUTPUTS;
         bytes.extend(std::iter::repeat_n(1, 2 * weights + 4 * biases));
         bytes
@@ -113,13 +129,15 @@ mod tests {
 
     #[test]
     fn a_file_is_read_whole_or_not_at_all() {
-        let bytes = written(5);
+        let bytes = written(&[1, 2, 1, 2, 2]);
         let nets = read(&bytes).unwrap();
         assert_eq!((nets.len(), nets[0].first.len(), nets[0].typical_lead), (1, 5, 70));
         assert_eq!((nets[0].seats, nets[0].gives_priors, nets[0].layout), (1 << 2, true, 7));
         assert_eq!(nets[0].version, 3);
+        assert!(nets[0].first.iter().flatten().all(|it| *it == -1), "a row keeps its signs");
         assert!(read(&bytes[..bytes.len() - 1]).unwrap_err().contains("too early"));
         assert!(read(&[&bytes[..], &[0]].concat()).unwrap_err().contains("follow"));
+        assert!(read(&written(&[2, 3])).unwrap_err().contains("weights of 3 bytes"));
         assert!(read(b"MPOSabcd").unwrap_err().contains("no file of weights"));
     }
 }
