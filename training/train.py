@@ -5,13 +5,15 @@
 
 Each `--net SEATS=FILES` makes one net, for tables of these numbers of seats (`34`: three or four); with `p` (`2p`) it
 also gives the priors of offers, which `insight` gives otherwise. `--version` is the version of `sage` that gets the
-nets, and `--keep` puts those of earlier versions before them, so that `sage@1` goes on to play as it did. A net judges a
+nets, and `--keep` puts those of earlier versions before them, so that `sage@1` goes on to play as it did. `--start` goes
+on from the newest nets of a file instead of random weights, which needs fewer matches. A net judges a
 view for the seat that looks: its share of the win, its lead and its points. It is trained with floats, rounded to
 integers as `bots/src/learned/net.rs` computes with them, and checked on held-out matches after rounding. The figures
 are written to a text beside the weights. Needs PyTorch and NumPy and nothing else.
 """
 
 import argparse
+import copy
 import datetime
 import json
 import math
@@ -41,6 +43,8 @@ VERSION_SHIFT = 16
 HELD_OUT = 0.06
 # How fast a net learns, at first and at last.
 FASTEST, SLOWEST = 1e-3, 1e-5
+# How much of each step goes into the mean of the weights.
+AVERAGED = 0.01
 # How much of a position's return comes from later positions of its seat.
 KEEP = 0.9
 
@@ -160,6 +164,19 @@ class Net(torch.nn.Module):
         for layer in (self.second, self.last):
             layer.weight.clamp_(-31, 31)
 
+    @torch.no_grad()
+    def start_from(self, weights):
+        """Goes on from a net with integer weights, as `read_nets` gives it."""
+        is_flag = self.units == 0
+        ones = torch.where(is_flag, torch.tensor(float(FLAG_ONE)), NUMBER_ONE / torch.where(is_flag, 1.0, self.units))
+        self.first.copy_(weights["first"] / ones[:, None])
+        self.first_bias.copy_(weights["first_bias"] / NUMBER_ONE)
+        self.second.weight.copy_(weights["second"] / LAYER_ONE)
+        self.second.bias.copy_(weights["second_bias"] / (LAYER_ONE * LAYER_ONE))
+        self.last.weight.copy_(weights["last"] / LAYER_ONE)
+        self.last.bias.copy_(weights["last_bias"] / (LAYER_ONE * LAYER_ONE))
+        self.by_lead.copy_(weights["by_lead"] / (LAYER_ONE * LAYER_ONE) * self.typical)
+
 
 def leads(places, offsets, values):
     """The first input of each position."""
@@ -215,6 +232,36 @@ def packed_row(weights):
     return bytes([width]) + weights.astype(f"<i{width}").tobytes()
 
 
+def read_nets(path):
+    """All nets of a file of weights."""
+    with open(path, "rb") as file:
+        _, form, n_nets = struct.unpack("<4sII", file.read(12))
+        if form != FORM:
+            sys.exit(f"{path} has form {form}, not {FORM}")
+
+        def numbers(kind, *shape):
+            width = np.dtype(kind).itemsize
+            values = np.frombuffer(file.read(width * math.prod(shape)), kind).reshape(shape)
+            return torch.from_numpy(values.astype(np.float32))
+
+        nets = []
+        for _ in range(n_nets):
+            kind, inputs, *_, typical, fingerprint = struct.unpack("<6iQ", file.read(32))
+            nets.append({
+                "kind": kind,
+                "typical": typical,
+                "fingerprint": fingerprint,
+                "first": torch.stack([numbers(f"<i{file.read(1)[0]}", FIRST) for _ in range(inputs)]),
+                "first_bias": numbers("<i4", FIRST),
+                "second": numbers("<i2", SECOND, FIRST),
+                "second_bias": numbers("<i4", SECOND),
+                "last": numbers("<i2", OUTPUTS, SECOND),
+                "last_bias": numbers("<i4", OUTPUTS),
+                "by_lead": numbers("<i4", OUTPUTS),
+            })
+    return nets
+
+
 def squashed(outputs):
     return 0.5 + 0.5 * outputs / (1 + outputs.abs())
 
@@ -257,7 +304,7 @@ def units_of(layout, device):
     return units.to(device)
 
 
-def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device):
+def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device, rate, start):
     positions = Positions(paths)
     units = units_of(positions.layout, device)
     inputs = Inputs(positions, units, device)
@@ -268,7 +315,12 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device)
     won, lead = column(positions.won, 0.001), column(positions.lead, 10.0)
     insight = column(positions.insight)
     points = (column(positions.points, 10.0) - insight) / POINTS
-    typical = max(1, int(lead.abs().mean()))
+    start = [net for net in start if all(net["kind"] >> int(digit) & 1 for digit in seats)]
+    start = max(start, key=lambda net: net["kind"] >> VERSION_SHIFT, default=None)
+    if start and start["fingerprint"] != positions.fingerprint:
+        sys.exit("the net to start from was trained with another layout")
+    # What a lead counts for is part of what a net has learned.
+    typical = start["typical"] if start else max(1, int(lead.abs().mean()))
     lead_share = 0.5 + 0.5 * lead / (lead.abs() + typical)
     later = torch.from_numpy(returns(positions, (0.5 * (won + lead_share)).cpu().numpy(), KEEP)).to(device)
     goals = torch.stack([(1 - mix) * won + mix * later, (1 - mix) * lead_share + mix * later, points], 1)
@@ -294,13 +346,20 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device)
             "points": float((outputs[:, 2] - points[which]).abs().mean()) * POINTS / 10,
         }
 
-    net = Net(len(units), units, typical).to(device)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=FASTEST, weight_decay=1e-2)
+    net = Net(len(units), units, typical)
+    if start:
+        net.units = net.units.cpu()
+        net.start_from(start)
+    net = net.to(device)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-2)
     began = time.monotonic()
     steps = epochs = 0
-    best, best_state, rate = math.inf, None, FASTEST
+    best, best_state = math.inf, None
+    # The mean of the weights on the way is judged and kept: it errs less than the weights of any one step.
+    mean = copy.deepcopy(net)
     with torch.no_grad():
-        print(f"  before: {judged(net, test)}", flush=True)
+        before = judged(net, test)
+        print(f"  before: {before}", flush=True)
     while time.monotonic() - began < seconds and SLOWEST < rate:
         order = training[torch.randperm(len(training), device=device)]
         for which in order.split(batch_size):
@@ -312,15 +371,20 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device)
             optimizer.step()
             net.keep_in_range()
             steps += 1
+            with torch.no_grad():
+                share = max(AVERAGED, 1 / (steps + 1))
+                for own, other in zip(mean.parameters(), net.parameters()):
+                    own.lerp_(other, share)
         epochs += 1
         with torch.no_grad():
-            figures = judged(net, test)
+            figures = judged(mean, test)
         print(f"  epoch {epochs}, rate {rate:.1e}: {figures}", flush=True)
-        if figures["loss"] < best:
-            best, best_state = figures["loss"], {name: it.clone() for name, it in net.state_dict().items()}
+        if figures["reward"] < best:
+            best, best_state = figures["reward"], {name: it.clone() for name, it in mean.state_dict().items()}
         else:
             # It begins to learn its matches by heart: back to where it was best, and on in smaller steps.
             net.load_state_dict(best_state)
+            mean.load_state_dict(best_state)
             rate *= 0.5
     net.load_state_dict(best_state)
     with torch.no_grad():
@@ -344,6 +408,7 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device)
         f"  held out, floats:   {floats}",
         f"  held out, integers: {integers}",
         f"  held out, insight:  {by_hand}",
+        *([f"  held out, the net it started from: {before}"] if start else []),
     ]
     print("\n".join(figures), flush=True)
     return integer.bytes(seats, gives_priors, version, typical, positions.fingerprint), figures
@@ -356,6 +421,8 @@ def main():
     parser.add_argument("--out", required=True, metavar="FILE")
     parser.add_argument("--version", type=int, default=1, help="the version of sage that the nets are for")
     parser.add_argument("--keep", metavar="FILE", help="weights whose nets stay: those of earlier versions")
+    parser.add_argument("--start", metavar="FILE", help="weights whose newest nets are trained further")
+    parser.add_argument("--rate", type=float, default=FASTEST, help="how fast a net learns at first")
     parser.add_argument("--seconds", type=float, default=60, help="how long each net is trained")
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--mix", type=float, default=0.5, help="how much of a goal is what the search thought, not the result")
@@ -371,10 +438,11 @@ def main():
                 sys.exit(f"{args.keep} has form {form}, not {FORM}")
             n_nets += n_kept
             nets.append(file.read())
+    start = read_nets(args.start) if args.start else []
     for text in args.net:
         seats, files = text.split("=", 1)
         kind = (seats.rstrip("p"), seats.endswith("p"), args.version)
-        net, about = train(*kind, files.split(","), args.seconds, args.batch, args.mix, args.device)
+        net, about = train(*kind, files.split(","), args.seconds, args.batch, args.mix, args.device, args.rate, start)
         nets.append(net)
         figures += about
     with open(args.out, "wb") as file:
