@@ -44,15 +44,18 @@ pub struct Score {
     /// The id of the message that names it, if a seat has several scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<&'static str>,
-    /// The points of each rule. They add up to the score.
+    /// The points of each rule, or of each of its parts. They add up to the score.
     pub sources: Vec<Source>,
 }
 
-/// Points that one rule gave.
+/// Points that one rule gave, or a part of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Source {
     /// The rule's id.
     pub rule: &'static str,
+    /// The message that names what they are for, where the rule counts several things.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<&'static str>,
     /// How many points it gave; negative if it took them.
     pub points: i32,
 }
@@ -98,6 +101,18 @@ impl Outcome {
     /// Whether the house beat every seat. A solo player has then lost.
     pub fn beaten_by_house(&self) -> bool {
         self.0.values().iter().all(|standing| standing.place != 1)
+    }
+
+    /// The same outcome without the parts of rules, as records keep it: a game may tell its points in finer parts without
+    /// making older records wrong.
+    pub(crate) fn by_rule(&self) -> Self {
+        let mut whole = self.clone();
+        for seat in self.0.iter().map(|(seat, _)| seat) {
+            for score in &mut whole.0[seat].scores {
+                score.sources = score.by_rule();
+            }
+        }
+        whole
     }
 
     /// Sentences about players with the same points: which figure decided between them, or that they share a place. The
@@ -200,11 +215,30 @@ impl Compared {
     }
 }
 
+impl Source {
+    /// All points that a rule gave.
+    pub fn of_rule(rule: &'static str, points: i32) -> Self {
+        Self { rule, part: None, points }
+    }
+}
+
 impl Score {
     /// The only score of a seat: each rule's id with its points.
     pub fn only(sources: impl IntoIterator<Item = (&'static str, i32)>) -> Self {
-        let sources = sources.into_iter().map(|(rule, points)| Source { rule, points });
+        let sources = sources.into_iter().map(|(rule, points)| Source::of_rule(rule, points));
         Self { name: None, sources: sources.collect() }
+    }
+
+    /// What each rule gave, in the order of the sources.
+    fn by_rule(&self) -> Vec<Source> {
+        let mut sums: Vec<Source> = Vec::new();
+        for source in &self.sources {
+            match sums.iter_mut().find(|it| it.rule == source.rule) {
+                Some(sum) => sum.points += source.points,
+                None => sums.push(Source::of_rule(source.rule, source.points)),
+            }
+        }
+        sums
     }
 
     /// The sum of the sources.
@@ -225,6 +259,17 @@ mod tests {
         };
         let places = outcome.0.values().iter().map(|it| it.place).collect();
         (places, outcome.beaten_by_house())
+    }
+
+    #[test]
+    fn records_keep_points_by_rule() {
+        let part = |part, points| Source { rule: "A-1", part: Some(part), points };
+        let sources = vec![part("wonders", 4), Source::of_rule("A-2", 3), part("provinces", 2)];
+        let score = Score { name: None, sources };
+        let outcome = Outcome::rank(1, |_| ([Compared::Points(9)], vec![score.clone()]));
+        let kept = &outcome.by_rule().0[Seat(0)].scores[0];
+        assert_eq!(kept.sources, [Source::of_rule("A-1", 6), Source::of_rule("A-2", 3)]);
+        assert_eq!(kept.points(), score.points());
     }
 
     #[test]

@@ -182,7 +182,7 @@ impl<G: Game> Match<G> {
         match self.status() {
             Status::Waiting { .. } => Value::Null,
             Status::Over(outcome) => {
-                serde_json::to_value(outcome).expect("an outcome is plain data")
+                serde_json::to_value(outcome.by_rule()).expect("an outcome is plain data")
             }
         }
     }

@@ -177,7 +177,7 @@ pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
                 lines.push(Line::Words(speaker.say(&part, reader)));
             }
             for source in &score.sources {
-                let title = speaker.attribute(source.rule, "title").unwrap_or_default();
+                let title = self::source(speaker, source.rule, source.part);
                 let text = format!("   {:+4}  {title} ({})", source.points, source.rule);
                 lines.push(Line::Words(text));
             }
@@ -185,6 +185,14 @@ pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
     }
     lines.extend(ties(outcome, speaker, reader));
     lines
+}
+
+/// What gave points: the part of a rule where it has several, else the rule's title.
+pub(crate) fn source(speaker: &Speaker, rule: &str, part: Option<&str>) -> String {
+    match part {
+        Some(part) => speaker.word(part),
+        None => speaker.attribute(rule, "title").unwrap_or_default(),
+    }
 }
 
 /// For players with the same points: what decided between them, or that they share a place.

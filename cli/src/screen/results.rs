@@ -53,18 +53,19 @@ fn decided(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Option<S
         [(_, first), (_, second), ..] => (counted(first)?, counted(second)?),
         [] => return None,
     };
-    let sum = |score: &Score, rule: &str| -> i32 {
-        score.sources.iter().filter(|it| it.rule == rule).map(|it| it.points).sum()
+    let sum = |score: &Score, (rule, part): (&str, Option<&str>)| -> i32 {
+        let same = score.sources.iter().filter(|it| it.rule == rule && it.part == part);
+        same.map(|it| it.points).sum()
     };
     let (ahead, behind) = match ahead.points() < behind.points() {
         true => (behind, ahead),
         false => (ahead, behind),
     };
-    let rules = ahead.sources.iter().chain(&behind.sources).map(|it| it.rule);
-    let most = rules.max_by_key(|rule| sum(ahead, rule) - sum(behind, rule))?;
+    let sources = ahead.sources.iter().chain(&behind.sources).map(|it| (it.rule, it.part));
+    let most = sources.max_by_key(|source| sum(ahead, *source) - sum(behind, *source))?;
     let (one, other) = (sum(ahead, most), sum(behind, most));
     let phrase = Phrase::new("results-decided")
-        .with("source", Arg::Word(speaker.attribute(most, "title")?.into()))
+        .with("source", Arg::Word(show::source(speaker, most.0, most.1).into()))
         .with("one", one)
         .with("other", other);
     (other < one).then(|| speaker.say(&phrase, reader))
@@ -127,10 +128,12 @@ fn sources(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line
     }
     let columns: Vec<(Seat, &Score)> =
         seats.iter().flat_map(|(seat, it)| it.scores.iter().map(|score| (*seat, score))).collect();
-    let mut rules: Vec<&'static str> = Vec::new();
+    // Each rule once, and each of its parts: parts of the same rule stand together.
+    let mut rows: Vec<(&'static str, Option<&'static str>)> = Vec::new();
     for source in columns.iter().flat_map(|(_, score)| &score.sources) {
-        if !rules.contains(&source.rule) {
-            rules.push(source.rule);
+        if !rows.contains(&(source.rule, source.part)) {
+            let after = rows.iter().rposition(|(rule, _)| *rule == source.rule);
+            rows.insert(after.map_or(rows.len(), |nth| nth + 1), (source.rule, source.part));
         }
     }
     const COLUMN: usize = 11;
@@ -151,11 +154,11 @@ fn sources(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line
         None => unmarked(&player(speaker, *seat, reader)),
     });
     let mut lines = vec![row("", head.collect())];
-    for rule in rules {
-        let title = speaker.attribute(rule, "title").unwrap_or_default();
+    for (rule, part) in rows {
+        let title = show::source(speaker, rule, part);
         let cell = |(_, score): &(Seat, &Score)| {
-            let points: Vec<i32> =
-                score.sources.iter().filter(|it| it.rule == rule).map(|it| it.points).collect();
+            let same = score.sources.iter().filter(|it| it.rule == rule && it.part == part);
+            let points: Vec<i32> = same.map(|it| it.points).collect();
             if points.is_empty() { "·".to_owned() } else { points.iter().sum::<i32>().to_string() }
         };
         lines.push(row(&title, columns.iter().map(cell).collect()));

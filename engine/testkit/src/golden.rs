@@ -172,7 +172,10 @@ fn told_to<G: Speak>(
     if let Status::Over(outcome) = played.status() {
         for (seat, standing) in outcome.0.iter() {
             let sources = standing.scores.iter().map(|score| {
-                let parts = score.sources.iter().map(|it| format!("{} {:+}", it.rule, it.points));
+                let parts = score.sources.iter().map(|it| {
+                    let part = it.part.map(|part| format!(" {part}")).unwrap_or_default();
+                    format!("{}{part} {:+}", it.rule, it.points)
+                });
                 parts.collect::<Vec<_>>().join(", ")
             });
             let sources = sources.collect::<Vec<_>>().join(" | ");

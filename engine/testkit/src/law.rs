@@ -209,6 +209,9 @@ impl<G: Speak> Trial<G> {
             assert!(before == better || by_house, "a place counts those before it");
             for source in standing.scores.iter().flat_map(|score| &score.sources) {
                 self.texts_are_complete(&engine::Phrase::new(source.rule), None);
+                if let Some(part) = source.part {
+                    self.texts_are_complete(&engine::Phrase::new(part), None);
+                }
             }
             for name in standing.scores.iter().filter_map(|score| score.name) {
                 self.texts_are_complete(&engine::Phrase::new(name), None);

@@ -392,6 +392,14 @@ score-knowledge = knowledge
 score-wonder = wonders
 score-policy = policies
 score-province = provinces
+points-knowledge = Knowledge
+points-wonder = Wonders
+points-policy = Policies
+points-province = Provinces
+most-knowledge = Most knowledge
+most-wonder = Most wonders
+most-policy = Most policies
+most-province = Most provinces
 
 ### Options
 

@@ -392,6 +392,14 @@ score-knowledge = connaissances
 score-wonder = merveilles
 score-policy = politiques
 score-province = provinces
+points-knowledge = Connaissances
+points-wonder = Merveilles
+points-policy = Politiques
+points-province = Provinces
+most-knowledge = Le plus de connaissances
+most-wonder = Le plus de merveilles
+most-policy = Le plus de politiques
+most-province = Le plus de provinces
 
 ### Options
 

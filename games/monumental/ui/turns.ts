@@ -3,18 +3,7 @@ import { BEAT_STEPS, beats } from "./automaton";
 import type { SoloEvent } from "./generated";
 import { actionOf } from "./offers";
 import { nameOf } from "./seats/who";
-import { tileName, waiting, type Player, type PublicEvent, type Table } from "./view";
-
-/** The rule of the points for cards and provinces. */
-const COUNTED = "MTL-101";
-
-/** What is counted, with the points of one. */
-const COUNTS: readonly { name: string; worth: number; of: (it: Player) => number }[] = [
-  { name: "score-knowledge", worth: 1, of: (it) => it.knowledge },
-  { name: "score-wonder", worth: 2, of: (it) => it.wonders },
-  { name: "score-policy", worth: 2, of: (it) => it.policies.length },
-  { name: "score-province", worth: 1, of: (it) => it.held.filter((tile) => tile !== it.capital).length },
-];
+import { tileName, waiting, type PublicEvent, type Table } from "./view";
 
 /** How turns, losses and the points are told beside the board. */
 export const turns: Turns<Table> = {
@@ -73,11 +62,6 @@ export const turns: Turns<Table> = {
     const { last_round: last, round, turn } = view.public;
     if (last === null || turn.phase === "over") return null;
     return say(round < last ? "near-end-next" : "near-end");
-  },
-  partsOf(rule, seat, { view, say }) {
-    const player = view.public.players[seat];
-    if (rule !== COUNTED || !player) return null;
-    return COUNTS.map(({ name, worth, of }) => ({ name: say(name), points: of(player) * worth }));
   },
 };
 

@@ -27,8 +27,6 @@ export interface Turns<T extends AnyTable = AnyTable> {
   penalty?: Penalty<T>;
   /** A shorter prompt than the game's, where the board shows the rest of it. */
   prompt?: (table: T) => string | null;
-  /** The parts of the points of one rule, where they should be told apart; they add up to them. */
-  partsOf?: (rule: string, seat: number, table: T) => readonly PointsPart[] | null;
 }
 
 /** Taking the only offer tells nobody anything new and loses nothing, or it shows something that was hidden. */
@@ -51,12 +49,6 @@ export interface HiddenPoints {
   rule: string;
   least: number;
   most: number;
-}
-
-/** A part of the points that one rule gives. */
-export interface PointsPart {
-  name: string;
-  points: number;
 }
 
 /** The events of some steps that everybody was told, as the game's own type. */

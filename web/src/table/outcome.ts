@@ -1,13 +1,18 @@
-import type { PointsPart } from "$board/turns";
-
 /** How a match ended for one seat, as the engine says it. */
 export interface Standing {
   place: number;
   points: number;
-  scores: { name?: string; sources: { rule: string; points: number }[] }[];
+  scores: { name?: string; sources: (Source & { points: number })[] }[];
 }
 
-/** One column of the table of points: a score of a seat, by the rules that gave it. */
+/** What gave points: a rule, or one of the things that it counts. */
+export interface Source {
+  rule: string;
+  /** The message that names what they are for, where the rule counts several things. */
+  part?: string;
+}
+
+/** One column of the table of points: a score of a seat, by what gave it. */
 export interface Column {
   seat: number;
   /** The message that names it, where the seat has several. */
@@ -16,6 +21,8 @@ export interface Column {
   sum: number;
 }
 
+const keyOf = ({ rule, part }: Source) => (part ? `${rule} ${part}` : rule);
+
 /** The scores of all seats, the best placed first. */
 export function columns(standings: readonly Standing[]): Column[] {
   const seats = standings.map((_, seat) => seat);
@@ -23,7 +30,7 @@ export function columns(standings: readonly Standing[]): Column[] {
   return seats.flatMap((seat) =>
     standings[seat]!.scores.map(({ name, sources }) => {
       const points = new Map<string, number>();
-      for (const source of sources) points.set(source.rule, (points.get(source.rule) ?? 0) + source.points);
+      for (const it of sources) points.set(keyOf(it), (points.get(keyOf(it)) ?? 0) + it.points);
       return {
         seat,
         ...(name ? { name } : {}),
@@ -34,42 +41,24 @@ export function columns(standings: readonly Standing[]): Column[] {
   );
 }
 
-/** The rules that gave points, in the order in which the seats name them. */
-export function sources(standings: readonly Standing[]): string[] {
-  const named = standings.flatMap(({ scores }) => scores.flatMap((score) => score.sources));
-  return [...new Set(named.map((source) => source.rule))];
-}
-
-/** One row of the table of points: what one rule gave, or a part of it, by column. */
-export interface Row {
+/** One row of the table of points: what a source gave, by column. */
+export interface Row extends Source {
   key: string;
-  rule: string;
-  /** What it is called, where it is a part of what the rule gave. */
-  name: string | null;
   points: readonly (number | undefined)[];
 }
 
-/**
- * The rows of the table of points. What a rule gave is told in parts where `partsOf` names some for every column, and they
- * add up to it; it counts a seat's scores from its own number on.
- */
-export function rowsOf(
-  standings: readonly Standing[],
-  partsOf: (rule: string, who: number) => readonly PointsPart[] | null,
-): Row[] {
+/** The rows of the table of points, in the order in which the seats name them; the parts of one rule stand together. */
+export function rowsOf(standings: readonly Standing[]): Row[] {
   const all = columns(standings);
-  const nth = all.map((it, at) => at - all.findIndex((other) => other.seat === it.seat));
-  return sources(standings).flatMap((rule): Row[] => {
-    const whole = { key: rule, rule, name: null, points: all.map((it) => it.points.get(rule)) };
-    const parts = all.map((it, at) => partsOf(rule, it.seat + nth[at]!));
-    const sums = parts.map((it) => it?.reduce((sum, part) => sum + part.points, 0));
-    const fits = sums.every((sum, at) => sum === (whole.points[at] ?? 0));
-    if (!fits) return [whole];
-    return (parts[0] ?? []).map(({ name }, part) => ({
-      key: `${rule} ${part}`,
+  const named = standings.flatMap(({ scores }) => scores.flatMap((score) => score.sources));
+  const rules = [...new Set(named.map((it) => it.rule))];
+  return rules.flatMap((rule) => {
+    const found = new Map(named.filter((it) => it.rule === rule).map((it) => [keyOf(it), it]));
+    return [...found].map(([key, { part }]) => ({
+      key,
       rule,
-      name,
-      points: parts.map((it) => it?.[part]?.points),
+      ...(part ? { part } : {}),
+      points: all.map((it) => it.points.get(key)),
     }));
   });
 }

@@ -54,17 +54,21 @@ test("places go by the points that the reader knows of", () => {
   expect(places({})).toEqual([1, 2, 2]);
 });
 
-test("the points of a rule are told in parts only where these add up", () => {
-  const parts = (points: number[]) => (_: string, who: number) => [
-    { name: "wonders", points: points[who] ?? 0 },
-    { name: "provinces", points: 1 },
+test("the points of a rule are told in the parts that the engine names, side by side", () => {
+  const standing = (place: number, ...sources: Standing["scores"][number]["sources"]): Standing => ({
+    place,
+    points: sources.reduce((sum, it) => sum + it.points, 0),
+    scores: [{ sources }],
+  });
+  const standings = [
+    standing(2, { rule: "A-1", part: "wonders", points: 2 }, { rule: "A-2", points: 3 }),
+    standing(1, { rule: "A-1", part: "provinces", points: 1 }, { rule: "A-1", part: "wonders", points: 6 }),
   ];
-  const standings = [standing(5), standing(3)];
-  expect(rowsOf(standings, parts([4, 2])).map((it) => [it.name, ...it.points])).toEqual([
-    ["wonders", 4, 2],
-    ["provinces", 1, 1],
+  expect(rowsOf(standings).map((it) => [it.rule, it.part, ...it.points])).toEqual([
+    ["A-1", "wonders", 6, 2],
+    ["A-1", "provinces", 1, undefined],
+    ["A-2", undefined, undefined, 3],
   ]);
-  expect(rowsOf(standings, parts([4, 9])).map((it) => [it.name, ...it.points])).toEqual([[null, 5, 3]]);
 });
 
 test("what is lost for unfinished things is told apart from what is earned", () => {

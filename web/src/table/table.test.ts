@@ -2,7 +2,7 @@ import type { Entry, RoomInfo, TableView } from "$protocol";
 import { expect, test } from "vitest";
 import { apart, bounds, path, ticks } from "./chart";
 import { bytes, check, hmac } from "./deal";
-import { columns, ending, sources, type Standing } from "./outcome";
+import { columns, ending, rowsOf, type Standing } from "./outcome";
 import { players, stepNews, stepsInARow, waiting } from "./table";
 
 const standing = (place: number, sources: [string, number][]): Standing => ({
@@ -21,7 +21,7 @@ test("the points are told by rule, the best placed first, and every score of a s
     ...standing(1, [["A-3", 3]]),
     scores: [...standing(1, [["A-3", 3]]).scores, { name: "blue", sources: [] }],
   };
-  expect(sources([one, other])).toEqual(["A-1", "A-2", "A-3"]);
+  expect(rowsOf([one, other]).map((it) => it.rule)).toEqual(["A-1", "A-2", "A-3"]);
   expect(columns([one, other])).toEqual([
     { seat: 1, points: new Map([["A-3", 3]]), sum: 3 },
     { seat: 1, name: "blue", points: new Map(), sum: 0 },

@@ -1,7 +1,7 @@
 //! « Fin du jeu et calcul des points de victoire » (ANT-70 to ANT-90) and « Jeu à 2 joueurs » (ANT-65).
 
 use arrayvec::ArrayVec;
-use engine::{Compared, Outcome, Score, Seat, Source};
+use engine::{Compared, Outcome, Score, Seat};
 
 use crate::cards::{COLOUR_KEYS, Colour, MAX_COLOURS, Monument};
 use crate::content::Content;
@@ -49,7 +49,7 @@ pub(crate) fn score(content: &Content, public: &Public, colour: Colour) -> Score
     ];
     let sources = all.into_iter().filter(|(_, points)| *points != 0);
     let name = (public.with.seats == 2).then(|| COLOUR_KEYS[colour.idx()]);
-    Score { name, sources: sources.map(|(rule, points)| Source { rule, points }).collect() }
+    Score { name, ..Score::only(sources) }
 }
 
 /// Each monument pays its builders by the column of its marker (ANT-75).

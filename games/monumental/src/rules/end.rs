@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use engine::{Compared, Outcome, Score, Seat};
+use engine::{Compared, Outcome, Score, Seat, Source};
 
 use crate::content::Content;
 use crate::shelves::{Player, Public};
@@ -14,30 +14,40 @@ pub(crate) fn counts(player: &Player) -> [u8; 4] {
     [*knowledge, *wonders, policies.len() as u8, player.provinces().len()]
 }
 
-/// A player's points, by the rule that gave them.
+/// The messages that name what is counted, and the lead in it, in the order of [`counts`].
+const COUNTED: [&str; 4] = ["points-knowledge", "points-wonder", "points-policy", "points-province"];
+const LED: [&str; 4] = ["most-knowledge", "most-wonder", "most-policy", "most-province"];
+
+/// A player's points, by the rule and the category that gave them.
 pub(crate) fn score(content: &Content, public: &Public, who: Who) -> Score {
     let figures = &content.figures.score;
     let own = counts(public.player(who));
     let worth = [figures.knowledge, figures.wonder, figures.policy, figures.province];
-    let points: i32 = own.iter().zip(worth).map(|(many, worth)| i32::from(*many) * worth).sum();
-    let domination = categories_led(public, who) as i32 * figures.domination;
-    let sources = [
-        ("MTL-101", points),
-        ("MTL-102", domination),
-        ("MTL-115", gold_points(content, public, who)),
-    ];
-    let mut score = Score::only(sources.into_iter().filter(|(_, points)| *points != 0));
-    if public.with.automaton {
-        score.name = Some(if public.is_automaton(who) { "automaton" } else { "score-player" });
-    }
-    score
+    let counted = (0..own.len()).map(|nth| Source {
+        rule: "MTL-101",
+        part: Some(COUNTED[nth]),
+        points: i32::from(own[nth]) * worth[nth],
+    });
+    let led = categories_led(public, who).map(|nth| Source {
+        rule: "MTL-102",
+        part: Some(LED[nth]),
+        points: figures.domination,
+    });
+    let gold = Source::of_rule("MTL-115", gold_points(content, public, who));
+    let sources = counted.chain(led).chain([gold]).filter(|source| source.points != 0).collect();
+    let name = match (public.with.automaton, public.is_automaton(who)) {
+        (false, _) => None,
+        (true, true) => Some("automaton"),
+        (true, false) => Some("score-player"),
+    };
+    Score { name, sources }
 }
 
 /// The categories in which no player has more. A player with none does not lead (MTL-102).
-fn categories_led(public: &Public, who: Who) -> usize {
+fn categories_led(public: &Public, who: Who) -> impl Iterator<Item = usize> {
     let own = counts(public.player(who));
-    let best = |idx: usize| public.players.iter().map(|it| counts(it)[idx]).max().unwrap_or(0);
-    (0..own.len()).filter(|idx| 0 < own[*idx] && own[*idx] == best(*idx)).count()
+    let best = move |idx: usize| public.players.iter().map(|it| counts(it)[idx]).max().unwrap_or(0);
+    (0..own.len()).filter(move |idx| 0 < own[*idx] && own[*idx] == best(*idx))
 }
 
 /// In the full procedure the automaton's gold counts (MTL-115).

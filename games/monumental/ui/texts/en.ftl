@@ -167,8 +167,6 @@ moment-lost = { $who } takes your province { $tile }!
 moment-last-round = The development deck is empty: the last round comes.
 near-end = Last round: your last turn
 near-end-next = The next round is the last
-points-MTL-101 = Cards and provinces
-points-MTL-102 = Domination (3 each)
 points-MTL-115 = The Automaton’s gold
 
 ## What the icons and the figures mean

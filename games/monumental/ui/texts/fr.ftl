@@ -167,8 +167,6 @@ moment-lost = { $who } prend votre province { $tile } !
 moment-last-round = La pioche de développement est vide : la dernière manche vient.
 near-end = Dernière manche : votre dernier tour
 near-end-next = La prochaine manche est la dernière
-points-MTL-101 = Cartes et provinces
-points-MTL-102 = Domination (3 chacune)
 points-MTL-115 = L’or de l’Automate
 
 ## What the icons and the figures mean
