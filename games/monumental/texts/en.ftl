@@ -145,7 +145,6 @@ card_kind-knowledge = knowledge
 card_kind-wonder = wonder
 card_kind-policy = policy
 card_kind-warlord = warlord
-card_kind-any = card of any kind
 
 ## Names: resources
 
@@ -311,13 +310,13 @@ automaton_action-japan_choice = with fewer provinces than its opponent, conquer 
 ## Names: the vocabulary of effects
 
 trigger-turn_start = at the start of the turn
-trigger-conquer = on a conquest
-trigger-acquire_building = on acquiring a building
-trigger-acquire_knowledge = on acquiring a knowledge
-trigger-complete_wonder = on completing a wonder
-trigger-progress = on scientific progress
+trigger-conquer = after a conquest
+trigger-acquire_building = after acquiring a building
+trigger-acquire_knowledge = after acquiring a knowledge
+trigger-complete_wonder = after completing a wonder
+trigger-progress = after scientific progress
 trigger-explorer_take = when an explorer takes a token
-trigger-archive = on archiving a card
+trigger-archive = after archiving a card
 count-provinces = { $n ->
     [one] province controlled
    *[other] { $n } provinces controlled
@@ -383,8 +382,6 @@ against-enemy = enemy provinces
 from-city = your city
 from-discard = your discard pile
 from-city_or_discard = your city or discard pile
-from-basic = the basic buildings
-from-display = the development track
 
 ## Names: scoring
 
@@ -423,7 +420,7 @@ await-turn = a turn
 await-answer = an answer
 await-automaton = the Automaton
 prompt-wait = It is not for you to decide now.
-prompt-row = Your turn: choose the row of your city and the column to activate.
+prompt-row = Your turn: choose a row and a column of your city.
 prompt-column = Now choose the column to activate.
 prompt-act = Act, or end your turn. You have: { $production } production, { $science } science, { $military } military, { $gold } gold, { $culture } culture.
 prompt-capital = Choose your capital.
@@ -513,8 +510,8 @@ action-automaton = The Automaton plays
 
 ### Effects: the texts of cards are said from these
 
-text-wonder = when complete, { $complete }; in the city, { $effect }
-text-policy = { $develop }; lasting: { $lasting }
+text-wonder = when completed: { $complete }; each time it acts: { $effect }
+text-policy = { $develop }; while it is the newest: { $lasting }
 effect-and = { $one }; { $other }
 effect-or = { $one } or { $other }
 effect-gain = receive { $what }
@@ -549,12 +546,12 @@ effect-draw = { $n ->
    *[other] draw { $n } cards
  }
 effect-archive = { $n ->
-    [one] archive up to 1 card from { $from }
+    [one] archive a card from { $from }, if you wish
    *[other] archive up to { $n } cards from { $from }
  }
 effect-archive-then = { $n ->
-    [one] archive up to 1 card from { $from } and for it { $then }
-   *[other] archive up to { $n } cards from { $from } and for each { $then }
+    [one] archive a card from { $from }, if you wish, and then { $then }
+   *[other] archive up to { $n } cards from { $from }, and for each { $then }
  }
 effect-reinforce = { $n ->
     [one] reinforce 1 card
@@ -568,10 +565,44 @@ effect-reuse = { $n ->
     [one] use 1 active card again
    *[other] use { $n } active cards again
  }
-effect-gain-card = gain a card ({ $kind }) from { $from } that costs { $n } or less
-effect-discount = { $uses ->
-    [one] the next payment for { $on } is { $n } less
-   *[other] the next { $uses } payments for { $on } are { $n } less
+effect-gain-basic = gain a basic building that costs { $n } or less
+effect-gain-card = gain { $card } from the track that costs { $n } or less
+a-building = a building
+a-knowledge = a knowledge
+a-wonder = a wonder
+a-card = a card
+effect-times = { $n ->
+    [2] twice
+   *[other] { $n } times
+ }: { $effect }
+effect-discount = { $next } { $n } less
+next-building = { $uses ->
+    [one] your next building costs
+   *[other] your next { $uses } buildings each cost
+ }
+next-basic = { $uses ->
+    [one] your next basic building costs
+   *[other] your next { $uses } basic buildings each cost
+ }
+next-knowledge = { $uses ->
+    [one] your next knowledge costs
+   *[other] your next { $uses } knowledge cards each cost
+ }
+next-wonder = { $uses ->
+    [one] your next stage of a wonder costs
+   *[other] your next { $uses } stages of wonders each cost
+ }
+next-progress = { $uses ->
+    [one] your next scientific progress costs
+   *[other] your next { $uses } scientific progresses each cost
+ }
+next-policy = { $uses ->
+    [one] your next policy costs
+   *[other] your next { $uses } policies each cost
+ }
+next-free_town = { $uses ->
+    [one] your next free town costs
+   *[other] your next { $uses } free towns each cost
  }
 effect-move-units = { $n ->
     [one] move 1 unit for free
@@ -626,14 +657,14 @@ if-attached = a card lies on it
 if-fewest = nobody has fewer provinces
 passive-trigger = { $limit ->
     [0] { $when }
-    [one] { $when }, once a turn
-   *[other] { $when }, { $limit } times a turn
- }: { $then }
+    [one] once a turn, { $when }
+   *[other] up to { $limit } times a turn, { $when }
+ }, { $then }
 passive-trigger-foe = { $limit ->
     [0] { $when }
-    [one] { $when }, once a turn
-   *[other] { $when }, { $limit } times a turn
- } ({ $foe }): { $then }
+    [one] once a turn, { $when }
+   *[other] up to { $limit } times a turn, { $when }
+ } ({ $foe }), { $then }
 passive-action = as an action, { $limit ->
     [one] once a turn
    *[other] { $limit } times a turn
@@ -978,8 +1009,6 @@ sketch-piles = {"  "}deck: { $deck } · discard pile: { $discard } · archived: 
 sketch-resources = Resources of this turn: { $what } · restricted military: { $restricted }
 sketch-track = Development track:
 sketch-track-card = {"  "}{ $nth }. { $card } ({ $kind }, { $cost }): { $text }
-cost-with-gold = { $amount }, { $gold } of it in gold
-cost-in-gold = { $gold } gold instead of { $amount }
 slot = row { $row }, column { $column }
 cost-production = { $n } production
 cost-science = { $n } science

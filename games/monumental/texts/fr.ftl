@@ -145,7 +145,6 @@ card_kind-knowledge = connaissance
 card_kind-wonder = merveille
 card_kind-policy = politique
 card_kind-warlord = chef de guerre
-card_kind-any = carte de n’importe quelle sorte
 
 ## Noms : ressources
 
@@ -311,13 +310,13 @@ automaton_action-japan_choice = avec moins de provinces que son adversaire, conq
 ## Noms : le vocabulaire des effets
 
 trigger-turn_start = au début du tour
-trigger-conquer = à une conquête
-trigger-acquire_building = à l’acquisition d’un bâtiment
-trigger-acquire_knowledge = à l’acquisition d’une connaissance
-trigger-complete_wonder = à l’achèvement d’une merveille
-trigger-progress = à un progrès scientifique
+trigger-conquer = après une conquête
+trigger-acquire_building = après l’acquisition d’un bâtiment
+trigger-acquire_knowledge = après l’acquisition d’une connaissance
+trigger-complete_wonder = après l’achèvement d’une merveille
+trigger-progress = après un progrès scientifique
 trigger-explorer_take = quand un explorateur prend un jeton
-trigger-archive = à l’archivage d’une carte
+trigger-archive = après l’archivage d’une carte
 count-provinces = { $n ->
     [one] province contrôlée
    *[other] { $n } provinces contrôlées
@@ -380,11 +379,9 @@ discount-free_town = villes libres
 against-barbarian = les barbares
 against-free_town = les villes libres
 against-enemy = les provinces ennemies
-from-city = votre cité
-from-discard = votre défausse
-from-city_or_discard = votre cité ou votre défausse
-from-basic = les bâtiments de base
-from-display = la piste de développement
+from-city = de votre cité
+from-discard = de votre défausse
+from-city_or_discard = de votre cité ou de votre défausse
 
 ## Noms : le décompte
 
@@ -423,7 +420,7 @@ await-turn = un tour
 await-answer = une réponse
 await-automaton = l’Automate
 prompt-wait = Ce n’est pas à vous de décider.
-prompt-row = À vous : choisissez la ligne de votre cité et la colonne à activer.
+prompt-row = À vous : choisissez une ligne et une colonne de votre cité.
 prompt-column = Choisissez maintenant la colonne à activer.
 prompt-act = À vous d’agir, ou de finir le tour. Il vous reste : { $production } production, { $science } science, { $military } force militaire, { $gold } or, { $culture } culture.
 prompt-capital = Choisissez votre capitale.
@@ -513,8 +510,8 @@ action-automaton = L’Automate joue
 
 ### Les effets : les textes des cartes en sont faits
 
-text-wonder = à l’achèvement, { $complete } ; dans la cité, { $effect }
-text-policy = { $develop } ; effet permanent : { $lasting }
+text-wonder = à l’achèvement : { $complete } ; à chaque activation : { $effect }
+text-policy = { $develop } ; tant qu’elle est la dernière : { $lasting }
 effect-and = { $one } ; { $other }
 effect-or = { $one } ou { $other }
 effect-gain = recevez { $what }
@@ -546,12 +543,12 @@ effect-draw = { $n ->
    *[other] piochez { $n } cartes
  }
 effect-archive = { $n ->
-    [one] archivez jusqu’à 1 carte ({ $from })
-   *[other] archivez jusqu’à { $n } cartes ({ $from })
+    [one] vous pouvez archiver une carte { $from }
+   *[other] vous pouvez archiver jusqu’à { $n } cartes { $from }
  }
 effect-archive-then = { $n ->
-    [one] archivez jusqu’à 1 carte ({ $from }) et pour elle { $then }
-   *[other] archivez jusqu’à { $n } cartes ({ $from }) et pour chacune { $then }
+    [one] vous pouvez archiver une carte { $from } ; dans ce cas, { $then }
+   *[other] vous pouvez archiver jusqu’à { $n } cartes { $from } ; pour chacune, { $then }
  }
 effect-reinforce = { $n ->
     [one] renforcez 1 carte
@@ -565,10 +562,44 @@ effect-reuse = { $n ->
     [one] réutilisez 1 carte active
    *[other] réutilisez { $n } cartes actives
  }
-effect-gain-card = gagnez une carte ({ $kind } ; { $from }) de coût { $n } ou moins
-effect-discount = { $uses ->
-    [one] prochain paiement ({ $on }) : { $n } de moins
-   *[other] prochains paiements ({ $on }, { $uses } fois) : { $n } de moins
+effect-gain-basic = gagnez un bâtiment de base qui coûte { $n } au plus
+effect-gain-card = gagnez { $card } de la piste qui coûte { $n } au plus
+a-building = un bâtiment
+a-knowledge = une connaissance
+a-wonder = une merveille
+a-card = une carte
+effect-times = { $n ->
+    [2] deux fois
+   *[other] { $n } fois
+ } : { $effect }
+effect-discount = { $next } { $n } de moins
+next-building = { $uses ->
+    [one] votre prochain bâtiment coûte
+   *[other] vos { $uses } prochains bâtiments coûtent chacun
+ }
+next-basic = { $uses ->
+    [one] votre prochain bâtiment de base coûte
+   *[other] vos { $uses } prochains bâtiments de base coûtent chacun
+ }
+next-knowledge = { $uses ->
+    [one] votre prochaine connaissance coûte
+   *[other] vos { $uses } prochaines connaissances coûtent chacune
+ }
+next-wonder = { $uses ->
+    [one] votre prochaine étape de merveille coûte
+   *[other] vos { $uses } prochaines étapes de merveille coûtent chacune
+ }
+next-progress = { $uses ->
+    [one] votre prochain progrès scientifique coûte
+   *[other] vos { $uses } prochains progrès scientifiques coûtent chacun
+ }
+next-policy = { $uses ->
+    [one] votre prochaine politique coûte
+   *[other] vos { $uses } prochaines politiques coûtent chacune
+ }
+next-free_town = { $uses ->
+    [one] votre prochaine ville libre coûte
+   *[other] vos { $uses } prochaines villes libres coûtent chacune
  }
 effect-move-units = { $n ->
     [one] déplacez 1 unité gratuitement
@@ -623,14 +654,14 @@ if-attached = une carte est posée dessus
 if-fewest = personne n’a moins de provinces
 passive-trigger = { $limit ->
     [0] { $when }
-    [one] { $when }, une fois par tour
-   *[other] { $when }, { $limit } fois par tour
- } : { $then }
+    [one] une fois par tour, { $when }
+   *[other] jusqu’à { $limit } fois par tour, { $when }
+ }, { $then }
 passive-trigger-foe = { $limit ->
     [0] { $when }
-    [one] { $when }, une fois par tour
-   *[other] { $when }, { $limit } fois par tour
- } ({ $foe }) : { $then }
+    [one] une fois par tour, { $when }
+   *[other] jusqu’à { $limit } fois par tour, { $when }
+ } ({ $foe }), { $then }
 passive-action = en action, { $limit ->
     [one] une fois par tour
    *[other] { $limit } fois par tour
@@ -975,8 +1006,6 @@ sketch-piles = {"  "}pioche : { $deck } · défausse : { $discard } · archiv�
 sketch-resources = Ressources de ce tour : { $what } · force militaire réservée : { $restricted }
 sketch-track = Piste de développement :
 sketch-track-card = {"  "}{ $nth }. { $card } ({ $kind }, { $cost }) : { $text }
-cost-with-gold = { $amount }, dont { $gold } en or
-cost-in-gold = { $gold } or au lieu de { $amount }
 slot = ligne { $row }, colonne { $column }
 cost-production = { $n } production
 cost-science = { $n } science

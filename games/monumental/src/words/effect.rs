@@ -31,9 +31,14 @@ pub(crate) fn policy(content: &Content, policy: &Policy) -> Phrase {
         .with("lasting", chain(lasting, "effect-and"))
 }
 
-/// Steps, one after the other.
+/// Steps, one after the other. What is done several times in a row is said once.
 pub(crate) fn block(content: &Content, block: Block) -> Phrase {
-    chain(block.ids().map(|id| step(content, id)), "effect-and")
+    let steps: Vec<Phrase> = block.ids().map(|id| step(content, id)).collect();
+    let told = steps.chunk_by(|one, other| one == other).map(|same| match same {
+        [once] => once.clone(),
+        _ => many("effect-times", same.len() as u8).with("effect", same[0].clone()),
+    });
+    chain(told, "effect-and")
 }
 
 /// Several phrases, joined by the message `link`.
@@ -101,11 +106,12 @@ fn leaf(leaf: Leaf) -> Phrase {
         Leaf::Reinforce { n } => many("effect-reinforce", n),
         Leaf::Activate { n } => many("effect-activate", n),
         Leaf::Reuse { n } => many("effect-reuse", n),
-        Leaf::GainCard { from, kind, max_cost } => many("effect-gain-card", max_cost)
-            .with("kind", card_kind(kind))
-            .with("from", shop(from)),
+        Leaf::GainCard { from: Shop::Basic, max_cost, .. } => many("effect-gain-basic", max_cost),
+        Leaf::GainCard { from: Shop::Track, kind, max_cost } => {
+            many("effect-gain-card", max_cost).with("card", card_of(kind))
+        }
         Leaf::Discount { on, n, uses } => {
-            many("effect-discount", n).with("on", purchase(on)).with("uses", uses)
+            many("effect-discount", n).with("next", next(on).with("uses", uses))
         }
         Leaf::MoveUnits { n } => many("effect-move-units", n),
         Leaf::MoveExplorers { n } => many("effect-move-explorers", n),
@@ -189,10 +195,16 @@ pub(super) fn purchase(on: Purchase) -> Phrase {
     })
 }
 
-fn shop(shop: Shop) -> Phrase {
-    Phrase::new(match shop {
-        Shop::Basic => "from-basic",
-        Shop::Track => "from-display",
+/// What is acquired next, and costs less.
+fn next(on: Purchase) -> Phrase {
+    Phrase::new(match on {
+        Purchase::Building => "next-building",
+        Purchase::Basic => "next-basic",
+        Purchase::Knowledge => "next-knowledge",
+        Purchase::Wonder => "next-wonder",
+        Purchase::Progress => "next-progress",
+        Purchase::Policy => "next-policy",
+        Purchase::FreeTown => "next-free_town",
     })
 }
 
@@ -204,12 +216,12 @@ fn from(from: ArchiveSource) -> Phrase {
     })
 }
 
-fn card_kind(kind: CardKind) -> Phrase {
+fn card_of(kind: CardKind) -> Phrase {
     Phrase::new(match kind {
-        CardKind::Building => "card_kind-building",
-        CardKind::Knowledge => "card_kind-knowledge",
-        CardKind::Wonder => "card_kind-wonder",
-        CardKind::Any => "card_kind-any",
+        CardKind::Building => "a-building",
+        CardKind::Knowledge => "a-knowledge",
+        CardKind::Wonder => "a-wonder",
+        CardKind::Any => "a-card",
     })
 }
 

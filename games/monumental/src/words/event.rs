@@ -3,9 +3,8 @@
 use engine::{Arg, Phrase};
 
 use crate::content::Content;
-use crate::rules::pay::Payment;
 use crate::shelves::{PrivateEvent, Public, PublicEvent};
-use crate::terms::{Amount, Foe, Who};
+use crate::terms::{Foe, Who};
 use crate::words::{effect, name, solo};
 
 pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) -> Option<Phrase> {
@@ -46,7 +45,7 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
         PublicEvent::RestrictedGained { who, n, only } => {
             by("event-restricted", who).with("n", n).with("only", name::foes(only))
         }
-        PublicEvent::Paid { who, payment } => by("event-paid", who).with("what", paid(payment)),
+        PublicEvent::Paid { who, payment } => by("event-paid", who).with("what", name::payment(payment)),
         PublicEvent::DiscountGiven { who, on, n, .. } => {
             by("event-discount", who).with("on", effect::purchase(on)).with("n", n)
         }
@@ -187,12 +186,6 @@ pub(super) fn private(content: &Content, event: &PrivateEvent) -> Phrase {
             Phrase::new("event-kept").with("effect", said(market, token))
         }
     }
-}
-
-fn paid(payment: Payment) -> Arg {
-    let [production, science, military] = payment.basic;
-    let military = military + payment.restricted;
-    name::amount(Amount([production, science, military, payment.gold, payment.culture]))
 }
 
 /// The two rewards on the back of a token.

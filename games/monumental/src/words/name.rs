@@ -3,7 +3,7 @@
 use engine::{Arg, Phrase};
 
 use crate::content::{Content, Token};
-use crate::rules::pay::{self, Bill};
+use crate::rules::pay::{self, Bill, Payment};
 use crate::shelves::Public;
 use crate::terms::{Amount, Card, Foe, Kind, Resource, Unit, Who};
 use crate::tiles::Tile;
@@ -109,16 +109,16 @@ pub(crate) fn slot(slot: u8) -> Phrase {
     Phrase::new("slot").with("row", slot / 3 + 1).with("column", slot % 3 + 1)
 }
 
-/// The cost, and how much of it gold will pay (MTL-26).
+/// What the player will pay, including the gold that stands in for resources (MTL-26). The whole cost if the player cannot
+/// pay.
 pub(crate) fn cost(public: &Public, bill: Bill) -> Arg {
-    let amount = self::amount(bill.amount);
-    let stands_in = gold_standing_in(public, bill);
-    if stands_in == 0 {
-        return amount;
-    }
-    let by_gold_alone = bill.amount.parts().map(|(_, many)| many).sum::<u8>() == stands_in;
-    let id = if by_gold_alone { "cost-in-gold" } else { "cost-with-gold" };
-    Phrase::new(id).with("amount", amount).with("gold", stands_in).into()
+    pay::covers(public, bill).map_or_else(|| amount(bill.amount), payment)
+}
+
+/// What is paid, wherever it comes from.
+pub(crate) fn payment(Payment { restricted, basic, gold, culture, .. }: Payment) -> Arg {
+    let [production, science, military] = basic;
+    amount(Amount([production, science, military + restricted, gold, culture]))
 }
 
 /// The gold that stands in for basic resources. 0 if the player cannot pay.
