@@ -192,6 +192,7 @@ room-open = offen für alle
 room-by-link = über den Link
 room-lost = Dieser Raum ist für dich geschlossen
 practice = Eine Übungspartie: Sie zählt nicht.
+practice-title = Übungspartie
 deal-title = Ein Mischen, das sich nachprüfen lässt
 deal-help = Dieser Fingerabdruck legt das Mischen fest, bevor jemand gespielt hat. Am Ende wird das Geheimnis gezeigt, und jeder kann nachprüfen. Füge dem Mischen eigene Wörter hinzu, wenn du magst.
 deal-words = Deine Wörter für das Mischen

@@ -192,6 +192,7 @@ room-open = open to everyone
 room-by-link = by the link
 room-lost = You can’t enter this room
 practice = A practice match: it does not count.
+practice-title = Practice match
 deal-title = A deal that can be verified
 deal-help = This fingerprint fixes the shuffle before anybody has played. At the end the secret is shown and anyone can check. Add words of your own to the shuffle if you like.
 deal-words = Your words for the shuffle

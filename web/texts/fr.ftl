@@ -192,6 +192,7 @@ room-open = ouvert à tous
 room-by-link = par le lien
 room-lost = Impossible d’entrer dans ce salon
 practice = Partie d’entraînement : elle ne compte pas.
+practice-title = Partie d’entraînement
 deal-title = Tirage vérifiable
 deal-help = Cette empreinte fixe le mélange avant que quiconque ait joué. À la fin, le secret est montré et chacun peut vérifier. Ajoutez vos propres mots au mélange si vous le souhaitez.
 deal-words = Vos mots pour le mélange
