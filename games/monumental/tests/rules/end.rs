@@ -103,8 +103,12 @@ fn archived_cards_score_nothing() {
 fn domination_gives_three_points() {
     let table = scene("A knowledge: 2\nB knowledge: 2\nA holds: f4 1\nA wonders: 0");
     let sources = |who| score(content(), table.public(), who).sources;
-    let domination = |who| sources(who).iter().find(|it| it.rule == "MTL-102").map(|it| it.points);
-    assert_eq!((domination(A), domination(B)), (Some(6), Some(3)));
+    let led = |who| -> Vec<(Option<&str>, i32)> {
+        let led = sources(who).into_iter().filter(|it| it.rule == "MTL-102");
+        led.map(|it| (it.part, it.points)).collect()
+    };
+    assert_eq!(led(A), [(Some("most-knowledge"), 3), (Some("most-province"), 3)]);
+    assert_eq!(led(B), [(Some("most-knowledge"), 3)]);
 }
 
 /// MTL-103: most points, then most gold, then most culture, then a shared win.

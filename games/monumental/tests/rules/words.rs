@@ -35,9 +35,9 @@ fn policy(language: Language, key: &str) -> String {
 #[test]
 fn a_wonder_says_what_it_gives_when() {
     let text = card_text(content(), card("pyramids"));
-    let english = "when complete, receive 3 production; in the city, receive 3 production";
+    let english = "when completed: receive 3 production; each time it acts: receive 3 production";
     assert_eq!(said(Language::REFERENCE, &text), english);
-    assert!(said(Language::DEFAULT, &text).contains("dans la cité, recevez 3 production"));
+    assert!(said(Language::DEFAULT, &text).contains("à chaque activation : recevez 3 production"));
 }
 
 /// Cards and policies read the same in the terminal and on the board.
@@ -98,9 +98,20 @@ fn a_policy_says_its_figures_first() {
     for (key, figure) in [("denmark_tribute", "baisse de 1"), ("greece_phalanx", "défend pour 1")]
     {
         let said = policy(Language::DEFAULT, key);
-        let (figure, trigger) = (said.find(figure).unwrap(), said.find("à une conquête").unwrap());
+        let (figure, trigger) = (said.find(figure).unwrap(), said.find("après une conquête").unwrap());
         assert!(figure < trigger, "{said}");
     }
+}
+
+/// What is done twice is said once, what costs less next by its name, and that one may archive.
+#[test]
+fn effects_are_said_as_people_do() {
+    let said = |key| said(Language::REFERENCE, &card_text(content(), card(key)));
+    let city = said("forbidden_city");
+    assert!(city.contains("twice: gain a basic building that costs 3 or less;"), "{city}");
+    assert!(said("obelisk").ends_with("your next stage of a wonder costs 1 less"));
+    let archived = "archive a card from your city or discard pile, if you wish, and then ";
+    assert!(said("pyrotechnics").starts_with(archived));
 }
 
 /// MTL-30: opponents archive from their own city, and the text says so.
