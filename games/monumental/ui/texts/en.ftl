@@ -28,6 +28,7 @@ board-deck-left = { $n ->
    *[other] { $n } cards to come
  }
 board-deck = Your deck ({ $n })
+board-deck-of-other = Deck ({ $n })
 board-discard = Discard pile ({ $n })
 board-from-discard = In your discard pile
 board-drawn = Cards drawn this turn
@@ -151,6 +152,7 @@ lesson-over = You have seen everything. When the development deck is empty, ever
 
 headline-round = Round { $round }
 deed-settled = settled in { $tile }
+deed-settled-other = { $who } settled in { $tile }
 deed-line = row { $row }, column { $column }
 deed-acquired = acquired { $card }
 deed-begun = began { $card }

@@ -28,6 +28,7 @@ board-deck-left = { $n ->
    *[other] { $n } cartes à venir
  }
 board-deck = Votre pioche ({ $n })
+board-deck-of-other = Pioche ({ $n })
 board-discard = Défausse ({ $n })
 board-from-discard = Dans votre défausse
 board-drawn = Cartes piochées ce tour
@@ -151,6 +152,7 @@ lesson-over = Vous avez tout vu. Quand la pioche de développement est vide, cha
 
 headline-round = Manche { $round }
 deed-settled = s’installe en { $tile }
+deed-settled-other = { $who } s’installe en { $tile }
 deed-line = ligne { $row }, colonne { $column }
 deed-acquired = acquiert { $card }
 deed-begun = commence { $card }
