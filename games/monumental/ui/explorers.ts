@@ -1,6 +1,6 @@
 import type { Offer } from "$board/table";
 import { SIDES } from "./hex";
-import { actionOf, mapOffers, type Deed } from "./offers";
+import { actionOf, mapOffers, takesAfter, type Deed } from "./offers";
 import { waiting, type Action, type Hexagon, type Public, type Table } from "./view";
 
 /** A step of an explorer. */
@@ -88,4 +88,13 @@ export function stepsAfter(offer: Offer, tile: number, offers: readonly Offer[],
   if (action.do !== "explore" || action.tile === tile) return [];
   const firsts = firstSteps(offers, action.explorer);
   return (ways(view, action.explorer, new Set(firsts.keys())).get(tile) ?? []).slice(1);
+}
+
+/** What follows an offer on a tile in the same gesture: the rest of an explorer's way, and that it takes a token at its end. */
+export function gesture(
+  offer: Offer,
+  tile: number,
+  { offers, view }: Pick<Table, "offers" | "view">,
+): Action[] {
+  return [...stepsAfter(offer, tile, offers, view.public), ...takesAfter(offer, tile, view.public)];
 }

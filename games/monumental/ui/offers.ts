@@ -149,7 +149,7 @@ export interface Mix {
 /** The ways to name all resources that are to be paid or received; none where one is left to name, or too many ways. */
 export function mixes(offers: readonly Offer[], view: Public, hinted: number | null = null): Mix[] {
   const task = waiting(view);
-  const left = task?.task === "gain_any" ? task.left : task?.task === "pay_any" ? task.any : 0;
+  const left = task?.task === "gain_any" ? gainsLeft(view) : task?.task === "pay_any" ? task.any : 0;
   if (left < 2) return [];
   const gold = view.players[view.turn.who]?.gold ?? 0;
   const named = offers.flatMap((offer) => {
@@ -170,6 +170,12 @@ export function mixes(offers: readonly Offer[], view: Public, hinted: number | n
     return { amount, first: first!, rest: rest.map(actionOf) };
   });
   return ways.length > MIXES ? [] : ways;
+}
+
+/** How many resources are to be named one after another: an effect may wait behind another of its kind. */
+function gainsLeft({ agenda }: Public): number {
+  const other = agenda.findLastIndex((it) => it.task !== "gain_any");
+  return agenda.slice(other + 1).reduce((sum, it) => sum + (it.task === "gain_any" ? it.left : 0), 0);
 }
 
 /** A way to send all units that an attack still needs. */

@@ -7,7 +7,10 @@ import { tileName, waiting, type PublicEvent, type Table } from "./view";
 
 /** How turns, losses and the points are told beside the board. */
 export const turns: Turns<Table> = {
-  deeds: (steps, table) => publicEvents<PublicEvent>(steps).flatMap((it) => deed(it, table) ?? []),
+  deeds: (steps, table) =>
+    steps.flatMap((step) =>
+      publicEvents<PublicEvent>([step]).flatMap((it) => deed(it, step.seat, table) ?? []),
+    ),
   moment(step, table) {
     const told = publicEvents<PublicEvent>([step]);
     for (const it of told) {
@@ -75,14 +78,22 @@ function nameOfTile({ view }: Pick<Table, "view">, tile: number): string {
   return found ? tileName(found) : "";
 }
 
-function deed(it: PublicEvent, table: Table): Deed | null {
+/** What a player did, in a few words; `seat` is who acted. */
+function deed(it: PublicEvent, seat: number, table: Table): Deed | null {
   const { say, catalogue } = table;
   const card = (card: number) => catalogue.cards[card]?.name ?? "";
   const policy = (who: number, nth: number) =>
     catalogue.civs[table.view.public.players[who]?.civ ?? -1]?.policies[nth]?.name ?? "";
   switch (it.event) {
-    case "capital_chosen":
-      return { icon: "capital", text: say("deed-settled", { tile: nameOfTile(table, it.tile) }) };
+    case "capital_chosen": {
+      // The last capital that is left goes to its player without being asked.
+      const who = it.who === seat ? null : named(table, it.who);
+      const tile = nameOfTile(table, it.tile);
+      return {
+        icon: "capital",
+        text: who === null ? say("deed-settled", { tile }) : say("deed-settled-other", { who, tile }),
+      };
+    }
     case "civ_chosen":
       return { icon: "power", text: catalogue.civs[it.civ]?.name ?? "" };
     case "column_chosen":

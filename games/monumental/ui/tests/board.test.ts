@@ -1,11 +1,12 @@
 import { kindOf, momentWith, unlit } from "$board/fixture";
-import { sameAction } from "$board/table";
+import { sameAction, type Offer } from "$board/table";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Board from "../Board.svelte";
 import Map from "../map/Map.svelte";
-import { actionOf, mapOffers, mixes, sendings } from "../offers";
-import { amountText } from "../view";
+import { actionOf, deedOf, mapOffers, mixes, sendings } from "../offers";
+import { turns } from "../turns";
+import { amountText, type Table } from "../view";
 import { catalogue, moments, table, watched } from "./fixture";
 
 afterEach(cleanup);
@@ -50,6 +51,49 @@ describe("every offer can be taken on the board", () => {
     const [offer] = moment.offers.filter((it) => kindOf(it) === line);
     render(Board, { table: table(moment, { offers: [offer!] }) });
     expect(lit().filter((it) => it.includes(offer!.label ?? ""))).toHaveLength(4);
+  });
+});
+
+describe("fewer clicks", () => {
+  it("a badge of a tile with several deeds takes its own, without a menu", () => {
+    const moment = momentWith(moments, "conquer");
+    const taken: (readonly Offer[])[] = [];
+    const laid = table(moment, { take: (offers) => taken.push(offers) });
+    const { container } = render(Map, { table: laid, marked: [] });
+    const several = [...container.querySelectorAll(".badge.several")];
+    for (const badge of several) badge.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(taken.length).toBeGreaterThan(0);
+    for (const offers of taken) expect(new Set(offers.map(deedOf)).size).toBe(1);
+  });
+
+  it("culture lights where a policy can be developed", () => {
+    const moment = momentWith(moments, "develop");
+    const { container } = render(Board, { table: table(moment) });
+    const develop = moment.offers.filter((it) => kindOf(it) === "develop");
+    const name = container.querySelector(".lit[data-piece=culture]")?.getAttribute("aria-label");
+    for (const offer of develop) expect(name).toContain(offer.label ?? offer.text);
+    cleanup();
+    const quiet = render(Board, { table: table(momentWith(moments, "row")) });
+    expect(quiet.container.querySelector("[data-piece=culture]")).toBeNull();
+  });
+});
+
+describe("what was done", () => {
+  const { view, seats } = table(momentWith(moments, "row"));
+  const settled = (who: number) => ({
+    step: 1,
+    seat: 1,
+    public: [{ event: "capital_chosen", who, tile: view.public.board[0]!.tile }],
+    mine: [],
+  });
+  const say = (id: string, args?: Record<string, unknown>) => `${id} ${JSON.stringify(args)}`;
+  const laid = table(momentWith(moments, "row"), { say } as Partial<Table>);
+
+  it("is told of whoever did it, not of whoever made it happen", () => {
+    const [own] = turns.deeds!([settled(1)], laid);
+    const [other] = turns.deeds!([settled(0)], laid);
+    expect(own?.text).toMatch(/^deed-settled \{"tile"/);
+    expect(other?.text).toContain(JSON.stringify(seats[0]?.name));
   });
 });
 

@@ -60,7 +60,7 @@ describe("on the board", () => {
     (moment) => {
       const { container } = render(Map, { table: table(moment), marked: [] });
       const offers = moment.offers.filter((it) => kindOf(it) === "conquer");
-      const badges = [...container.querySelectorAll(".hex.lit")].map((it) => it.textContent ?? "");
+      const badges = [...container.querySelectorAll(".badge text")].map((it) => it.textContent ?? "");
       for (const offer of offers) {
         const military = String(priceOf(offer)?.amount[2]);
         expect(badges.some((it) => it.includes(military))).toBe(true);

@@ -88,6 +88,10 @@ describe("offers find their places", () => {
     expect(amounts(asked({ task: "gain_any", left: 2 }))).toEqual(["002", "011", "020", "101", "110", "200"]);
     expect(asked({ task: "gain_any", left: 3 })).toHaveLength(10);
     expect(asked({ task: "gain_any", left: 4 })).toEqual([]);
+    const behind = [{ task: "gain_any", left: 2 }, { task: "choose" }, { task: "gain_any", left: 1 }];
+    const waits = (...agenda: object[]) => mixes(named, { ...base, agenda } as typeof base);
+    expect(waits(...behind), "another question comes between").toEqual([]);
+    expect(waits(behind[0]!, behind[2]!), "an effect waits behind another one").toHaveLength(10);
     const paid = asked({ task: "pay_any", any: 2 }, [1, 1, 3]);
     expect(amounts(paid)).toEqual(["002", "011", "101", "110"]);
     for (const { amount, first, rest } of paid) {
