@@ -28,6 +28,18 @@ for (const [width, height] of DESKS)
       await page.context().close();
     });
 
+test("all policies of monumental are seen on a desk of 1440, and the deck stays when cards begin to act", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900 });
+  await sitDown(page, "monumental", 2);
+  await play(page, "mouse", 5, 99, ".board section.city [role=group]");
+  expect(await bottom(page, "[data-piece=policy-4]")).toBeLessThanOrEqual(900);
+  const deck = await bottom(page, "[data-piece=deck]");
+  await page.locator(".board .place .lit").first().click();
+  await page.locator(".board [data-piece=end]").waitFor();
+  expect(Math.abs((await bottom(page, "[data-piece=deck]")) - deck)).toBeLessThanOrEqual(2);
+  await page.context().close();
+});
+
 test("with four seats of antiquity every exhibition is seen above the hand", async () => {
   const page = await it.visit("/", { width: 1280, height: 800 });
   await sitDown(page, "antiquity", 4);
