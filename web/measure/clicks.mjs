@@ -1,11 +1,13 @@
-// How many clicks a turn takes: a script that tries whatever is lit, the same in every run, and ends a turn last. See docs/web.md.
+// How many clicks a turn takes: a script that tries whatever is lit, the same in every run, and ends a turn last; or with
+// HINTS=1 one that does what hints propose, as a sensible player would (asking is not counted). See docs/web.md.
 //
-//     MONUMENTA_AT=http://… node web/measure/clicks.mjs [GAME:SEATS …]
+//     [TURNS=6] [HINTS=1] MONUMENTA_AT=http://… node web/measure/clicks.mjs [GAME:SEATS …]
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 const TURNS = Number(process.env["TURNS"] ?? 6);
+const HINTS = process.env["HINTS"] === "1";
 /** Nobody tries more than this in one turn. */
 const MOST = 60;
 const AT = process.env["MONUMENTA_AT"] ?? "http://127.0.0.1:8000";
@@ -72,13 +74,16 @@ async function measure(game, seats) {
         ).jsonValue();
         before = sight.key;
         if (sight.over) break;
-        const spot = page.locator(sight.where).filter({ visible: true }).nth(below(sight.many));
+        const advised = HINTS && sight.where !== MENU ? await hinted(page) : null;
+        const spot =
+            advised?.spot ?? page.locator(sight.where).filter({ visible: true }).nth(below(sight.many));
+        const ends = advised ? advised.ends : sight.where === END;
         const clicked = await spot.click({ timeout: 10_000 }).then(
             () => true,
             () => false,
         );
         if (clicked) clicks += 1;
-        if (clicked && sight.where === END) {
+        if (clicked && ends) {
             turns.push(clicks);
             clicks = 0;
         }
@@ -92,6 +97,28 @@ async function measure(game, seats) {
         most: Math.max(...turns),
         "by turn": turns.join(" "),
     };
+}
+
+/** What a hint proposes, as it is marked on the board: the badge of the deed on a tile that offers several, and in a menu its line. */
+async function hinted(page) {
+    const button = page.locator("[data-key=h]");
+    if ((await button.count()) === 0) return null;
+    await button.click();
+    const best = page.locator("#hint-best");
+    const found = await best.waitFor({ timeout: 60_000 }).then(
+        () => true,
+        () => false,
+    );
+    if (!found) return null;
+    const text = (await best.textContent()).trim();
+    await page.keyboard.press("Escape");
+    const marked = page.locator(".board .hinted").filter({ visible: true });
+    if ((await marked.count()) === 0) return null;
+    const spot = marked.first();
+    const piece = (await spot.getAttribute("data-piece")) ?? "";
+    const badge = page.locator(`.board g.badge.several[data-tip=${JSON.stringify(text)}]`);
+    const ends = piece === "end" || piece === "choice-end";
+    return { spot: (await badge.count()) > 0 ? badge.first() : spot, ends };
 }
 
 /** In the page: where the next click goes, once something has changed and nothing is on its way. */
