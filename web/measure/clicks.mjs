@@ -112,7 +112,7 @@ async function hinted(page) {
     if (!found) return null;
     const text = (await best.textContent()).trim();
     await page.keyboard.press("Escape");
-    const marked = page.locator(".board .hinted").filter({ visible: true });
+    const marked = page.locator(".board .hinted:not([data-piece=culture])").filter({ visible: true });
     if ((await marked.count()) === 0) return null;
     const spot = marked.first();
     const piece = (await spot.getAttribute("data-piece")) ?? "";

@@ -1,4 +1,4 @@
-import { nameOf as named, publicEvents, type Deed, type Turns } from "$board/turns";
+import { HOUSE, nameOf as named, publicEvents, type Deed, type Turns } from "$board/turns";
 import { BEAT_STEPS, beats } from "./automaton";
 import type { SoloEvent } from "./generated";
 import { actionOf } from "./offers";
@@ -60,6 +60,8 @@ export const turns: Turns<Table> = {
     view.public.turn.phase === "act" && !waiting(view.public) && offers.length > 0
       ? say("board-prompt-act")
       : null,
+  // Where the Automaton could do several things, the player chooses for it.
+  actor: (step) => (publicEvents<PublicEvent>([step]).some((it) => it.event === "solo") ? HOUSE : step.seat),
   houseName: ({ say }) => say("automaton"),
   nearEnd({ view, say }) {
     const { last_round: last, round, turn } = view.public;

@@ -15,6 +15,8 @@ export interface Turns<T extends AnyTable = AnyTable> {
   lasts?: (step: StepNews) => number;
   /** What it means that the only offer is taken for the reader, or null if the reader has to take it. */
   forced?: (offer: Offer, table: T) => Forced | null;
+  /** Who acts in a step, where that is not whoever decides: somebody may choose for the house. */
+  actor?: (step: StepNews) => number;
   /** What the house is called, where it plays. */
   houseName?: (table: T) => string;
   /** How near the end is, once it is near: the last round, the last cards. */
@@ -55,6 +57,9 @@ export interface HiddenPoints {
 export function publicEvents<Event>(steps: readonly StepNews[]): Event[] {
   return steps.flatMap((it) => it.public as readonly Event[]);
 }
+
+/** The number that stands for the house among seats. */
+export const HOUSE = 255;
 
 /** What a seat is called. */
 export function nameOf({ seats }: Pick<Table, "seats">, seat: number): string {

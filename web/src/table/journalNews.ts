@@ -56,7 +56,7 @@ export function newsOf(told: readonly (ToldStep | (Between & { key: string }))[]
       );
       continue;
     }
-    if (open[0] && open[0].news.seat !== it.news.seat) close();
+    if (open[0] && actorOf(open[0], telling) !== actorOf(it, telling)) close();
     open.push(it);
     const heads = headlinesOf(it, undone, telling);
     if (heads.length > 0) close();
@@ -67,12 +67,15 @@ export function newsOf(told: readonly (ToldStep | (Between & { key: string }))[]
   return items.filter((it) => it.kind !== "turn" || it.lines.length > 0 || it.deeds.length > 0);
 }
 
-function turnOf(steps: readonly ToldStep[], undone: ReadonlySet<ToldStep>, { turns, table }: Telling): News {
+const actorOf = ({ news }: ToldStep, { turns }: Telling) => turns.actor?.(news) ?? news.seat;
+
+function turnOf(steps: readonly ToldStep[], undone: ReadonlySet<ToldStep>, telling: Telling): News {
+  const { turns, table } = telling;
   const kept = steps.filter((it) => !undone.has(it) && !it.undoes).map((it) => it.news);
   return {
     kind: "turn",
     key: `turn ${steps[0]!.key}`,
-    seat: steps[0]!.news.seat,
+    seat: actorOf(steps[0]!, telling),
     deeds: (table && turns.deeds?.(kept, table)) ?? [],
     lines: steps.flatMap((it) => it.lines),
   };

@@ -47,19 +47,22 @@ export interface Row extends Source {
   points: readonly (number | undefined)[];
 }
 
-/** The rows of the table of points, in the order in which the seats name them; the parts of one rule stand together. */
+/** The rows of the table of points, in the order in which all scores name them. */
 export function rowsOf(standings: readonly Standing[]): Row[] {
   const all = columns(standings);
-  const named = standings.flatMap(({ scores }) => scores.flatMap((score) => score.sources));
-  const rules = [...new Set(named.map((it) => it.rule))];
-  return rules.flatMap((rule) => {
-    const found = new Map(named.filter((it) => it.rule === rule).map((it) => [keyOf(it), it]));
-    return [...found].map(([key, { part }]) => ({
-      key,
-      rule,
-      ...(part ? { part } : {}),
-      points: all.map((it) => it.points.get(key)),
-    }));
+  const found: Source[] = [];
+  const place = (source: Source) => found.findIndex((it) => keyOf(it) === keyOf(source));
+  for (const { sources } of standings.flatMap((it) => it.scores)) {
+    const own = [...new Map(sources.map((it) => [keyOf(it), it])).values()];
+    for (const [nth, source] of own.entries()) {
+      if (place(source) >= 0) continue;
+      const next = own.slice(nth + 1).find((it) => place(it) >= 0);
+      found.splice(next ? place(next) : found.length, 0, source);
+    }
+  }
+  return found.map(({ rule, part }) => {
+    const key = keyOf({ rule, ...(part ? { part } : {}) });
+    return { key, rule, ...(part ? { part } : {}), points: all.map((it) => it.points.get(key)) };
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { AnyTable, StepNews } from "$board/table";
-import type { Turns } from "$board/turns";
+import { HOUSE, type Turns } from "$board/turns";
 import { rowsOf, type Standing } from "./outcome";
-import { deedsBySeat, earned, placedBy, scoresNow, scoreText } from "./standings";
+import { deedsBySeat, earned, housePoints, placedBy, scoresNow, scoreText } from "./standings";
 import { othersSteps } from "./table";
 
 const table = {} as AnyTable;
@@ -54,6 +54,25 @@ test("places go by the points that the reader knows of", () => {
   expect(places({})).toEqual([1, 2, 2]);
 });
 
+test("the points of the house are known where one plays against it", () => {
+  const scores = [{ sources: [{ rule: "A-1", points: 4 }] }, { sources: [{ rule: "A-1", points: 9 }] }];
+  expect(housePoints([{ place: 2, points: 4, scores }])).toBe(9);
+  expect(housePoints([standing(4)])).toBeNull();
+  expect(housePoints([{ place: 1, points: 4, scores }, standing(3)]), "two scores of a seat").toBeNull();
+});
+
+test("what somebody chose for the house is told of the house", () => {
+  const turns: Turns = {
+    actor: (it) => (it.public.includes("chosen for it") ? HOUSE : it.seat),
+    deeds: (steps) => steps.flatMap((it) => (it.public as string[]).map((text) => ({ icon: "take", text }))),
+  };
+  const told = deedsBySeat([step(HOUSE, "drew"), step(0, "chosen for it"), step(0, "own")], turns, table);
+  expect([...told]).toEqual([
+    [HOUSE, ["drew", "chosen for it"]],
+    [0, ["own"]],
+  ]);
+});
+
 test("the points of a rule are told in the parts that the engine names, side by side", () => {
   const standing = (place: number, ...sources: Standing["scores"][number]["sources"]): Standing => ({
     place,
@@ -62,12 +81,12 @@ test("the points of a rule are told in the parts that the engine names, side by 
   });
   const standings = [
     standing(2, { rule: "A-1", part: "wonders", points: 2 }, { rule: "A-2", points: 3 }),
-    standing(1, { rule: "A-1", part: "provinces", points: 1 }, { rule: "A-1", part: "wonders", points: 6 }),
+    standing(1, { rule: "A-1", part: "provinces", points: 1 }, { rule: "A-2", points: 6 }),
   ];
   expect(rowsOf(standings).map((it) => [it.rule, it.part, ...it.points])).toEqual([
-    ["A-1", "wonders", 6, 2],
+    ["A-1", "wonders", undefined, 2],
     ["A-1", "provinces", 1, undefined],
-    ["A-2", undefined, undefined, 3],
+    ["A-2", undefined, 6, 3],
   ]);
 });
 

@@ -8,11 +8,12 @@ export function deedsBySeat(
   turns: Turns,
   table: AnyTable,
 ): ReadonlyMap<number, readonly string[]> {
-  const seats = [...new Set(since.map((it) => it.seat))];
+  const actor = (it: StepNews) => turns.actor?.(it) ?? it.seat;
+  const seats = [...new Set(since.map(actor))];
   return new Map(
     seats.flatMap((seat) => {
       const deeds = turns.deeds?.(
-        since.filter((it) => it.seat === seat),
+        since.filter((it) => actor(it) === seat),
         table,
       );
       return deeds && deeds.length > 0 ? [[seat, deeds.map((it) => it.text)] as const] : [];
@@ -49,6 +50,12 @@ export function scoresNow(standings: readonly Standing[], turns: Turns, table: A
   const best = Math.max(...scores.map((it) => it.least));
   const equal = scores.every((it) => it.least === best && it.most === best);
   return scores.map((it) => ({ ...it, leads: !equal && it.least === best }));
+}
+
+/** The points of the house, where one player plays against it. */
+export function housePoints(standings: readonly Standing[]): number | null {
+  const [, house] = standings.length === 1 ? (standings[0]?.scores ?? []) : [];
+  return house ? house.sources.reduce((sum, it) => sum + it.points, 0) : null;
 }
 
 /** The standings with the places of the points that the reader knows of: the server's leave out what is hidden. */

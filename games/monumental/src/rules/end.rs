@@ -15,7 +15,8 @@ pub(crate) fn counts(player: &Player) -> [u8; 4] {
 }
 
 /// The messages that name what is counted, and the lead in it, in the order of [`counts`].
-const COUNTED: [&str; 4] = ["points-knowledge", "points-wonder", "points-policy", "points-province"];
+const COUNTED: [&str; 4] =
+    ["points-knowledge", "points-wonder", "points-policy", "points-province"];
 const LED: [&str; 4] = ["most-knowledge", "most-wonder", "most-policy", "most-province"];
 
 /// A player's points, by the rule and the category that gave them.

@@ -45,7 +45,9 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
         PublicEvent::RestrictedGained { who, n, only } => {
             by("event-restricted", who).with("n", n).with("only", name::foes(only))
         }
-        PublicEvent::Paid { who, payment } => by("event-paid", who).with("what", name::payment(payment)),
+        PublicEvent::Paid { who, payment } => {
+            by("event-paid", who).with("what", name::payment(payment))
+        }
         PublicEvent::DiscountGiven { who, on, n, .. } => {
             by("event-discount", who).with("on", effect::purchase(on)).with("n", n)
         }

@@ -98,7 +98,8 @@ fn a_policy_says_its_figures_first() {
     for (key, figure) in [("denmark_tribute", "baisse de 1"), ("greece_phalanx", "défend pour 1")]
     {
         let said = policy(Language::DEFAULT, key);
-        let (figure, trigger) = (said.find(figure).unwrap(), said.find("après une conquête").unwrap());
+        let (figure, trigger) =
+            (said.find(figure).unwrap(), said.find("après une conquête").unwrap());
         assert!(figure < trigger, "{said}");
     }
 }
