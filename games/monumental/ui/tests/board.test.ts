@@ -3,6 +3,7 @@ import { sameAction, type Offer } from "$board/table";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import Board from "../Board.svelte";
+import Finale from "../Finale.svelte";
 import Map from "../map/Map.svelte";
 import { actionOf, deedOf, mapOffers, mixes, sendings } from "../offers";
 import { turns } from "../turns";
@@ -94,6 +95,21 @@ describe("what was done", () => {
     const [other] = turns.deeds!([settled(0)], laid);
     expect(own?.text).toMatch(/^deed-settled \{"tile"/);
     expect(other?.text).toContain(JSON.stringify(seats[0]?.name));
+  });
+});
+
+describe("the end", () => {
+  it("shows every tile, and each wonder in the colour of whoever holds it", () => {
+    const moment = momentWith(moments, "row");
+    const wonder = catalogue.cards.findIndex((it) => it.kind === "wonder");
+    const held = moment.view.public.players[0]!.held[0]!;
+    const board = moment.view.public.board.map((it) => (it.tile === held ? { ...it, wonder } : it));
+    const view = { ...moment.view, public: { ...moment.view.public, board } };
+    const { container } = render(Finale, { table: table(moment, { view }) });
+    expect(container.querySelectorAll(".world .hex")).toHaveLength(board.length);
+    expect(container.querySelectorAll(".wonders svg")).toHaveLength(1);
+    expect(container.querySelector<HTMLElement>(".wonders span")?.style.cssText).toContain("--civ-");
+    expect(container.querySelectorAll("[role=button], button")).toHaveLength(0);
   });
 });
 
