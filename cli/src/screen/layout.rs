@@ -121,9 +121,25 @@ impl TableScreen {
             Pane::Journal => half,
         };
         let above = wanted.min(rest.height.saturating_sub(LEAST_BELOW));
-        let rows = [Constraint::Length(above), Constraint::Fill(1)];
-        let [above, below] = Layout::vertical(rows).areas(rest);
-        Places { panes: vec![(pane, above)], players, below }
+        // What few choices leave free goes to the words of the table, such as the reader's city.
+        let free = rest.height.saturating_sub(above + self.n_below());
+        let words =
+            if pane == Pane::Board && LEAST_WORDS <= free { free.min(n_words()) } else { 0 };
+        let rows = [Constraint::Length(above), Constraint::Length(words), Constraint::Fill(1)];
+        let [above, between, below] = Layout::vertical(rows).areas(rest);
+        let mut panes = vec![(pane, above)];
+        if 0 < words {
+            panes.push((Pane::Table, between));
+        }
+        Places { panes, players, below }
+    }
+
+    /// How many rows the choices take, with the prompt above them; all that there are where nobody chooses.
+    fn n_below(&self) -> u16 {
+        match &self.below {
+            Below::Deciding { choices, .. } => LEAST_BELOW.max(choices.n_rows() as u16 + 2),
+            Below::Watching(_) | Below::Reading { .. } => u16::MAX / 2,
+        }
     }
 
     /// How many rows the board takes: its drawings, and their legends as far as `enough` rows allow.

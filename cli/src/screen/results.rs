@@ -128,12 +128,18 @@ fn sources(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line
     }
     let columns: Vec<(Seat, &Score)> =
         seats.iter().flat_map(|(seat, it)| it.scores.iter().map(|score| (*seat, score))).collect();
-    // Each rule once, and each of its parts: parts of the same rule stand together.
+    // Each source once, before those that a score names after it.
     let mut rows: Vec<(&'static str, Option<&'static str>)> = Vec::new();
-    for source in columns.iter().flat_map(|(_, score)| &score.sources) {
-        if !rows.contains(&(source.rule, source.part)) {
-            let after = rows.iter().rposition(|(rule, _)| *rule == source.rule);
-            rows.insert(after.map_or(rows.len(), |nth| nth + 1), (source.rule, source.part));
+    for (_, score) in &columns {
+        let named: Vec<_> = score.sources.iter().map(|it| (it.rule, it.part)).collect();
+        for (nth, source) in
+            named.iter().enumerate().filter(|(nth, it)| !named[..*nth].contains(it))
+        {
+            if !rows.contains(source) {
+                let later = &named[nth + 1..];
+                let before = rows.iter().position(|it| it != source && later.contains(it));
+                rows.insert(before.unwrap_or(rows.len()), *source);
+            }
         }
     }
     const COLUMN: usize = 11;

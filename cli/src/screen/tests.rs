@@ -73,6 +73,21 @@ fn type_in(table: &mut TableScreen, text: &str) {
 }
 
 #[test]
+fn few_choices_leave_room_for_the_city() {
+    let chooses_row = |n_steps: &usize| {
+        let played = played("monumental", *n_steps);
+        let seat = played.status().waiting().nth(0).unwrap();
+        played.offers(seat)[0].text.starts_with("row")
+    };
+    let n_steps = (0..10).find(chooses_row).unwrap();
+    let drawn = draw(&mut screen(&*played("monumental", n_steps), false), (100, 30));
+    for row in ["row 1:", "row 2:", "row 3:"] {
+        assert!(drawn.iter().any(|line| line.contains(row)), "{row}\n{}", drawn.join("\n"));
+    }
+    assert!(drawn.iter().any(|line| line.contains("3 Row 3:")), "{}", drawn.join("\n"));
+}
+
+#[test]
 fn every_game_has_status_players_prompt_choices_and_keys_at_every_size() {
     for game in ["antiquity", "quarry", "fabulous", "monumental"] {
         let played = played(game, 12);
