@@ -7,7 +7,7 @@ import Finale from "../Finale.svelte";
 import Map from "../map/Map.svelte";
 import { actionOf, deedOf, mapOffers, mixes, sendings } from "../offers";
 import { turns } from "../turns";
-import { amountText, type Table } from "../view";
+import { amountText } from "../view";
 import { catalogue, moments, table, watched } from "./fixture";
 
 afterEach(cleanup);
@@ -88,7 +88,7 @@ describe("what was done", () => {
     mine: [],
   });
   const say = (id: string, args?: Record<string, unknown>) => `${id} ${JSON.stringify(args)}`;
-  const laid = table(momentWith(moments, "row"), { say } as Partial<Table>);
+  const laid = table(momentWith(moments, "row"), { say });
 
   it("is told of whoever did it, not of whoever made it happen", () => {
     const [own] = turns.deeds!([settled(1)], laid);
