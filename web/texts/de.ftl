@@ -270,6 +270,7 @@ go-on = Weiter
 skip = Überspringen
 skip-help = Den Rest sofort zeigen
 does-so-far = { $name }: { $deeds }
+others-did = Was die anderen getan haben
 is-over-long = Die Partie ist zu Ende.
 undo = Zurücknehmen
 start-again = Den Zug neu beginnen

@@ -270,6 +270,7 @@ go-on = Go on
 skip = Skip
 skip-help = Show the rest at once
 does-so-far = { $name }: { $deeds }
+others-did = What the others did
 is-over-long = The match is over.
 undo = Undo
 start-again = Start the turn again

@@ -270,6 +270,7 @@ go-on = Continuer
 skip = Passer
 skip-help = Montrer la suite d’un coup
 does-so-far = { $name } : { $deeds }
+others-did = Ce que les autres ont fait
 is-over-long = La partie est finie.
 undo = Annuler
 start-again = Recommencer le tour

@@ -3,7 +3,7 @@ import type { AnyTable, StepNews } from "$board/table";
 import { HOUSE, type Turns } from "$board/turns";
 import { rowsOf, type Standing } from "./outcome";
 import { deedsBySeat, earned, housePoints, placedBy, scoresNow, scoreText } from "./standings";
-import { othersSteps } from "./table";
+import { othersSteps, stepsSince } from "./table";
 
 const table = {} as AnyTable;
 const step = (seat: number, ...told: string[]): StepNews => ({ step: 0, seat, public: told, mine: [] });
@@ -19,6 +19,8 @@ test("what others did is told by player, each in one line", () => {
   };
   const told = deedsBySeat([step(1, "took a"), step(1, "took b"), step(2), step(1, "ended")], turns, table);
   expect([...told]).toEqual([[1, ["took a", "took b", "ended"]]]);
+  const twice = deedsBySeat([step(1, "took a"), step(1, "took b"), step(1, "took a")], turns, table);
+  expect([...twice]).toEqual([[1, ["took a ×\u00a02", "took b"]]]);
 });
 
 test("what others did is told block by block, the newest first", () => {
@@ -30,6 +32,11 @@ test("what others did is told block by block, the newest first", () => {
   expect(blocks(entry(5, 0), entry(6, 0)), "it stays during the own turn").toEqual([[3, 4], [1]]);
   expect(blocks(entry(5, 0), entry(6, 1))).toEqual([[6], [3, 4], [1]]);
   expect(othersSteps(entries, []), "a spectator has no turn").toEqual([]);
+  const since = (...more: ReturnType<typeof entry>[]) =>
+    stepsSince([...entries, ...more], [0]).map((it) => it.step);
+  expect(since()).toEqual([3, 4]);
+  expect(since(entry(5, 0)), "what was done before the own turn is not done in the next").toEqual([]);
+  expect(since(entry(5, 0), entry(6, 1))).toEqual([6]);
 });
 
 test("hidden points make a score a range, and whoever has most for certain leads", () => {

@@ -16,9 +16,16 @@ export function deedsBySeat(
         since.filter((it) => actor(it) === seat),
         table,
       );
-      return deeds && deeds.length > 0 ? [[seat, deeds.map((it) => it.text)] as const] : [];
+      return deeds && deeds.length > 0 ? [[seat, counted(deeds.map((it) => it.text))] as const] : [];
     }),
   );
+}
+
+/** Each text once, where it first stands, with how often it is there. */
+function counted(texts: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].map(([text, often]) => (often > 1 ? `${text} ×\u00a0${often}` : text));
 }
 
 /** A seat's points if the match ended now: one figure, or between two where some are hidden. */

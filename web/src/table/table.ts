@@ -88,6 +88,11 @@ export function othersSteps(entries: readonly Entry[], mine: readonly number[]):
   return blocks;
 }
 
+/** What others did after the last step of these seats, oldest first: nothing as long as nobody has acted since. */
+export function stepsSince(entries: readonly Entry[], mine: readonly number[]): StepNews[] {
+  return stepsInARow(entries, mine) > 0 ? [] : (othersSteps(entries, mine)[0] ?? []);
+}
+
 /** The parts of a table that come from the server's own. */
 export function seen(table: TableView): Pick<Table, "view" | "offers" | "awaited" | "prompt"> {
   return {
