@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gained, pagesTaken } from "./news";
-import { storyTrack } from "./stories";
+import { columnsOf, storyTrack } from "./stories";
 
 describe("the story track", () => {
   it("has a dozen spaces, and more for longer stories", () => {
@@ -51,4 +51,15 @@ describe("news", () => {
   it("tells the pages that were taken", () => {
     expect(pagesTaken(news)).toEqual([7]);
   });
+});
+
+it("makes a space wider where several historians stand, in whichever row", () => {
+  const story = (pages: number) => ({ colour: 0, pages });
+  const spaces = storyTrack([story(2), story(2), story(2), story(9)]);
+  const wide = (inARow: number) =>
+    columnsOf(spaces, inARow)
+      .split(") ")
+      .map((it) => parseFloat(it.slice("minmax(0, ".length)));
+  expect(wide(6)).toEqual([1, 2.2, 1, 1, 1, 1]);
+  expect(wide(12).slice(0, 3)).toEqual([1, 2.2, 1]);
 });

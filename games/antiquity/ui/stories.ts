@@ -21,3 +21,16 @@ export function storyTrack(stories: readonly Story[]): Space[] {
     ),
   }));
 }
+
+/** How much wider a space is for each historian beyond the first. */
+const WIDER = 0.6;
+
+/** The columns of the track as CSS has them, so many in a row: spaces on which several historians stand are wider. */
+export function columnsOf(spaces: readonly Space[], inARow: number): string {
+  const most = (column: number) =>
+    Math.max(1, ...spaces.filter((_, at) => at % inARow === column).map((it) => it.historians.length));
+  return Array.from({ length: inARow }, (_, column) => {
+    const width = 1 + WIDER * (most(column) - 1);
+    return `minmax(0, ${Number(width.toFixed(1))}fr)`;
+  }).join(" ");
+}

@@ -30,6 +30,8 @@ export const turns: Turns<Antiquity> = {
     const what = (action as Action).do;
     return what === "done" || what === "lay" || what === "discard" || what === "give" ? "safe" : null;
   },
+  // In two sentences, of which a phone shows the first.
+  prompt: ({ prompt, say }) => (prompt === say("prompt-open") ? say("board-prompt-open") : null),
   penalty: {
     rule: "ANT-81",
     why: ({ catalogue, say }) => say("penalty-why", { points: -catalogue.figures.unused_historian }),

@@ -35,6 +35,7 @@ board-hand-size = { $cards ->
    *[other] { $cards } cards in hand
  }
 board-exhibition = Exhibition ({ $colour }), points: { $points }
+board-earned = Points scored so far ({ $colour }): { $points }. Monuments and stories count at the end.
 board-historians = Historians ({ $colour }): { $historians }
 board-historian = Historian ({ $colour })
 board-nothing = Nothing on show yet
@@ -56,6 +57,7 @@ board-hand = { $cards ->
     [one] Your hand: 1 card
    *[other] Your hand: { $cards } cards
  }
+board-prompt-open = Your turn: three actions, or a story. An action: draw, erect, improve or score points.
 board-hand-empty = No cards in hand
 board-actions-left = Actions left: { $actions }
 board-site = From the lowest card to the top one

@@ -35,6 +35,7 @@ board-hand-size = { $cards ->
    *[other] { $cards } cartes en main
  }
 board-exhibition = Exposition ({ $colour }), points : { $points }
+board-earned = Points déjà marqués ({ $colour }) : { $points }. Les monuments et les histoires compteront à la fin.
 board-historians = Historiens ({ $colour }) : { $historians }
 board-historian = Historien ({ $colour })
 board-nothing = Rien d’exposé pour l’instant
@@ -56,6 +57,7 @@ board-hand = { $cards ->
     [one] Votre main : 1 carte
    *[other] Votre main : { $cards } cartes
  }
+board-prompt-open = À vous : trois actions, ou une histoire. Une action : piocher, ériger, améliorer ou marquer des points.
 board-hand-empty = Aucune carte en main
 board-actions-left = Actions restantes : { $actions }
 board-site = De la carte du dessous à celle du dessus
@@ -131,7 +133,7 @@ deed-drew = { $cards ->
    *[other] pioche { $cards } cartes
  }
 deed-erected = érige { $monument } ({ $cards })
-deed-improved = agrandit { $monument } (+{ $cards })
+deed-improved = améliore { $monument } (+{ $cards })
 deed-rearranged = réarrange { $monument }
 deed-scored = marque { $points ->
     [one] 1 point
@@ -148,9 +150,9 @@ moment-story = { $who } écrit une histoire de { $pages ->
    *[other] { $pages } pages
  }.
 near-end = { $cards ->
-    [0] Pioche vide : la partie s’achève dès que la rangée ne peut plus être complétée.
-    [one] La fin approche : il reste 1 carte dans la pioche.
-   *[other] La fin approche : il reste { $cards } cartes dans la pioche.
+    [0] Pile vide : la partie s’achève dès que l’étalage ne peut plus être complété.
+    [one] La fin approche : il reste 1 carte dans la pile.
+   *[other] La fin approche : il reste { $cards } cartes dans la pile.
  }
 points-ANT-45 = Actions « Marquer »
 points-ANT-55 = Pages au-delà de la piste
@@ -172,16 +174,16 @@ board-sort-symbol = symbole
 
 board-column-now = Le marqueur est ici.
 board-column-passed = Le marqueur a dépassé cette colonne.
-board-column-later = Les récits avancent le marqueur jusqu’ici.
+board-column-later = Les histoires avancent le marqueur jusqu’ici.
 board-gets = Donne { $points } points ({ $colour }) si la partie s’arrêtait maintenant.
 board-actions-lost = { $actions ->
     [one] 1 action restante
    *[other] { $actions } actions restantes
  }
 board-points-tip = Marquer : défaussez deux cartes du même symbole ; chaque carte exposée qui le porte donne 1 point. Au plus, maintenant
-board-story-tip = Récit : un historien prend comme pages les cartes du dessus des monuments adverses et avance leurs marqueurs. Elle prend tout le tour ; en ce moment, en points pour ses pages :
+board-story-tip = Histoire : un historien prend comme pages les cartes du dessus des monuments adverses et avance leurs marqueurs. Elle prend tout le tour ; en ce moment, en points pour ses pages :
 board-buy-tip = Une action de plus contre deux cartes de votre main.
-board-end-tip = Terminer le tour : la rangée est complétée et le joueur suivant joue.
+board-end-tip = Terminer le tour : l’étalage est complété et le joueur suivant joue.
 board-done-tip = Terminer ce qui est commencé.
 board-scribe-tip = Le Scribe vous laisse reposer toutes les cartes de ce monument dans un nouvel ordre.
 

@@ -1,0 +1,35 @@
+/** How wide the cards of exhibitions are, in rem: the reader's own, and those of the others. */
+export interface CardSizes {
+  mine: number;
+  others: number;
+}
+
+/** The widths that are tried, the largest first. */
+const WIDTHS = [5.8, 5.1, 4.5, 4.1, 3.7, 3.4, 3.1, 2.8, 2.5, 2.2];
+
+/** Narrower cards are drawn without their names, which nobody could read. */
+const NAMED = 3.4;
+
+/** How many sizes larger the reader's own cards may be than those of the others. */
+const AHEAD = 3;
+
+/** The sizes to try up to a width, the best first: the others' cards as large as possible, then the reader's own. */
+export function sizesUpTo(most: number): CardSizes[] {
+  const widths = WIDTHS.filter((it) => it <= most);
+  return widths.flatMap((others, nth) =>
+    widths.slice(Math.max(0, nth - AHEAD), nth + 1).map((mine) => ({ mine, others })),
+  );
+}
+
+/** The number of the first size that fits, from one of them on; the smallest if none does. */
+export function firstThatFits(
+  sizes: readonly CardSizes[],
+  from: number,
+  fits: (size: CardSizes) => boolean,
+): number {
+  const found = sizes.findIndex((size, nth) => nth >= from && fits(size));
+  return found < 0 ? sizes.length - 1 : found;
+}
+
+/** Whether the names on cards of this width can be read. */
+export const isNamed = (width: number) => width >= NAMED;
