@@ -1,16 +1,19 @@
 import { publicEvents, type Deed, type Turns } from "$board/turns";
 import { sitesOf } from "./plan";
-import { monumentOf, type Action, type PublicEvent, type QuarryTable } from "./view";
+import { monumentOf, type Action, type Kind, type PublicEvent, type QuarryTable } from "./view";
 
 /** How walks, bricks and the hidden jewels are told beside the board. */
 export const turns: Turns<QuarryTable> = {
   deeds(steps, table) {
     const told = publicEvents<PublicEvent>(steps);
-    const taken = told.flatMap((it) =>
-      it.event === "entered" && it.take ? [pieceName(table, it.take)] : [],
+    const taken = told.flatMap((it) => (it.event === "entered" && it.take ? [it.take] : []));
+    const pieces = [...new Set(taken)].map((kind) =>
+      some(table, kind, taken.filter((it) => it === kind).length),
     );
     const walk: Deed[] =
-      taken.length > 0 ? [{ icon: "take", text: table.say("deed-took", { pieces: taken.join(", ") }) }] : [];
+      pieces.length > 0
+        ? [{ icon: "take", text: table.say("deed-took", { pieces: pieces.join(", ") }) }]
+        : [];
     return [...walk, ...told.flatMap((it) => deed(it, table) ?? [])];
   },
   headlines: (step, { say }) =>
@@ -39,8 +42,9 @@ export const turns: Turns<QuarryTable> = {
   },
 };
 
-function pieceName({ say }: Pick<QuarryTable, "say">, piece: string): string {
-  return say(`piece-${piece}`).toLowerCase();
+/** « une brique violette », « 2 briques violettes » */
+function some({ say }: Pick<QuarryTable, "say">, kind: Kind, many: number): string {
+  return many === 1 ? say(`a-${kind}`) : say(`many-${kind}`, { many });
 }
 
 function deed(it: PublicEvent, table: QuarryTable): Deed | null {
@@ -49,7 +53,7 @@ function deed(it: PublicEvent, table: QuarryTable): Deed | null {
     case "laid": {
       const site = sitesOf(monumentOf(table))[it.position];
       const level = site?.level ?? 1;
-      const piece = pieceName(table, it.colour);
+      const piece = some(table, it.colour, 1);
       return { icon: "brick", text: say("deed-laid", { piece, level, points: it.points }) };
     }
     case "black_returned":

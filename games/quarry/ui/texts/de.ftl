@@ -13,8 +13,8 @@ board-level-points = { $points ->
 board-position = Bauplatz { $position }, Ebene { $level }, leer ({ $piece })
 board-laid = Bauplatz { $position }, Ebene { $level }, gelegt: { $piece }
 board-round = Runde { $round } von { $rounds }
-board-phase-quarry = Steinbruchphase
-board-phase-building = Bauphase
+board-phase-quarry = Im Steinbruch
+board-phase-building = Beim Bau
 board-phase-over = Partie zu Ende
 board-paces = Schritte dieses Zugs: { $done } von { $paces }
 board-first = Beginnt die Runde
@@ -90,7 +90,7 @@ lesson-end = Ende auf a. Nach drei Runden, oder sobald das Monument vollendet is
 
 deed-took = nimmt { $pieces }
 headline-round = Runde { $round }
-deed-laid = { $piece } auf Stufe { $level } (+{ $points })
+deed-laid = legt { $piece } auf Ebene { $level } (+{ $points })
 deed-black = schwarzer Stein zurück (+{ $points })
 deed-passed = { $points ->
     [0] passt

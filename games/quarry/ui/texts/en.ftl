@@ -13,8 +13,8 @@ board-level-points = { $points ->
 board-position = Position { $position }, level { $level }, empty ({ $piece })
 board-laid = Position { $position }, level { $level }, laid: { $piece }
 board-round = Round { $round } of { $rounds }
-board-phase-quarry = Quarry phase
-board-phase-building = Building phase
+board-phase-quarry = In the quarry
+board-phase-building = Building
 board-phase-over = Game over
 board-paces = Steps of this turn: { $done } of { $paces }
 board-first = First player
@@ -90,7 +90,7 @@ lesson-end = End on a. After three rounds, or as soon as the monument is complet
 
 deed-took = took { $pieces }
 headline-round = Round { $round }
-deed-laid = { $piece } on level { $level } (+{ $points })
+deed-laid = laid { $piece } on level { $level } (+{ $points })
 deed-black = black piece back (+{ $points })
 deed-passed = { $points ->
     [0] passed

@@ -16,8 +16,8 @@ board-level-points = { $points ->
 board-position = Emplacement { $position }, niveau { $level }, vide ({ $piece })
 board-laid = Emplacement { $position }, niveau { $level }, posée : { $piece }
 board-round = Manche { $round } sur { $rounds }
-board-phase-quarry = Phase de carrière
-board-phase-building = Phase de construction
+board-phase-quarry = À la carrière
+board-phase-building = Construction
 board-phase-over = Partie finie
 board-paces = Pas de ce tour : { $done } sur { $paces }
 board-first = Premier joueur
@@ -93,7 +93,7 @@ lesson-end = Finissez en a. Après trois manches, ou dès que le monument est ac
 
 deed-took = prend { $pieces }
 headline-round = Manche { $round }
-deed-laid = { $piece } au niveau { $level } (+{ $points })
+deed-laid = pose { $piece } au niveau { $level } (+{ $points })
 deed-black = pion noir rendu (+{ $points })
 deed-passed = { $points ->
     [0] passe

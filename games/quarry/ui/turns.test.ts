@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { translator } from "../../../web/src/shell/i18n";
+import gameDe from "../texts/de.ftl?raw";
+import gameEn from "../texts/en.ftl?raw";
+import de from "./texts/de.ftl?raw";
+import en from "./texts/en.ftl?raw";
+import { turns } from "./turns";
+import type { PublicEvent, QuarryTable } from "./view";
+
+const walk = ["violet", "black", "violet"].map(
+  (take) => ({ event: "entered", seat: 1, take }) as unknown as PublicEvent,
+);
+const steps = [{ step: 1, seat: 1, public: walk, mine: [] }];
+const told = (say: QuarryTable["say"]) =>
+  turns.deeds!(steps, { say } as QuarryTable).map((it) => it.text.replace(/[\u2068\u2069]/g, ""));
+
+test("what was taken on a walk is counted by kind, in whole words of the language", () => {
+  expect(told(translator("en", [gameEn, en]))).toEqual(["took 2 violet bricks, the black piece"]);
+  expect(told(translator("de", [gameDe, de]))).toEqual(["nimmt 2 violette Ziegel, den schwarzen Stein"]);
+});
