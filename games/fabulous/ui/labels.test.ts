@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "./book";
 import { speaking, table } from "./fixture";
-import { limitOf, placeInWords } from "./labels";
+import { hyphenated, limitOf, placeInWords } from "./labels";
 import { liveStands, order } from "./stands";
 import type { FabulousTable } from "./view";
 
@@ -55,5 +55,20 @@ describe("a place in words", () => {
     const places = inWords(table(speaking, { round: { counts_as_red: [red] }, all: { in_game: inGame } }));
     expect(places[0]).toContain("hors jeu");
     expect(places[1]).toContain("compte comme rouge");
+  });
+});
+
+describe("a long word in a narrow place", () => {
+  const cut = (name: string) => hyphenated(name).replaceAll("\u00ad", "-");
+
+  it("is divided between syllables, a short one is not", () => {
+    const names = ["Parthénon", "Cathédrale", "Borobudur", "Tour de Pise", "Krak des Chevaliers"];
+    expect(names.map(cut)).toEqual([
+      "Par-thé-non",
+      "Cathé-drale",
+      "Boro-bu-dur",
+      "Tour de Pise",
+      "Krak des Che-va-liers",
+    ]);
   });
 });

@@ -63,3 +63,17 @@ export function placeInWords(
     .filter(Boolean)
     .join(", ");
 }
+
+/** Shorter words are not divided. */
+const LONG_WORD = 8;
+const SOFT_HYPHEN = "\u00ad";
+/** Before consonants that a vowel follows, but not between two that belong together, and with three letters on either side. */
+const SYLLABLE =
+  /(?<=\p{L}{3})(?<![cpt](?=h)|g(?=n)|[bcdfgptv](?=[lr]))(?=(?:[cpt]h|gn|[bcdfgptv][lr]|[b-df-hj-np-tv-z])[aeiouyà-öø-ÿ]\p{L})/giu;
+
+/** A name whose long words may be divided in a narrow place: browsers know how to divide words in few languages only. */
+export function hyphenated(name: string): string {
+  return name.replaceAll(/\p{L}+/gu, (word) =>
+    word.length < LONG_WORD ? word : word.replaceAll(SYLLABLE, SOFT_HYPHEN),
+  );
+}
