@@ -43,6 +43,27 @@ test("what each bot did stands beside its name until the reader's turn is over",
   await page.context().close();
 });
 
+test("a phone tells in the line of points what each bot did, and all of it by one touch", async () => {
+  const page = await it.visit("/", {
+    width: 360,
+    height: 740,
+    hasTouch: true,
+    isMobile: true,
+    language: "en",
+  });
+  await sitDown(page, "quarry", 3);
+  await play(page, "finger", 5, 6);
+  const news = page.locator(".scoreboard .news");
+  await news.tap();
+  const told = page.getByRole("dialog", { name: "What the others did" });
+  await expect.poll(() => told.locator("dt").count()).toBe(2);
+  expect(await told.locator("dd").first().textContent()).not.toBe("");
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => told.count()).toBe(0);
+  await page.context().close();
+});
+
 test("the end of a round of fabulous stays until the reader goes on", async () => {
   const page = await it.visit("/", { language: "en", reducedMotion: "no-preference" });
   await page.evaluate(() => localStorage.setItem("speed", "fast"));

@@ -40,20 +40,6 @@ test("all policies of monumental are seen on a desk of 1440, and the deck stays 
   await page.context().close();
 });
 
-test("with four seats of antiquity every exhibition is seen above the hand", async () => {
-  const page = await it.visit("/", { width: 1280, height: 800 });
-  await sitDown(page, "antiquity", 4);
-  await play(page, "mouse", 5, 25);
-  await toTop(page);
-  await picture(page, "sight-antiquity-4");
-  const hand = (await page.locator(".board section.dock").boundingBox())!.y;
-  for (const place of await page.locator(".board article").all()) {
-    const { y, height } = (await place.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(hand);
-  }
-  await page.context().close();
-});
-
 test("what lies under the hand in a low window is named, and shown by one touch", async () => {
   const page = await it.visit("/", { width: 1280, height: 560 });
   await sitDown(page, "antiquity", 4);

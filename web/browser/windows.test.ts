@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { play } from "./hand";
+import { picture, sitDown, testServer } from "./testServer";
+
+const it = testServer();
+
+/** Windows in which all exhibitions of so many seats are seen. */
+const EXHIBITIONS = [
+  [1280, 720, 4],
+  [1440, 900, 3],
+  [1920, 1080, 4],
+] as const;
+
+for (const [width, height, seats] of EXHIBITIONS)
+  test(`with ${seats} seats of antiquity every exhibition is seen above the hand, ${width} × ${height}`, async () => {
+    const page = await it.visit("/", { width, height });
+    await sitDown(page, "antiquity", seats, { power_cards: true });
+    await play(page, "mouse", 5, 45);
+    await toTop(page);
+    await picture(page, `sight-antiquity-${seats}-${width}`);
+    const hand = (await page.locator(".board section.dock").boundingBox())!.y;
+    const places = await page.locator(".board article").all();
+    expect(places).toHaveLength(seats);
+    for (const place of places) {
+      const { y, height } = (await place.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(hand);
+    }
+    await page.context().close();
+  });
+
+test("everybody's pieces and points are seen while bricks are laid, with four seats in a low window", async () => {
+  const page = await it.visit("/", { width: 1280, height: 720 });
+  await sitDown(page, "quarry", 4, { show_taken: true });
+  await play(page, "mouse", 5, 60, ".layout:not(.quarrying)");
+  await toTop(page);
+  await picture(page, "sight-quarry-4-building");
+  for (const player of await page.locator(".board .other .player").all()) {
+    const { y, height } = (await player.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(720);
+    const points = player.locator(".score");
+    const isOnTop = await points.evaluate((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop, "nothing lies over the points").toBe(true);
+  }
+  await page.context().close();
+});
+
+test("a tablet held upright shows five stands of fabulous and the whole own card", async () => {
+  const page = await it.visit("/", { width: 820, height: 1180, hasTouch: true, isMobile: true });
+  await sitDown(page, "fabulous", 5);
+  await play(page, "finger", 5, 3);
+  await toTop(page);
+  await picture(page, "sight-fabulous-tablet");
+  expect(await bottom(page, ".stands")).toBeLessThan(await bottom(page, ".beside"));
+  const board = (await page.locator(".board").boundingBox())!;
+  expect(await bottom(page, ".beside")).toBeLessThanOrEqual(board.y + board.height);
+  await page.context().close();
+});
+
+test("a tablet held upright shows all games in one screen", async () => {
+  const page = await it.visit("/", { width: 820, height: 1180, hasTouch: true, isMobile: true });
+  const { y, height } = (await page.locator(".games article").last().boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(1180);
+  await page.context().close();
+});
+
+/** How far down a part of the board reaches. */
+async function bottom(page: Page, part: string): Promise<number> {
+  const { y, height } = (await page.locator(`.board ${part}`).first().boundingBox())!;
+  return y + height;
+}
+
+/** What was touched may have been scrolled to. */
+async function toTop(page: Page) {
+  await page.locator(".board").evaluate((board) => board.scrollTo(0, 0));
+}
