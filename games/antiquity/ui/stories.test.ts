@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gained, pagesTaken } from "./news";
+import { cardsTaken, gained, pagesTaken } from "./news";
 import { columnsOf, storyTrack } from "./stories";
 
 describe("the story track", () => {
@@ -50,6 +50,13 @@ describe("news", () => {
 
   it("tells the pages that were taken", () => {
     expect(pagesTaken(news)).toEqual([7]);
+  });
+
+  it("tells which cards somebody took from the row", () => {
+    const taken = [
+      { step: 6, seat: 2, mine: [], public: [{ event: "took_from_row", seat: 2, slot: 0, card: 9 }] },
+    ];
+    expect([0, 2].map((seat) => cardsTaken([...news, ...taken], seat))).toEqual([[], [9]]);
   });
 });
 
