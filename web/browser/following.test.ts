@@ -93,10 +93,16 @@ test("the end of a round of fabulous stays until the reader goes on", async () =
 
 test("a turn is noticed in the title and the icon of the tab, and a list of keys is at hand", async () => {
   const page = await it.visit("/", { language: "en" });
+  await page.addInitScript(() => {
+    const show = (number: number) =>
+      Promise.resolve(void (document.documentElement.dataset["badge"] = `${number}`));
+    Object.assign(navigator, { setAppBadge: show, clearAppBadge: () => show(0) });
+  });
   await sitDown(page, "quarry", 2);
   await myTurn(page);
   await expect.poll(() => page.title()).toContain("Your turn");
   expect(await page.locator("link[rel=icon]").getAttribute("href")).toBe("/icon-turn.svg");
+  expect(await page.locator("html").getAttribute("data-badge"), "on the icon of the app").toBe("1");
   await page.keyboard.press("?");
   await expect.poll(() => page.locator("dialog[open] dt").count()).toBeGreaterThan(5);
   expect(await axe(page)).toEqual([]);

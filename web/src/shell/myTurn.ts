@@ -4,9 +4,15 @@ import { settings } from "./settings.svelte";
 const ICON = at("/icon.svg");
 const TURN_ICON = at("/icon-turn.svg");
 
-/** Shows in the tab's icon whether it is the reader's turn. The title follows in the page itself. */
+/**
+ * Shows in the tab's icon whether it is the reader's turn, and on the icon of the app where it is installed. The title follows in
+ * the page itself.
+ */
 export function showTurn(mine: boolean) {
   document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? TURN_ICON : ICON);
+  if (!("setAppBadge" in navigator)) return;
+  // A browser may refuse where nothing is installed.
+  (mine ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => null);
 }
 
 /** Tells a reader who looks elsewhere that it is their turn, where they asked for it. */
