@@ -55,19 +55,19 @@ describe.runIf(built)("a match of this browser", () => {
     await one.context().close();
   });
 
-  /** Chooses something that is lit, and kills the tab so many frames later: before, while or after the choice is stored. */
+  /** Chooses something that is lit, and kills the tab `frames` frames later: before, while or after the choice is stored. */
   async function chooseAndDie(page: Page, nth: number, frames: number) {
     const session = await page.context().newCDPSession(page);
     const died = page.waitForEvent("crash");
     await page.evaluate(
       async ([nth, frames]) => {
         const lit = [...document.querySelectorAll(".board .lit")];
-        lit[nth % lit.length]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        lit[nth % lit.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
         for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
       },
       [nth, frames] as const,
     );
-    // The command is never answered: who would answer it is gone.
+    // The process that would answer is gone.
     void session.send("Page.crash").catch(() => null);
     await died;
     await page.close();
@@ -96,11 +96,12 @@ describe.runIf(built)("a match of this browser", () => {
       page.on("pageerror", (error) => it.faults.push(String(error)));
       const before = shown;
       await page.goto(address);
-      await page.locator("[data-n]").waitFor();
-      expect(Number(await page.locator("[data-n]").getAttribute("data-n"))).toBeGreaterThanOrEqual(before);
+      const number = async () => Number(await page.locator("[data-n]").getAttribute("data-n"));
+      await expect.poll(number).toBeGreaterThanOrEqual(before);
       const entries = await stored(page);
       expect(entries).toEqual(entries.map((_, n) => n));
     }
+    expect(shown, "the pages said what they showed").toBeGreaterThan(0);
     // No choice was stored twice or by half: the match ends, and verifies.
     expect((await play(page, "mouse", 9, 1500)).reached).toBe(true);
     await page.getByText("Vérifier la donne").click();
