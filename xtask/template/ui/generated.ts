@@ -16,7 +16,7 @@ export type BySeat<T> = Array<T>;
 export type Card = number;
 
 /**
- * What clients read of the content: this game prints numbers only.
+ * The content for clients. This game has only numbers.
  */
 export type Catalogue = {
 /**
@@ -64,11 +64,11 @@ last: Card | null,
  */
 laid: Array<Card>,
 /**
- * How many cards each hand has.
+ * The number of cards in each hand.
  */
 hand_sizes: BySeat<number>,
 /**
- * How many cards the pile has.
+ * The number of cards in the pile.
  */
 pile_left: number,
 /**
