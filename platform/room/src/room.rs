@@ -67,7 +67,7 @@ pub struct Room {
     waiting: bool,
     /// When the index must be written at the latest, in monotonic time.
     index_due: Option<u64>,
-    /// When the last input came that [needs the room here](Input::needs_room_here), in monotonic time.
+    /// When a client or a lease of this node last needed the room, in monotonic time.
     idle_since: u64,
     /// The record of a finished match. Made on first request; every commit drops it.
     pub(crate) record: Option<Arc<Record>>,
@@ -202,8 +202,8 @@ impl Room {
         }
     }
 
-    /// Whether the room has no connections, and for [`Config::idle_after`] had no input that
-    /// [needs it here](Input::needs_room_here). The driver may stop it then.
+    /// Whether the room has no connections, and for [`Config::idle_after`] neither a client nor a lease of this node
+    /// needed it. The driver may stop it then.
     pub fn is_idle(&self, now: Now) -> bool {
         self.connections.is_empty() && self.idle_since + self.config.idle_after <= now.monotonic
     }
