@@ -19,7 +19,7 @@ export function pagesTaken(news: readonly StepNews[]): Card[] {
   return told(news).flatMap((it) => (it.event === "page_taken" ? [it.card] : []));
 }
 
-/** The cards that somebody has just taken from the row. */
+/** The cards that a player has just taken from the row. */
 export function cardsTaken(news: readonly StepNews[], seat: number): Card[] {
   return told(news.filter((it) => it.seat === seat)).flatMap((it) =>
     it.event === "took_from_row" ? [it.card] : it.event === "exchanged" ? [it.taken] : [],

@@ -52,7 +52,7 @@ describe("news", () => {
     expect(pagesTaken(news)).toEqual([7]);
   });
 
-  it("tells which cards somebody took from the row", () => {
+  it("tells which cards a player took from the row", () => {
     const taken = [
       { step: 6, seat: 2, mine: [], public: [{ event: "took_from_row", seat: 2, slot: 0, card: 9 }] },
     ];

@@ -15,7 +15,7 @@ export interface Turns<T extends AnyTable = AnyTable> {
   lasts?: (step: StepNews) => number;
   /** What it means that the only offer is taken for the reader, or null if the reader has to take it. */
   forced?: (offer: Offer, table: T) => Forced | null;
-  /** Who acts in a step, where that is not whoever decides: somebody may choose for the house. */
+  /** The seat that acts in a step, if another one decides: a player may choose for the house. */
   actor?: (step: StepNews) => number;
   /** What the house is called, where it plays. */
   houseName?: (table: T) => string;

@@ -68,7 +68,7 @@ test("the points of the house are known where one plays against it", () => {
   expect(housePoints([{ place: 1, points: 4, scores }, standing(3)]), "two scores of a seat").toBeNull();
 });
 
-test("what somebody chose for the house is told of the house", () => {
+test("a choice that a player makes for the house is told of the house", () => {
   const turns: Turns = {
     actor: (it) => (it.public.includes("chosen for it") ? HOUSE : it.seat),
     deeds: (steps) => steps.flatMap((it) => (it.public as string[]).map((text) => ({ icon: "take", text }))),

@@ -90,7 +90,7 @@ describe("what was done", () => {
   const say = (id: string, args?: Record<string, unknown>) => `${id} ${JSON.stringify(args)}`;
   const laid = table(momentWith(moments, "row"), { say });
 
-  it("is told of whoever did it, not of whoever made it happen", () => {
+  it("is told of the player who did it, not of the one whose action led to it", () => {
     const [own] = turns.deeds!([settled(1)], laid);
     const [other] = turns.deeds!([settled(0)], laid);
     expect(own?.text).toMatch(/^deed-settled \{"tile"/);
@@ -99,7 +99,7 @@ describe("what was done", () => {
 });
 
 describe("the end", () => {
-  it("shows every tile, and each wonder in the colour of whoever holds it", () => {
+  it("shows every tile, and each wonder in the colour of its holder", () => {
     const moment = momentWith(moments, "row");
     const wonder = catalogue.cards.findIndex((it) => it.kind === "wonder");
     const held = moment.view.public.players[0]!.held[0]!;
