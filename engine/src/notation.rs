@@ -93,6 +93,16 @@ pub trait Coded: Copy {
 ///   #[notation(merged)]
 ///   enum Action { Move(Move), Answer(Answer) }
 ///   ```
+///   Nor do attributes of their fields, which would change those codes:
+///
+///   ```compile_fail
+///   # use engine::Notation;
+///   #[derive(Clone, Copy, Notation)]
+///   enum Move { Draw, Pass }
+///   #[derive(Clone, Copy, Notation)]
+///   #[notation(merged)]
+///   enum Action { Move(#[notation(below = 1)] Move) }
+///   ```
 /// - **Fields** are types that implement `Notation`. `#[notation(below = 3)]` on a field admits only the codes below 3.
 ///   `#[notation(with = Place)]` gives a field the codes and texts of another type, which must convert by [`From`] both
 ///   ways.

@@ -17,8 +17,8 @@ pub(crate) struct Connection {
     pub(crate) person: Option<Requester>,
     pub(crate) invite: Option<String>,
     pub(crate) session: Option<u64>,
-    /// The client may no longer be connected. It is sent nothing more, and the driver closes the connection.
-    ended: bool,
+    /// Why the client may no longer be connected. It is sent nothing more, and the driver closes the connection.
+    ended: Option<EndReason>,
     /// The last entry that the person had read when they last left, as stored when they connected.
     pub(crate) visited: Option<u32>,
     /// What the client is sent; `None` before its hello.
@@ -27,6 +27,15 @@ pub(crate) struct Connection {
     lost_seat: Option<(u32, Seat)>,
     /// Messages that go out when the current input is handled.
     unsent: Vec<Bytes>,
+}
+
+/// Why a connection was ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum EndReason {
+    /// The session ended, or the account was deleted.
+    LoggedOut,
+    /// An entry of the log took away the right to enter.
+    MayNotEnter,
 }
 
 /// What a client is sent. Clients with equal subscriptions get the same bytes.
@@ -49,7 +58,7 @@ impl Connections {
             person,
             invite,
             session,
-            ended: false,
+            ended: None,
             visited,
             subscription: None,
             lost_seat: None,
@@ -63,19 +72,23 @@ impl Connections {
     }
 
     pub(crate) fn get(&self, id: ConnectionId) -> Option<&Connection> {
-        self.0.get(&id).filter(|connection| !connection.ended)
+        self.0.get(&id).filter(|connection| connection.ended.is_none())
     }
 
     pub(crate) fn get_mut(&mut self, id: ConnectionId) -> Option<&mut Connection> {
-        self.0.get_mut(&id).filter(|connection| !connection.ended)
+        self.0.get_mut(&id).filter(|connection| connection.ended.is_none())
     }
 
     /// Ends the connections for which `ends` holds, and returns their ids. The driver must close them.
-    pub(crate) fn end(&mut self, ends: impl Fn(&Connection) -> bool) -> Vec<ConnectionId> {
+    pub(crate) fn end(
+        &mut self,
+        reason: EndReason,
+        ends: impl Fn(&Connection) -> bool,
+    ) -> Vec<ConnectionId> {
         let mut ended = Vec::new();
         for (id, connection) in &mut self.0 {
-            if !connection.ended && ends(connection) {
-                connection.ended = true;
+            if connection.ended.is_none() && ends(connection) {
+                connection.ended = Some(reason);
                 connection.unsent.clear();
                 ended.push(*id);
             }
@@ -83,9 +96,11 @@ impl Connections {
         ended
     }
 
-    /// Takes back [`Connections::end`]: the entry that led to it was not stored.
+    /// Goes on with the connections that an entry ended: it was not stored.
     pub(crate) fn restore_ended(&mut self) {
-        self.0.values_mut().for_each(|connection| connection.ended = false);
+        for connection in self.0.values_mut() {
+            connection.ended.take_if(|reason| *reason == EndReason::MayNotEnter);
+        }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -141,7 +156,7 @@ impl Connections {
     /// Queues messages for every client that has said hello. `make` runs once for clients with equal subscriptions.
     pub(crate) fn broadcast(&mut self, mut make: impl FnMut(Subscription) -> Vec<FromServer>) {
         let mut made: Vec<(Subscription, Vec<Bytes>)> = Vec::new();
-        for connection in self.0.values_mut().filter(|connection| !connection.ended) {
+        for connection in self.0.values_mut().filter(|connection| connection.ended.is_none()) {
             let Some(subscription) = connection.subscription else { continue };
             match made.iter().find(|(other, _)| *other == subscription) {
                 Some((_, messages)) => connection.unsent.extend_from_slice(messages),

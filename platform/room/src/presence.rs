@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use protocol::{CloseReason, FromServer, Presence, Sitter};
 
+use crate::connections::EndReason;
 use crate::planted::{Bug, planted};
 use crate::{ConnectionId, Ended, NodeId, Notice, Now, Output, Room, RoomCommit, Visit};
 
@@ -47,7 +48,7 @@ impl RemotePresence {
 impl Room {
     /// Ends the connections of a person or a session.
     pub(crate) fn end_connections(&mut self, ended: Ended, out: &mut Vec<Output>) {
-        let ended = self.connections.end(|connection| match ended {
+        let ended = self.connections.end(EndReason::LoggedOut, |connection| match ended {
             Ended::Person(person) => connection.person.as_ref().is_some_and(|it| it.id == person),
             Ended::Session(session) => connection.session == Some(session),
         });
@@ -58,7 +59,7 @@ impl Room {
     /// deleted.
     pub(crate) fn end_strangers(&mut self, out: &mut Vec<Output>) {
         let state = &self.state;
-        let ended = self.connections.end(|connection| {
+        let ended = self.connections.end(EndReason::MayNotEnter, |connection| {
             !state.may_enter(connection.person.as_ref(), connection.invite.as_deref())
         });
         close_all(ended, out);

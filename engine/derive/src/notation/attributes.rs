@@ -69,6 +69,10 @@ impl VariantAttributes {
 }
 
 impl FieldAttributes {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.below.is_none() && self.with.is_none()
+    }
+
     pub(crate) fn read(attributes: &[Attribute]) -> Result<Self> {
         let mut found = Self::default();
         each(attributes, |meta| match name(meta).as_str() {

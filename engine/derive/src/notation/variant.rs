@@ -50,10 +50,15 @@ impl Variant {
     /// Its name and the type of its only part, for an enum that merges the codes of its parts.
     pub(crate) fn only_part(&self) -> Result<(&Ident, &Type)> {
         match (&self.parts[..], &self.start) {
-            ([part], None) if matches!(part.member, Member::Unnamed(_)) => {
+            ([part], None)
+                if matches!(part.member, Member::Unnamed(_)) && part.attributes.is_empty() =>
+            {
                 Ok((&self.name, &part.ty))
             }
-            _ => Err(Error::new(self.name.span(), "expected a variant around one other type")),
+            _ => Err(Error::new(
+                self.name.span(),
+                "expected a variant around one other type, without attributes",
+            )),
         }
     }
 

@@ -79,6 +79,9 @@ fn logging_out_ends_the_connections_of_that_session() {
     table.handle(Input::ConnectionsEnded(Ended::Session(70)));
     assert_eq!(table.closed, [7], "the other device stays");
     assert!(table.send(7, chat("c", "late")).is_empty());
+    let (state, told) = (Box::new(table.reread()), table.log.len() as u32);
+    table.handle(Input::Reloaded { state, told });
+    assert!(table.send(7, chat("c", "later")).is_empty(), "a reload does not log in again");
     table.handle(Input::ConnectionsEnded(Ended::Person(2)));
     assert_eq!(table.closed, [7, 2, 8]);
 }
