@@ -46,20 +46,23 @@ const browser = await chromium.launch({
 try {
     const address = process.env["MONUMENTA_AT"] ?? (await addressOf(server));
     const games = (await (await fetch(`${address}/api/games`)).json()).map(({ game }) => game);
-    const [rows, waits] = [[], []];
+    const waits = [];
     for (const [nth, game] of games.entries()) {
         for (const place of PLACES) {
             const runs = [];
-            for (let run = 0; run < TIMES; run++) runs.push(await visit(address, place, game, nth));
-            for (const what of Object.keys(runs[0].pages)) {
-                rows.push({ place, what, ...quickest(runs.map(({ pages }) => pages[what])) });
+            for (let run = 0; run < TIMES; run++) {
+                console.error(`${game}, ${place}: visit ${run + 1} of ${TIMES}`);
+                runs.push(await visit(address, place, game, nth));
             }
+            const pages = Object.keys(runs[0].pages);
+            console.table(
+                pages.map((what) => ({ place, what, ...quickest(runs.map(({ pages }) => pages[what])) })),
+            );
             const decided = runs.flatMap((run) => run.waits);
             const worked = runs.reduce((sum, run) => sum + run.serverWorked, 0) / decided.length;
             waits.push({ place, game, ...shares(decided), "server, ms each": Math.round(10 * worked) / 10 });
         }
     }
-    console.table(rows);
     console.table(waits);
 } finally {
     await browser.close();
@@ -74,6 +77,8 @@ async function visit(address, place, game, nth) {
         locale: "fr",
         isMobile: true,
         hasTouch: true,
+        // What bots did is shown at once, so that many decisions can be timed.
+        reducedMotion: "reduce",
         // The browser slows down what a page fetches, not what its service worker does.
         serviceWorkers: "block",
     });
