@@ -1,5 +1,6 @@
 import type { ToServer } from "$protocol";
 import type { FromWorker, ToWorker } from "./messages";
+import { stopPrefetch } from "./prefetch";
 
 type Waiting = (answer: { status: number; body: unknown }) => void;
 
@@ -50,6 +51,7 @@ export function requestHere(
 ): Promise<{ status: number; body: unknown }> {
   const id = ++last;
   const answered = new Promise<{ status: number; body: unknown }>((resolve) => waiting.set(id, resolve));
+  if (game) stopPrefetch(game, answered);
   tell({ type: "request", id, method, path, body: plain(body), name, ...(game ? { game } : {}) });
   return answered;
 }

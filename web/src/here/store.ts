@@ -28,12 +28,13 @@ const database = openDatabase("monumenta", (made) => {
 });
 
 /**
- * Writes all of a commit or nothing. It is on the disk when the promise is fulfilled. It is rejected if an entry of the same
- * number is there already: another tab was first.
+ * Writes all of a commit or nothing. When the promise is fulfilled, the system has it, and it survives the end of the tab
+ * and of the browser; waiting for the disk as well took most of the time of a move. The promise is rejected if an entry of
+ * the same number is there already: another tab was first.
  */
 export async function write({ room, entries, info, visited }: Commit): Promise<void> {
   const db = await database();
-  const transaction = db.transaction(["rooms", "entries"], "readwrite", { durability: "strict" });
+  const transaction = db.transaction(["rooms", "entries"], "readwrite", { durability: "relaxed" });
   const done = completed(transaction);
   for (const [n, at, event] of entries) transaction.objectStore("entries").add([n, at, event], [room, n]);
   if (info || visited !== undefined) {

@@ -72,17 +72,5 @@ export async function prepareHere(game: string) {
   if (await canPlayHere(game)) (await page()).prepare(game);
 }
 
-/** Fetches the modules of all games, one after another, unless the browser is set to save data. */
-export async function fetchModules() {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  const { modules } = await import("../here/modules");
-  for (const game of Object.keys(modules)) {
-    if (!(await canPlayHere(game))) continue;
-    const answer = await fetch(modules[game]!, { priority: "low" });
-    await answer.arrayBuffer();
-  }
-}
-
 /** The rooms of this browser, for the home page. */
 export const roomsHere = keptRooms;

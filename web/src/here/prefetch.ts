@@ -1,0 +1,37 @@
+import { gameAssets } from "../shell/gameAssets";
+import { canPlayHere } from "../shell/here";
+import type { Language } from "../shell/i18n";
+import { modules } from "./modules";
+
+/** The game that is being fetched. */
+let current: { game: string; abort: AbortController } | null = null;
+/** The game of a match that is about to begin. */
+let begins: string | null = null;
+
+/** Fetches what the games need to be played here, one game after another, unless the browser is set to save data. */
+export async function prefetch(language: Language) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData || current) return;
+  for (const [game, address] of Object.entries(modules)) {
+    if (!(await canPlayHere(game))) continue;
+    if (begins && begins !== game) return;
+    const abort = new AbortController();
+    current = { game, abort };
+    try {
+      const answer = await fetch(address, { priority: "low", signal: abort.signal });
+      await Promise.all([answer.arrayBuffer(), gameAssets(game, language)]);
+    } catch {
+      return;
+    } finally {
+      current = null;
+    }
+  }
+}
+
+/** Leaves the network to a match until it has begun: no other game is fetched any more. */
+export function stopPrefetch(game: string, begun: Promise<unknown>) {
+  begins = game;
+  void begun.finally(() => (begins = null));
+  // What has arrived of the game itself is not fetched twice.
+  if (current && current.game !== game) current.abort.abort();
+}
