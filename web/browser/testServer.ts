@@ -16,7 +16,9 @@ import { afterAll, beforeAll } from "vitest";
 const top = fileURLToPath(new URL("../..", import.meta.url));
 const screenshots = join(top, "web/screenshots");
 
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome"].map((name) => join("/usr/bin", name));
+const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) =>
+  join("/usr/bin", name),
+);
 
 export type Theme = "light" | "dark";
 export type Language = string;

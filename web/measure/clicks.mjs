@@ -11,7 +11,9 @@ const HINTS = process.env["HINTS"] === "1";
 /** Nobody tries more than this in one turn. */
 const MOST = 60;
 const AT = process.env["MONUMENTA_AT"] ?? "http://127.0.0.1:8000";
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome"].map((name) => join("/usr/bin", name));
+const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) =>
+    join("/usr/bin", name),
+);
 const games = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["monumental:2", "antiquity:3"];
 
 /** What can be clicked, the first that is there: a menu, all units of an attack at once, what is lit, the end of the turn. */

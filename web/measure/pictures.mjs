@@ -7,7 +7,9 @@ import { chromium } from "playwright-core";
 
 const AT = process.env["MONUMENTA_AT"] ?? "http://127.0.0.1:8000";
 const FOLDER = "docs/pictures";
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome"].map((name) => join("/usr/bin", name));
+const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) =>
+    join("/usr/bin", name),
+);
 /** The size of the window, and of the pictures. */
 const [WIDE, HIGH] = [1440, 900];
 const [WIDTH, HEIGHT] = [1152, 720];
