@@ -133,7 +133,7 @@ describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () 
 });
 
 test.runIf(built("quarry"))(
-  "what the button keeps is enough to learn, begin a match, take advice and watch it again without a network",
+  "what the button keeps is enough to learn, begin a match, take advice, read it in words and watch it again without a network",
   async () => {
     const page = await it.visit("/me", PHONE);
     await page.getByRole("button", { name: "Tout garder pour jouer sans réseau" }).click();
@@ -151,7 +151,10 @@ test.runIf(built("quarry"))(
     expect((await play(page, "finger", 3, 2)).made).toBe(2);
     await page.getByRole("button", { name: "Conseil" }).click();
     await page.getByText("Le robot jouerait").waitFor();
-    await page.keyboard.press("Escape");
+    await page.evaluate(() => localStorage.setItem("boards", "words"));
+    await page.reload();
+    await expect.poll(() => page.locator(".board .sketch").textContent()).toContain("Phase de carrière");
+    await page.evaluate(() => localStorage.removeItem("boards"));
     await page.reload();
     expect((await play(page, "finger", 4, 1500)).reached).toBe(true);
     await open(`/replay/${room}?seat=0&step=4`);
