@@ -42,8 +42,7 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), CliError> {
         None => {
             let mut spec = spec(kind, args)?;
             if let LabCommand::Ladder(_) = command {
-                let named = args.bots.iter().flat_map(|bots| BotSpec::split_list(bots));
-                spec.bots = every_level().into_iter().chain(named.map(str::to_owned)).collect();
+                spec.bots = ladder_bots(args.bots.as_deref());
             }
             let plan = plan(spec, args)?;
             let path = args.out.clone().unwrap_or_else(|| default_folder(plan.spec()));
@@ -111,6 +110,12 @@ fn spec(kind: Kind, args: &LabArgs) -> Result<RunSpec, CliError> {
         tables: if args.as_asked { BalanceTables::AsAsked } else { BalanceTables::EveryOption },
         content: args.content.clone(),
     })
+}
+
+/// The bots of a ladder: every level, the strongest first, and then those that `named` lists.
+fn ladder_bots(named: Option<&str>) -> Vec<String> {
+    let named = named.into_iter().flat_map(BotSpec::split_list);
+    every_level().into_iter().chain(named.map(str::to_owned)).collect()
 }
 
 /// All levels, the strongest first.
@@ -221,4 +226,17 @@ fn default_folder(spec: &RunSpec) -> PathBuf {
     let kind = spec.kind.name();
     let name = format!("{}-{kind}-{}-{now}", spec.game, spec.seats);
     files::records_folder().with_file_name("lab").join(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ladder_has_every_level_and_the_bots_that_are_named() {
+        let levels = ["sage", "master", "builder", "apprentice", "random"];
+        assert_eq!(ladder_bots(None), levels);
+        let more = ["master@1", "sage:2000"];
+        assert_eq!(ladder_bots(Some("master@1,sage:2000")), [&levels[..], &more].concat());
+    }
 }
