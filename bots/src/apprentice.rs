@@ -3,7 +3,7 @@ use engine::{Chance, Game, Table, View};
 use crate::bot::{Bot, BotError, Candidate};
 use crate::judge;
 
-/// Looks one step ahead: tries each offer on a few imagined tables and takes the one that leaves its seat best off.
+/// Looks one step ahead: tries each offer on a few imagined tables and takes the one after which its seat is best off.
 #[derive(Clone, Copy, Debug)]
 pub struct Apprentice {
     /// How many tables it imagines for one decision.
@@ -27,7 +27,8 @@ impl<G: Game> Bot<G> for Apprentice {
                 let hopes = G::insight(tried.view(view.seat));
                 let n_seats = usize::from(tried.n_seats());
                 let own = i64::from(hopes[view.seat]);
-                // Own points count twice: at a large table another seat may lead in the next round.
+                // The seat's own points count twice, in its points and in its lead: at a large table another seat may
+                // lead in the next round. docs/bots.md has the measurement.
                 *merits +=
                     own + i64::from(judge::ahead(&hopes.values()[..n_seats], view.seat.idx()));
                 *points += own;
@@ -37,7 +38,8 @@ impl<G: Game> Bot<G> for Apprentice {
             luck.below(2);
         }
         let mut order: Vec<usize> = (0..offers.len()).collect();
-        // Equal offers are put in a random order: otherwise the first civilisation of the list is taken in every match.
+        // Put equal offers in a random order. Otherwise the bot takes the first civilisation of the list in every
+        // match.
         luck.shuffle(&mut order);
         order.sort_by_key(|idx| -sums[*idx].0);
         let many = i64::from(self.tables);

@@ -23,12 +23,12 @@ use serde::Serialize;
 /// }
 /// ```
 pub trait Bot<G: Game>: Send {
-    /// Takes one of `offers`: all that the seat may do now, at least one. `luck` is the bot's own and has nothing to
-    /// do with the luck of the match.
+    /// Chooses one of `offers`, which are all actions that the seat may take now. `luck` is the bot's own generator; it
+    /// is independent of the one that decides the luck of the match.
     ///
     /// # Errors
     ///
-    /// [`BotError::NoOffers`] if `offers` is empty; the others come from a [`Program`](crate::Program) only.
+    /// [`BotError::NoOffers`] if `offers` is empty. Only a [`Program`](crate::Program) returns the other errors.
     fn choose(
         &mut self,
         view: View<'_, G>,
@@ -43,7 +43,7 @@ pub trait Bot<G: Game>: Send {
         best.ok_or(BotError::NoOffers)
     }
 
-    /// Rates the offers, the best first.
+    /// Rates the offers, the best first. A [`Program`](crate::Program) names only the offer that it chooses.
     ///
     /// # Errors
     ///
@@ -56,7 +56,7 @@ pub trait Bot<G: Game>: Send {
     ) -> Result<Vec<Candidate<G::Action>>, BotError>;
 }
 
-/// An offer and what a bot thinks of it.
+/// An offer with a bot's rating of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Candidate<A> {
     /// The offer.
@@ -65,17 +65,18 @@ pub struct Candidate<A> {
     pub visits: u32,
     /// The points it expects at the end, in tenths of a point; `None` if it cannot tell.
     pub points: Option<i32>,
-    /// How likely it thinks a win is, in thousandths; `None` if it cannot tell.
+    /// How good the search finds it, in thousandths: 1000 is a certain win by a large lead. `None` if the bot cannot
+    /// tell.
     pub win: Option<u32>,
 }
 
 impl<A> Candidate<A> {
-    /// An offer that was not tried.
+    /// An offer that the bot did not try.
     pub fn unrated(action: A) -> Self {
         Self { action, visits: 0, points: None, win: None }
     }
 
-    /// The same rating of the offer in another form, such as its code.
+    /// The same rating, with the offer in another form, such as its code.
     pub fn map<B>(self, form: impl FnOnce(A) -> B) -> Candidate<B> {
         let Self { action, visits, points, win } = self;
         Candidate { action: form(action), visits, points, win }

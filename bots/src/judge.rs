@@ -15,30 +15,31 @@ pub(crate) struct Judged {
     pub(crate) points: Points,
 }
 
-/// How far `seat` expects to end before the best of the others, judged from its own view.
+/// The lead over the best other seat that `seat` may expect at the end, judged from its own view, in tenths of a point.
 pub(crate) fn lead<G: Game>(table: &Table<G>, seat: Seat) -> i32 {
     let insight = G::insight(table.view(seat));
     let n_seats = usize::from(table.n_seats());
     ahead(&insight.values()[..n_seats], seat.idx())
 }
 
-/// The points that each seat expects, each judged from its own view.
+/// The points that each seat may expect at the end, each judged from its own view, in tenths.
 pub(crate) fn hopes<G: Game>(table: &Table<G>) -> Points {
     (0..table.n_seats()).map(Seat).map(|seat| G::insight(table.view(seat))[seat]).collect()
 }
 
-/// The points of a match that ended.
+/// The points at the end of a match, in tenths.
 fn ended(outcome: &Outcome) -> Points {
     outcome.0.values().iter().map(|standing| 10 * standing.points).collect()
 }
 
-/// The points of a seat less those of the best other seat. Alone at the table, a seat's lead is its points.
+/// The points of a seat minus those of the best other seat. If there is no other seat, the lead is the points.
 pub(crate) fn ahead(points: &[i32], seat: usize) -> i32 {
     let others = points.iter().enumerate().filter(|(other, _)| *other != seat);
     points[seat] - others.map(|(_, points)| *points).max().unwrap_or(0)
 }
 
-/// Turns leads into rewards. Learns from the tables judged so far what a big lead is, unless it is fixed.
+/// Turns leads into rewards. A typical lead is the mean of the largest leads of the tables judged so far, unless the
+/// scale is fixed.
 #[derive(Clone, Debug)]
 pub(crate) struct Scale {
     sum: i64,
@@ -51,7 +52,7 @@ impl Scale {
         Self { sum: 60, seen: 1, is_fixed: false }
     }
 
-    /// A scale on which this lead, in tenths of a point, is always half of the largest.
+    /// A scale on which this lead, in tenths of a point, always has a reward of 0.75: halfway between even and 1.
     pub(crate) fn fixed(typical_lead: i32) -> Self {
         Self { sum: typical_lead.into(), seen: 1, is_fixed: true }
     }
@@ -74,7 +75,7 @@ impl Scale {
         Judged { rewards: self.rewards_at_end(outcome), points: ended(outcome) }
     }
 
-    /// The rewards of a match that ended: half for the win, half for the lead.
+    /// The rewards at the end of a match: half for the win, which several winners share, and half for the lead.
     fn rewards_at_end(&mut self, outcome: &Outcome) -> Rewards {
         let winners = outcome.0.values().iter().filter(|it| it.place == 1).count() as f32;
         let by_lead = self.rewards(&ended(outcome));

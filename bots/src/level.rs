@@ -12,7 +12,7 @@ use crate::program::{self, Program};
 use crate::random::Random;
 use crate::search::{Search, SearchSettings};
 
-/// How many tables an apprentice imagines.
+/// How many tables an apprentice imagines for one decision.
 const TABLES: u32 = 4;
 
 /// How well a bot plays. The names are the same for every game.
@@ -26,7 +26,7 @@ const TABLES: u32 = 4;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// Takes any offer.
+    /// Takes an offer at random.
     Random,
     /// Looks one step ahead.
     Apprentice,
@@ -34,7 +34,7 @@ pub enum Level {
     Builder,
     /// Searches for a long time.
     Master,
-    /// Searches for a longer time, with a learned judgement.
+    /// Searches for a longer time, with a learned judgement if the game has one.
     Sage,
 }
 
@@ -42,14 +42,14 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 5] =
         [Level::Random, Level::Apprentice, Level::Builder, Level::Master, Level::Sage];
-    /// The level of a new room's bots, which also play for those who are away, unless another is chosen.
+    /// The level of a new room's bots, which also play for members who are away, unless the host chooses another.
     pub const DEFAULT: Level = Level::Builder;
     /// The level of the opponents in a first match: a match started with one click, a lesson, the terminal.
     pub const BEGINNER: Level = Level::Apprentice;
     /// The level that gives hints.
     pub const ADVISER: Level = Level::Master;
 
-    /// The level that plays best. Rooms choose how long it thinks.
+    /// The level that plays best. A room's settings choose how long it thinks.
     pub const STRONGEST: Level = Level::Sage;
 
     /// The name as people type it.
@@ -63,25 +63,25 @@ impl Level {
         }
     }
 
-    /// The version of the level, which rises when it decides by other settings or another judgement. The settings of a
-    /// former version stay here, so that the ladder can show what was gained.
+    /// The version of the level. It is raised when the level gets other settings or another judgement. Former versions
+    /// can still be played, so that a new one can be compared with them.
     fn version(self) -> u32 {
         match self {
             Level::Random | Level::Apprentice | Level::Builder | Level::Master => 1,
-            // Version 2 has nets for three and four seats, and another one for antiquity at two. Version 3 plays nothing
-            // below the tree where it has a net, and explores less. Version 4 has another net for monumental at two
-            // seats, which learned from matches of version 3.
+            // Version 2 has nets for three and four seats, and another one for antiquity at two. Version 3 plays no
+            // rollout where it has a net, and explores less. Version 4 has another net for monumental at two seats,
+            // which learned from matches of version 3.
             Level::Sage => 4,
         }
     }
 
-    /// How long it thinks unless it is told otherwise.
+    /// How long the level thinks about one decision by default.
     fn budget(self) -> Budget {
         match self {
             Level::Random | Level::Apprentice => Budget::Iterations(TABLES),
             Level::Builder => Budget::Iterations(60),
             Level::Master => Budget::Iterations(300),
-            // Iterations, not a time: a room plays the same moves after a restart.
+            // Iterations and not a time, so that a room plays the same moves after a restart.
             Level::Sage => Budget::Iterations(10_000),
         }
     }
@@ -108,8 +108,8 @@ pub enum Budget {
     Time(Duration),
 }
 
-/// A bot as people type it: `master`, `master@1` (that version of it), `master:5000`, `master:2s`, `builder:500x4` (on four
-/// threads), `exec:./mybot`.
+/// A bot as people type it: `master`, `master@1` (version 1), `master:5000` (iterations), `master:2s` (time),
+/// `builder:500x4` (on four threads), `exec:./mybot` (a program).
 ///
 /// ```
 /// use bots::{BotSpec, Level};
@@ -140,7 +140,7 @@ impl BotSpec {
         Self::with_budget(level, level.budget(), 1)
     }
 
-    /// A built-in bot that thinks for this long on each of so many threads.
+    /// A built-in bot that thinks for this budget on each of its threads.
     pub fn with_budget(level: Level, budget: Budget, threads: usize) -> Self {
         Self::BuiltIn { level, version: level.version(), budget, threads }
     }
@@ -172,7 +172,8 @@ impl BotSpec {
         parts.map(str::trim)
     }
 
-    /// The name of this bot in a record, which others read: of a program it has neither the folder nor the arguments.
+    /// The name of this bot in a record. Records are shared, so the name of a program has neither its folder nor its
+    /// arguments.
     ///
     /// ```
     /// let bot: bots::BotSpec = "exec:'/opt/my bots/digger.py' --deep".parse().unwrap();
@@ -190,12 +191,13 @@ impl BotSpec {
         }
     }
 
-    /// Whether this bot judges by nets ([`use_weights`](crate::use_weights)).
+    /// Whether this bot judges by nets where the game has some: in a browser their weights must be loaded first
+    /// ([`use_weights`](crate::use_weights)).
     pub fn is_learned(&self) -> bool {
         matches!(self, Self::BuiltIn { level: Level::Sage, .. })
     }
 
-    /// The program that this bot starts; `None` for a built-in bot.
+    /// The first word of the command line of this bot, its program; `None` for a built-in bot.
     #[cfg(feature = "native")]
     pub fn program(&self) -> Option<String> {
         match self {

@@ -1,8 +1,8 @@
 //! Bots that cannot cheat.
 //!
-//! A [`Bot`] gets what its seat knows, a [`View`](engine::View), the offers of that seat, and luck of its own. It has
-//! no way to the table of the match: to look ahead it plays on tables that it imagines. There is a built-in
-//! bot for each [`Level`], and [`Program`], which asks a program in any language. A [`BotSpec`] names one of
+//! A [`Bot`] is given what its seat knows (a [`View`](engine::View)), the offers of that seat, and a random generator
+//! of its own. It has no access to the table of the match: to look ahead it plays on tables that it imagines. There is
+//! a built-in bot for each [`Level`], and [`Program`], which asks a program in any language. A [`BotSpec`] names one of
 //! them as people type it, such as `master:2s`.
 //!
 //! A bot is never given the table:
@@ -14,7 +14,7 @@
 //! }
 //! ```
 //!
-//! and cannot get from a view to what its seat does not see:
+//! and cannot reach from a view what its seat does not see:
 //!
 //! ```compile_fail
 //! fn peek<G: engine::Game>(view: engine::View<'_, G>) -> &G::Secret { view.secret }
@@ -29,8 +29,8 @@
 //!
 //! # A bot in twenty lines
 //!
-//! This one rates each offer by the game's own judgement ([`Rules::insight`](engine::Rules::insight)) of one imagined
-//! table, and takes the best:
+//! This one tries each offer on an imagined table, rates it by the game's own judgement
+//! ([`Rules::insight`](engine::Rules::insight)) of the result, and takes the best:
 //!
 //! ```
 //! use std::cmp::Reverse;
@@ -60,8 +60,8 @@
 //! }
 //! ```
 //!
-//! [`MatchWithBots`] is for programs that hold matches of any game. A [`decision`](MatchWithBots::decision) that is
-//! taken from it owns a view ([`OwnedView`](engine::OwnedView)), so that a bot can think on another thread.
+//! [`MatchWithBots`] is for programs that handle matches of any game. The [`decision`](MatchWithBots::decision) of a
+//! seat owns its view ([`OwnedView`](engine::OwnedView)), so that a bot can think on another thread.
 
 #![warn(missing_docs)]
 #![allow(

@@ -37,10 +37,10 @@ pub trait MatchWithBots: fmt::Debug + Send {
     fn game_match(&self) -> &dyn AnyMatch;
     /// The match, to be played.
     fn game_match_mut(&mut self) -> &mut dyn AnyMatch;
-    /// Lets a bot decide for `seat` and returns the code of an offer. A bot that is asked again for the same seat
-    /// keeps its state: a program is started once.
+    /// Lets a bot decide for `seat` and returns the code of an offer. The match keeps one bot for each seat and spec,
+    /// so a program is started only once.
     fn choose(&mut self, seat: Seat, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError>;
-    /// What a bot thinks of each offer of `seat`, by code, the best first.
+    /// A bot's ratings of the offers of `seat`, by code, the best first.
     fn explain(
         &mut self,
         seat: Seat,
@@ -53,22 +53,23 @@ pub trait MatchWithBots: fmt::Debug + Send {
     ///
     /// [`BotError::NoOffers`] if the seat has nothing to decide.
     fn question(&self, seat: Seat, milliseconds: u64) -> Result<Value, BotError>;
-    /// The decision that `seat` has now, apart from the match; `None` if it has none.
+    /// A copy of the decision that `seat` has now; `None` if it has none.
     fn decision(&self, seat: Seat) -> Option<Box<dyn AnyDecision>>;
     /// The code of the only offer of `seat`; `None` if it has a choice, or no offer.
     fn only(&self, seat: Seat) -> Option<u32>;
-    /// The same match at a table that only looks the same to `seat`. For tests of what leaves the platform.
+    /// The same match at another table that looks the same to `seat`. For tests that the platform sends a seat only
+    /// what it may know.
     #[doc(hidden)]
     fn imagined(&self, seat: Seat, whim: u64) -> Box<dyn MatchWithBots>;
 }
 
-/// A decision of one seat, apart from its match: the match can be shown and played while a bot thinks.
+/// A decision of one seat, copied from its match: the match can be shown and played while a bot thinks.
 ///
 /// It holds what the seat knows ([`OwnedView`]), never the table.
 pub trait AnyDecision: fmt::Debug + Send {
-    /// Lets a bot decide and returns the code of an offer.
+    /// Lets a new bot decide and returns the code of an offer.
     fn choose(&self, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError>;
-    /// What a bot thinks of each offer, by code, the best first.
+    /// A new bot's ratings of the offers, by code, the best first.
     fn explain(&self, bot: &BotSpec, luck: &mut Chance) -> Result<Vec<Candidate<u32>>, BotError>;
 }
 
@@ -80,7 +81,7 @@ pub fn open(
     catalogue::visit(slug, Open(opening))
 }
 
-/// Goes on with a match that was recorded; `None` if there is no such game.
+/// Verifies a record and returns its match, to be continued; `None` if there is no such game.
 pub fn resume(
     content: AnyContent,
     record: &Record,
@@ -135,7 +136,7 @@ fn with_bots<G: Speak>(played: Match<G>) -> Box<dyn MatchWithBots> {
 
 struct TypedMatch<G: Game> {
     played: Match<G>,
-    /// The bots asked so far, kept so that a program is started once.
+    /// The bots that were asked so far. They are kept so that a program is started only once.
     bots: Vec<(Seat, BotSpec, Box<dyn Bot<G>>)>,
 }
 
@@ -146,7 +147,7 @@ impl<G: Game> fmt::Debug for TypedMatch<G> {
 }
 
 impl<G: Game> TypedMatch<G> {
-    /// The place of a bot in `bots`; it is added if it was not asked before.
+    /// The index of a bot in `bots`; it is added if it was not asked before.
     fn bot_at(&mut self, seat: Seat, spec: &BotSpec) -> usize {
         let known = self.bots.iter().position(|(at, it, _)| *at == seat && it == spec);
         known.unwrap_or_else(|| {
@@ -220,7 +221,7 @@ struct Decision<G: Game> {
     offers: Vec<G::Action>,
 }
 
-/// Says whose decision it is, and not what that seat knows: logs are read by people, some of whom play.
+/// Names the seat, but nothing that the seat knows: an operator who reads the logs may also be a player.
 impl<G: Game> fmt::Debug for Decision<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Decision").field("seat", &self.view.view().seat).finish_non_exhaustive()

@@ -9,7 +9,7 @@ use engine::{Chance, Game, View};
 use crate::bot::{Bot, BotError, Candidate};
 use crate::protocol::{self, MOST_BYTES};
 
-/// How long a program may think about one decision, starting up included.
+/// How long a program may think about one decision; the first one includes its start.
 const TIME: Duration = Duration::from_secs(5);
 
 /// A program that plays by the [`protocol`]. It is started when it is first asked, and stopped when the bot is dropped.
@@ -28,7 +28,7 @@ struct Running {
 }
 
 impl Program {
-    /// Names the program by its command line: the program and its arguments, with quotation marks as in a shell.
+    /// The program with this command line: its path and its arguments, with quotation marks as in a shell.
     pub fn new(command: &str) -> Self {
         Self { command: command.to_owned(), time: TIME, running: None }
     }
@@ -83,7 +83,7 @@ impl Program {
         };
         let (questions, asked) = mpsc::channel::<String>();
         let (tell, answers) = mpsc::channel();
-        // A thread of its own reads and writes, so that `exchange` can give up on a program that does neither.
+        // A separate thread reads and writes, so that `exchange` can give up on a program that does neither.
         thread::spawn(move || {
             let mut from = BufReader::new(from);
             for question in asked {
@@ -101,7 +101,7 @@ impl Program {
     }
 }
 
-/// The program and its arguments, as a shell takes a line apart; `None` if a quotation mark is not closed.
+/// The program and its arguments, split as a shell splits a line; `None` if a quotation mark is not closed.
 pub(crate) fn words(command: &str) -> Option<Vec<String>> {
     shlex::split(command)
 }
@@ -122,7 +122,7 @@ fn read_line(from: &mut impl std::io::BufRead) -> Result<String, String> {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // Both fail if the program has ended by itself, and then there is nothing left to stop.
+        // Errors are ignored: the program may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,13 +1,13 @@
 //! The protocol for bots in other languages: one JSON line asks, one JSON line answers.
 //!
-//! `docs/bots.md` describes it for those who write a bot; [`Program`](crate::Program) is the side that asks.
+//! `docs/bots.md` describes it for authors of bots; [`Program`](crate::Program) is the side that asks.
 
 use engine::{Game, View};
 use serde_json::{Value, json};
 
 /// The version of the protocol. It is raised when a bot that was written for an older version could misread a line.
 pub const PROTOCOL: u32 = 1;
-/// The longest answer that is read, in bytes.
+/// The length of the longest answer that is accepted, in bytes.
 pub const MOST_BYTES: usize = 4096;
 
 /// The line that asks a bot: what its seat knows, what it may do, and how long it may think.

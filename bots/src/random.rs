@@ -2,7 +2,7 @@ use engine::{Chance, Game, View};
 
 use crate::bot::{Bot, BotError, Candidate};
 
-/// Takes any offer, each equally likely.
+/// Takes an offer at random, each equally likely.
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 

@@ -1,4 +1,4 @@
-//! Bots that cannot cheat: whatever a seat cannot see has no say in what its bot does.
+//! Bots cannot cheat: what a seat cannot see has no influence on the choice of its bot.
 
 #![allow(
     clippy::unwrap_used,
@@ -48,7 +48,8 @@ impl Visitor for Honest {
     }
 }
 
-/// On every table that looks the same to the seat, with the same luck of its own.
+/// Asserts that each bot makes the same choice at this table and at two others that look the same to its seat, if it
+/// has the same luck.
 fn the_choice_is_the_same<G: Speak>(
     table: &Table<G>,
     by: Seat,

@@ -1,4 +1,5 @@
-//! What a learned judgement gets to see: the view of one seat, in a layout that never changes.
+//! The inputs of learned judgements: an observation depends on the view of one seat only, and all observations of a
+//! game have the same layout.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails panics")]
 
@@ -8,7 +9,7 @@ use engine::{
     observe,
 };
 
-/// Plays random matches and looks at tables on the way.
+/// Plays random matches and calls `look` with some of their tables.
 fn tables<G: Speak>(mut look: impl FnMut(&Table<G>, &mut Chance)) {
     for seats in G::SEATS {
         let seed = Seed::of_words("observation");
@@ -82,7 +83,7 @@ impl Visitor for OneLayout {
     }
 }
 
-/// Tables that look the same to a seat are observed the same: nothing hidden from it comes in.
+/// Tables that look the same to a seat have the same observation, so it contains nothing that is hidden from the seat.
 #[test]
 fn an_observation_depends_on_the_view_alone() {
     for game in catalogue::GAMES {

@@ -1,4 +1,4 @@
-//! Bots in other languages: what they may do wrong, and the example that does it right.
+//! Bots in other languages: the errors that a program can cause, and whole matches of the example.
 
 #![allow(
     clippy::unwrap_used,
@@ -14,7 +14,7 @@ use bots::{Bot, BotError, BotSpec, Program};
 use catalogue::Visitor;
 use engine::{Chance, Seat, Seed, Speak, Status};
 
-/// Asks a program for the first decision of a match of the first game.
+/// Asks a program for the first decision of a match.
 struct First(Program);
 
 impl Visitor for First {
@@ -35,7 +35,7 @@ fn first(program: Program) -> Result<u32, BotError> {
     catalogue::visit("antiquity", First(program)).unwrap()
 }
 
-/// A shell script of one line, in a file so that blanks in it are no arguments.
+/// A shell script of one line. It is written to a file, so that blanks in it do not separate arguments.
 fn script(name: &str, line: &str) -> Program {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, format!("{line}\n")).unwrap();
@@ -58,7 +58,7 @@ fn what_a_program_does_wrong_is_said_clearly() {
     assert!(fault(sleeps).contains("within 200 ms"));
 }
 
-/// The folder and the script have blanks in their names, and so has an argument.
+/// The names of the folder and the script contain blanks, and so does an argument.
 #[test]
 fn quotation_marks_keep_blanks_together() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("my bots");

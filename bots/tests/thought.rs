@@ -1,4 +1,4 @@
-//! What a search says of itself.
+//! The candidates that a search returns, and a check that an apprentice plays better than chance.
 
 #![allow(
     clippy::unwrap_used,
@@ -11,7 +11,7 @@ use bots::{BotSpec, Budget, Candidate, Level};
 use catalogue::Visitor;
 use engine::{Chance, Seat, Seed, Speak, Status};
 
-/// What a bot thinks of the first decision of a match with a choice, by code.
+/// The number of offers of the first decision with a choice, and a bot's ratings of them by code.
 struct Explains(BotSpec);
 
 impl Visitor for Explains {

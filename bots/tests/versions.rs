@@ -1,4 +1,4 @@
-//! Former versions of a level play as they did: the ladder measures progress against them.
+//! Former versions of a level still play as they did: new versions are compared with them.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails panics")]
 

@@ -1,14 +1,14 @@
-//! Weights as `training/train.py` writes them: see `docs/bots.md`.
+//! Reads the weights that `training/train.py` writes: see `docs/bots.md`.
 
 use crate::learned::net::{FIRST, Net, OUTPUTS, SECOND};
 
 const MAGIC: &[u8] = b"MNET";
-/// The version of the file's form. In the second one a row of the first layer takes a byte for each weight where that is
-/// enough.
+/// The version of the file format. Since version 2, a row of the first layer has one byte for each weight if all of its
+/// weights fit into a byte.
 const VERSION: u32 = 2;
-/// The bit of a net that also gives priors, above those of the numbers of seats.
+/// The bit of a net's kind that says whether it also gives priors. The lower eight bits are the numbers of seats.
 const PRIORS: i32 = 1 << 8;
-/// Where the version of the level is that a net was trained for. Nets of the first version may have a 0 there.
+/// The upper bits of a net's kind are the version of `sage` that it was trained for; 0 also means the first version.
 const VERSION_SHIFT: i32 = 16;
 
 /// Reads the nets of one game.
@@ -81,7 +81,7 @@ impl<'a> Reader<'a> {
         Ok(weights)
     }
 
-    /// The bytes of each weight, 1 or 2, and then the weights.
+    /// A row of the first layer: the number of bytes of each weight, 1 or 2, and then the weights.
     fn packed_row<const N: usize>(&mut self) -> Result<[i16; N], String> {
         match self.array()? {
             [1] => Ok(self.array()?.map(|it: u8| i16::from(it.cast_signed()))),
@@ -103,7 +103,7 @@ impl<'a> Reader<'a> {
 mod tests {
     use super::*;
 
-    /// A file with one net. Its rows have weights of these bytes each.
+    /// A file with one net. Each width is the number of bytes of each weight in one row of the first layer.
     fn written(widths: &[u8]) -> Vec<u8> {
         let mut bytes = [MAGIC, &VERSION.to_le_bytes()[..], &1u32.to_le_bytes()[..]].concat();
         for number in [

@@ -1,6 +1,6 @@
-//! Judgements that were learned: small nets, trained on matches between bots (`training/`).
+//! Learned judgements: small nets that were trained on matches between bots (`training/`).
 //!
-//! A net judges a view, as a hand-made judgement does: it gets the observation of one seat and nothing else.
+//! A net judges a view, as the hand-made judgement of a game does: its only input is the observation of one seat.
 
 mod file;
 mod net;
@@ -13,20 +13,20 @@ use engine::{Game, Observation, Outcome, Seat, Table, View, observe};
 use crate::judge::{Judged, Rewards, Scale};
 use crate::learned::net::Net;
 
-/// The nets in use, by game. They stay in memory as long as the program.
+/// The nets in use, by game. Their memory is never freed.
 static NETS: Mutex<BTreeMap<String, &'static [Net]>> = Mutex::new(BTreeMap::new());
 
-/// How much winning counts in a reward; the rest is for the lead.
+/// The share of a reward that is for winning; the rest is for the lead.
 const WIN: f32 = 0.5;
-/// A reward of 1, as a prior.
+/// The integer that stands for a reward of 1 in a prior.
 const PRIOR_UNITS: f32 = 1e4;
-/// What an output of 1 stands for in points, in tenths.
+/// How many tenths of a point an output of 1 stands for.
 const POINTS: f32 = 100.0;
-/// Outputs have this many bits after the point.
+/// The integer that stands for 1 in an output: outputs have 20 fractional bits.
 const OUTPUT_ONE: f32 = (1 << 20) as f32;
 
-/// Judges with these weights from now on, in place of those that the game carries: to try out a net before it is built in,
-/// and in browsers, whose programs carry none.
+/// Sets the weights of a game, in place of those that are compiled into the program. The lab tries out new nets with
+/// it; a browser needs it for every net, because its modules contain no weights.
 ///
 /// # Errors
 ///
@@ -38,13 +38,13 @@ pub fn use_weights(slug: &str, bytes: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// The newest net for tables of this many seats that this version of `sage` has; `None` if none was trained for them.
+/// The newest net that this version of `sage` has for this number of seats; `None` if there is none.
 fn net_of<G: Game>(seats: u8, version: u32) -> Option<&'static Net> {
     let mut all = NETS.lock().unwrap_or_else(PoisonError::into_inner);
     let nets = match all.get(G::SLUG) {
         Some(nets) => nets,
         None => {
-            // Programs carry the weights; a browser loads them when they are needed, and passes them on.
+            // A browser's module contains no weights. The worker loads them and calls `use_weights`.
             let carried = if cfg!(feature = "native") { G::LEARNED_WEIGHTS } else { &[] };
             let nets = file::read(carried).unwrap_or_default();
             all.entry(G::SLUG.to_owned()).or_insert(nets.leak())
@@ -63,7 +63,7 @@ pub(crate) struct LearnedJudge {
 }
 
 impl LearnedJudge {
-    /// The judge of a game; `None` if none was trained for this many seats.
+    /// The judge of a game; `None` if it has no net for this number of seats.
     pub(crate) fn of<G: Game>(seats: u8, version: u32) -> Option<Self> {
         let net = net_of::<G>(seats, version)?;
         Some(Self { net, seen: Observation::default(), scale: Scale::fixed(net.typical_lead) })
@@ -83,7 +83,7 @@ impl LearnedJudge {
             leads.push(lead);
             judged.points.push(points);
         }
-        // Two seats see the same match from both ends: their leads are brought in line with each other.
+        // Between two seats, one is ahead by as much as the other is behind. Shift both leads so that they add up to 1.
         let shift = if table.n_seats() == 2 { 0.5 - 0.5 * lead_sum } else { 0.0 };
         for (reward, lead) in judged.rewards.iter_mut().zip(leads) {
             *reward = WIN * *reward / sum.max(1e-6) + (1.0 - WIN) * (lead + shift);
@@ -91,7 +91,8 @@ impl LearnedJudge {
         judged
     }
 
-    /// How good a view is for its seat before it is tried, in any unit; `None` if `insight` shall say so.
+    /// The prior of the offer that leads to this view, in units of 1 / `PRIOR_UNITS`; `None` if the net gives no
+    /// priors, so that `insight` must.
     pub(crate) fn prior<G: Game>(&mut self, view: View<'_, G>) -> Option<i32> {
         if !self.net.gives_priors {
             return None;
@@ -100,7 +101,7 @@ impl LearnedJudge {
         Some((PRIOR_UNITS * (WIN * win + (1.0 - WIN) * lead)) as i32)
     }
 
-    /// The rewards of a match that ended, in the same measure.
+    /// Judges the end of a match, on the scale of the net.
     pub(crate) fn ended(&mut self, outcome: &Outcome) -> Judged {
         self.scale.judge_end(outcome)
     }
@@ -117,17 +118,18 @@ impl LearnedJudge {
     }
 }
 
-/// What the net says about one view.
+/// The net's judgement of one view.
 struct Judgement {
-    /// The share of the win, from 0 to 1.
+    /// The expected share of the win, from 0 to 1.
     win: f32,
-    /// The lead, from 0 to 1; 0.5 is even.
+    /// The expected lead, from 0 to 1; 0.5 is even.
     lead: f32,
-    /// The points at the end, in tenths.
+    /// The expected points at the end, in tenths.
     points: i32,
 }
 
-/// Brings an output between 0 and 1, with a division and nothing that differs between machines.
+/// Maps an output to a number between 0 and 1. It uses a division, which gives the same result on every machine; the
+/// exponential function of a sigmoid might not.
 fn squashed(output: i32) -> f32 {
     let output = output as f32 / OUTPUT_ONE;
     0.5 + 0.5 * output / (1.0 + output.abs())

@@ -9,25 +9,26 @@ pub(super) const SECOND: usize = 32;
 /// Outputs: win, lead, points.
 pub(super) const OUTPUTS: usize = 3;
 
-/// The weights of a flag have this many bits after the point; their sums are 16 bits wide and wrap.
+/// The weights of a flag have this many fractional bits. Their sums have 16 bits and wrap on overflow.
 const FLAG_BITS: u32 = 9;
-/// The weights of a number, and biases of the first layer, have this many bits after the point.
+/// The weights of a number and the biases of the first layer have this many fractional bits.
 const NUMBER_BITS: u32 = 15;
-/// The weights of the later layers and what comes out of a layer have this many bits after the point.
+/// The weights of the later layers and the outputs of the hidden layers have this many fractional bits.
 const LAYER_BITS: u32 = 10;
-/// What comes out of a hidden unit lies between 0 and 1.
+/// The integer that stands for 1, the largest output of a hidden unit. The smallest is 0.
 const ONE: i32 = 1 << LAYER_BITS;
 
-/// The weights of a net: inputs → 64 → 32 → 3, with a clipped ReLU after each hidden layer, and a way past them.
+/// The weights of a net: inputs → 64 → 32 → 3, with a clipped ReLU after each hidden layer. The first input is also
+/// connected to the outputs directly (`by_lead`).
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Net {
-    /// The numbers of seats it judges, one bit each.
+    /// The numbers of seats that it judges, one bit each.
     pub(super) seats: u8,
     /// The version of `sage` that it was trained for.
     pub(super) version: u32,
-    /// Whether it also says how promising an offer is before it is tried; `insight` does otherwise.
+    /// Whether it also gives the priors of offers. Otherwise `insight` does.
     pub(super) gives_priors: bool,
-    /// A lead, in tenths of a point, that counts as half of the largest.
+    /// The lead, in tenths of a point, that has a reward of 0.75 ([`Scale::fixed`](crate::judge::Scale::fixed)).
     pub(super) typical_lead: i32,
     /// The fingerprint of the layout that it was trained with.
     pub(super) layout: u64,
@@ -37,13 +38,13 @@ pub(super) struct Net {
     pub(super) second_bias: [i32; SECOND],
     pub(super) last: [[i16; SECOND]; OUTPUTS],
     pub(super) last_bias: [i32; OUTPUTS],
-    /// What each tenth of a point of the lead that `insight` sees, the first input, adds to each output at once: the
-    /// layers learn what `insight` gets wrong.
+    /// The weights between the first input, the lead that `insight` expects, and each output. Because of them, the
+    /// layers only have to learn the errors of `insight`.
     pub(super) by_lead: [i32; OUTPUTS],
 }
 
 impl Net {
-    /// The outputs, with 20 bits after the point. `None` if the observation has another number of inputs.
+    /// The outputs, with 20 fractional bits; `None` if the observation has another number of inputs.
     pub(super) fn outputs(&self, seen: &Observation) -> Option<[i32; OUTPUTS]> {
         if seen.len() != self.first.len() {
             return None;
@@ -129,7 +130,7 @@ mod tests {
 
     #[test]
     fn flags_and_numbers_add_up_in_fixed_point() {
-        // A flag worth a half, and a number worth an eighth for each of it.
+        // A flag with the weight 1/2, and a number with the weight 1/8.
         let net = passing_on(vec![unit(1 << 8), unit(1 << 12)]);
         let outputs = |flag: bool, number: i32| {
             let mut seen = Observation::default();

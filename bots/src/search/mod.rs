@@ -1,8 +1,8 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! Each iteration imagines a table, walks down one tree of decisions as far as that table allows, plays on for a few
-//! decisions (the rollout), and judges the table for every seat. Hidden hands and luck therefore come up as often as
-//! they are likely, and every seat is expected to seek its own advantage.
+//! Each iteration imagines a table, descends a tree of decisions that is common to all iterations as far as that table
+//! allows, plays a few more decisions (the rollout), and judges the table for every seat. Hidden hands and luck
+//! therefore occur as often as they are likely. Every seat is expected to maximise its own reward.
 
 mod thread;
 mod tree;
@@ -13,20 +13,20 @@ use crate::bot::{Bot, BotError, Candidate};
 use crate::level::Budget;
 use crate::search::thread::SearchThread;
 
-/// How a [`Search`] is done.
+/// The settings of a [`Search`].
 #[derive(Clone, Copy, Debug)]
 pub struct SearchSettings {
     /// How long each thread searches.
     pub budget: Budget,
     /// How many threads search, each with a tree of its own. Their results are added up.
     pub threads: usize,
-    /// How strongly decisions that were tried little are preferred.
+    /// How strongly the search prefers decisions that it has tried little: the factor of the exploration term of PUCT.
     pub exploration: f32,
     /// How a table below the tree is judged.
     pub judgement: Judgement,
-    /// What is played below the tree.
+    /// How the search plays on below the tree.
     pub rollout: Rollout,
-    /// Whether the search ends before its budget is spent when no other offer can be tried more often any more.
+    /// Whether a thread stops before its budget is spent if the rest cannot change its most visited offer.
     pub stops_when_decided: bool,
 }
 
@@ -43,8 +43,9 @@ impl SearchSettings {
         }
     }
 
-    /// A search with the learned judgement of the game, on one thread, as this version of `sage` has it.
-    /// Where no net was trained for the game and its seats it searches as [`hand_made`](Self::hand_made) does.
+    /// A search with the learned judgement of the game, on one thread, with the settings of this version of `sage`. If
+    /// there is no net for the game and its number of seats, it judges, plays rollouts and explores as
+    /// [`hand_made`](Self::hand_made) does.
     pub fn learned(budget: Budget, version: u32) -> Self {
         let judgement = Judgement::Learned { version };
         let settings = Self { judgement, stops_when_decided: true, ..Self::hand_made(budget) };
@@ -60,26 +61,26 @@ impl SearchSettings {
 pub enum Judgement {
     /// By [`Rules::insight`](engine::Rules::insight).
     HandMade,
-    /// By a net. Where none was trained for the game and its seats, as [`HandMade`](Judgement::HandMade).
+    /// By a net; as [`HandMade`](Judgement::HandMade) if there is none for the game and its number of seats.
     Learned {
-        /// The version of `sage`: nets that were trained for a later one are not used.
+        /// The version of `sage`. Nets that were trained for a later version are not used.
         version: u32,
     },
 }
 
-/// What is played below the tree before the table is judged.
+/// The decisions that a search plays below its tree before it judges the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Rollout {
     /// The largest number of decisions.
     pub decisions: u32,
-    /// How many of a hundred decisions look one step ahead; the others are random.
+    /// The share of decisions that look one step ahead, in percent; the others are random.
     pub greedy_percent: u32,
 }
 
 impl Rollout {
-    /// What is played before a hand-made judgement.
+    /// The rollout before a hand-made judgement.
     pub const HAND_MADE: Rollout = Rollout { decisions: 6, greedy_percent: 80 };
-    /// Nothing.
+    /// No rollout.
     pub const NONE: Rollout = Rollout { decisions: 0, greedy_percent: 0 };
 }
 
@@ -132,7 +133,7 @@ impl<G: Game> Bot<G> for Search {
     }
 }
 
-/// What one thread found about one offer.
+/// The statistics of one thread about one offer, or their sums over all threads.
 #[derive(Clone, Copy, Debug, Default)]
 struct OfferStats {
     visits: u32,

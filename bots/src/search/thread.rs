@@ -23,13 +23,13 @@ pub(super) struct SearchThread<'a, G: Game> {
     offers: Vec<G::Action>,
     /// The children of the current node whose action is in `offers`.
     open: Vec<NodeId>,
-    /// What each of `offers` leads to one step ahead.
+    /// The lead after each of `offers`, one step ahead.
     leads: Vec<i32>,
 }
 
-/// How many iterations pass between two looks at the clock.
+/// A search with a time budget reads the clock after this many iterations.
 const CHUNK: u32 = 16;
-/// How many looks at the clock pass between two looks at whether the decision can still change.
+/// A search that may stop early checks whether its decision is settled after this many chunks.
 const CHUNKS: u32 = 8;
 
 impl<'a, G: Game> SearchThread<'a, G> {
@@ -60,7 +60,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
         }
     }
 
-    /// Searches until the budget is spent and returns what was found about each of `offers`.
+    /// Searches until the budget is spent or the decision is settled, and returns the statistics of each of `offers`.
     pub(super) fn run(mut self, offers: &[G::Action]) -> Vec<OfferStats> {
         match self.settings.budget {
             Budget::Iterations(many) => {
@@ -97,7 +97,8 @@ impl<'a, G: Game> SearchThread<'a, G> {
         }
     }
 
-    /// Whether no other offer can be tried as often as the most tried one within so many iterations.
+    /// Whether the most visited offer would stay the most visited even if all iterations that are left tried the
+    /// second.
     fn is_decided(&self, left: u32) -> bool {
         let (mut most, mut next) = (0, 0);
         for id in self.tree.children(NodeId::ROOT) {
@@ -135,8 +136,8 @@ impl<'a, G: Game> SearchThread<'a, G> {
         self.tree.node_mut(NodeId::ROOT).visits += 1;
     }
 
-    /// Walks down the tree to a decision that was never tried and plays it. If the match ends on the way, returns how
-    /// the end is judged.
+    /// Descends the tree to a decision that was never tried and plays it. If the match ends on the way, returns the
+    /// judgement of its end.
     fn descend(&mut self, table: &mut Table<G>) -> Option<Judged> {
         let mut at = NodeId::ROOT;
         loop {
@@ -168,7 +169,8 @@ impl<'a, G: Game> SearchThread<'a, G> {
         self.view.seat
     }
 
-    /// Plays what leaves no choice, up to the next decision that has one, and lists its offers.
+    /// Plays decisions of the house at random and decisions with a single offer, up to the next decision in which a
+    /// seat has a choice, and lists its offers.
     fn next_decision(&mut self, table: &mut Table<G>) -> Next {
         loop {
             let by = match table.status() {
@@ -189,7 +191,8 @@ impl<'a, G: Game> SearchThread<'a, G> {
         }
     }
 
-    /// Finds the children that this table allows, and adds the missing ones with their priors.
+    /// Finds the children whose actions are offered at this table, and adds the missing ones with their priors. A full
+    /// tree gets no more children.
     fn open_children(&mut self, table: &Table<G>, at: NodeId, by: Seat) {
         self.open.clear();
         for id in self.tree.children(at) {
@@ -226,7 +229,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
         }
     }
 
-    /// Plays each of the offers on a copy of the table and notes the lead that it gives.
+    /// Plays each of the offers on a copy of the table and puts the lead after it into `leads`.
     fn look_ahead(&mut self, table: &Table<G>, by: Seat) {
         self.leads.clear();
         for offer in &self.offers {
@@ -272,7 +275,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
             table.play(by, action, &mut self.luck);
         }
         if self.learned.is_some() {
-            // A net is trained on tables where a seat has a choice.
+            // Nets are trained only on tables at which a seat has a choice.
             if let Next::Over(ended) = self.next_decision(table) {
                 return ended;
             }
@@ -302,7 +305,7 @@ impl<'a, G: Game> SearchThread<'a, G> {
     }
 }
 
-/// What comes next at a table.
+/// The next thing to happen at a table.
 enum Next {
     /// The match is over.
     Over(Judged),

@@ -11,10 +11,10 @@ impl NodeId {
     pub(super) const ROOT: NodeId = NodeId(0);
 }
 
-/// The most nodes that a tree grows to. Below a full tree tables are judged as they are.
+/// A tree with this many nodes is full: the search goes on with the nodes that it has.
 const MAX_NODES: usize = 1 << 20;
 
-/// A decision that was considered, and what it led to for the seat that made it.
+/// A decision that the search considers, and the sum of its results for the seat that made it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<A> {
     /// The decision; `None` at the root.
@@ -22,13 +22,13 @@ pub(super) struct Node<A> {
     /// The seat that made it.
     pub(super) by: Seat,
     pub(super) visits: u32,
-    /// How often a table allowed it.
+    /// How often it was offered at a table.
     pub(super) available: u32,
-    /// The sum of rewards to `by`.
+    /// The sum of the rewards of `by`.
     pub(super) reward: f32,
-    /// The sum of points of `by`, in tenths.
+    /// The sum of the points of `by`, in tenths.
     pub(super) points: i64,
-    /// How good it looked one step ahead, from 0 to 1, before it was tried.
+    /// How promising it is before it is tried, from 0 to 1: judged one step ahead, compared with the other offers.
     pub(super) prior: f32,
     first_child: NodeId,
     next_sibling: NodeId,
@@ -63,7 +63,7 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// The decisions considered after `id`, the newest first.
+    /// The children of a node, the newest first.
     pub(super) fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         let mut next = self.node(id).first_child;
         std::iter::from_fn(move || {
@@ -76,12 +76,12 @@ impl<A: Copy + Eq> Tree<A> {
         })
     }
 
-    /// Whether no more nodes are added.
+    /// Whether the search must add no more nodes.
     pub(super) fn is_full(&self) -> bool {
         MAX_NODES <= self.nodes.len()
     }
 
-    /// Adds a decision after `parent`.
+    /// Adds a child to `parent`.
     pub(super) fn add(&mut self, parent: NodeId, by: Seat, action: A, prior: f32) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
         let node = Node {
