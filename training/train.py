@@ -3,13 +3,14 @@
 
     python3 training/train.py antiquity --net 2=two.pos --net 34=three.pos,four.pos --out games/antiquity/learned/weights.bin
 
-Each `--net SEATS=FILES` makes one net, for tables of these numbers of seats (`34`: three or four); with `p` (`2p`) it
-also gives the priors of offers, which `insight` gives otherwise. `--version` is the version of `sage` that gets the
-nets, and `--keep` puts those of earlier versions before them, so that `sage@1` goes on to play as it did. `--start` goes
-on from the newest nets of a file instead of random weights, which needs fewer matches. A net judges a
-view for the seat that looks: its share of the win, its lead and its points. It is trained with floats, rounded to
-integers as `bots/src/learned/net.rs` computes with them, and checked on held-out matches after rounding. The figures
-are written to a text beside the weights. Needs PyTorch and NumPy and nothing else.
+Each `--net SEATS=FILES` trains one net, for tables of these numbers of seats (`34`: three or four). With `p` (`2p`) the
+net also gives the priors of offers, which `insight` gives otherwise. `--version` is the version of `sage` that the nets
+are for. `--keep` copies the nets of a file, those of earlier versions, to the new file, so that `sage@1` still plays as it
+did. `--start` starts from the newest nets of a file instead of random weights, which needs fewer matches.
+
+A net judges a view for its seat: its share of the win, its lead and its points. It is trained with floats, rounded to the
+integers that `bots/src/learned/net.rs` computes with, and checked on held-out matches after rounding. The results are
+written to a text file beside the weights. The script needs PyTorch and NumPy.
 """
 
 import argparse
@@ -27,30 +28,30 @@ import torch
 import torch.nn.functional as functional
 
 FIRST, SECOND, OUTPUTS = 64, 32, 3
-# The version of the file's form, as in file.rs.
+# The version of the file format, as in file.rs.
 FORM = 2
-# Bits after the point, as in net.rs.
+# The integers that stand for 1 in the weights of flags, of numbers and of the later layers, as in net.rs.
 FLAG_ONE, NUMBER_ONE, LAYER_ONE = 1 << 9, 1 << 15, 1 << 10
-# The value of a number that counts as 1 in training, at most.
+# In training, a number is divided by its largest absolute value, but by no more than this.
 LARGEST_UNIT = 64
-# An output of 1 stands for so many tenths of a point.
+# How many tenths of a point an output of 1 stands for.
 POINTS = 100.0
-# The bit of a net that gives priors.
+# The bit of a net's kind that says whether it gives priors, as in file.rs.
 PRIORS = 1 << 8
-# Where the version of the level is that a net is for.
+# The upper bits of a net's kind are the version of `sage` that it is for.
 VERSION_SHIFT = 16
 # The share of matches that no net is trained on.
 HELD_OUT = 0.06
-# How fast a net learns, at first and at last.
+# The learning rate at first, and the one below which training ends.
 FASTEST, SLOWEST = 1e-3, 1e-5
-# How much of each step goes into the mean of the weights.
+# The share of the newest weights in the running mean of the weights, after each step.
 AVERAGED = 0.01
-# How much of a position's return comes from later positions of its seat.
+# The share of a position's return that comes from later positions of its seat.
 KEEP = 0.9
 
 
 class Positions:
-    """All positions of some files: ragged lists of inputs, and what became of each."""
+    """All positions of some files: their inputs as ragged lists, and the results of their matches."""
 
     def __init__(self, paths):
         columns = {name: [] for name in ("seat", "root", "insight", "n_flags", "n_numbers", "flags", "places",
@@ -84,7 +85,7 @@ class Positions:
         self.matches = matches
         for name, parts in columns.items():
             setattr(self, name, np.concatenate(parts))
-        # Places are unsigned.
+        # The indices of inputs are unsigned.
         self.flags = self.flags.view(np.uint16)
         self.places = self.places.view(np.uint16)
 
@@ -103,7 +104,7 @@ class Positions:
 
 
 class Inputs:
-    """The inputs of all positions on the device, to be gathered in batches."""
+    """The inputs of all positions, on the device. `batch` gathers those of some positions."""
 
     def __init__(self, positions, units, device):
         def starts(counts):
@@ -141,7 +142,7 @@ class Net(torch.nn.Module):
         torch.nn.init.zeros_(self.last.bias)
         with torch.no_grad():
             self.last.weight.mul_(0.1)
-        # The lead that insight sees goes past the layers: they learn what it gets wrong.
+        # Connects the lead that insight expects to the outputs directly, so that the layers only learn its errors.
         self.by_lead = torch.nn.Parameter(torch.tensor([1.0, 1.0, 0.0]))
         self.typical = float(typical)
         self.register_buffer("units", units)
@@ -158,7 +159,7 @@ class Net(torch.nn.Module):
 
     @torch.no_grad()
     def keep_in_range(self):
-        """No weight may become larger than its integer can be."""
+        """Clamps the weights to what their integers can hold."""
         limit = torch.where(self.units == 0, torch.tensor(60.0, device=self.units.device), 0.99 * self.units)
         self.first.clamp_(-limit[:, None], limit[:, None])
         for layer in (self.second, self.last):
@@ -166,7 +167,7 @@ class Net(torch.nn.Module):
 
     @torch.no_grad()
     def start_from(self, weights):
-        """Goes on from a net with integer weights, as `read_nets` gives it."""
+        """Takes the weights of a net that `read_nets` returned, which are integers."""
         is_flag = self.units == 0
         ones = torch.where(is_flag, torch.tensor(float(FLAG_ONE)), NUMBER_ONE / torch.where(is_flag, 1.0, self.units))
         self.first.copy_(weights["first"] / ones[:, None])
@@ -179,14 +180,14 @@ class Net(torch.nn.Module):
 
 
 def leads(places, offsets, values):
-    """The first input of each position."""
+    """The first input of each position: the lead that insight expects."""
     one = torch.ones(1, 1, dtype=values.dtype, device=values.device)
     return functional.embedding_bag(torch.zeros_like(places), one, offsets, mode="sum",
                                     per_sample_weights=values * (places == 0))[:, 0]
 
 
 class IntegerNet:
-    """The net as net.rs computes it."""
+    """The net with rounded weights, computed as net.rs does."""
 
     def __init__(self, net):
         def rounded(values, one):
@@ -227,7 +228,7 @@ class IntegerNet:
 
 
 def packed_row(weights):
-    """A row of the first layer as file.rs reads it: the bytes of each weight, then the weights."""
+    """A row of the first layer as file.rs reads it: the number of bytes of each weight, then the weights."""
     width = 1 if abs(weights).max() < 128 else 2
     return bytes([width]) + weights.astype(f"<i{width}").tobytes()
 
@@ -272,10 +273,11 @@ def cross_entropy(guess, target):
 
 
 def returns(positions, result, keep):
-    """What the search itself thought later on, the sooner the more, and the result at the end: a lambda return.
+    """The lambda return of each position: a mean of the values that the search found from there on, in which sooner ones
+    count more, and of the result at the end.
 
-    A value that the search found a few decisions later is nearer to the truth than the one it finds now, and much less
-    left to chance than the result.
+    A value that the search finds a few decisions later is more exact than the present one, and depends much less on chance
+    than the result.
     """
     order = np.lexsort((np.arange(len(positions)), positions.seat, positions.match))
     seat, match, root = positions.seat[order].tolist(), positions.match[order].tolist(), positions.root[order].tolist()
@@ -294,7 +296,7 @@ def returns(positions, result, keep):
 
 
 def units_of(layout, device):
-    """What counts as 1, by input; 0 for flags."""
+    """The divisor of each input in training; 0 for flags."""
     last = layout[-1]
     units = torch.zeros(last["first"] + last["len"])
     for part in layout:
@@ -319,7 +321,7 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device,
     start = max(start, key=lambda net: net["kind"] >> VERSION_SHIFT, default=None)
     if start and start["fingerprint"] != positions.fingerprint:
         sys.exit("the net to start from was trained with another layout")
-    # What a lead counts for is part of what a net has learned.
+    # A net has learned rewards for one typical lead, so a net that starts from it keeps that lead.
     typical = start["typical"] if start else max(1, int(lead.abs().mean()))
     lead_share = 0.5 + 0.5 * lead / (lead.abs() + typical)
     later = torch.from_numpy(returns(positions, (0.5 * (won + lead_share)).cpu().numpy(), KEEP)).to(device)
@@ -355,7 +357,7 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device,
     began = time.monotonic()
     steps = epochs = 0
     best, best_state = math.inf, None
-    # The mean of the weights on the way is judged and kept: it errs less than the weights of any one step.
+    # The running mean of the weights is judged and kept: it has a smaller error than the weights of a single step.
     mean = copy.deepcopy(net)
     with torch.no_grad():
         before = judged(net, test)
@@ -382,7 +384,7 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device,
         if figures["reward"] < best:
             best, best_state = figures["reward"], {name: it.clone() for name, it in mean.state_dict().items()}
         else:
-            # It begins to learn its matches by heart: back to where it was best, and on in smaller steps.
+            # The net overfits: go back to the best weights and halve the learning rate.
             net.load_state_dict(best_state)
             mean.load_state_dict(best_state)
             rate *= 0.5
@@ -391,7 +393,7 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device,
         floats = judged(net, test)
         integer = IntegerNet(net)
         integers = judged(lambda *batch: integer.outputs(*batch).float(), test)
-        # What the hand-made judgement alone says: the lead that it sees, on the best scale.
+        # For comparison, the hand-made judgement alone: the lead that it expects, on the best of several scales.
         places, offsets, values = inputs.batch(test)[2:]
         seen = leads(places, offsets, values)
         scales = [typical * 2.0 ** step for step in range(-4, 5)]
