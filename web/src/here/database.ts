@@ -1,4 +1,4 @@
-/** A database of the browser. It is opened at the first call, and made by `create` if it is not there. */
+/** An IndexedDB database. It is opened at the first call, and set up by `create` if it does not exist. */
 export function database(name: string, create: (made: IDBDatabase) => void): () => Promise<IDBDatabase> {
   let opened: Promise<IDBDatabase> | null = null;
   return () => {
@@ -6,7 +6,7 @@ export function database(name: string, create: (made: IDBDatabase) => void): () 
       const request = indexedDB.open(name, 1);
       request.onupgradeneeded = () => create(request.result);
       request.onsuccess = () => {
-        // A page of a later version must not wait for this one.
+        // Close, so that a page with a later version of the database need not wait.
         request.result.onversionchange = () => {
           request.result.close();
           opened = null;
@@ -27,7 +27,7 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Fulfilled when everything in the transaction is written; rejected if nothing is. */
+/** Resolves when all of the transaction is written; rejects if none of it is. */
 export function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

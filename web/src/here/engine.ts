@@ -2,7 +2,7 @@ import type { CloseReason, ToServer } from "$protocol";
 import type { PackFiles } from "./packs";
 import type { Commit } from "./store";
 
-/** What happened: the type `Ask` of the crate `browser`. */
+/** An event for the module: the type `Ask` of the crate `browser`. */
 export type Ask =
   | { type: "loaded"; game: string; kept: readonly string[] }
   | { type: "pack"; game: string; files: PackFiles }
@@ -23,7 +23,7 @@ export type Ask =
   | { type: "disconnect"; connection: number }
   | { type: "stored" | "think" | "wake"; room: string };
 
-/** What must be done, in order: the type `Effect` of the crate `browser`. */
+/** Something that the worker must do: the type `Effect` of the crate `browser`. */
 export type Effect =
   | { type: "keep_pack"; hash: string; files: PackFiles }
   | { type: "read_pack"; hash: string }
@@ -56,7 +56,7 @@ export class Engine {
 
   static async load(address: string, weightsAddress?: string): Promise<Engine> {
     const answer = await found(address);
-    // Not every host knows the type of a module, which is needed to compile it while it arrives.
+    // The browser can compile a module while it loads only if the host sends its media type, which not every host does.
     const streams = answer.headers.get("content-type") === "application/wasm";
     const { instance } = streams
       ? await WebAssembly.instantiateStreaming(answer)
@@ -64,7 +64,7 @@ export class Engine {
     return new Engine(instance.exports as Exports, weightsAddress);
   }
 
-  /** Tells the module what happened and returns what must be done. */
+  /** Passes an event to the module and returns what the worker must do, in order. */
   handle(ask: Ask): Effect[] {
     const { memory, handle, output_length } = this.exports;
     const time = { wall: Date.now(), monotonic: Math.floor(performance.now()) };
@@ -76,7 +76,7 @@ export class Engine {
     return answer.Ok;
   }
 
-  /** Loads the weights of learned bots, once. Without them these bots judge as the others do. */
+  /** Loads the weights of learned bots, once. If that fails, these bots search without nets, and the next call tries again. */
   learn(): Promise<void> {
     this.#weights ??= this.#loadWeights().catch(() => void (this.#weights = null));
     return this.#weights;

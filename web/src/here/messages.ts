@@ -1,6 +1,6 @@
 import type { CloseReason, ToServer } from "$protocol";
 
-/** What a page tells its worker. */
+/** A message from a page to its worker. */
 export type ToWorker =
   | { type: "prepare"; game: string }
   | { type: "request"; id: number; method: string; path: string; body: unknown; name: string; game?: string }
@@ -8,7 +8,7 @@ export type ToWorker =
   | { type: "message"; connection: number; message: ToServer }
   | { type: "disconnect"; connection: number };
 
-/** What a worker tells its page. */
+/** A message from a worker to its page. */
 export type FromWorker =
   | { type: "answer"; id: number; status: number; body: unknown }
   | { type: "opened"; connection: number }

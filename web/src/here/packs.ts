@@ -1,16 +1,19 @@
 /**
- * The packs that matches of this browser began with: after an update, a match goes on with the figures that it began with.
- * They are never removed; a game gets a new pack only when its figures change.
+ * The packs that matches of this browser began with: after an update of the app, a match continues with the pack that it began
+ * with. Packs are never removed; a game gets a new one only when its content changes.
  */
 import { answerOf, completed, database } from "./database";
 
 /** The files of a pack by name. */
 export type PackFiles = Readonly<Record<string, string>>;
 
-/** The packs by game and hash. A database of its own: adding to the rooms' one would wait for pages of an earlier version. */
+/**
+ * The packs by game and hash. This is a database of its own: adding packs to that of the rooms would mean a new version of it,
+ * which has to wait until pages with the earlier version are closed.
+ */
 const packs = database("monumenta-packs", (made) => made.createObjectStore("packs"));
 
-/** The hashes of the packs that are kept of a game. */
+/** The hashes of the stored packs of a game. */
 export async function packHashes(game: string): Promise<string[]> {
   const all = (await packs()).transaction("packs").objectStore("packs");
   const keys = await answerOf(all.getAllKeys(IDBKeyRange.bound([game], [game, []])));

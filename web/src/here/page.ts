@@ -36,12 +36,12 @@ function receive(message: FromWorker) {
   }
 }
 
-/** Loads a game's module, so that its first match begins at once. */
+/** Loads a game's module in advance, so that its first match begins at once. */
 export function prepare(game: string) {
   tell({ type: "prepare", game });
 }
 
-/** Sends a request to the rooms of this browser: the same as a server would get. `game` is for requests that name no room. */
+/** Sends the request that a server would get to the rooms of this browser. `game` is needed if the path names no room. */
 export function requestHere(
   method: string,
   path: string,
@@ -56,12 +56,12 @@ export function requestHere(
   return answered;
 }
 
-/** What a worker can be sent: proxies of Svelte cannot. */
+/** A copy of the body without Svelte's proxies, which cannot be sent to a worker. */
 function plain(body: unknown): unknown {
   return body === undefined ? null : (JSON.parse(JSON.stringify(body)) as unknown);
 }
 
-/** A connection to a room of this browser, used as a WebSocket is. */
+/** A connection to a room of this browser, with the interface of a WebSocket. */
 export class HereSocket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

@@ -8,7 +8,7 @@ let current: { game: string; abort: AbortController } | null = null;
 /** The game of a match that is about to begin. */
 let begins: string | null = null;
 
-/** Fetches what the games need to be played here, one game after another, unless the browser is set to save data. */
+/** Fetches modules, boards and texts of the games, one game after another, unless the browser is set to save data. */
 export async function prefetch(language: Language) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || current) return;
@@ -28,10 +28,10 @@ export async function prefetch(language: Language) {
   }
 }
 
-/** Leaves the network to a match until it has begun: no other game is fetched any more. */
+/** Stops fetching other games while the match of this game begins, so that it has the network for itself. */
 export function stopPrefetch(game: string, begun: Promise<unknown>) {
   begins = game;
   void begun.finally(() => (begins = null));
-  // What has arrived of the game itself is not fetched twice.
+  // A fetch of the same game goes on: the match needs its result.
   if (current && current.game !== game) current.abort.abort();
 }

@@ -1,7 +1,7 @@
 import type { ListedRoom, RoomInfo } from "$protocol";
 import { answerOf, completed, database as openDatabase } from "./database";
 
-/** What the browser keeps of a room besides its log. */
+/** What the browser stores about a room besides its log. */
 export interface KeptRoom {
   id: string;
   /** When it last changed, in milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface KeptRoom {
   visited?: number;
 }
 
-/** What one commit of a room writes. */
+/** The changes of one commit of a room. */
 export interface Commit {
   room: string;
   entries: readonly [n: number, at: number, event: unknown][];
@@ -28,9 +28,9 @@ const database = openDatabase("monumenta", (made) => {
 });
 
 /**
- * Writes all of a commit or nothing. When the promise is fulfilled, the system has it, and it survives the end of the tab
- * and of the browser; waiting for the disk as well took most of the time of a move. The promise is rejected if an entry of
- * the same number is there already: another tab was first.
+ * Writes all of a commit or nothing. When the promise resolves, the operating system has the data, so they survive the end of the
+ * tab and of the browser. It does not wait for the disk, which took most of the time of a move. The promise rejects if the store
+ * already has an entry with one of these numbers, because another tab was first.
  */
 export async function write({ room, entries, info, visited }: Commit): Promise<void> {
   const db = await database();
@@ -51,14 +51,14 @@ export async function keptRoom(id: string): Promise<KeptRoom | undefined> {
   return answerOf(db.transaction("rooms").objectStore("rooms").get(id) as IDBRequest<KeptRoom | undefined>);
 }
 
-/** All entries of a room, as the JSON text that the rooms' own code reads. */
+/** All entries of a room, as the JSON text that the module reads. */
 export async function readLog(id: string): Promise<string> {
   const db = await database();
   const range = IDBKeyRange.bound([id, 0], [id, Infinity]);
   return JSON.stringify(await answerOf(db.transaction("entries").objectStore("entries").getAll(range)));
 }
 
-/** The rooms of this browser, those that wait for the person first, then the most recently changed. */
+/** The rooms of this browser: first those in which it is the person's turn, then the others, each group by last change. */
 export async function keptRooms(): Promise<ListedRoom[]> {
   const db = await database();
   const rooms = await answerOf(

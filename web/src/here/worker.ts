@@ -1,6 +1,6 @@
 /**
- * The worker that runs rooms inside the browser. It passes what the page says to the module of the game, and carries out what
- * the module returns: stores entries, answers, lets bots think, keeps the time.
+ * The worker that runs rooms inside the browser. It passes messages of the page to the module of the game and carries out the
+ * effects that the module returns: it stores entries, answers requests, lets bots think and runs timers.
  */
 import { Engine, type Ask, type Effect } from "./engine";
 import type { FromWorker, ToWorker } from "./messages";
@@ -30,7 +30,7 @@ function engineOf(game: string): Promise<Engine> | null {
   return engine;
 }
 
-/** Loads the module of a game, and gives it the packs that matches of this browser began with. */
+/** Loads the module of a game, gives it the stored packs of earlier modules, and stores its own. */
 async function load(game: string, address: string): Promise<Engine> {
   const [engine, kept] = await Promise.all([Engine.load(address, weights[game]), packHashes(game)]);
   for (const effect of engine.handle({ type: "loaded", game, kept })) {
@@ -62,7 +62,7 @@ async function read(room: string): Promise<Engine | null> {
   return engine ?? null;
 }
 
-/** Drops a room from memory: it is read anew when it is needed. */
+/** Drops a room from memory. It is read again when it is needed. */
 function close(room: string, engine: Engine) {
   clearTimeout(timers.get(room));
   rooms.delete(room);
@@ -109,12 +109,12 @@ function carryOut(engine: Engine, effect: Effect) {
       break;
     case "keep_pack":
     case "read_pack":
-      // Only a module that was just loaded returns these.
+      // A module returns these only when it is loaded: see `load`.
       break;
   }
 }
 
-/** The id and the seed of a room that the request may make. */
+/** The id and the seed of a room, in case the request creates one. */
 function newRoom() {
   const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const random = (length: number) => hex(crypto.getRandomValues(new Uint8Array(length)));

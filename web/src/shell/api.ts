@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The requests whose answers a site without a server has in files. */
+/** The requests whose answers are files on a site without a server. */
 const IN_FILES = /^\/api\/(bots$|games[/?])/;
 
 /**
@@ -26,7 +26,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   return hereIn(path) ? askBrowser<Answer>(method, path, body) : askServer<Answer>(method, path, body);
 }
 
-/** Sends a request to the rooms of this browser. `game` is for requests that name no room. */
+/** Sends a request to the rooms of this browser. `game` is needed if the path names no room. */
 export async function askBrowser<Answer>(method: string, path: string, body?: unknown, game?: string) {
   const { status, body: answer } = await askHere(method, path, body, game);
   if (status >= 400) throw new ApiError(status, answer as Fault);

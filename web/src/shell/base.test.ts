@@ -3,7 +3,7 @@ import { addressOf, at, pathWithin } from "./base";
 
 const SOURCES = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 
-test("a server is asked, and a site without one has files", () => {
+test("data are requested from a server, and read from files on a site without one", () => {
   expect(addressOf("/api/games?lang=fr", "json", true)).toBe("/api/games?lang=fr");
   expect(addressOf("/api/games?lang=fr", "json", false)).toBe("/api/games/fr.json");
   expect(addressOf("/api/games/quarry/rules?lang=de", "json", false)).toBe("/api/games/quarry/rules/de.json");
@@ -14,7 +14,7 @@ test("a server is asked, and a site without one has files", () => {
   expect(addressOf("/api/bots", "json", false)).toBe("/api/bots.json");
 });
 
-test("a path within the site and its address", () => {
+test("the address of a path leads back to the path", () => {
   for (const path of ["/", "/rules/quarry"]) expect(pathWithin(at(path))).toBe(path);
 });
 

@@ -1,7 +1,10 @@
-/** Whether the pages have a server. A site without one is built with `--mode site`: its data are files, and rooms are here. */
+/**
+ * Whether the pages have a server. A site without one is built with `--mode site`: its data are files, and its rooms are in the
+ * browser.
+ */
 export const HAS_SERVER = import.meta.env.MODE !== "site";
 
-/** The path that the pages are served under: empty, or such as `/monumenta`. */
+/** The path that the pages are served under: empty, or for example `/monumenta`. */
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 /** The address of one of our pages or files, from its path within the site, such as `/rules/quarry`. */
@@ -9,14 +12,14 @@ export function at(path: string): string {
   return BASE + path;
 }
 
-/** The path within the site of an address; the address itself if it is not one of ours. */
+/** The path of an address within the site; the address itself if it belongs to another site. */
 export function pathWithin(address: string): string {
   return address === BASE || address.startsWith(`${BASE}/`) ? address.slice(BASE.length) || "/" : address;
 }
 
 /**
- * Where the answer to a request that is the same for everybody is found: at a server, or in a file that the build of the site
- * wrote. A file cannot have a query, so the language becomes part of its name.
+ * The address of an answer that is the same for everybody: the request itself if there is a server, otherwise the file that the
+ * build of the site wrote. A file cannot have a query, so the language becomes part of its name.
  */
 export function addressOf(path: string, ending: "json" | "txt" = "json", hasServer = HAS_SERVER): string {
   if (hasServer) return path;

@@ -4,39 +4,39 @@ import type { AnyTable } from "$board/table";
 import type { Turns } from "$board/turns";
 import { REFERENCE, type Language } from "./i18n";
 
-/** A board as a game brings it: `games/NAME/ui/Board.svelte`. */
+/** The board of a game: `games/NAME/ui/Board.svelte`. */
 export type Board = Component<{ table: AnyTable }>;
 
 /** Pictures of a game's components: `games/NAME/ui/Pictures.svelte`. */
 export type Pictures = Component<Pick<AnyTable, "catalogue" | "say">>;
 
-/** What a game brings to the set-up of a table: `games/NAME/ui/OptionPicture.svelte`. */
+/** The options of a game on the page that sets up a table: `games/NAME/ui/OptionPicture.svelte`. */
 export interface OptionPictures {
-  /** Draws an option, or one of the values that it can have. */
+  /** Draws an option, or one of its values. */
   default: Component<{ option: string; value: string }>;
   hasPicture: (option: string) => boolean;
   /** Whether a value makes sense with this number of seats. */
   isOffered?: (option: string, value: string, seats: number) => boolean;
-  /** Puts right what would contradict itself, after each choice. */
+  /** Called after each choice: corrects options that would contradict it. */
   settled?: (choices: Record<string, unknown>, usual: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** How a match in one click is laid, and for whom the game is. */
+/** A match that is started with one click, and what the home page says about the game. */
 export interface Quick {
   seats: number;
-  /** From which age. */
+  /** The lowest age of players. */
   age?: number;
   /** How long a match takes, such as `30–45`. */
   minutes?: string;
-  /** How much there is to learn: 1 is a few rules, 3 a long evening's. */
+  /** How much there is to learn: 1 is a few rules, 3 is many. */
   difficulty?: 1 | 2 | 3;
-  /** After how many rounds a match of one click ends, if its options say so. */
+  /** The number of rounds of a match that is started with one click, if its options limit them. */
   rounds?: number;
-  /** The options of a match of one click, so that nobody has to choose before they know the game; the others have their defaults. */
+  /** The options of a match that is started with one click; those that are missing have their defaults. */
   options?: Record<string, unknown>;
 }
 
-// Whatever a game brings lies in `games/NAME/ui` and is loaded when it is needed.
+// The files of all games in `games/NAME/ui`. Each is loaded when it is needed, except `quick.ts`.
 const BOARDS = import.meta.glob<{ default: Board; Finale?: Board; turns?: Turns }>(
   "../../../games/*/ui/Board.svelte",
 );
@@ -53,7 +53,7 @@ const TEXTS = import.meta.glob<string>("../../../games/*/ui/texts/*.ftl", {
 
 const of = (game: string, file: string) => `../../../games/${game}/ui/${file}`;
 
-/** The game's own board, and how it tells of turns; null if a game has none. */
+/** The game's board, with what it exports for turns and for the end of a match; null if the game has none. */
 export async function board(
   game: string,
 ): Promise<{ Board: Board | null; Finale: Board | null; turns: Turns }> {
@@ -61,12 +61,12 @@ export async function board(
   return { Board: found?.default ?? null, Finale: found?.Finale ?? null, turns: found?.turns ?? {} };
 }
 
-/** The language that a game is shown in: the reader's, or that of reference where the game lacks it. */
+/** The language that a game is shown in: the reader's, or the reference language if the game lacks it. */
 export function languageOf(game: string, language: Language): Language {
   return of(game, `texts/${language}.ftl`) in TEXTS ? language : REFERENCE;
 }
 
-/** The board's own texts, beside those of the game. */
+/** The board's own texts, besides those of the game. */
 export async function boardTexts(game: string, language: Language): Promise<string> {
   return (await TEXTS[of(game, `texts/${languageOf(game, language)}.ftl`)]?.()) ?? "";
 }
@@ -81,7 +81,7 @@ export async function pictures(game: string): Promise<Pictures | null> {
   return (await PICTURES[of(game, "Pictures.svelte")]?.())?.default ?? null;
 }
 
-/** How the game's options are drawn, or null if a game has no pictures of them. */
+/** The pictures of the game's options, or null if it has none. */
 export async function optionPictures(game: string): Promise<OptionPictures | null> {
   return (await OPTIONS[of(game, "OptionPicture.svelte")]?.()) ?? null;
 }

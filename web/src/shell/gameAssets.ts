@@ -11,14 +11,14 @@ import { translator, type Language, type Say } from "./i18n";
 /** What the client needs to draw the table of a game, in one language. */
 export interface GameAssets {
   Board: Board | null;
-  /** What is shown of the table at the end of a match, where it is not the game's picture. */
+  /** The part of the table that is shown at the end of a match; null if the game's picture is shown instead. */
   Finale: Board | null;
-  /** How the game tells of turns. */
+  /** How the game describes turns. */
   turns: Turns;
   /** The game's content, numbered and in the reader's language: the type `Catalogue` of the game. */
   catalogue: unknown;
   say: Say;
-  /** Splits a sentence, so that words which a rule explains become links. */
+  /** Splits a sentence, so that words that a rule explains become links. */
   read: Reader;
 }
 
@@ -40,7 +40,7 @@ export function games(language: Language): Promise<GameInfo[]> {
   return once(path, () => ask<GameInfo[]>("GET", path));
 }
 
-/** The levels of bots, the weakest first, and what each is for. */
+/** The levels of bots, the weakest first, and which of them are defaults. */
 export function bots(): Promise<BotLevels> {
   return once("bots", () => ask<BotLevels>("GET", "/api/bots"));
 }
@@ -50,7 +50,7 @@ export function rules(game: string, language: Language): Promise<Ruling[]> {
   return once(path, () => ask<Ruling[]>("GET", path));
 }
 
-/** One rule. Without a server it is looked for among the rules of all games. */
+/** One rule. Without a server it is searched for among the rules of all games. */
 export function rule(id: string, language: Language): Promise<Ruling> {
   const path = `/api/rules/${id}?lang=${language}`;
   return once(path, async () => {
@@ -66,7 +66,7 @@ export function rule(id: string, language: Language): Promise<Ruling> {
   });
 }
 
-/** A game's Fluent texts, in the language of reference where the game lacks this one. */
+/** A game's Fluent texts; in the reference language if the game lacks this one. */
 export function texts(game: string, language: Language): Promise<string> {
   const path = `/api/games/${game}/texts/${language}`;
   return once(path, async () => {
@@ -76,7 +76,7 @@ export function texts(game: string, language: Language): Promise<string> {
   });
 }
 
-/** With a room, its match's own catalogue: the match may have begun with an earlier pack. */
+/** The assets of a game. With a room, the catalogue is that of its match, which may have begun with an earlier pack. */
 export function gameAssets(game: string, language: Language, room?: RoomInfo): Promise<GameAssets> {
   const path = cataloguePath(game, language, room);
   return once(`assets ${path}`, async () => {
@@ -105,7 +105,7 @@ type Reading = Pick<GameAssets, "read" | "say">;
 const READING = Symbol("reading");
 const IDS_ONLY: Reading = { read: reader(), say: (id) => id.split(".")[0]! };
 
-/** Gives every sentence within a page the glossary of its game. */
+/** Sets the glossary for all sentences within a component: that of the game. */
 export function readWith(assets: () => GameAssets | null) {
   setContext(READING, () => assets() ?? IDS_ONLY);
 }

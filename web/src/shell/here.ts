@@ -2,19 +2,19 @@ import type { Me } from "$protocol";
 import { keptRooms } from "../here/store";
 import { HAS_SERVER } from "./base";
 
-/** Rooms inside this browser. What runs them is loaded when the first of them is needed. */
+/** Rooms inside this browser. The code that runs them is loaded when it is first needed. */
 
 const page = () => import("../here/page");
 
-/** The person at this browser, in all rooms of it. */
+/** The number of the person at this browser, in all its rooms. */
 export const PERSON_HERE = 1;
 
-/** Whether a room is one of this browser's: a server's rooms have no hyphen in their ids. */
+/** Whether a room is in this browser. The ids of a server's rooms have no hyphen. */
 export function isHere(room: string): boolean {
   return room.startsWith("here-");
 }
 
-/** Whether a request is about a room of this browser. */
+/** Whether the path of a request names a room of this browser. */
 export function hereIn(path: string): boolean {
   return /^\/api\/rooms\/here-/.test(path);
 }
@@ -32,7 +32,7 @@ export async function connectHere(room: string) {
 
 const NAME = "name-here";
 
-/** The name of the person at this browser, for rooms that no server knows. */
+/** The name of the person in the rooms of this browser; empty if they have none yet. */
 export function nameHere(): string {
   return localStorage.getItem(NAME) ?? "";
 }
@@ -41,7 +41,7 @@ export function renameHere(name: string) {
   localStorage.setItem(NAME, name);
 }
 
-/** The person at this browser under the name that they have here, or under this one from now on. */
+/** The person in the rooms of this browser. If they have no name here yet, this one becomes their name. */
 export function personHere(name: string): Me {
   const known = nameHere() || name;
   if (known !== nameHere()) renameHere(known);
@@ -50,7 +50,7 @@ export function personHere(name: string): Me {
 
 const PLAY_AT = "play-at";
 
-/** Whether the reader plays against bots in this browser, and not on the server. */
+/** Whether matches against bots are played in this browser, by the reader's settings, and not on the server. */
 export function playsHere(): boolean {
   return !HAS_SERVER || localStorage.getItem(PLAY_AT) !== "server";
 }
@@ -67,7 +67,7 @@ export async function canPlayHere(game: string): Promise<boolean> {
   return game in modules;
 }
 
-/** Loads a game's module: the reader is about to play it. */
+/** Loads a game's module, because the reader is about to play it. */
 export async function prepareHere(game: string) {
   if (await canPlayHere(game)) (await page()).prepare(game);
 }

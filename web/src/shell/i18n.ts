@@ -3,10 +3,10 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 /** The tag of a language that the page has texts in, such as `fr`: one for each file of `web/texts`. */
 export type Language = string;
 
-/** The language whose texts are complete: whatever a game lacks in another is said in it. */
+/** The reference language, whose texts are complete: a game that lacks the reader's language is shown in it. */
 export const REFERENCE: Language = "en";
 
-/** For readers who ask for no language that we have. */
+/** The language of readers whose own language has no texts. */
 const DEFAULT: Language = "fr";
 
 const TEXTS = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
@@ -21,21 +21,21 @@ export async function pageTexts(language: Language): Promise<string> {
   return (await TEXTS[`../../texts/${language}.ftl`]?.()) ?? "";
 }
 
-/** The language that somebody asks for by a tag with or without a region, such as `fr-CH`. */
+/** The language of a tag, which may have a region, such as `fr-CH`. */
 export function wanted(tag: string): Language {
   return LANGUAGES.find((it) => it === tag.toLowerCase().split(/[^a-z]/)[0]) ?? DEFAULT;
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Says messages of Fluent texts in one language. */
+/** Formats a message of Fluent texts in one language. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
-/** Small whole numbers read the same in all our languages. They skip the browser's formatter, whose first use is slow. */
+/** Small whole numbers are written the same in all our languages. They skip the browser's formatter, whose first use is slow. */
 class Plain extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -48,7 +48,7 @@ function plain(value: string | number): string | number | Plain {
     : value;
 }
 
-/** Formats the messages of several texts. Of two messages with one id the later one counts. */
+/** Formats the messages of several texts. If two messages have the same id, the later one is used. */
 export function translator(language: Language, texts: readonly string[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -7,12 +7,12 @@ import { whenIdle } from "./pages";
 import { preload } from "./preload";
 import { settings } from "./settings.svelte";
 
-/** Who the reader is, as far as the server knows; without a server, who they are in this browser. */
+/** The reader: a guest or an account of the server; without a server, the person of this browser. */
 class Myself {
   now = $state.raw<Me | null>(null);
   #asked: Promise<Me | null> | null = null;
 
-  /** Asks once who this browser belongs to. */
+  /** The reader, or null if the browser has no session yet. The request is sent once. */
   known(): Promise<Me | null> {
     this.#asked ??= this.#ask().then((me) => (this.now = me));
     return this.#asked;
@@ -23,18 +23,18 @@ class Myself {
     return nameHere() ? personHere("") : null;
   }
 
-  /** Makes a guest with a name of ours where the reader is nobody yet: no form stands before a game. */
+  /** The reader, who becomes a guest with a ready-made name if they have no session yet: no form delays a match. */
   async somebody(): Promise<Me> {
     return (await this.known()) ?? (await this.rename(guestName()));
   }
 
-  /** Begins a match against bots: in this browser if it can, otherwise on the server, where nobody becomes a guest by it. */
+  /** Begins a match against bots: in this browser if possible, otherwise on the server, which makes a new reader a guest. */
   async play(wanted: PlayNow): Promise<RoomInfo> {
     const here = await canPlayHere(wanted.game);
     const { name } = here ? this.here() : (this.now ?? { name: nameHere() || guestName() });
     const play = here ? askBrowser<RoomInfo> : ask<RoomInfo>;
     const room = await play("POST", "/api/play", { ...wanted, name }, wanted.game);
-    // Whoever plays in the browser can play on when the network is gone.
+    // A match in this browser can then go on without a network.
     if (here && canKeep) whenIdle(() => void keepForOffline(settings.language).catch(() => null));
     if (!here && !this.now) this.#is({ person: room.host_person, name });
     preload(`/api/rooms/${room.id}`, room);
@@ -55,7 +55,7 @@ class Myself {
     return this.#is(await ask<Me>("POST", "/api/me", { name }));
   }
 
-  /** Makes an account, and returns the codes that replace a forgotten password. */
+  /** Makes an account, and returns its recovery codes. */
   async register(name: string, password: string): Promise<readonly string[]> {
     const { codes, ...me } = await ask<NewAccount>("POST", "/api/account", { name, password });
     this.#is(me);
@@ -66,12 +66,12 @@ class Myself {
     return this.#is(await ask<Me>("POST", "/api/recover", { name, code, password }));
   }
 
-  /** Lets the server send a recovery code to the address of that account, if there is one. */
+  /** Asks the server to mail a recovery code to the account's address, if it has one. */
   async askForCode(name: string) {
     await ask("POST", "/api/recover/mail", { name });
   }
 
-  /** Lets the server send a code to an address, which must be confirmed with it. */
+  /** Asks the server to mail a code to a new address. `confirmEmail` confirms the address with that code. */
   async changeEmail(email: string, password: string) {
     await ask("POST", "/api/me/email", { email, password });
   }
@@ -110,7 +110,7 @@ class Myself {
   }
 }
 
-/** A name for a guest, if possible none of these. */
+/** A random name for a guest: one that is not taken, if there is any. */
 export function guestName(taken: readonly string[] = []): string {
   const all = settings.say("guest-names").split(", ");
   const free = all.filter((it) => !taken.includes(it));

@@ -5,17 +5,17 @@ const ICON = at("/icon.svg");
 const TURN_ICON = at("/icon-turn.svg");
 
 /**
- * Shows in the tab's icon whether it is the reader's turn, and on the icon of the app where it is installed. The title follows in
- * the page itself.
+ * Shows on the tab's icon whether it is the reader's turn, and on the app's icon if the app is installed. The page sets the title
+ * itself.
  */
 export function showTurn(mine: boolean) {
   document.querySelector("link[rel=icon]")?.setAttribute("href", mine ? TURN_ICON : ICON);
   if (!("setAppBadge" in navigator)) return;
-  // A browser may refuse where nothing is installed.
+  // A browser may refuse if the app is not installed.
   (mine ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => null);
 }
 
-/** Tells a reader who looks elsewhere that it is their turn, where they asked for it. */
+/** Notifies the reader that it is their turn, if the page is hidden and they asked for notifications. */
 export function callReader(title: string) {
   if (!settings.notices) return;
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
@@ -26,7 +26,7 @@ export function callReader(title: string) {
   };
 }
 
-/** Asks the browser to allow notices; says whether it does. */
+/** Asks for the permission to send notifications. Returns whether it is granted. */
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";

@@ -9,7 +9,7 @@ interface Notice {
   text: string;
 }
 
-/** Short notices at the edge of the page, and the rule that lies open beside it. */
+/** Short notices at the edge of the page, and the rule that is open beside it. */
 class Notices {
   all = $state.raw<readonly Notice[]>([]);
   /** The id of the rule that is shown in the side sheet. */
@@ -26,13 +26,13 @@ class Notices {
     this.all = this.all.filter((it) => it.id !== id);
   }
 
-  /** Tells why something that was asked for did not happen. */
+  /** Shows why a request failed. */
   failed(error: unknown) {
     this.tell(because(error));
   }
 }
 
-/** A failure as a sentence for people. */
+/** An error as a sentence for the reader. */
 export function because(error: unknown): string {
   const { say } = settings;
   if (!(error instanceof ApiError)) return say("no-connection");

@@ -2,16 +2,16 @@ import { addressOf } from "./base";
 import { games } from "./gameAssets";
 import type { Language } from "./i18n";
 
-/** How far keeping everything is. */
+/** The progress of `keepForOffline`. */
 export interface Progress {
   done: number;
   of: number;
 }
 
-/** Whether this browser can keep the pages and games for times without a network. */
+/** Whether this browser can keep the pages and games for use without a network. */
 export const canKeep = "serviceWorker" in navigator;
 
-/** Keeps the pages, the games and their texts in a language for times without a network. */
+/** Keeps the pages, the games and their texts in one language for use without a network. */
 export async function keepForOffline(language: Language, report: (progress: Progress) => void = () => {}) {
   const { active } = await navigator.serviceWorker.ready;
   const channel = new MessageChannel();
@@ -26,7 +26,7 @@ export async function keepForOffline(language: Language, report: (progress: Prog
   await kept;
 }
 
-/** The answers of the server that all games need, by path. */
+/** The paths of the server's answers that the games need. */
 async function answersNeeded(language: Language): Promise<string[]> {
   const ofGame = (game: string) => [
     addressOf(`/api/games/${game}/catalogue/${language}`),

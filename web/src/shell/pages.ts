@@ -1,11 +1,11 @@
 import type { Component } from "svelte";
 import type { Place } from "./places";
 
-/** A page; `App` gives each what its address names. */
+/** A page. `App` passes each the parts of its address as properties. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every page has properties of its own
 type Page = Component<any>;
 
-/** Every page but the first comes when it is needed. */
+/** The pages other than the home page. Each is loaded when it is needed. */
 const PAGES: Record<Exclude<Place["page"], "home">, () => Promise<{ default: Page }>> = {
   play: () => import("../pages/SetUp.svelte"),
   room: () => import("../pages/Room.svelte"),
@@ -18,14 +18,14 @@ const PAGES: Record<Exclude<Place["page"], "home">, () => Promise<{ default: Pag
   lost: () => import("../pages/Lost.svelte"),
 };
 
-/** Fetches a page, once. */
+/** Loads the component of a page. */
 export async function page(name: keyof typeof PAGES): Promise<Page> {
   return (await PAGES[name]()).default;
 }
 
-/** Does something once the browser has nothing else to do. */
+/** Calls a function when the browser is idle. */
 export function whenIdle(what: () => void) {
-  // Safari does not know when it is idle.
+  // Safari has no `requestIdleCallback`.
   if ("requestIdleCallback" in window) requestIdleCallback(what, { timeout: 4000 });
   else setTimeout(what, 1000);
 }

@@ -1,4 +1,7 @@
-/** The addresses of all pages; a star stands for one part. The server answers others with 404, and shows the same page. */
+/**
+ * The addresses of all pages; a star stands for one part. The server answers other addresses with the status 404 and the same
+ * client, which says that there is no such page.
+ */
 export const PATHS = [
   "/",
   "/me",
@@ -12,7 +15,7 @@ export const PATHS = [
   "/replay/*",
 ] as const;
 
-/** The pages, by their addresses. */
+/** A page, with the parts of its address. */
 export type Place =
   | { page: "home" }
   | { page: "me" }

@@ -22,7 +22,10 @@ export function timeLeft(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** The hours that are left at most to decide, where a room gives hours for a decision: it last changed at `changed`, or before. */
+/**
+ * The hours that a player has left at most for a decision, if the clock of the room gives `hours` for it. The room last changed at
+ * `changed`; the decision began then or before.
+ */
 export function hoursLeft(changed: number, hours: number, now = Date.now()): number {
   return Math.max(0, Math.ceil(hours - (now - changed) / 3_600_000));
 }

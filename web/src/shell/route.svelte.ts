@@ -1,6 +1,6 @@
 import { at, pathWithin } from "./base";
 
-/** Where the reader is, as a path within the site. Nothing is loaded anew. */
+/** The present address, as a path within the site. It changes without loading the page again. */
 class Route {
   path = $state(pathWithin(location.pathname));
   query = $state.raw(new URLSearchParams(location.search));
@@ -11,7 +11,7 @@ class Route {
     addEventListener("hashchange", () => this.#read());
   }
 
-  /** Goes somewhere, as a link does. */
+  /** Goes to an address, as a link does. */
   go(address: string) {
     history.pushState(null, "", at(address));
     const path = this.path;
@@ -19,13 +19,13 @@ class Route {
     if (this.path !== path) scrollTo(0, 0);
   }
 
-  /** Says the same place in another way, such as another step of a replay. */
+  /** Replaces the present address without a new entry in the browser's history, such as for another step of a replay. */
   rename(address: string) {
     history.replaceState(null, "", at(address));
     this.#read();
   }
 
-  /** Follows a link of ours without a new page. */
+  /** Follows a link within the site without loading the page again. */
   follow(event: MouseEvent) {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

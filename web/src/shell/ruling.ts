@@ -1,6 +1,6 @@
 import type { Ruling } from "$protocol";
 
-/** Rules that stand under one heading. */
+/** Rules under one heading. */
 export interface Section {
   title: string;
   rules: Ruling[];

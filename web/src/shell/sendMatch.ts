@@ -5,14 +5,14 @@ import { myself } from "./me.svelte";
 
 const key = (room: string) => `sent-${room}`;
 
-/** The room of the server that a match of this browser was given to, if it was. */
+/** The id of the room on the server that a match of this browser was sent to, or null. */
 export function sentTo(room: string): string | null {
   return localStorage.getItem(key(room));
 }
 
 /**
- * Gives a match of this browser to the server, finished or not, and returns the id of its room there. The server plays it
- * again before it takes it. A match that was given before keeps its room.
+ * Sends a match of this browser to the server, finished or not, and returns the id of its room there. The server verifies the
+ * record before it stores it. A match that was sent before keeps its room.
  */
 export async function sendMatch(room: string): Promise<string> {
   const known = sentTo(room);

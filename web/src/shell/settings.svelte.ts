@@ -13,43 +13,43 @@ const TEMPO: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, off: 0 };
 /** The time between two steps of others at the normal speed, in milliseconds. */
 const STEP_TIME = 450;
 
-/** Which forced choices are taken for the reader: none, those that show nothing hidden, or all that a game allows. */
+/** Which forced choices are taken for the reader: none, those that reveal nothing hidden, or all that a game allows. */
 export const FORCED = ["off", "safe", "all"] as const;
 export type TakesForced = (typeof FORCED)[number];
 
-/** What the reader chose for this browser, and the voice that follows from it. */
+/** The reader's settings in this browser, and the texts of the pages in their language. */
 class Settings {
   language = $state<Language>(wanted(chosen() ?? navigator.language));
   theme = $state<Theme>(remembered("theme", ["system", "light", "dark"]) ?? "system");
   sounds = $state(remembered("sounds", ["on"]) === "on");
   /** How loud sounds are, from 0 to 1. */
   volume = $state(rememberedNumber("volume") ?? 0.7);
-  /** Whether a phone trembles with what happens. */
+  /** Whether a phone vibrates. */
   vibration = $state(remembered("vibration", ["off"]) !== "off");
-  /** Whether the reader wants to be called at their turn while they look elsewhere. */
+  /** Whether the reader wants notifications of their turn while the page is hidden. */
   notices = $state(remembered("notices", ["on"]) === "on");
   forced = $state<TakesForced>(remembered("forced", FORCED) ?? "safe");
-  /** Whether nothing but the board and what is asked is shown. */
+  /** Whether everything but the board and the prompt is hidden. */
   zen = $state(false);
   boards = $state<BoardForm>(remembered("boards", ["drawn", "words"]) ?? "drawn");
-  /** The shell's own sentences, in the reader's language. */
+  /** Formats the texts of the pages, in the reader's language. */
   say = $state.raw<Say>((id) => id);
   #dark = $state(false);
   /** Whether the system asks for less movement. */
   #reduced = $state(false);
   #speed = $state<Speed | undefined>(remembered("speed", SPEEDS));
 
-  /** The speed that the reader chose, or what the system asks for. */
+  /** The speed that the reader chose; otherwise `off` if the system asks for less movement. */
   get speed(): Speed {
     return this.#speed ?? (this.#reduced ? "off" : "normal");
   }
 
-  /** Whether movement is unwanted. */
+  /** Whether animations are off. */
   get still() {
     return this.speed === "off";
   }
 
-  /** How long movements take: 1 is normal. */
+  /** How long animations take: 1 is normal. */
   get tempo() {
     return TEMPO[this.speed];
   }
@@ -59,7 +59,7 @@ class Settings {
     return STEP_TIME * this.tempo;
   }
 
-  /** Begins to follow the system. Nothing is drawn before. */
+  /** Loads the texts and follows the settings of the system. Must finish before the first page is drawn. */
   async begin() {
     this.#dark = follow("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark));
     this.#reduced = follow("(prefers-reduced-motion: reduce)", (reduced) => (this.#reduced = reduced));
@@ -67,11 +67,11 @@ class Settings {
     await this.speak(this.language);
   }
 
-  /** Switches the language at once, without a new page. */
+  /** Switches the language without loading the page again. */
   async speak(language: Language) {
     this.say = translator(language, [await pageTexts(language)]);
     this.language = language;
-    // The server reads it too: its pages come with answers in this language.
+    // The server reads the cookie, and writes answers in this language into its pages.
     document.cookie = `language=${language}; path=${at("/")}; max-age=31536000; samesite=lax`;
     document.documentElement.lang = language;
   }
@@ -118,7 +118,7 @@ class Settings {
     remember("boards", boards);
   }
 
-  /** The theme after the present one: the first step always changes what is seen. */
+  /** The next theme of the theme button. From `system`, it always looks different. */
   get nextTheme(): Theme {
     const themes: readonly Theme[] = this.#dark ? ["system", "light", "dark"] : ["system", "dark", "light"];
     return themes[(themes.indexOf(this.theme) + 1) % themes.length]!;
@@ -167,7 +167,7 @@ function remember(name: string, word: string) {
   try {
     localStorage.setItem(name, word);
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // If the browser allows no storage, settings last until the page is closed.
   }
 }
 

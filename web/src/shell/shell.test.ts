@@ -21,7 +21,7 @@ test("links to the former plain page lead to the same room", () => {
   expect(plainLink("/room/plain", "#abc")).toBe(null);
 });
 
-test("rules stand under their headings", () => {
+test("rules are grouped under their headings", () => {
   const rule = (id: string, section?: string) => ({
     rule: id,
     title: id,
@@ -36,7 +36,7 @@ test("rules stand under their headings", () => {
   ]);
 });
 
-test("time is said as people say it", () => {
+test("times are written in words, or as hours, minutes and seconds", () => {
   const now = Date.UTC(2030, 0, 2);
   expect(timeAgo(now - 3 * 3_600_000, "en", now)).toBe("3 hours ago");
   expect(timeAgo(now - 86_400_000, "fr", now)).toBe("hier");
@@ -48,14 +48,14 @@ test("time is said as people say it", () => {
   expect(hoursLeft(now - 25 * 3_600_000, 24, now)).toBe(0);
 });
 
-test("of two texts the later one counts, attributes are reached, and what is missing stands out", () => {
+test("the later of two texts is used, attributes can be formatted, and a missing message is shown by its id", () => {
   const say = translator("en", ["a = One { $x }\n    .more = More\n", "a = Two { $x }\n"]);
   expect(say("a", { x: 3 })).toBe("Two 3");
   expect(say("b")).toBe("b");
   expect(translator("en", ["a = One\n    .more = More\n"])("a.more")).toBe("More");
 });
 
-test("the first press of the theme button changes what is seen", () => {
+test("the first press of the theme button changes the colours", () => {
   expect(settings.theme).toBe("system");
   expect(settings.nextTheme, "the system is light here").toBe("dark");
 });

@@ -16,12 +16,12 @@ const SOURCES = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.
 const bundle = new FluentBundle("fr");
 bundle.addResource(new FluentResource(TEXTS["../../texts/fr.ftl"]!));
 
-/** What the pages say by a name that is written out; `say(`level-${…}`)` is not among them. */
+/** The ids of messages that the pages use literally; computed ones such as `say(`level-${…}`)` are not among them. */
 const said = Object.values(SOURCES).flatMap((source) =>
   [...source.matchAll(/\bsay\("([a-z0-9-]+)"/g)].map((match) => match[1]!),
 );
 
-test("everything that a page says is in the texts", () => {
+test("every message that a page uses is in the texts", () => {
   expect(said.length).toBeGreaterThan(100);
   expect([...new Set(said)].filter((id) => !bundle.hasMessage(id))).toEqual([]);
 });
@@ -34,7 +34,7 @@ test("the texts can be read to the end", () => {
   }
 });
 
-/** The reasons that HTTP answers, which the browser words itself. On the socket the server sends the sentence. */
+/** How each reason is sent. For reasons over HTTP the page has a text; over the WebSocket the server sends the sentence. */
 const ANSWERED_OVER: Record<NotNow, "http" | "socket"> = {
   not_started: "socket",
   started: "http",
@@ -69,7 +69,7 @@ const ANSWERED_OVER: Record<NotNow, "http" | "socket"> = {
   not_the_houses: "socket",
 };
 
-test("every reason that HTTP answers has a text in every language", () => {
+test("every reason that is sent over HTTP has a text in every language", () => {
   for (const [path, text] of Object.entries(TEXTS)) {
     const known = new Set(new FluentResource(text).body.map((message) => message.id));
     const worded = Object.entries(ANSWERED_OVER).filter(([, over]) => over === "http");
