@@ -6,7 +6,7 @@ const BOX = { width: 200, height: 100 };
 const at = (left: number, top: number, width = 20, height = 20) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 
-it("a box stands on the preferred side, with its arrow in the middle of what it speaks of", () => {
+it("a box is on the preferred side, with its arrow at the middle of the element", () => {
   expect(beside(at(190, 300), BOX, SCREEN, "below")).toEqual({
     left: 100,
     top: 330,
@@ -15,7 +15,7 @@ it("a box stands on the preferred side, with its arrow in the middle of what it 
   expect(beside(at(190, 300), BOX, SCREEN, "above").arrow).toEqual({ left: 200, top: 290, points: "down" });
 });
 
-it("a box stands on the other side where there is no room, and stays on the screen", () => {
+it("a box is on the other side if there is no space, and stays on the screen", () => {
   expect(beside(at(0, 560), BOX, SCREEN, "below")).toEqual({
     left: 6,
     top: 450,
@@ -28,6 +28,6 @@ it("a box stands on the other side where there is no room, and stays on the scre
   });
 });
 
-it("a box that lies over what it speaks of has no arrow", () => {
+it("a box that covers the element has no arrow", () => {
   expect(beside(at(0, 0, 400, 600), BOX, SCREEN, "below").arrow).toBeNull();
 });

@@ -1,8 +1,8 @@
-/** Where a box stands beside what it speaks of, and where its arrow points from. */
+/** The position of a box beside the element that it explains, and of its arrow. */
 export interface Beside {
   left: number;
   top: number;
-  /** Where the tip of the arrow is, on the edge of the box towards what it speaks of; null where the box lies over that. */
+  /** The position of the arrow, on the edge of the box that faces the element; null if the box covers the element. */
   arrow: { left: number; top: number; points: "up" | "down" } | null;
 }
 
@@ -11,13 +11,13 @@ interface Size {
   height: number;
 }
 
-/** How far a box stays from what it speaks of and from the edges of the screen, in pixels. */
+/** The distances between a box and the element, and between a box and the edges of the screen, in pixels. */
 const GAP = 10;
 const EDGE = 6;
-/** How near to a rounded corner an arrow stands, in pixels. */
+/** The smallest distance between an arrow and a corner of the box, which is rounded, in pixels. */
 const CORNER = 18;
 
-/** A place for a box above or below something, wholly on the screen; on the other side where there is no room. */
+/** Places a box above or below an element, and wholly on the screen; on the other side if there is no space. */
 export function beside(at: DOMRect, box: Size, screen: Size, prefers: "above" | "below"): Beside {
   const above = at.top - GAP - box.height;
   const below = at.bottom + GAP;

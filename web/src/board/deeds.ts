@@ -1,4 +1,4 @@
-/** Small drawings for lists of what was done: strokes in a square of 20. A game names the one that fits a deed. */
+/** Icons of deeds, as SVG paths in a square of 20 units that are drawn as strokes. A game chooses one for each deed. */
 export const DEED_ICONS = {
   take: "M4 12.5 8 9l3 2.2L16 8M7 13v4h6.5l2.5-5M12 3v5m-2.2-2.4L12 3l2.2 2.6",
   draw: "M5 4.5h7.5v10.5H5ZM8 2.5h7.5V13",

@@ -1,4 +1,4 @@
-/** Tables for the tests of boards, made from what the engine has written into `games/NAME/ui/tests`. */
+/** Tables for the tests of boards, made from the JSON that the engine has written to `games/NAME/ui/tests`. */
 import type { Offer, StepNews, Table } from "./table";
 
 /** A moment of a match, as the server sends it to one seat, or to a spectator after the end. */
@@ -14,7 +14,7 @@ export interface Moment<Public, Mine> {
 
 const NAMES = ["Anna", "Ben", "Cléo", "Dora", "Emil", "Fay"];
 
-/** The table of a moment, for a board that is only looked at. */
+/** The table of a moment, for a board on which nothing is played. */
 export function tableAt<Public, Mine, Catalogue>(
   moment: Moment<Public, Mine>,
   catalogue: Catalogue,
@@ -53,19 +53,19 @@ export function tableAt<Public, Mine, Catalogue>(
   };
 }
 
-/** The first moment in which this kind of action is offered. */
+/** The first moment in which an action of this kind is offered. */
 export function momentWith<M extends { offers: readonly Offer[] }>(moments: readonly M[], kind: string): M {
   const found = moments.find((it) => it.offers.some((offer) => kindOf(offer) === kind));
   if (!found) throw new Error(`no moment offers ${kind}`);
   return found;
 }
 
-/** The kind of an offered action: its part `do`. */
+/** The kind of an offered action: its field `do`. */
 export function kindOf(offer: Offer): string {
   return (offer.action as { do: string }).do;
 }
 
-/** The offers of a table that nothing which is lit on its board names. */
+/** The offers that no lit part of the board names. */
 export function unlit(board: Element, offers: readonly Offer[]): Offer[] {
   const lit = [...board.querySelectorAll(".lit")].map((it) => it.getAttribute("aria-label") ?? "");
   return offers.filter((offer) => !lit.some((name) => name.includes(offer.label ?? offer.text)));

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 
-/** Terms of a game, in every form in which sentences use them, by the rule that explains them: `"ANT-50": "story, stories"`. */
+/** The terms of a game by the rule that explains them, in every form that sentences use: `"ANT-50": "story, stories"`. */
 export type Terms = Readonly<Record<string, string>>;
 
 /** The terms of a game, from its texts: the attribute `.words` of the rules that explain them. */
@@ -9,24 +9,24 @@ export function glossary(text: string): Terms {
   return Object.fromEntries(rules.filter((it): it is [string, string] => typeof it[1] === "string"));
 }
 
-/** A piece of a sentence: plain, or a link to a rule. */
+/** A piece of a sentence: plain text, or a link to a rule. */
 export interface Piece {
   text: string;
   rule?: string;
 }
 
-/** Parts a sentence, so that what a rule explains can be a link. */
+/** Splits a sentence, so that words that a rule explains can be links. */
 export type Reader = (sentence: string) => Piece[];
 
 const ID = "[A-Z]{3}-\\d{2,3}";
 const IS_ID = new RegExp(`^${ID}$`);
 
-/** Finds the words of a glossary and the ids of rules. Of two words that begin at one place the longer one counts. */
+/** Finds the words of a glossary and the ids of rules. Of two words that begin at the same letter, the longer one is used. */
 export function reader(terms: Terms = {}): Reader {
   const rules = new Map(entries(terms));
   const longest = [...rules.keys()].sort((one, other) => other.length - one.length);
   const known = longest.map((word) => escaped(word).replaceAll(" ", "\\s"));
-  // A letter or a digit on either side means that this is a part of another word.
+  // Between letters or digits, it would only be a part of another word.
   const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[ID, ...known].join("|")})(?![\\p{L}\\p{N}])`, "giu");
   return (sentence) => {
     const pieces: Piece[] = [];

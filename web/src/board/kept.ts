@@ -1,4 +1,4 @@
-/** What this browser keeps under a name, or null if it keeps nothing. */
+/** The value that this browser stores under a name, or null if there is none. */
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,11 +7,11 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Keeps it for the next visit. */
+/** Stores a value for the next visit. */
 export function keep(name: string, value: string) {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // If the browser allows no storage, the value is lost.
   }
 }

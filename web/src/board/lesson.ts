@@ -1,31 +1,31 @@
 /** The message of a board's texts that says what the game is about. */
 export const AIM = "overview-aim";
 
-/** A first game: a table that is always the same, and a script that the learner follows by making the moves. */
+/** A first match: its deal is always the same, and the learner makes the moves of a script. */
 export interface Lesson {
   seats: number;
   options: Record<string, unknown>;
-  /** The words that the deal is made of. */
+  /** The text that the seed of the deal is derived from. */
   seed: string;
   steps: readonly Step[];
-  /** The message that lists what the others are called, where the guide speaks of them by name. */
+  /** The message that lists the names of the others, if the texts of the lesson use them. */
   names?: string;
 }
 
 export interface Step {
-  /** The message that is the title of a chapter, if one begins with this step. */
+  /** The message with the title of a chapter, if one begins with this step. */
   chapter?: string;
-  /** Who acts: 0 is the learner. */
+  /** The seat that acts: 0 is the learner. */
   by: number;
   /** The action, in its text form. */
   do: string;
-  /** The message that is said before the step, from the board's own texts. */
+  /** The message that is shown before the step, from the board's own texts. */
   say?: string;
-  /** The `data-piece` that is pointed at. */
+  /** The `data-piece` that the lesson points at. */
   point?: string;
 }
 
-/** The steps of a chapter: the first one carries its title. */
+/** The steps of a chapter: the first one has its title. */
 export function chapter(title: string, steps: readonly Step[]): Step[] {
   return steps.map((step, nth) => (nth === 0 ? { ...step, chapter: title } : step));
 }

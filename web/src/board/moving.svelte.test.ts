@@ -5,13 +5,13 @@ import { moving } from "./moving.svelte";
 afterEach(() => vi.restoreAllMocks());
 
 interface Drawn {
-  /** Where the worker lies on the screen. */
+  /** The position of the worker on the screen. */
   worker: number;
-  /** Where the part of the board lies to which the worker belongs. */
+  /** The position of the part of the board that the worker is in. */
   area?: number;
 }
 
-/** A board whose pieces are drawn anew for every table, and the flights that this started. */
+/** A board whose pieces are drawn again for every table, with the animations that this started. */
 function board(first: Drawn, still = false) {
   const root = document.createElement("div");
   const area = document.createElement("div");
@@ -36,7 +36,7 @@ function board(first: Drawn, still = false) {
   const end = $effect.root(() => {
     const motion = moving(() => table, "[data-piece=worker]");
     motion(root);
-    // What draws the board comes after the script that asked for motion.
+    // The board is drawn after the effect of `moving`.
     $effect.pre(() => {
       lies.worker = table.worker;
       lies.area = table.area ?? 0;
@@ -47,7 +47,7 @@ function board(first: Drawn, still = false) {
   return { draw, animate, finish, lies, end };
 }
 
-it("flies from where it lay before the board was drawn anew, once", () => {
+it("animates a piece once, from its position before the board was drawn again", () => {
   const { draw, animate, end } = board({ worker: 0 });
   draw({ worker: 40 });
   expect(animate).toHaveBeenCalledExactlyOnceWith(
@@ -60,10 +60,10 @@ it("flies from where it lay before the board was drawn anew, once", () => {
   end();
 });
 
-it("ends a flight before it looks where things lie", () => {
+it("ends an animation before it reads positions", () => {
   const { draw, finish, lies, animate, end } = board({ worker: 0 });
   draw({ worker: 40 });
-  // In mid-flight the worker is seen elsewhere; finishing the flight puts it where it belongs.
+  // During the animation the worker is elsewhere on the screen; finishing the animation puts it in its place.
   lies.worker = 20;
   finish.mockImplementation(() => (lies.worker = 40));
   draw({ worker: 40 });
@@ -72,14 +72,14 @@ it("ends a flight before it looks where things lie", () => {
   end();
 });
 
-it("stays with a part of the board that the layout shifts", () => {
+it("does not animate a piece whose part of the board is shifted by the layout", () => {
   const { draw, animate, end } = board({ worker: 30, area: 0 });
   draw({ worker: 130, area: 100 });
   expect(animate).not.toHaveBeenCalled();
   end();
 });
 
-it("does not move what a page that was scrolled shows elsewhere", () => {
+it("does not animate a piece because the page was scrolled", () => {
   const { draw, animate, lies, end } = board({ worker: 30 });
   lies.worker = 90;
   dispatchEvent(new Event("scroll"));
@@ -88,7 +88,7 @@ it("does not move what a page that was scrolled shows elsewhere", () => {
   end();
 });
 
-it("does not move where that is unwanted", () => {
+it("animates nothing if animations are off", () => {
   const { draw, animate, end } = board({ worker: 0 }, true);
   draw({ worker: 40 });
   expect(animate).not.toHaveBeenCalled();

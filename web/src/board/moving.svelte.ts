@@ -1,41 +1,41 @@
 import type { Attachment } from "svelte/attachments";
 
-/** How long something moves at the normal tempo, in milliseconds. */
+/** The duration of an animation at the normal tempo, in milliseconds. */
 const FLIGHT = 320;
-/** What lies nearer than this to where it lay, in pixels, has not moved: a card under the pointer is lifted a little. */
+/** A piece that is displaced by less than this, in pixels, has not moved: a card under the pointer is raised a little. */
 const NEAR = 4;
 
 type Piece = HTMLElement | SVGElement;
 
-/** Where a piece lies: on the board, and within the part of it that it belongs to. */
+/** The position of a piece, on the board and within its part of the board. */
 interface Place {
   area: string;
-  /** From the upper left corner of that part. */
+  /** Relative to the upper left corner of its part. */
   within: DOMRect;
-  /** From the upper left corner of the board. */
+  /** Relative to the upper left corner of the board. */
   at: DOMRect;
 }
 type Places = Map<string, Place>;
 
-/** The parts of a table that movement follows. */
+/** The fields of a table that animations depend on. */
 interface Moment {
   still: boolean;
   tempo: number;
 }
 
 /**
- * Lets pieces move to where they now lie. Call it in the script of a board and put what it gives on the root:
- * `{@attach motion}`. `pieces` selects what moves; each has its key in `data-moves` or `data-piece`, the same wherever it is
- * drawn. What is new fades in.
+ * Animates pieces from their old to their new positions. Call it in the script of a board and attach its result to the root:
+ * `{@attach motion}`. `pieces` is a selector; each piece has a key in `data-moves` or `data-piece`, which is the same wherever
+ * the piece is drawn. New pieces fade in.
  *
- * Only what was moved flies: a part of the board with `data-area` carries its pieces along when the layout shifts it.
+ * A piece is not animated if the layout only shifts the part of the board that it is in, marked with `data-area`.
  */
 export function moving(table: () => Moment, pieces: string): Attachment<Element> {
   let root: Element | null = null;
   let before: Places = new Map();
   let flights: Animation[] = [];
 
-  // Runs before the new table is drawn, while everything still lies where the reader saw it.
+  // Runs before the new table is drawn, while the pieces are still at their old positions.
   $effect.pre(() => {
     table();
     for (const flight of flights) flight.finish();
@@ -73,7 +73,7 @@ function places(root: Element, pieces: string): Places {
   const laid: Places = new Map();
   for (const piece of root.querySelectorAll<Piece>(pieces)) {
     const at = piece.getBoundingClientRect();
-    // What is not drawn, such as a part of the board behind another on a phone, lies nowhere.
+    // A piece that is not drawn has no position, such as in a part of the board that is hidden on a phone.
     if (at.width === 0) continue;
     const area = piece.closest<Piece>("[data-area]");
     const own = area && root.contains(area) ? area : null;
@@ -102,7 +102,7 @@ function isNear(one: DOMRect, other: DOMRect): boolean {
   return Math.hypot(across, down) < NEAR;
 }
 
-/** Above what lies still, also above a hand that keeps to the lower edge of the board. */
+/** The z-index of moving pieces: above the others, and above a hand that sticks to the lower edge of the board. */
 const ABOVE = 6;
 
 function fly(piece: Piece, from: DOMRect, to: DOMRect, duration: number): Animation {
@@ -114,7 +114,7 @@ function fly(piece: Piece, from: DOMRect, to: DOMRect, duration: number): Animat
   );
 }
 
-/** How many screen pixels a unit of the drawing has. */
+/** The number of screen pixels in a unit of the drawing. */
 function unit(piece: Element): number {
   if (!(piece instanceof SVGGraphicsElement)) return 1;
   const matrix = (piece.parentElement as unknown as SVGGraphicsElement | null)?.getScreenCTM?.();

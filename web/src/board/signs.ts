@@ -1,20 +1,20 @@
-/** What stands for a seat: a colour and a shape of its own, so that colour is never alone. */
+/** A sign of a seat: a colour and a shape, so that seats can be told apart without seeing colours. */
 export interface Sign {
   colour: string;
-  /** A path between −10 and 10. */
+  /** An SVG path, roughly between −10 and 10. */
   shape: string;
 }
 
-/** A seat at a table, and what is known of the table: nothing before the match begins. */
+/** A seat at a table, with the view and the catalogue of its match; they are missing before the match begins. */
 export interface Sitting {
   seat: number;
   seats: number;
   view?: unknown;
-  /** What is printed: the catalogue of the game. */
+  /** The catalogue of the game. */
   catalogue?: unknown;
 }
 
-/** The signs of a seat as a game gives them; several where a seat plays several colours. */
+/** A game's function for the signs of a seat; several if a seat plays several colours. */
 export type Signs = (sitting: Sitting) => readonly Sign[];
 
 const SHAPES = [
@@ -26,7 +26,7 @@ const SHAPES = [
   "M0-11L3.3-3.6L11-3L5 2.5L6.8 10L0 6L-6.8 10L-5 2.5L-11-3L-3.3-3.6Z",
 ];
 
-/** The signs of the house, from which boards take theirs. */
+/** The default sign of a seat. Games that mark their seats differently use these signs too. */
 export function houseSign(nth: number): Sign {
   const at = nth % SHAPES.length;
   return { colour: `var(--seat-${at})`, shape: SHAPES[at]! };

@@ -5,51 +5,51 @@ import type { Sign } from "./signs";
 export type { Offer };
 
 /**
- * What a board is given, and all it may do. A board holds no rules: it draws what a seat sees, lights what is
- * offered, and hands offers back.
+ * All that a board is given, and all that it can do. A board contains no rules: it draws what a seat sees, lights what is
+ * offered, and takes offers for the reader.
  */
 export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
   /** What the seat sees, as the game's own data; `mine` is missing for a spectator. */
   view: { public: Public; mine?: Mine };
   /** After the end, with all cards open: every seat's own part of the view. Empty otherwise. */
   open: readonly (Mine | undefined)[];
-  /** Whose eyes; null for a spectator. */
+  /** The seat whose view is shown; null for a spectator. */
   seat: number | null;
-  /** Who sits where. */
+  /** The players, by seat. */
   seats: readonly Player[];
-  /** What may be done now through these eyes. */
+  /** The offers of this seat. */
   offers: readonly Offer[];
-  /** What is awaited, in the words of the game's status; null once it is over. */
+  /** The kind of decision that the match waits for, as the game's status names it; null once the match is over. */
   awaited: string | null;
-  /** What this seat has to decide, as a sentence. */
+  /** The decision that this seat has to make, as a sentence. */
   prompt: string;
-  /** What the last steps told, oldest first; new for every step, and empty where the reader has just come. */
+  /** The events of the last steps, oldest first; replaced at every step, and empty when the reader has just come to the table. */
   news: readonly StepNews[];
-  /** Where the reader has just come: what was told before, oldest first. */
+  /** When the reader has just come to the table: the events before that, oldest first. */
   missed: readonly StepNews[];
-  /** What is printed, by the numbers that views use, with names and texts in the reader's language. */
+  /** The game's content, by the numbers that views use, with names and texts in the reader's language. */
   catalogue: Catalogue;
   /** A message of the game's texts, or of the board's own, in the reader's language. */
   say: (id: string, args?: Record<string, string | number>) => string;
-  /** Parts a sentence, so that what a rule explains can be a link: `RuleLinks` draws it. */
+  /** Splits a sentence, so that words that a rule explains can be links: `RuleLinks` draws it. */
   read: Reader;
   /** The reader's language. */
   language: string;
-  /** Whether movement is unwanted. */
+  /** Whether animations are off. */
   still: boolean;
-  /** How long movements take: 1 is normal, 2 takes twice as long. */
+  /** How long animations take: 1 is normal, 2 takes twice as long. */
   tempo: number;
-  /** What others did before the reader's turn, oldest first: it stays marked until that turn is over. */
+  /** The steps of others before the reader's turn, oldest first: they are marked on the board until that turn is over. */
   since: readonly StepNews[];
   /** The code of the offer that a hint proposes, while it is shown. */
   hinted: number | null;
-  /** Whether the table waits to be looked at before the others go on; offers are empty meanwhile. */
+  /** Whether the table is paused until the reader goes on; it has no offers meanwhile. */
   paused: boolean;
-  /** Takes one of the offers, and what follows it: at once where there is one, by a small menu where there are several. */
+  /** Takes an offer, and the actions that follow it: at once if there is one offer, from a small menu if there are several. */
   take: (offers: readonly Offer[], near: Element, then?: Then) => void;
-  /** Takes several actions one after another, as parts of one gesture: each where it is offered then, and no more after that. */
+  /** Takes several actions one after another, as parts of one gesture. It stops at the first one that is not offered. */
   play: (actions: readonly unknown[]) => void;
-  /** Asks why an action (its parts, as in an offer) is not possible now, and shows the rule. */
+  /** Asks why an action (its fields, as in an offer) is not possible now, and shows the rule. */
   whyNot: (action: unknown, near: Element) => void;
   /** Shows a rule by its id. */
   showRule: (rule: string) => void;
@@ -58,32 +58,32 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
 /** The actions that follow an offer in the same gesture. */
 export type Then = (offer: Offer) => readonly unknown[];
 
-/** The table of a game that is not known before it runs; a board knows the types of its own game. */
+/** The table of any game, for code that is common to all games. A board has the types of its own game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- with `unknown`, no board would fit
 export type AnyTable = Table<any, any, any>;
 
-/** Who sits on a seat, as the reader sees them. */
+/** The player of a seat, as the reader sees them. */
 export interface Player {
   name: string;
   kind: "nobody" | "person" | "bot";
-  /** Whether the reader sits there. */
+  /** Whether this is the reader. */
   me: boolean;
-  /** Whether the table waits for them. */
+  /** Whether the match waits for them. */
   turn: boolean;
-  /** What stands for them, on the board and beside it. */
+  /** The signs of their seat, on the board and beside it. */
   signs: readonly Sign[];
 }
 
 /** The events of one step, as far as the reader may know them. */
 export interface StepNews {
   step: number;
-  /** Who acted; 255 is the house. */
+  /** The seat that acted; 255 is the house. */
   seat: number;
   public: readonly unknown[];
   mine: readonly unknown[];
 }
 
-/** The offers whose action has these parts, such as `{ do: "draw_row", slot: 2 }`. */
+/** The offers whose action has these fields, such as `{ do: "draw_row", slot: 2 }`. */
 export function offersOf(table: Pick<Table, "offers">, parts: Record<string, unknown>): Offer[] {
   return table.offers.filter((offer) => matches(offer.action, parts));
 }

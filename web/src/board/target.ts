@@ -1,17 +1,17 @@
 import type { AnyTable, Offer, Then } from "./table";
 
-/** What can be touched: lit where something is offered; otherwise it answers « why not? ». */
+/** A part of a board that can be touched. It is lit if something is offered there; otherwise it answers "why not?". */
 export interface Touchable {
   table: AnyTable;
-  /** What is offered here. */
+  /** The offers that a touch takes, or lists in a menu. */
   offers: readonly Offer[];
   /** The actions that follow an offer in the same gesture. */
   then?: Then;
-  /** What a touch would mean if it were offered; asked about where it is not. */
+  /** The action that a touch stands for. If it is not offered, a touch asks why. */
   action?: unknown;
-  /** Its name for screen readers: what it is, before what can be done with it. */
+  /** What this part is, for screen readers. Its offers are read after it. */
   label: string;
-  /** What this place is, for movement: the same thing has the same key wherever it lies. */
+  /** The key of this part for animations and lessons: a piece has the same key wherever it is. */
   piece?: string;
 }
 
@@ -21,10 +21,10 @@ export const hinted = ({ offers, table }: Touchable) =>
 
 export const lit = ({ offers }: Touchable) => offers.length > 0;
 
-/** Whether a touch does anything at all. */
+/** Whether a touch does anything: takes an offer, or answers "why not?". */
 export const answers = (it: Touchable) => lit(it) || (it.action !== undefined && it.table.seat !== null);
 
-/** Its name, and what is offered here. */
+/** The accessible name: what this part is, and its offers. */
 export const nameOf = ({ label, offers }: Touchable) =>
   [label, ...offers.map((offer) => offer.label ?? offer.text)].join(" : ");
 

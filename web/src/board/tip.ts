@@ -1,13 +1,13 @@
-/** What can be told of: everything with a name of its own, but for groups, whose parts have theirs. */
+/** The elements with a tooltip: those with a name of their own, except groups, whose parts have names. */
 export const TOLD = "[data-tip], [role=img][aria-label], [role=button][aria-label], button[aria-label]";
 
-/** The event of something that a finger has rested on; whoever prevents its default shows more than the words. */
+/** The event of a long press. A listener that prevents its default shows something else than the tooltip. */
 export const LONG_PRESS = "longpress";
 
-/** How a name and what is offered there are joined (`nameOf` in `target.ts`). */
+/** The separator between the name of a part and its offers (`nameOf` in `target.ts`). */
 const JOINT = " : ";
 
-/** What something is, and below it what can be done with it, each as a sentence. */
+/** The lines of a tooltip: what the part is, then what is offered there. Each begins with a capital letter. */
 export function linesOf(name: string): string[] {
   return name
     .split(JOINT)

@@ -3,38 +3,38 @@ import type { AnyTable, Offer, StepNews, Table } from "./table";
 
 export type { Deed };
 
-/** How a game tells of turns and of the end to come: `games/NAME/ui/turns.ts`. Each part may be missing. */
+/** How a game describes turns, points and the end of a match: `games/NAME/ui/turns.ts`. Each field may be missing. */
 export interface Turns<T extends AnyTable = AnyTable> {
-  /** What one player did in these steps, each deed in a few words, oldest first. */
+  /** The deeds of one player in these steps, oldest first. */
   deeds?: (steps: readonly StepNews[], table: T) => Deed[];
-  /** What concerns everybody in a step and heads the journal's next lines: how a round ended, which one begins. */
+  /** The headlines of a step, above the next lines of the journal: how a round ended, which one begins. */
   headlines?: (step: StepNews, table: T) => string[];
-  /** A sentence about something that the reader should see before the others go on. */
+  /** A sentence about something that the reader should see: the table is then paused until the reader goes on. */
   moment?: (step: StepNews, table: T) => string | null;
-  /** How long a step is shown before the next one, in steps, where the board shows it moment by moment. */
+  /** How long a step is shown, in times of a normal step, if the board shows it in several parts. */
   lasts?: (step: StepNews) => number;
-  /** What it means that the only offer is taken for the reader, or null if the reader has to take it. */
+  /** Whether the only offer may be taken for the reader, and what that reveals; null if the reader has to take it. */
   forced?: (offer: Offer, table: T) => Forced | null;
-  /** The seat that acts in a step, if another one decides: a player may choose for the house. */
+  /** The seat that acts in a step, if it is not the one that decides: a player may choose for the house. */
   actor?: (step: StepNews) => number;
-  /** What the house is called, where it plays. */
+  /** The name of the house, if it plays. */
   houseName?: (table: T) => string;
   /** How near the end is, once it is near: the last round, the last cards. */
   nearEnd?: (table: T) => string | null;
-  /** The points that nobody but their owner knows of, and between which figures they lie. */
+  /** The points of a seat that only its player knows: the least and the most that they can be. */
   hiddenPoints?: (seat: number, table: T) => HiddenPoints | null;
-  /** What the game counts, if not points. */
+  /** What the game counts; points by default. */
   unit?: Unit;
-  /** What costs points at the end as long as it is unfinished: it is shown apart from what is earned. */
+  /** Points that are lost at the end for unfinished things. They are shown apart from the points that are earned. */
   penalty?: Penalty<T>;
-  /** A shorter prompt than the game's, where the board shows the rest of it. */
+  /** A shorter prompt than the game's, if the board shows the rest of it. */
   prompt?: (table: T) => string | null;
 }
 
-/** Taking the only offer tells nobody anything new and loses nothing, or it shows something that was hidden. */
+/** `safe`: taking the only offer reveals nothing and loses nothing. `reveals`: it shows something that was hidden. */
 export type Forced = "safe" | "reveals";
 
-/** What players have at the end. */
+/** What the game counts. */
 export type Unit = "points" | "cards";
 
 /** Points that are lost at the end for what a player has not done by then. */
@@ -45,7 +45,7 @@ export interface Penalty<T extends AnyTable = AnyTable> {
   why: (table: T) => string;
 }
 
-/** Points that are not on the table. */
+/** Points that other players cannot see. */
 export interface HiddenPoints {
   /** The rule that gives them. */
   rule: string;
@@ -53,7 +53,7 @@ export interface HiddenPoints {
   most: number;
 }
 
-/** The events of some steps that everybody was told, as the game's own type. */
+/** The public events of some steps, as the game's own type. */
 export function publicEvents<Event>(steps: readonly StepNews[]): Event[] {
   return steps.flatMap((it) => it.public as readonly Event[]);
 }
@@ -61,7 +61,7 @@ export function publicEvents<Event>(steps: readonly StepNews[]): Event[] {
 /** The number that stands for the house among seats. */
 export const HOUSE = 255;
 
-/** What a seat is called. */
+/** The name of the player of a seat. */
 export function nameOf({ seats }: Pick<Table, "seats">, seat: number): string {
   return seats[seat]?.name ?? "";
 }

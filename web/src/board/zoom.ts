@@ -15,12 +15,12 @@ interface Size {
   height: number;
 }
 
-/** All of the drawing, in its frame. */
+/** The whole drawing fits its frame. */
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Nothing is shown larger than this. */
+/** The largest scale. */
 const NEAREST = 4;
-/** A drawing that is nearly whole is shown whole. */
+/** A smaller scale than this becomes 1, so that the whole drawing is shown. */
 const NEARLY = 1.04;
 
 /** Multiplies the scale by `factor`; the point under the pointer stays where it is. */
@@ -31,7 +31,7 @@ export function zoomedAt(zoom: Zoom, factor: number, at: Point, size: Size): Zoo
   return clamped({ scale, x: at.x - (at.x - zoom.x) * by, y: at.y - (at.y - zoom.y) * by }, size);
 }
 
-/** No edge of the drawing comes within its frame. */
+/** Limits the shift, so that the drawing always fills its frame. */
 export function clamped({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   return {
     scale,

@@ -5,16 +5,16 @@ import { ask, askBrowser } from "../shell/api";
 import { bots } from "../shell/gameAssets";
 import { RoomConnection } from "../table/roomConnection.svelte";
 
-/** How long the others think, in milliseconds, so that the learner can follow. */
+/** The delay before a move of the others, in milliseconds, so that the learner can follow. */
 const BREATH = 1100;
 
-/** When an answer is still awaited, it is looked for again after so many milliseconds. */
+/** The delay before the next try if a move cannot be made yet, in milliseconds. */
 const RETRY = 50;
 
 /** The learner's seat. */
 const LEARNER = 0;
 
-/** Leads a learner through the script of a lesson: waits for their moves, and makes those of the others. */
+/** Guides a learner through the script of a lesson: waits for their moves, and makes those of the others. */
 export class Guide {
   at = $state(0);
   /** Whether the learner has read what the game is about. */
@@ -52,17 +52,17 @@ export class Guide {
     return this.broken || this.at >= this.lesson.steps.length;
   }
 
-  /** Only what the script says may be done now. */
+  /** Whether the learner may take an offer: until the script ends, only the move of its present step. */
   allows(offer: Offer): boolean {
     return this.over || (this.waits && offer.text === this.step?.do);
   }
 
-  /** The learner made their move. */
+  /** Goes to the next step after a move of the learner. */
   done() {
     if (this.waits) this.at += 1;
   }
 
-  /** Makes the next move of the script, the learner's too where they ask for it. */
+  /** Makes the next move of the script; the learner can ask for theirs too. */
   async play() {
     const { step, connection } = this;
     if (!step || !connection.table || this.#acting) return;
@@ -79,7 +79,7 @@ export class Guide {
     else this.broken = true;
   }
 
-  /** Lets the others move after a breath. */
+  /** Makes the next move of the others after a delay; at once if animations are off. Returns a function that cancels it. */
   later(still: boolean): () => void {
     const move = () => {
       if (this.#acting) timer = setTimeout(move, RETRY);
@@ -89,7 +89,7 @@ export class Guide {
     return () => clearTimeout(timer);
   }
 
-  /** Gives the other seats to bots, so that the learner plays on. */
+  /** Gives the other seats to bots, so that the learner can play on. Returns the address of the room. */
   async release(): Promise<string> {
     const { beginner: level } = await bots();
     for (let seat = 1; seat < this.lesson.seats; seat++)
@@ -99,8 +99,8 @@ export class Guide {
 }
 
 /**
- * Lays the table of a lesson: its own deal, every seat the learner's, the others under names of their own. It is a room of
- * this browser if `here`.
+ * Creates the room of a lesson, in this browser if `here`, and starts its match with the seed of the lesson. The learner has every
+ * seat; the other seats have other names. Returns the id of the room.
  */
 export async function layTable(
   game: string,
@@ -121,7 +121,7 @@ export async function layTable(
   return room;
 }
 
-/** The learner's connection to the table of a lesson. */
+/** The guide of a lesson, with the learner's connection to its room. */
 export function lead(room: string, lesson: Lesson, language: string, me: Me): Guide {
   return new Guide(new RoomConnection(room, null, language, me.person, LEARNER), lesson);
 }

@@ -3,13 +3,13 @@ import { eyesOf, Reel } from "./reel";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("an address says through whose eyes", () => {
+test("an address names a seat, spectators or the whole table", () => {
   expect(eyesOf("all")).toBe("all");
   expect(eyesOf("2")).toBe(2);
   for (const nobody of [null, "", "-1", "x", "1.5", "none"]) expect(eyesOf(nobody)).toBe("none");
 });
 
-test("what was told lately ends with the frame that is shown, over the edge of what is fetched at once", async () => {
+test("the log ends with the frame that is shown, and has frames of several chunks", async () => {
   vi.stubGlobal("fetch", async (path: string) => {
     const query = new URL(path, "http://house").searchParams;
     const [from, to] = [Number(query.get("from")), Math.min(60, Number(query.get("to")))];
@@ -29,7 +29,7 @@ test("what was told lately ends with the frame that is shown, over the edge of w
   expect(late.lately.length, "what came before is fetched too").toBe(20);
 });
 
-test("turn by turn: forward to the end of the next one, back to the end of the one before", async () => {
+test("stepping by turn goes forward to the end of the next turn, and back to the end of the one before", async () => {
   const turns = [null, 0, 0, 1, 1, 1, 0, 2];
   vi.stubGlobal("fetch", async () =>
     Response.json({ n_frames: turns.length, frames: turns.map((by, frame) => ({ frame, by })) }),

@@ -2,20 +2,20 @@ import type { Frame, Replay } from "$protocol";
 import { ask } from "../shell/api";
 import { at } from "../shell/base";
 
-/** Through whose eyes: a seat, the public's, or with all cards open. */
+/** Whose view a replay shows: that of a seat, that of spectators (`none`), or the whole table (`all`). */
 export type Eyes = number | "none" | "all";
 
 /** The number of frames that are fetched at once. */
 const CHUNK = 40;
 
-/** The number of frames that the log tells, including the one that is shown. */
+/** The number of frames in the replay log, including the one that is shown. */
 const LATELY = 20;
 
-/** The frames of a match, fetched around where the reader looks. */
+/** The frames of a match. Those around the frame that is shown are fetched in chunks. */
 export class Reel {
   length = 0;
   frame: Frame | null = null;
-  /** That frame after those before it, as far as they are known. */
+  /** The frames up to and including `frame`, as far as they have been fetched. */
   lately: readonly Frame[] = [];
   #frames = new Map<number, Frame>();
   #asked = new Map<number, Promise<void>>();
@@ -28,7 +28,7 @@ export class Reel {
     readonly language: string,
   ) {}
 
-  /** Shows a frame, the newest wish last; those beside it are fetched too. */
+  /** Shows a frame, unless a later call asks for another one meanwhile. Fetches the frames around it too. */
   async show(nth: number) {
     this.#wanted = nth;
     const chunk = Math.floor(nth / CHUNK);
@@ -40,7 +40,7 @@ export class Reel {
     if (this.#near(nth)) void this.#fetch(Math.floor(nth / CHUNK) + 1);
   }
 
-  /** The frame at which the next turn is over, or the one before: whoever acts next, acts to the end. */
+  /** The last frame of the next turn (1), or of the turn before (-1). A turn is a series of steps by the same seat. */
   async turnEnd(nth: number, direction: 1 | -1): Promise<number> {
     const by = async (at: number) => (await this.#get(at))?.by ?? null;
     const last = this.length - 1;
@@ -99,7 +99,7 @@ export function replayAddress(room: string, eyes: Eyes, frame: number, invite: s
   return at(`/replay/${room}?${query}`);
 }
 
-/** The eyes that an address names. */
+/** The view that an address names; that of spectators if it names none. */
 export function eyesOf(word: string | null): Eyes {
   if (word === "all" || word === "none") return word;
   const seat = Number(word);
