@@ -1,5 +1,5 @@
-// How many clicks a turn takes: a script that tries whatever is lit, the same in every run, and ends a turn last; or with
-// HINTS=1 one that does what hints propose, as a sensible player would (asking is not counted). See docs/web.md.
+// Counts the clicks of a turn. The script clicks what is lit, the same in every run, and ends a turn last. With HINTS=1 it does
+// what hints propose, as a sensible player would; asking for hints is not counted.
 //
 //     [TURNS=6] [HINTS=1] MONUMENTA_AT=http://… node web/measure/clicks.mjs [GAME:SEATS …]
 import { existsSync } from "node:fs";
@@ -8,7 +8,7 @@ import { chromium } from "playwright-core";
 
 const TURNS = Number(process.env["TURNS"] ?? 6);
 const HINTS = process.env["HINTS"] === "1";
-/** Nobody tries more than this in one turn. */
+/** After this many clicks the script ends the turn as soon as it can. */
 const MOST = 60;
 const AT = process.env["MONUMENTA_AT"] ?? "http://127.0.0.1:8000";
 const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) =>
@@ -16,7 +16,7 @@ const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 );
 const games = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["monumental:2", "antiquity:3"];
 
-/** What can be clicked, the first that is there: a menu, all units of an attack at once, what is lit, the end of the turn. */
+/** What can be clicked, in order of preference: a menu, all units of an attack at once, what is lit, the end of the turn. */
 const MENU = "[role=dialog] .menu .button";
 const SEND = ".board .way";
 const LIT = ".board :is(button, [role=button]).lit:not(nav *, [data-piece=end], [data-piece=choice-end])";
@@ -101,7 +101,7 @@ async function measure(game, seats) {
     };
 }
 
-/** What a hint proposes, as it is marked on the board: the badge of the deed on a tile that offers several, and in a menu its line. */
+/** The element that a hint marks on the board; on a tile with several offers, the badge of the proposed one. */
 async function hinted(page) {
     const button = page.locator("[data-key=h]");
     if ((await button.count()) === 0) return null;
@@ -123,7 +123,7 @@ async function hinted(page) {
     return { spot: (await badge.count()) > 0 ? badge.first() : spot, ends };
 }
 
-/** In the page: where the next click goes, once something has changed and nothing is on its way. */
+/** Runs in the page. Returns where the next click goes, once the screen has changed and no choice is being sent; otherwise null. */
 function look([menu, send, lit, end, before, enough]) {
     const all = (where) =>
         [...document.querySelectorAll(where)].filter((it) => it.getClientRects().length > 0);

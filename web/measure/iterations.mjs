@@ -1,4 +1,5 @@
-// How fast bots search in a browser's engine (that of Node is Chromium's), beside the native program. See docs/browser.md.
+// Measures how fast bots search in the engine of a browser (Node has that of Chromium) and in the native program. See
+// docs/browser.md.
 //
 //     cargo build --release -p browser --example trials && cargo xtask modules && node web/measure/iterations.mjs
 import { spawnSync } from "node:child_process";
@@ -6,7 +7,7 @@ import { readFileSync, readdirSync } from "node:fs";
 
 const ITERATIONS = 300;
 const DECISIONS = 60;
-/** Both play the same matches by turns so often, and the quickest counts. */
+/** How often both play the same matches, alternately. The quickest run counts. */
 const TIMES = 5;
 
 const rows = [];
@@ -25,7 +26,7 @@ for (const file of readdirSync("web/modules").filter((name) => name.endsWith(".w
 }
 console.table(rows);
 
-/** Plays trials in a game's module, and answers with iterations a second. */
+/** Loads a game's module. Returns a function that plays trials in it and returns their iterations per second. */
 async function trialsOf(file) {
     const { instance } = await WebAssembly.instantiate(readFileSync(`web/modules/${file}`));
     const { memory, input, trials, output_length } = instance.exports;

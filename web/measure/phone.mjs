@@ -1,19 +1,20 @@
-// How long somebody with a slow phone and a slow network waits, by the browser's own means. See docs/web.md.
+// Measures how long a reader with a slow phone and a slow network waits. Chromium slows down the page and the network. See
+// docs/web.md.
 //
-//     npm run measure                              starts the program that was built last
-//     MONUMENTA_AT=http://… npm run measure        asks a server that runs already
+//     npm run measure                              starts target/release/monumenta, or MONUMENTA_BIN
+//     MONUMENTA_AT=http://… npm run measure        uses a server that runs already
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-/** A slow phone: a quarter of this machine's speed, and the network that is called slow 4G. */
+/** A slow phone: the size of its screen, a quarter of this machine's speed, and the network that is called slow 4G. */
 const PHONE = { width: 360, height: 740 };
 const SLOWER = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
-/** Everything is measured so often, and the quickest counts: what else the machine does only adds to the others. */
+/** How often everything is measured. The quickest run counts, because other work of the machine can only make a run slower. */
 const TIMES = Number(process.env["TIMES"] ?? 3);
 
 const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) =>
@@ -21,14 +22,14 @@ const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 );
 const PROGRAM = process.env["MONUMENTA_BIN"] ?? "target/release/monumenta";
 
-/** Where a page can be used: a button that begins a match, or a choice on the board. */
+/** A page can be used when one of these is visible: a button that begins a match, or a choice on the board. */
 const HOME = "article .button.main:enabled";
 const LIT = ".board .lit";
 
-/** Against bots a match is played in the browser, or on the server if the reader wishes so. */
+/** Where a match against bots is played: in the browser, or on the server. */
 const PLACES = ["here", "server"];
 
-/** After how many decisions the waits for the new view are counted. */
+/** The number of decisions after which the wait for the new view is measured. */
 const DECISIONS = Number(process.env["DECISIONS"] ?? 100);
 
 const folder = mkdtempSync(join(tmpdir(), "monumenta-"));
@@ -72,16 +73,19 @@ try {
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** A new visitor comes, plays at once, loads the table again, comes back to the first page, and plays once more. */
+/**
+ * Measures a visit: a new visitor begins a match, loads its table again, then with an empty cache, goes back to the home page, and
+ * begins another match.
+ */
 async function visit(address, place, game, nth) {
     const context = await browser.newContext({
         viewport: PHONE,
         locale: "fr",
         isMobile: true,
         hasTouch: true,
-        // What bots did is shown at once, so that many decisions can be timed.
+        // Without animations the moves of bots are shown at once, so that many decisions can be timed.
         reducedMotion: "reduce",
-        // The browser slows down what a page fetches, not what its service worker does.
+        // The browser slows down the requests of a page, but not those of its service worker.
         serviceWorkers: "block",
     });
     const page = await context.newPage();
@@ -102,7 +106,7 @@ async function visit(address, place, game, nth) {
         const { metrics } = await session.send("Performance.getMetrics");
         return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
     };
-    /** Does something until the page can be used. A page that is opened has not worked before. */
+    /** Does something and measures until the page can be used. `before` is the earlier work of the page; a new page has none. */
     const measured = async (what, selector, before = 0) => {
         [bytes, requests] = [0, 0];
         await what();
@@ -143,7 +147,7 @@ async function visit(address, place, game, nth) {
     return { pages: found, waits, serverWorked: serverWork };
 }
 
-/** In the page: when something can be used and the page has time for it, and how far it shifted until then. */
+/** Runs in the page. Defines functions that measure when the page can be used and is idle, and how far it shifted until then. */
 function watch() {
     let began = 0;
     let shift = 0;
@@ -167,7 +171,7 @@ function watch() {
             };
             look();
         });
-    /** When the worker or the server was told of a decision, and when a worker answered. */
+    /** When a decision was sent to the worker or the server, and when a worker answered. */
     let [told, answered] = [0, 0];
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (message, ...rest) {
@@ -184,7 +188,7 @@ function watch() {
     };
     const shown = () => document.querySelector("[data-n]")?.dataset.n;
     const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-    /** Clicks on what is lit, and says how long each decision took until the new view was drawn, and how much of it the worker. */
+    /** Clicks on what is lit. Returns how long each decision waited until the new view was drawn, and the worker's part of it. */
     window.play = async (many, lit) => {
         const waits = [];
         const until = performance.now() + 1000 * many;
@@ -208,8 +212,8 @@ function watch() {
 }
 
 /**
- * Half and 99 of 100 of the waits were shorter, and the worker took so much of them. The browser slows down pages but not
- * their workers, so the wait on a phone is estimated by counting the worker's part as often as the page is slower.
+ * The median and the 99th percentile of the waits and of the worker's part of them. The browser slows down pages but not their
+ * workers, so the wait on a phone is estimated by multiplying the worker's part by the slowdown of the page.
  */
 function shares(waits) {
     const share = (times, part) => {
@@ -234,7 +238,7 @@ function quickest(runs) {
     return runs.toSorted((one, other) => one.ms - other.ms)[0];
 }
 
-/** How long our server has worked since its start, in milliseconds: the kernel counts hundredths of a second. */
+/** The CPU time of our server since its start, in milliseconds. The kernel counts hundredths of a second. */
 function serverWorked() {
     if (!server) return 0;
     const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1].split(" ");

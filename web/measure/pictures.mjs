@@ -1,4 +1,4 @@
-// Takes the pictures of docs/tables.md: three of each game, at the beginning of the reader's turn, after what bots did.
+// Takes the pictures of docs/tables.md: three of each game, at the beginning of the reader's turn, after the turns of bots.
 //
 //     MONUMENTA_AT=http://… node web/measure/pictures.mjs [GAME …]
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 const [WIDE, HIGH] = [1440, 900];
 const [WIDTH, HEIGHT] = [1152, 720];
 const MOST_BYTES = 80_000;
-/** The turns of the reader that are kept, by game. */
+/** The turns of the reader of which pictures are taken, by game. */
 const TURNS = {
     antiquity: [2, 4, 6],
     quarry: [2, 5, 9],
@@ -82,7 +82,7 @@ async function take(game) {
             others = false;
             turn += 1;
             if (turn === TURNS[game][taken]) {
-                // Whatever moves has come to rest.
+                // Wait until all animations are over.
                 await page.mouse.move(WIDE / 2, 20);
                 await page.waitForTimeout(2000);
                 taken += 1;
@@ -99,7 +99,7 @@ async function take(game) {
     await context.close();
 }
 
-/** In the page: whose turn it is, and how much can be clicked. */
+/** Runs in the page. Returns whose turn it is, and how much can be clicked. */
 function look([menu, lit]) {
     const all = (where) =>
         [...document.querySelectorAll(where)].filter((it) => it.getClientRects().length > 0).length;
@@ -113,7 +113,7 @@ function look([menu, lit]) {
     };
 }
 
-/** Writes a screenshot smaller, as WebP, as well as the limit allows. */
+/** Writes a screenshot as a smaller WebP, in the best quality that the size limit allows. */
 async function keep(context, screenshot, path) {
     const page = await context.newPage();
     const base64 = await page.evaluate(
