@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { axe } from "./axe";
 import { picture, testServer } from "./testServer";
 
-/** A mail server that takes every mail and keeps the codes in them. */
+/** A mail server that accepts every mail, and the codes in these mails. */
 const codes: string[] = [];
 const mailServer = createServer((socket) => {
   const say = (line: string) => void socket.write(`${line}\r\n`);

@@ -9,10 +9,10 @@ interface Violation {
   nodes: { html: string; target: string[]; failureSummary?: string }[];
 }
 
-/** The figures on cards and tiles are drawn, not written: their names say them as sentences. */
+/** A rule that is left out on boards: figures on cards and tiles are drawn, and their accessible names are sentences. */
 const DRAWN = "label-content-name-mismatch";
 
-/** What axe finds wrong with a page, each with the first place where it does. Nothing may be. */
+/** The faults that axe finds on a page, each with its first element. Tests expect none. */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const violations = await page.evaluate(async (drawn) => {

@@ -9,7 +9,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const moduleOf = (game: string) => path(`../modules/${game}.wasm`);
 const weightsOf = (game: string) => path(`../../games/${game}/learned/weights.bin`);
 
-/** So many matches are folded into one digest, as in `platform/browser/tests/trials.rs`, which keeps the file up to date. */
+/** The number of matches in one digest, as in `platform/browser/tests/trials.rs`, which writes the file. */
 const FOLDED = 50;
 type Played = readonly { bot: string; count: number; digests: readonly string[] }[];
 const GOLDEN = JSON.parse(readFileSync(path("../../platform/browser/tests/digests.json"), "utf8")) as Record<
@@ -25,7 +25,7 @@ interface Trials {
   most: number;
 }
 
-/** A page that has the module of a game, with its weights, in `window.trials`. */
+/** Loads the module of a game and its weights into a page. The module is then called by `window.trials`. */
 async function load(page: Page, game: string) {
   const base64 = (file: string) => (existsSync(file) ? readFileSync(file).toString("base64") : "");
   await page.evaluate(
@@ -40,7 +40,7 @@ async function load(page: Page, game: string) {
         output_length: () => number;
       };
       const write = (bytes: Uint8Array) => {
-        // Before the buffer is looked at: to make room, the module may get another one.
+        // Call `input` before reading `memory.buffer`: the allocation may replace the buffer.
         const room = input(bytes.length);
         new Uint8Array(memory.buffer, room, bytes.length).set(bytes);
       };

@@ -7,7 +7,7 @@ import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
 
-/** Goes on wherever the table waits to be looked at, until something is lit. */
+/** Clicks "go on" whenever the table is paused, until something is lit. */
 async function myTurn(page: Page) {
   const goOn = page.locator(".bar.moment .button.main");
   await expect
@@ -33,7 +33,7 @@ for (const { game, seats } of GAMES)
     await page.context().close();
   });
 
-test("what each bot did stands beside its name until the reader's turn is over", async () => {
+test("what each bot did is written beside its name until the reader's turn is over", async () => {
   const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
   await sitDown(page, "quarry", 3);
   await play(page, "mouse", 5, 6);
@@ -43,7 +43,7 @@ test("what each bot did stands beside its name until the reader's turn is over",
   await page.context().close();
 });
 
-test("a phone tells in the line of points what each bot did, and all of it by one touch", async () => {
+test("a phone shows what each bot did in the line of points, and all of it after one touch", async () => {
   const page = await it.visit("/", {
     width: 360,
     height: 740,
@@ -64,7 +64,7 @@ test("a phone tells in the line of points what each bot did, and all of it by on
   await page.context().close();
 });
 
-test("the end of a round of fabulous stays until the reader goes on", async () => {
+test("the end of a round of fabulous is shown until the reader goes on", async () => {
   const page = await it.visit("/", { language: "en", reducedMotion: "no-preference" });
   await page.evaluate(() => localStorage.setItem("speed", "fast"));
   await sitDown(page, "fabulous", 3);
@@ -91,7 +91,7 @@ test("the end of a round of fabulous stays until the reader goes on", async () =
   await page.context().close();
 });
 
-test("a turn is noticed in the title and the icon of the tab, and a list of keys is at hand", async () => {
+test("the title and the icon of the tab show the reader's turn, and a list of keys can be opened", async () => {
   const page = await it.visit("/", { language: "en" });
   await page.addInitScript(() => {
     const show = (number: number) =>
@@ -126,11 +126,11 @@ test("a turn is noticed in the title and the icon of the tab, and a list of keys
   await page.context().close();
 });
 
-test("the title of the tab says that it is the reader's turn no longer than it is", async () => {
+test("the title of the tab names the reader's turn only as long as it lasts", async () => {
   const page = await it.visit("/", { language: "en", reducedMotion: "no-preference" });
   await page.evaluate(() => localStorage.setItem("speed", "slow"));
   await ask(page, "POST", "/api/me", { name: "Anna" });
-  // Bots that choose by lot are done before anything is shown.
+  // Not `random`: such bots finish their turns before anything is shown.
   const wanted = { game: "quarry", seats: 3, level: "apprentice", seed: "quarry in a browser" };
   const { id } = await ask<{ id: string }>(page, "POST", "/api/play", wanted);
   await page.goto(`${it.address}/room/${id}`);
@@ -152,7 +152,7 @@ test("a quick match of fabulous says how many rounds it has, and how many are le
   await page.context().close();
 });
 
-test("the tables that wait for the reader come first at home, and a match is as it was chosen before", async () => {
+test("the home page keeps the number and the level of opponents that the reader chose before", async () => {
   const page = await it.visit("/", { language: "en" });
   await ask(page, "POST", "/api/me", { name: "Anna" });
   await page.reload();

@@ -1,4 +1,4 @@
-/** The games that bring a board, with the number of seats and the options of a match in one click. */
+/** The games with a board, and the number of seats and the options of a match that is started with one click. */
 export const GAMES = Object.entries(
   import.meta.glob<{ quick: { seats: number; options?: object } }>("../../games/*/ui/quick.ts", {
     eager: true,
@@ -9,7 +9,7 @@ export const GAMES = Object.entries(
   options: quick.options ?? {},
 }));
 
-/** Those that teach a first match. */
+/** The games with a lesson. */
 export const LESSONS = Object.keys(import.meta.glob("../../games/*/ui/lesson.ts")).map((path) =>
   path.split("/").at(-3)!,
 );

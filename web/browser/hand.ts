@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { picture } from "./testServer";
 
-/** How a choice is made among what is lit. */
+/** How lit elements are chosen. */
 export type Hand = "mouse" | "finger" | "keyboard";
 
-/** Luck that is the same in every run. */
+/** A random generator that is the same in every run. Its function returns a number below its argument. */
 export function luck(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -13,25 +13,25 @@ export function luck(seed: number): (below: number) => number {
   };
 }
 
-/** What can be chosen: in the menu where one is open, else on the board. Only what can be seen counts. */
+/** What can be chosen: in a menu if one is open, otherwise on the board. Only visible elements count. */
 const MENU = "[role=dialog] .menu .button";
 const LIT = ".board :is(button, [role=button]).lit:not(nav [aria-pressed=true])";
 /** The places and points at the end of a match. */
 const OVER = ".over table";
 
-/** What is on the screen, as far as it changes by playing. */
+/** The parts of the screen that change when a choice is made. */
 interface Sight {
   n: string;
   where: string;
-  /** The names of what can be chosen, in order. */
+  /** The accessible names of the possible choices, in order. */
   lit: string[];
-  /** Whether what was played for is seen. */
+  /** Whether the goal is visible. */
   reached: boolean;
 }
 
 /**
- * Plays by what is lit on the board and by nothing else, until something is seen or so many choices were made: the list of
- * choices is never used. Says how many were made.
+ * Plays only by what is lit on the board, never by the list of choices, until the goal is visible or `most` choices were made.
+ * Returns how many were made.
  */
 export async function play(
   page: Page,
@@ -54,7 +54,7 @@ export async function play(
   return { made, reached: sight.reached };
 }
 
-/** Waits until what came of the last choice is shown and there is something to decide, or nothing any more. */
+/** Waits until the screen has changed after the last choice, and either something can be chosen or the goal is reached. */
 async function settled(page: Page, goal: string, before: Sight | null): Promise<Sight> {
   const found = await page.waitForFunction(
     ([menu, lit, goal, before]) => {
@@ -73,13 +73,13 @@ async function settled(page: Page, goal: string, before: Sight | null): Promise<
       return decided && JSON.stringify(sight) !== before ? sight : null;
     },
     [MENU, LIT, goal, JSON.stringify(before)] as const,
-    // Bots may play hundreds of rounds of fabulous among themselves once the reader is out.
+    // When the reader is out of a match of fabulous, its bots may play hundreds of rounds more.
     { timeout: 200_000, polling: 20 },
   );
   return (await found.jsonValue()) as Sight;
 }
 
-/** Touches one of them. What has gone meanwhile, because the table moved on, is let go. */
+/** Touches one of the choices. An error is ignored if the table has changed meanwhile. */
 async function touch(
   page: Page,
   hand: "mouse" | "finger",
@@ -93,7 +93,7 @@ async function touch(
   });
 }
 
-/** Walks by Tab to something lit, passes some of them by, and presses Enter. */
+/** Moves the focus by Tab to something lit, skips some of the choices, and presses Enter. */
 async function type(page: Page, { where, lit }: Sight, below: (number: number) => number) {
   let pass = below(Math.min(4, lit.length));
   for (let pressed = 0; pressed < 400; pressed++) {

@@ -32,7 +32,7 @@ for (const game of LESSONS)
     await page.context().close();
   });
 
-test("the lesson allows only its own move, and says so kindly", async () => {
+test("the lesson allows only its own move, and says so", async () => {
   const page = await it.visit(`/learn/${LESSONS[0]}`);
   const guide = page.locator(".lesson");
   await guide.getByRole("button", { name: "Continuer" }).click({ timeout: 60_000 });

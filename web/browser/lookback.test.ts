@@ -7,7 +7,7 @@ import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
 
-test("who comes back to a match steps through what happened since", async () => {
+test("a player who comes back to a match steps through what happened since", async () => {
   const page = await it.visit("/", { language: "en" });
   const room = await sitDown(page, "antiquity", 3);
   await play(page, "mouse", 5, 8);
@@ -40,7 +40,7 @@ const PHONES = [
   [360, 640],
 ] as const;
 
-/** The largest tables, and one at which a seat has several scores. */
+/** The largest number of seats of games, among them one in which a seat has several scores. */
 const MOST = [
   { game: "fabulous", most: 6 },
   { game: "monumental", most: 4 },
@@ -49,7 +49,7 @@ const MOST = [
   { game: "quarry", most: 4 },
 ];
 
-/** A match that is over: its only person leaves, and the bots finish it. */
+/** A match that is over: its only person leaves, and the bots finish it. Returns the id of its room. */
 async function finished(page: Page, game: string, seats: number, name = "Anna"): Promise<string> {
   await ask(page, "POST", "/api/me", { name });
   const wanted = { game, seats, level: "random", options: {} };
@@ -63,7 +63,7 @@ async function finished(page: Page, game: string, seats: number, name = "Anna"):
   return id;
 }
 
-test("the end shows places, sources and the way of the points, and the deal is verified on the page", async () => {
+test("the end shows places, sources and a chart of the points, and the page verifies the deal", async () => {
   const page = await it.visit("/");
   const id = await finished(page, "quarry", 3);
   await page.goto(`${it.address}/room/${id}`);
@@ -80,7 +80,7 @@ test("the end shows places, sources and the way of the points, and the deal is v
 });
 
 for (const { game, most } of MOST)
-  test(`the points of ${most} at the end of ${game} are read on a phone without scrolling sideways`, async () => {
+  test(`the points of ${most} players of ${game} can be read on a phone without scrolling sideways`, async () => {
     const name = "Maximilienne-Alexandrine";
     const page = await it.visit("/");
     const id = await finished(page, game, most, name);
@@ -97,7 +97,7 @@ for (const { game, most } of MOST)
   });
 
 for (const { game, seats } of GAMES)
-  test(`a finished match of ${game} is looked at again, through any eyes`, async () => {
+  test(`a finished match of ${game} can be replayed from any seat`, async () => {
     const page = await it.visit("/");
     const id = await finished(page, game, seats);
     await page.goto(`${it.address}/replay/${id}?seat=1&step=5`);
@@ -124,7 +124,7 @@ for (const { game, seats } of GAMES)
     await page.context().close();
   });
 
-test("a match is played on from one of its moves", async () => {
+test("a finished match can be continued from one of its moves", async () => {
   const page = await it.visit("/");
   const id = await finished(page, "quarry", 2);
   await page.goto(`${it.address}/replay/${id}?seat=0&step=4`);
@@ -135,7 +135,7 @@ test("a match is played on from one of its moves", async () => {
   await page.context().close();
 });
 
-/** What is wider than what holds it, of the table of points and around it. */
+/** The elements in and around the table of points that are wider than their containers. */
 function tooWide(page: Page): Promise<string[]> {
   return page.locator(".board").evaluate((board) => {
     const wide = (it: Element) => it.scrollWidth > it.clientWidth + 1;

@@ -5,13 +5,13 @@ import { picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
 
-/** What is seen once the choices before the first turn are made. */
+/** An element that is visible once the choices before the first turn are made. */
 const CITY = ".board section.city [role=group]";
 
-/** The number of the table that is shown. */
+/** The number of the log entry whose table is shown. */
 const n = (page: Page) => page.locator("[data-n]").getAttribute("data-n");
 
-/** Clicks something on the board and waits for what comes of it. */
+/** Clicks something on the board and waits for the new table. */
 async function click(page: Page, where: string) {
   const before = await n(page);
   await page.locator(where).first().click();
@@ -19,7 +19,7 @@ async function click(page: Page, where: string) {
   await expect.poll(() => page.locator(".board[aria-busy=true]").count()).toBe(0);
 }
 
-/** Activates rows and columns, turn by turn, until something like this is lit. */
+/** Activates rows and columns, turn by turn, until an element that matches is lit. */
 async function turnWith(page: Page, where: string) {
   for (let turn = 0; turn < 12; turn++) {
     await click(page, "[data-piece=row-0].lit");
@@ -34,7 +34,7 @@ async function turnWith(page: Page, where: string) {
 /** A tile that can be conquered. */
 const CONQUEST = ".hex.lit[aria-label*='costs']";
 
-test("a conquest is two clicks, and its token turns over where it lies, with the rewards beside it", async () => {
+test("a conquest takes two clicks, and its token turns over in its place, with the rewards beside it", async () => {
   const page = await it.visit("/", {
     width: 1440,
     height: 900,
@@ -62,7 +62,7 @@ test("a conquest is two clicks, and its token turns over where it lies, with the
   await page.context().close();
 });
 
-/** A tile with something to take, several steps away from an explorer. */
+/** A tile with something to take that is several steps away from an explorer. */
 const FAR = ".hex.lit[aria-label*='goes there in']";
 
 test("an explorer goes several steps by one click, and they are taken back one by one", async () => {
@@ -127,7 +127,7 @@ test("the Automaton's card is played out line by line, and a click skips the res
   });
   await page.evaluate(() => localStorage.setItem("speed", "slow"));
   await sitDown(page, "monumental", 1, { civilizations: "random" });
-  // The Automaton plays as soon as the reader has settled.
+  // The Automaton plays as soon as the reader has chosen a tile to settle on.
   await page.locator(".hex.lit").first().click();
   await page.locator(".turn article h4").waitFor({ timeout: 30_000 });
   await page.locator(".turn [aria-current=step]").waitFor({ timeout: 30_000 });
@@ -138,7 +138,7 @@ test("the Automaton's card is played out line by line, and a click skips the res
   await page.context().close();
 });
 
-test("a card that is touched for long is shown closely, and nothing is bought", async () => {
+test("a long press on a card enlarges it, and buys nothing", async () => {
   const page = await it.visit("/", {
     width: 360,
     height: 740,

@@ -7,23 +7,23 @@ import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
 
-/** A piece that was sent flying, and the table that it was sent by. */
+/** The animation of a piece, and the number of the table that started it. */
 interface Flight {
   n: string;
   piece: string;
   from: string;
-  /** Where it comes to rest. */
+  /** The position at which it ends. */
   to: string;
 }
 
-/** Everything moves in these tests, quickly. */
+/** A page at a table, with quick animations, which are recorded. */
 async function table(game: string, seats: number): Promise<Page> {
   const page = await it.visit("/", { width: 1440, height: 900, reducedMotion: "no-preference" });
   await page.evaluate(() => localStorage.setItem("speed", "fast"));
   await page.addInitScript(() => {
     const flights: Flight[] = [];
     Object.assign(window, { flights });
-    // Where the table waits for the reader, this one goes on.
+    // Goes on whenever the table is paused.
     setInterval(() => document.querySelector<HTMLElement>(".bar.moment .button.main")?.click(), 100);
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
     const { animate } = Element.prototype;
@@ -42,11 +42,11 @@ async function table(game: string, seats: number): Promise<Page> {
 
 const flightsOf = (page: Page) => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
 
-/** The most pieces that one step of each game moves. */
+/** The largest number of pieces that one step of each game moves. */
 const MOST: Record<string, number> = { antiquity: 12, fabulous: 8, monumental: 8, quarry: 1 };
 
 for (const { game, seats } of GAMES)
-  test(`only what moved flies in a match of ${game}`, async () => {
+  test(`only pieces that moved are animated in a match of ${game}`, async () => {
     const page = await table(game, seats);
     const { made } = await play(page, "mouse", 5, 14);
     expect(made).toBeGreaterThan(5);
@@ -55,7 +55,7 @@ for (const { game, seats } of GAMES)
     for (const flight of flights) bySteps.set(flight.n, [...(bySteps.get(flight.n) ?? []), flight]);
     for (const [n, together] of bySteps)
       expect(together.length, `${n}: ${JSON.stringify(together)}`).toBeLessThanOrEqual(MOST[game] ?? 8);
-    // A flight to the same place that is started again by the next step is one that nobody made.
+    // The same animation again in the next step would be an animation without a move.
     const ways = flights.map(({ piece, from, to }) => `${piece} ${from} ${to}`);
     expect(ways.filter((way, nth) => ways.indexOf(way) !== nth && way === ways[nth - 1])).toEqual([]);
     expect(it.faults).toEqual([]);
@@ -72,13 +72,13 @@ test("the plan of quarry is never blank while bricks are laid", async () => {
   await page.context().close();
 });
 
-/** A table that was on the screen: the number of its entry, and everybody's points. */
+/** A table that was on the screen: the number of its log entry, and the points of all players. */
 interface Shown {
   n: number;
   points: string[];
 }
 
-/** Keeps every table that the pages of this browser show from now on, and everything that the server sends. */
+/** Records every table that this page shows from now on, and every message of the server. */
 async function watch(page: Page) {
   const received: FromServer[] = [];
   page.on("websocket", (socket) =>
@@ -104,7 +104,7 @@ async function watch(page: Page) {
 const unseen = (steps: readonly number[], seen: readonly number[]) =>
   steps.filter((n, nth) => !seen.some((it) => it >= n && it < (steps[nth + 1] ?? Infinity)));
 
-/** The numbers of the entries in which others did something that the reader was told of. */
+/** The numbers of the log entries in which others did something that the reader may know of. */
 const othersSteps = (received: readonly FromServer[]) =>
   received.flatMap((message) =>
     message.type !== "news"
@@ -129,7 +129,7 @@ test("every step of the bots is shown with its own points", async () => {
   for (const { n, points } of tables) {
     const table = received.find((it) => it.type === "table" && it.n === n);
     const standings = (table as { standings?: { points: number }[] } | undefined)?.standings;
-    // What is behind the bots' screens may be worth more.
+    // Only the least points are shown of bots: what is behind their screens may be worth more.
     const least = points.slice(1).map((it) => parseInt(it.replace("−", "-")));
     expect(least, `after entry ${n}`).toEqual(standings?.slice(1).map((it) => it.points));
   }
@@ -179,11 +179,11 @@ for (const { game, seats } of GAMES)
     await page.context().close();
   });
 
-/** What quarry and antiquity write beside points that were just gained. */
+/** The elements in which quarry and antiquity show points that were just gained. */
 const GAINS = ".board :is(.quarry .score i, .exhibition .pop)";
 
 for (const { game, seats } of GAMES)
-  test(`nothing moves and nobody gains points when a table of ${game} is opened again`, async () => {
+  test(`no animation and no gained points are shown when a table of ${game} is opened again`, async () => {
     const page = await table(game, seats);
     await play(page, "mouse", 5, 12);
     await page.reload();

@@ -43,7 +43,7 @@ async function kept(page: Page) {
   );
 }
 
-/** Takes the network from the page, and from its service worker, which the browser may do a little later. */
+/** Disconnects the page and its service worker from the network. For the latter, the browser may take a little longer. */
 async function cut(page: Page) {
   await page.context().setOffline(true);
   const fails = () =>
@@ -56,7 +56,7 @@ async function cut(page: Page) {
   await expect.poll(fails, { timeout: 30_000 }).toBe(true);
 }
 
-/** Adds a pack to those that the browser keeps, and says of which games it had packs before. */
+/** Adds a pack to those that the browser keeps. Returns the games of the packs that it had before. */
 function addPack(page: Page, game: string, hash: string) {
   return page.evaluate(
     (key) =>
@@ -77,7 +77,7 @@ function addPack(page: Page, game: string, hash: string) {
 }
 
 describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () => {
-  test("the home page fetches the games while it is read, and stands still when it lists a match", async () => {
+  test("the home page fetches the games when it is idle, and does not shift when it lists a match", async () => {
     const page = await it.visit("/", PHONE);
     const fetched = () =>
       page.evaluate(
@@ -109,14 +109,14 @@ describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () 
       });
 
       expect((await play(page, "finger", 7, 6)).made).toBe(6);
-      // As after an update: the pack of an earlier module is kept beside that of this one.
+      // As after an update: the browser also keeps the pack of an earlier module.
       expect(await addPack(page, game, "earlier")).toEqual([game]);
       await page.reload();
       const { reached } = await play(page, "finger", 9, 1500);
       expect(reached).toBe(true);
       await expect.poll(() => page.locator(".over tbody tr").count()).toBeGreaterThan(0);
       await picture(page, `offline-over-${game}`);
-      // A message that the module's texts lack would be shown by its id.
+      // A message that is missing in the module's texts would be shown by its id.
       expect(await page.locator("body").innerText()).not.toContain("⟨");
       expect(asked).toEqual([]);
 
@@ -164,7 +164,7 @@ test.runIf(built("quarry"))(
   },
 );
 
-test("without a network a page that was never opened says so, and comes back by itself", async () => {
+test("without a network a page that was never opened says so, and loads when the network is back", async () => {
   const page = await it.visit("/rules/quarry", { width: 360, height: 740, here: true });
   await kept(page);
   await cut(page);

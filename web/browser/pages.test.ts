@@ -17,7 +17,7 @@ const LOOKS: readonly { theme: Theme; language: Language }[] = [
 const PAGES = ["/", "/play/antiquity", "/rules/quarry", "/me", "/about", "/nowhere"];
 
 for (const { theme, language } of LOOKS)
-  test(`every page is sound, ${theme}, ${language}`, async () => {
+  test(`axe finds no fault on any page, ${theme}, ${language}`, async () => {
     const page = await it.visit("/", { theme, language });
     for (const path of PAGES) {
       await page.goto(it.address + path);
@@ -39,7 +39,7 @@ for (const { game } of GAMES)
     [768, "dark", "fr"],
     [1920, "light", "en"],
   ] as const)
-    test(`the table of ${game} is sound at ${width} px, ${theme}`, async () => {
+    test(`axe finds no fault at the table of ${game}, and it fits ${width} px, ${theme}`, async () => {
       const page = await it.visit("/", { width, height: width < 500 ? 740 : 900, theme, language });
       await sitDown(page, game, 2);
       await page.locator(".board .lit").first().waitFor();
@@ -53,7 +53,7 @@ for (const { game } of GAMES)
     });
 
 for (const monument of ["notre_dame", "san_pietro", "taj_mahal", "capitol"])
-  test(`wheel, monument and plan of ${monument} are seen together`, async () => {
+  test(`wheel, monument and plan of ${monument} are visible together`, async () => {
     const page = await it.visit("/", { width: 1280, height: 720 });
     await sitDown(page, "quarry", 3, { monument });
     for (const part of ["svg.wheel", "svg.monument", "section.plan figure"]) {
@@ -86,7 +86,7 @@ test("text of twice the size fits a small phone", async () => {
   await page.context().close();
 });
 
-test("the language is switched at once, without a new page", async () => {
+test("the language is switched without loading the page again", async () => {
   const page = await it.visit("/", { language: "fr" });
   await sitDown(page, "quarry", 2);
   const prompt = page.locator(".prompt");
@@ -99,7 +99,7 @@ test("the language is switched at once, without a new page", async () => {
   await page.context().close();
 });
 
-test("a third language is read at the table, and a game that lacks it is read in English", async () => {
+test("a table is shown in a third language, and a game that lacks it in English", async () => {
   const page = await it.visit("/", { language: "de" });
   await expect.poll(() => page.locator("main h1").textContent()).toBe("Spielen, bauen, erzählen");
   await sitDown(page, "quarry", 2);
@@ -110,7 +110,7 @@ test("a third language is read at the table, and a game that lacks it is read in
   await page.context().close();
 });
 
-test("a table can be read in words, and links to the former plain page lead there", async () => {
+test("a table can be shown in sentences, and links to the former plain page lead there", async () => {
   const page = await it.visit("/", { language: "en" });
   const room = await sitDown(page, "quarry", 2);
   await page.locator(".board svg").first().waitFor();
@@ -126,7 +126,7 @@ test("a table can be read in words, and links to the former plain page lead ther
   await page.context().close();
 });
 
-test("a person who knows nothing is at a table after one click", async () => {
+test("a new visitor is at a table after one click", async () => {
   const page = await it.visit("/");
   await page.locator("article .button.main").first().click();
   await page.locator(".board .lit").first().waitFor({ timeout: 60_000 });
@@ -143,7 +143,7 @@ test("the home page is small and does not shift", async () => {
       .request()
       .sizes()
       .catch(() => null);
-    // Modules come when the page has nothing else to do.
+    // Modules are fetched when the page is idle.
     if (!response.url().endsWith(".wasm")) bytes += sizes?.responseBodySize ?? 0;
   });
   const shifted = await watchShifts(page);
@@ -165,7 +165,7 @@ test("the home page is small and does not shift", async () => {
 
 test("the home page can be used after less than 60 KiB", async () => {
   const page = await it.visit("/about");
-  // The sizes of everything that has come when the first button stands there.
+  // The sizes of all files that have been loaded when the first button is visible.
   await page.addInitScript(() => {
     const counted = window as unknown as { files?: [name: string, bytes: number][] };
     new MutationObserver(() => {
@@ -188,7 +188,7 @@ test("the home page can be used after less than 60 KiB", async () => {
   await page.context().close();
 });
 
-test("what a page asks first comes with it", async () => {
+test("the answers to the first requests of a page come with the page", async () => {
   const page = await it.visit("/about", { language: "en" });
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import { ask, held, picture, sitDown, testServer, wire } from "./testServer";
 
 const it = testServer();
 
-test("two people meet by a link, play, lose the connection and find back", async () => {
+test("two people meet by a link, play, lose the connection and reconnect", async () => {
   const anna = await it.visit("/play/quarry");
   await anna.locator("form .button.main").click();
   await anna.locator(".link-text").waitFor();
@@ -44,7 +44,7 @@ test("two people meet by a link, play, lose the connection and find back", async
   await bruno.context().close();
 });
 
-test("the host changes the options until the start, and everybody reads what has changed", async () => {
+test("the host can change the options until the start, and everybody sees what has changed", async () => {
   const anna = await it.visit("/play/antiquity");
   await anna.getByRole("radio", { name: "2", exact: true }).check();
   await anna.locator("form .button.main").click();
@@ -72,14 +72,14 @@ test("the host changes the options until the start, and everybody reads what has
   await picture(bruno, "room-changed-360", { whole: true });
   expect(await anna.locator(".good").count(), "nobody is ready any more").toBe(0);
   await bruno.getByRole("button", { name: "Hello!" }).click();
-  // A ready-made phrase is read in the reader's own language.
+  // A ready-made phrase is shown in each reader's language.
   await anna.locator(".chat li", { hasText: "Bonjour" }).waitFor();
   expect(it.faults).toEqual([]);
   await anna.context().close();
   await bruno.context().close();
 });
 
-test("a name that belongs to an account is marked in the room, in the talk and at the table", async () => {
+test("a name that belongs to an account is marked in the room, in the chat and at the table", async () => {
   const anna = await it.visit("/");
   await ask(anna, "POST", "/api/me", { name: "Anna" });
   await ask(anna, "POST", "/api/account", { name: "anna of tests", password: "a long password" });
@@ -108,7 +108,7 @@ test("a name that belongs to an account is marked in the room, in the talk and a
   await bruno.context().close();
 });
 
-test("answers that are late spoil nothing", async () => {
+test("answers that arrive late do no harm", async () => {
   const page = await it.visit("/about");
   const levels = await held(page, "**/api/bots");
   const bot = await held(page, "**/api/rooms/*/bot*");
@@ -126,7 +126,7 @@ test("answers that are late spoil nothing", async () => {
   await page.context().close();
 });
 
-test("two at one device do not see each other's side", async () => {
+test("two players at one device do not see each other's hands", async () => {
   const page = await it.visit("/play/antiquity");
   await page.getByRole("radio", { name: "2" }).check();
   await page.locator("form .button.main").click();
@@ -142,7 +142,7 @@ test("two at one device do not see each other's side", async () => {
   await page.context().close();
 });
 
-test("what cannot be done says why, and opens its rule beside the table", async () => {
+test("an action that is not possible says why, and opens its rule beside the table", async () => {
   const page = await it.visit("/");
   await sitDown(page, "quarry", 2);
   await page.locator(".board .lit").first().waitFor();
@@ -191,7 +191,7 @@ test("a hint names a choice, and the choice can be taken", async () => {
   await page.context().close();
 });
 
-test("where turns are confirmed, the reader is asked before the row is filled", async () => {
+test("if turns are confirmed, the reader is asked before the row is filled", async () => {
   const page = await it.visit("/", { language: "en" });
   await ask(page, "POST", "/api/me", { name: "Anna" });
   const settings = { game: "antiquity", seats: 2, level: "random", confirm: true };
@@ -203,7 +203,7 @@ test("where turns are confirmed, the reader is asked before the row is filled", 
 
   const confirm = page.getByRole("button", { name: "Confirm", exact: true });
   const wait = page.getByRole("button", { name: "Not yet" });
-  /** Plays until the reader is asked; goes on wherever the table waits for something else. */
+  /** Plays until the reader is asked to confirm, and goes on whenever the table is paused. */
   const playUntilAsked = async () => {
     for (let turn = 0; turn < 20; turn++) {
       await play(page, "mouse", turn, 60, ".bar .button.main");
@@ -228,7 +228,7 @@ test("where turns are confirmed, the reader is asked before the row is filled", 
   await page.context().close();
 });
 
-test("where turns are confirmed, one can be taken back until it is", async () => {
+test("if turns are confirmed, a turn can be taken back until then", async () => {
   const page = await it.visit("/play/quarry");
   await page.getByRole("radio", { name: "2" }).check();
   await page.getByText("Autres réglages").last().click();

@@ -7,7 +7,7 @@ import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
 
-/** The desks on which everything that is needed in every turn is seen without scrolling. */
+/** Windows in which everything that is needed in every turn is visible without scrolling. */
 const DESKS = [
   [1180, 820],
   [1280, 720],
@@ -17,7 +17,7 @@ const DESKS = [
 
 for (const [width, height] of DESKS)
   for (const seats of [2, 4])
-    test(`map, city and track of monumental are seen together, ${seats} seats, ${width} × ${height}`, async () => {
+    test(`map, city and track of monumental are visible together, ${seats} seats, ${width} × ${height}`, async () => {
       const page = await it.visit("/", { width, height });
       await sitDown(page, "monumental", seats);
       await play(page, "mouse", 5, 12);
@@ -28,7 +28,7 @@ for (const [width, height] of DESKS)
       await page.context().close();
     });
 
-test("all policies of monumental are seen on a desk of 1440, and the deck stays when cards begin to act", async () => {
+test("all policies of monumental are visible at 1440, and the deck does not move when cards begin to act", async () => {
   const page = await it.visit("/", { width: 1440, height: 900 });
   await sitDown(page, "monumental", 2);
   await play(page, "mouse", 5, 99, ".board section.city [role=group]");
@@ -40,7 +40,7 @@ test("all policies of monumental are seen on a desk of 1440, and the deck stays 
   await page.context().close();
 });
 
-test("what lies under the hand in a low window is named, and shown by one touch", async () => {
+test("the parts below the hand in a low window are named, and shown by one touch", async () => {
   const page = await it.visit("/", { width: 1280, height: 560 });
   await sitDown(page, "antiquity", 4);
   expect(await axe(page)).toEqual([]);
@@ -51,7 +51,7 @@ test("what lies under the hand in a low window is named, and shown by one touch"
   await page.context().close();
 });
 
-test("a hand lies in one row while something is planned beside it", async () => {
+test("the hand has one row while something is planned beside it", async () => {
   const page = await it.visit("/", { width: 1280, height: 800 });
   await sitDown(page, "antiquity", 4);
   await page.locator("[data-piece=choice-points]").click();
@@ -63,7 +63,7 @@ test("a hand lies in one row while something is planned beside it", async () => 
   await page.context().close();
 });
 
-/** What has to stay where it is while the reader acts, by game. */
+/** The parts of boards that must not move while the reader acts, by game. */
 const STEADY: Record<string, readonly string[]> = {
   antiquity: [".market", ".tracks", ".mine", "section.dock .hand"],
   fabulous: [".arena .stands"],
@@ -76,10 +76,10 @@ for (const { game, seats } of GAMES)
     [1280, 720],
     [1440, 900],
   ] as const)
-    test(`nothing of ${game} jumps while the reader acts, ${width} × ${height}`, async () => {
+    test(`no part of the board of ${game} moves while the reader acts, ${width} × ${height}`, async () => {
       const page = await it.visit("/", { width, height });
       await sitDown(page, game, seats);
-      // Civilisations are chosen before there is a map to look at.
+      // The map appears after the civilisations are chosen.
       if (game === "monumental") await play(page, "mouse", 5, 99, ".board section.city [role=group]");
       const jumps: string[] = [];
       let before = await corners(page, game);
@@ -97,17 +97,17 @@ for (const { game, seats } of GAMES)
       await page.context().close();
     });
 
-test("hexagons of a map for four are 80 pixels wide on a desk of 1440", async () => {
+test("hexagons of a map for four are 80 pixels wide at 1440", async () => {
   const page = await it.visit("/", { width: 1440, height: 900 });
   await sitDown(page, "monumental", 4);
   await play(page, "mouse", 5, 3);
   const map = (await page.locator(".board .map svg.map").boundingBox())!;
-  // Seven rows of hexagons, each half a side into the next: five and a half times as wide as one.
+  // The map is 5.64 times as wide as a hexagon.
   expect(map.width / 5.64).toBeGreaterThanOrEqual(80);
   await page.context().close();
 });
 
-test("the wheel and a button show the map closely, and one button shows all of it again", async () => {
+test("the wheel and a button enlarge the map, and one button shows all of it again", async () => {
   const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
   await sitDown(page, "monumental", 2);
   await play(page, "mouse", 5, 3);
@@ -124,7 +124,7 @@ test("the wheel and a button show the map closely, and one button shows all of i
   await page.context().close();
 });
 
-test("Z leaves nothing but the board and what is asked, and brings all back", async () => {
+test("Z hides everything but the board and the prompt, and shows it again", async () => {
   const page = await it.visit("/", { width: 1280, height: 720, language: "en" });
   await sitDown(page, "quarry", 3);
   const parts = page.locator("header.table, aside").filter({ visible: true });
@@ -140,7 +140,7 @@ test("Z leaves nothing but the board and what is asked, and brings all back", as
 });
 
 for (const { game, seats } of GAMES)
-  test(`what is to be decided in ${game} is in sight on a phone`, async () => {
+  test(`the next decision of ${game} is visible on a phone`, async () => {
     const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
     await sitDown(page, game, seats);
     for (let nth = 0; nth < 8; nth++) {
@@ -150,7 +150,7 @@ for (const { game, seats } of GAMES)
     await page.context().close();
   });
 
-test("a hand of antiquity lies in the order that the reader likes, also after the page is loaded again", async () => {
+test("a hand of antiquity keeps the reader's order, also after the page is loaded again", async () => {
   const page = await it.visit("/", { width: 1280, height: 800, language: "en" });
   await sitDown(page, "antiquity", 3);
   const values = async () => (await page.locator(".hand .value").allTextContents()).map(Number);
@@ -205,7 +205,10 @@ test("a walk in the quarry is drawn in one go", async () => {
   await page.context().close();
 });
 
-/** The first of these that can be entered: its name, and where to point at it. Its middle may be in the space beside it. */
+/**
+ * The first of these spaces that can be entered: its name, and a point within it. The middle of its bounding box may be in the
+ * space beside it.
+ */
 async function firstLit(lit: Locator): Promise<[string, [number, number]]> {
   return lit.first().evaluate((spot) => {
     const { x, y, width, height } = spot.getBoundingClientRect();
@@ -216,7 +219,7 @@ async function firstLit(lit: Locator): Promise<[string, [number, number]]> {
   });
 }
 
-test("what can be chosen has a line around it where the system chooses the colours", async () => {
+test("everything that can be chosen has an outline in a mode with forced colours", async () => {
   const page = await it.visit("/", { width: 1280, height: 800, forcedColors: "active" });
   await sitDown(page, "antiquity", 3);
   const line = await page
@@ -227,7 +230,7 @@ test("what can be chosen has a line around it where the system chooses the colou
   await page.context().close();
 });
 
-test("all games are found on a phone within two screens", async () => {
+test("all games are within two screens on a phone", async () => {
   const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
   await page.locator(".games article").last().waitFor();
   const { y, height } = (await page.locator(".games article h2").last().boundingBox())!;
@@ -235,7 +238,7 @@ test("all games are found on a phone within two screens", async () => {
   await page.context().close();
 });
 
-test("figures of several games are read on a phone without scrolling sideways", async () => {
+test("statistics of several games can be read on a phone without scrolling sideways", async () => {
   const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
   await ask(page, "POST", "/api/me", { name: "Anna" });
   const figures = GAMES.map(({ game }) => ({ game, played: 120, won: 48, best: 1204, points: 98_760 }));
@@ -248,7 +251,7 @@ test("figures of several games are read on a phone without scrolling sideways", 
   await page.context().close();
 });
 
-/** Where the parts of a board that have to stay are, without what is scrolled. */
+/** The positions of the parts of a board that must not move, with the board scrolled to the top. */
 async function corners(page: Page, game: string): Promise<Map<string, { x: number; y: number }>> {
   await toTop(page);
   const found = new Map<string, { x: number; y: number }>();
@@ -263,7 +266,7 @@ async function corners(page: Page, game: string): Promise<Map<string, { x: numbe
   return found;
 }
 
-/** How many lit things are within the board's part of the screen. */
+/** The number of lit elements that are visible on the screen. */
 function litInSight(page: Page): Promise<number> {
   return page
     .locator(".board")
@@ -277,13 +280,13 @@ function litInSight(page: Page): Promise<number> {
     });
 }
 
-/** Where a part of the board ends, in pixels below the window's upper edge. */
+/** The lower edge of a part of the board, in pixels from the top of the window. */
 async function bottom(page: Page, part: string): Promise<number> {
   const { y, height } = (await page.locator(`.board ${part}`).first().boundingBox())!;
   return y + height;
 }
 
-/** What was touched may have been scrolled to. */
+/** Scrolls to the top: a touch may have scrolled to its element. */
 async function toTop(page: Page) {
   await page.locator(".board").evaluate((board) => board.scrollTo(0, 0));
 }

@@ -16,7 +16,7 @@ const BASE = "/monumenta";
 
 const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
 
-/** A host of files like many: it knows a few types, and shows `404.html` for what is not there. */
+/** A file host: it knows a few media types, and answers with `404.html` if a file does not exist. */
 function host(): Server {
   return createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname);
@@ -33,7 +33,7 @@ describe.runIf(existsSync(SITE))("a site without a server", () => {
   const it = testBrowser();
   const server = host();
   let address = "";
-  /** The files that were not found; the address of a page is not one. */
+  /** The files that were not found. Addresses of pages do not count. */
   const failed: string[] = [];
 
   beforeAll(async () => {
@@ -82,13 +82,13 @@ describe.runIf(existsSync(SITE))("a site without a server", () => {
     });
 
   for (const game of LESSONS)
-    test(`the lesson of ${game} begins, by its own address`, async () => {
+    test(`the lesson of ${game} begins at its own address`, async () => {
       const page = await visit(`/learn/${game}`);
       await page.locator(".lesson .button").first().waitFor();
       await leave(page);
     });
 
-  test("several play at one device, each under a name of their own", async () => {
+  test("several people play at one device, each with a name", async () => {
     const page = await visit("/play/quarry");
     await page.getByLabel("2", { exact: true }).check();
     await page.getByRole("button", { name: "Créer le salon" }).click();

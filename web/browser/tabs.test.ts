@@ -30,7 +30,7 @@ describe.runIf(built)("a match of this browser", () => {
         }),
     );
 
-  test("is played in two tabs by turns, and both show the same", async () => {
+  test("is played in two tabs alternately, and both show the same table", async () => {
     const one = await begin();
     expect((await play(one, "mouse", 2, 3)).made).toBe(3);
     const two = await one.context().newPage();
@@ -46,7 +46,7 @@ describe.runIf(built)("a match of this browser", () => {
     }
     const entries = await stored(one);
     expect(entries).toEqual(entries.map((_, n) => n));
-    // The log of both is one match: it ends, and verifies.
+    // Both tabs have written one log: the match ends, and verifies.
     expect((await play(one, "mouse", 9, 1500)).reached).toBe(true);
     await one.getByText("Vérifier la donne").click();
     await one.getByRole("button", { name: "Vérifier", exact: true }).click();
@@ -55,7 +55,7 @@ describe.runIf(built)("a match of this browser", () => {
     await one.context().close();
   });
 
-  /** Chooses something that is lit, and kills the tab `frames` frames later: before, while or after the choice is stored. */
+  /** Chooses something that is lit, and kills the tab `frames` frames later: before, during or after the write to the store. */
   async function chooseAndDie(page: Page, nth: number, frames: number) {
     const session = await page.context().newCDPSession(page);
     const died = page.waitForEvent("crash");
@@ -73,7 +73,7 @@ describe.runIf(built)("a match of this browser", () => {
     await page.close();
   }
 
-  test("loses nothing that was shown when its tab is killed, whenever that is", async () => {
+  test("loses nothing that was shown when its tab is killed at any time", async () => {
     const below = luck(5);
     let shown = 0;
     let page = await begin();
@@ -102,7 +102,7 @@ describe.runIf(built)("a match of this browser", () => {
       expect(entries).toEqual(entries.map((_, n) => n));
     }
     expect(shown, "the pages said what they showed").toBeGreaterThan(0);
-    // No choice was stored twice or by half: the match ends, and verifies.
+    // No choice was stored twice or in part: the match ends, and verifies.
     expect((await play(page, "mouse", 9, 1500)).reached).toBe(true);
     await page.getByText("Vérifier la donne").click();
     await page.getByRole("button", { name: "Vérifier", exact: true }).click();
@@ -111,7 +111,7 @@ describe.runIf(built)("a match of this browser", () => {
     await context.close();
   });
 
-  test("is given to the server, which keeps it under a link", async () => {
+  test("is sent to the server, which stores it and gives it a link", async () => {
     const page = await begin();
     expect((await play(page, "mouse", 6, 1500)).reached).toBe(true);
     const here = page.url();
@@ -128,7 +128,7 @@ describe.runIf(built)("a match of this browser", () => {
     await page.context().close();
   });
 
-  test("that still runs is given to the server from the list, and goes on there", async () => {
+  test("that still runs is sent to the server from the list, and continues there", async () => {
     const page = await begin();
     expect((await play(page, "mouse", 6, 4)).made).toBe(4);
     await page.goto(it.address);

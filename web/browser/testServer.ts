@@ -23,7 +23,7 @@ const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 export type Theme = "light" | "dark";
 export type Language = string;
 
-/** Somebody in front of a browser of their own. */
+/** The settings of a visitor, who has a browser context of their own. */
 export interface Visitor extends BrowserContextOptions {
   theme?: Theme;
   language?: Language;
@@ -33,13 +33,13 @@ export interface Visitor extends BrowserContextOptions {
   here?: boolean;
 }
 
-/** A server on a folder of its own and a browser, for the tests of one file. */
+/** A server with an empty store and a browser, for the tests of one file. */
 export class TestServer {
   address = "";
   #server: ChildProcess | null = null;
   #browser: Browser | null = null;
   #folder = "";
-  /** What went wrong on any page: nothing may. */
+  /** The uncaught errors of all pages. Tests expect none. */
   readonly faults: string[] = [];
 
   constructor(
@@ -71,7 +71,7 @@ export class TestServer {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** A page of a new visitor, who is nobody yet. */
+  /** Opens a page for a new visitor, who has no session yet. */
   async visit(path: string, visitor: Visitor = {}): Promise<Page> {
     const context = await this.context(visitor);
     const page = await context.newPage();
@@ -87,7 +87,7 @@ export class TestServer {
       locale: language ?? "fr",
       colorScheme: theme ?? "light",
       reducedMotion: "reduce",
-      // Requests that a service worker makes could not be held back by a test.
+      // Tests cannot hold back the requests of a service worker.
       serviceWorkers: here ? "allow" : "block",
       ...rest,
     });
@@ -122,7 +122,7 @@ export function testServer(...args: string[]): TestServer {
   return begun(new TestServer(true, args));
 }
 
-/** A browser alone, for tests that bring a server of their own. */
+/** A browser without a server, for tests that start their own. */
 export function testBrowser(): TestServer {
   return begun(new TestServer(false));
 }
@@ -133,7 +133,7 @@ function begun(made: TestServer): TestServer {
   return made;
 }
 
-/** The way of this page's connections to rooms from now on: it can be cut, and mended. */
+/** Intercepts the page's connections to rooms from now on, so that they can be cut and restored. */
 export async function wire(page: Page) {
   let whole = true;
   const open = new Set<WebSocketRoute>();
@@ -155,7 +155,7 @@ export async function wire(page: Page) {
   };
 }
 
-/** Holds the server's answer at this address back until it is let through. */
+/** Holds back the server's answer at this address. Returns a function that lets it through and waits for it. */
 export async function held(page: Page, address: string): Promise<() => Promise<unknown>> {
   let release = () => {};
   const released = new Promise<void>((letThrough) => (release = letThrough));
@@ -171,7 +171,7 @@ export async function held(page: Page, address: string): Promise<() => Promise<u
   };
 }
 
-/** Counts how far the pages that are opened from now on shift. Returns what asks the current page. */
+/** Measures the layout shift of pages that are opened from now on. Returns a function that reads it from the present page. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as unknown as { shift: number };
@@ -183,13 +183,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-/** Keeps a picture of what is on the screen, to be looked at. */
+/** Writes a screenshot to `web/screenshots`, for people to look at. */
 export async function picture(page: Page, name: string, options: { whole?: boolean } = {}) {
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: options.whole ?? false });
 }
 
-/** Asks the server as this page's visitor. */
+/** Sends a request to the server as the visitor of this page. */
 export async function ask<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
   return page.evaluate(
     async ({ method, path, body }) => {
@@ -205,7 +205,7 @@ export async function ask<Answer>(page: Page, method: string, path: string, body
   );
 }
 
-/** Sits this page's visitor down at a table against bots that choose by lot, with a deal that is always the same. */
+/** Starts a match of the page's visitor against `random` bots, with a fixed seed, and opens its table. Returns the room's id. */
 export async function sitDown(page: Page, game: string, seats: number, options = {}): Promise<string> {
   await ask(page, "POST", "/api/me", { name: "Anna" });
   const wanted = { game, seats, level: "random", seed: `${game} in a browser`, options };

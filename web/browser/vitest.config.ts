@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The files that take longest, which are begun first, so that none of them is left at the end. */
+/** The files that take longest. They are started first, so that none of them runs alone at the end. */
 const LONG = ["keyboard", "sight", "matches", "motion", "site"];
 
 class LongFirst extends BaseSequencer {
@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["*.test.ts"],
-    // Four browsers at once also on two cores: a page that moves waits more than it computes.
+    // Four browsers at once, even on two cores: a page with animations waits more than it computes.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: 20_000 } },

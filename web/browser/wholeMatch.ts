@@ -3,13 +3,13 @@ import type { GAMES } from "./games";
 import { play, type Hand } from "./hand";
 import { picture, sitDown, type TestServer, type Visitor } from "./testServer";
 
-/** No match takes so many choices. */
+/** More choices than any match takes. */
 const MOST = 1500;
 
 export const PHONE: Visitor = { width: 360, height: 740, hasTouch: true, isMobile: true };
 export const DESK: Visitor = { width: 1280, height: 860 };
 
-/** Plays a match to its end by what is lit. */
+/** Plays a match to its end, using only what is lit. */
 export async function playWhole(
   it: TestServer,
   { game, seats, options }: (typeof GAMES)[number],

@@ -5,7 +5,7 @@ import { picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
 
-/** Windows in which all exhibitions of so many seats are seen. */
+/** Windows (width, height), and the number of seats whose exhibitions are all visible there. */
 const EXHIBITIONS = [
   [1280, 720, 4],
   [1440, 900, 3],
@@ -13,7 +13,7 @@ const EXHIBITIONS = [
 ] as const;
 
 for (const [width, height, seats] of EXHIBITIONS)
-  test(`with ${seats} seats of antiquity every exhibition is seen above the hand, ${width} × ${height}`, async () => {
+  test(`with ${seats} seats of antiquity every exhibition is visible above the hand, ${width} × ${height}`, async () => {
     const page = await it.visit("/", { width, height });
     await sitDown(page, "antiquity", seats, { power_cards: true });
     await play(page, "mouse", 5, 45);
@@ -29,7 +29,7 @@ for (const [width, height, seats] of EXHIBITIONS)
     await page.context().close();
   });
 
-test("everybody's pieces and points are seen while bricks are laid, with four seats in a low window", async () => {
+test("the pieces and points of four players are visible in a low window while bricks are laid", async () => {
   const page = await it.visit("/", { width: 1280, height: 720 });
   await sitDown(page, "quarry", 4, { show_taken: true });
   await play(page, "mouse", 5, 60, ".layout:not(.quarrying)");
@@ -48,7 +48,7 @@ test("everybody's pieces and points are seen while bricks are laid, with four se
   await page.context().close();
 });
 
-test("a tablet held upright shows five stands of fabulous and the whole own card", async () => {
+test("a tablet held upright shows five stands of fabulous and the whole card of the reader", async () => {
   const page = await it.visit("/", { width: 820, height: 1180, hasTouch: true, isMobile: true });
   await sitDown(page, "fabulous", 5);
   await play(page, "finger", 5, 3);
@@ -67,13 +67,13 @@ test("a tablet held upright shows all games in one screen", async () => {
   await page.context().close();
 });
 
-/** How far down a part of the board reaches. */
+/** The lower edge of a part of the board, in pixels. */
 async function bottom(page: Page, part: string): Promise<number> {
   const { y, height } = (await page.locator(`.board ${part}`).first().boundingBox())!;
   return y + height;
 }
 
-/** What was touched may have been scrolled to. */
+/** Scrolls to the top: a touch may have scrolled to its element. */
 async function toTop(page: Page) {
   await page.locator(".board").evaluate((board) => board.scrollTo(0, 0));
 }
