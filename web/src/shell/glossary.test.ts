@@ -14,7 +14,7 @@ const read = reader({
   "ANT-12": "l’achat",
 });
 
-test("words and ids are links, and what stands around them is kept", () => {
+test("words and ids become links, and the text around them is kept", () => {
   expect(read("Draw, or write “a story” (ANT-102).")).toEqual([
     { text: "Draw", rule: "ANT-20" },
     { text: ", or write “a " },
@@ -25,7 +25,7 @@ test("words and ids are links, and what stands around them is kept", () => {
   ]);
 });
 
-test("the longest word counts, over any kind of space", () => {
+test("the longest word becomes the link, with any kind of space in it", () => {
   expect(read("the story\u00a0track")).toEqual([
     { text: "the " },
     { text: "story\u00a0track", rule: "ANT-53" },
@@ -33,7 +33,7 @@ test("the longest word counts, over any kind of space", () => {
   expect(read("draws")).toEqual([{ text: "draws", rule: "ANT-20" }]);
 });
 
-test("no part of a word is a link, and an article that is cut short is no part", () => {
+test("no part of a word becomes a link, but a word after an elided article does", () => {
   for (const sentence of ["withdraw", "drawn", "history", "2story", "épstory", "XANT-31A", "ant-31", ""])
     expect(read(sentence).filter((piece) => piece.rule)).toEqual([]);
   expect(read("d’story")).toEqual([{ text: "d’" }, { text: "story", rule: "ANT-50" }]);
@@ -54,7 +54,7 @@ test("every game with a board has a glossary in each of its languages", () => {
 });
 
 for (const { game, language, text, words } of all)
-  test(`the glossary of ${game} is right (${language})`, () => {
+  test(`every word of the glossary of ${game} is used and has one rule (${language})`, () => {
     const known = entries(words);
     expect(new Set(known.map(([word]) => word)).size).toBe(known.length);
     const said = [text, TEXTS[`../../../games/${game}/ui/texts/${language}.ftl`]!].join("\n");
