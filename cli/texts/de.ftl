@@ -21,7 +21,7 @@ why-not-yes = Nichts spricht dagegen: Es ist jetzt erlaubt.
 thinks = { $word } denkt nach…
 hint-thinks = Ein Meister denkt nach…
 hint-title = Ein Meister würde spielen:
-hint-line = { $number }. { $label } (gewinnt { $win }-mal von 100, etwa { $points } Punkte am Ende)
+hint-line = { $number }. { $label } (Wert { $win } von 100, etwa { $points } Punkte am Ende)
 points-now = Wenn es jetzt zu Ende wäre: { $points }
 points-now-of = { $who-me ->
     [yes] du

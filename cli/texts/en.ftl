@@ -21,7 +21,7 @@ why-not-yes = Nothing speaks against it: it is allowed now.
 thinks = { $word } is thinking…
 hint-thinks = A master is thinking…
 hint-title = A master would play:
-hint-line = { $number }. { $label } (wins { $win } times in 100, about { $points } points at the end)
+hint-line = { $number }. { $label } (value { $win } of 100, about { $points } points at the end)
 points-now = If it ended now: { $points }
 points-now-of = { $who-me ->
     [yes] you

@@ -21,7 +21,7 @@ why-not-yes = Rien ne s’y oppose : c’est permis maintenant.
 thinks = { $word } réfléchit…
 hint-thinks = Un maître réfléchit…
 hint-title = Un maître jouerait :
-hint-line = { $number }. { $label } (gagne { $win } fois sur 100, environ { $points } points à la fin)
+hint-line = { $number }. { $label } (valeur { $win } sur 100, environ { $points } points à la fin)
 points-now = Si la partie s’arrêtait là : { $points }
 points-now-of = { $who-me ->
     [yes] vous

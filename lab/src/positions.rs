@@ -31,7 +31,7 @@ pub(crate) fn write_header<G: Game>(
 #[derive(Debug, Default)]
 pub(crate) struct Positions {
     seats: Vec<u8>,
-    /// The chance to win that the search gave the seat, in thousandths, or [`UNKNOWN`].
+    /// The value that the search gave the seat (half for the win, half for the lead), in thousandths, or [`UNKNOWN`].
     roots: Vec<i16>,
     /// The hand-made judgement of the seat ([`Rules::insight`](engine::Rules::insight)), in tenths of a point.
     insights: Vec<i16>,
@@ -50,7 +50,7 @@ impl Positions {
         self.seats.len()
     }
 
-    /// Adds what a seat sees. `root` is the chance to win that a search gives the seat, in thousandths.
+    /// Adds what a seat sees. `root` is the value that a search gives the seat, in thousandths.
     pub(crate) fn add<G: Game>(&mut self, view: View<'_, G>, root: Option<i16>) {
         let seen = &mut self.seen;
         observe(view, seen);

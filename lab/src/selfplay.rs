@@ -150,7 +150,8 @@ fn play_one<G: Game>(
 struct Learners<'a, G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
     luck: Chance,
-    /// Set by a decision between at least two offers: the chance to win that the bot gives its seat, in thousandths.
+    /// Set by a decision between at least two offers: the value that the bot gives its
+    /// seat (half for the win, half for the lead), in thousandths.
     /// The inner `None` is for a bot that gives none.
     found: &'a Cell<Option<Option<i16>>>,
 }

@@ -288,7 +288,7 @@ hint-asking = Er denkt nach…
 hint-follow = Das spielen
 hint-share = { $percent } % seines Nachdenkens
 hint-only = Es ist die einzige sinnvolle Wahl.
-hint-wins-more = Das gewinnt { $percent } von 100 Partien mehr als „{ $other }“.
+hint-wins-more = Der Wert liegt { $percent } von 100 über dem von „{ $other }“.
 hint-more-points = Das bringt bis zum Ende etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -296,7 +296,7 @@ hint-more-points = Das bringt bis zum Ende etwa { $points ->
 hint-close = „{ $other }“ ist fast ebenso gut.
 hint-more = Andere Züge und Zahlen
 hint-points = etwa { $points } Punkte am Ende
-hint-win = { $percent } % Gewinnchance
+hint-win = Wert { $percent } von 100 (Sieg und Vorsprung)
 sounds = Töne
 sounds-on = Töne sind an
 sounds-off = Töne sind aus

@@ -288,7 +288,7 @@ hint-asking = It is thinking…
 hint-follow = Play this
 hint-share = { $percent }% of its thinking
 hint-only = It is the only choice worth making.
-hint-wins-more = It wins { $percent } times in 100 more often than “{ $other }”.
+hint-wins-more = Its value is { $percent } of 100 above that of “{ $other }”.
 hint-more-points = It brings about { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -296,7 +296,7 @@ hint-more-points = It brings about { $points ->
 hint-close = “{ $other }” is nearly as good.
 hint-more = Other choices and figures
 hint-points = about { $points } points at the end
-hint-win = { $percent }% chance to win
+hint-win = value { $percent } of 100 (win and lead)
 sounds = Sounds
 sounds-on = Sounds are on
 sounds-off = Sounds are off

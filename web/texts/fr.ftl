@@ -288,7 +288,7 @@ hint-asking = Il réfléchit…
 hint-follow = Jouer ce coup
 hint-share = { $percent } % de sa réflexion
 hint-only = C’est le seul choix qui vaille.
-hint-wins-more = Ce choix gagne { $percent } fois sur 100 de plus que « { $other } ».
+hint-wins-more = Ce choix vaut { $percent } sur 100 de plus que « { $other } ».
 hint-more-points = Ce choix rapporte environ { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -296,7 +296,7 @@ hint-more-points = Ce choix rapporte environ { $points ->
 hint-close = « { $other } » vaut presque autant.
 hint-more = Autres choix et chiffres
 hint-points = environ { $points } points à la fin
-hint-win = { $percent } % de chances de gagner
+hint-win = valeur { $percent } sur 100 (victoire et avance)
 sounds = Sons
 sounds-on = Les sons sont activés
 sounds-off = Les sons sont coupés
