@@ -1,14 +1,17 @@
 // Counts the clicks of a turn. The script clicks what is lit, the same in every run, and ends a turn last. With HINTS=1 it does
 // what hints propose, as a sensible player would; asking for hints is not counted.
 //
-//     [TURNS=6] [HINTS=1] MONUMENTA_AT=http://… node web/measure/clicks.mjs [GAME:SEATS …]
+// Besides the sum it prints what the clicks of each turn were for; LIST=1 prints each click.
+//
+//     [TURNS=6] [HINTS=1] [LIST=1] MONUMENTA_AT=http://… node web/measure/clicks.mjs [GAME:SEATS …]
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 const TURNS = Number(process.env["TURNS"] ?? 6);
 const HINTS = process.env["HINTS"] === "1";
-/** After this many clicks the script ends the turn as soon as it can. */
+const LIST = process.env["LIST"] === "1";
+/** Nobody tries more than this in one turn. */
 const MOST = 60;
 const AT = process.env["MONUMENTA_AT"] ?? "http://127.0.0.1:8000";
 const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) =>
@@ -69,6 +72,8 @@ async function measure(game, seats) {
         return Math.floor((state / 2 ** 32) * most);
     };
     const turns = [];
+    /** What the clicks of each turn were for, and how many of each. */
+    const uses = [];
     let [clicks, before] = [0, ""];
     while (turns.length < TURNS) {
         const sight = await (
@@ -76,21 +81,29 @@ async function measure(game, seats) {
         ).jsonValue();
         before = sight.key;
         if (sight.over) break;
-        const advised = HINTS && sight.where !== MENU ? await hinted(page) : null;
+        const hint = HINTS && sight.where !== MENU ? await hinted(page) : null;
+        const advised = (hint && (await crossing(page, hint))) ?? hint;
         const spot =
             advised?.spot ?? page.locator(sight.where).filter({ visible: true }).nth(below(sight.many));
         const ends = advised ? advised.ends : sight.where === END;
+        const use = await useOf(spot, advised?.text, sight.where);
         const clicked = await spot.click({ timeout: 10_000 }).then(
             () => true,
             () => false,
         );
-        if (clicked) clicks += 1;
-        if (clicked && ends) {
+        // What is chosen before the first turn is not part of it.
+        if (!clicked || use.kind === "civ") continue;
+        if (LIST) console.log(`${game} turn ${turns.length + 1}: ${use.kind} (${use.text})`);
+        const turn = (uses[turns.length] ??= {});
+        turn[use.kind] = (turn[use.kind] ?? 0) + 1;
+        clicks += 1;
+        if (ends) {
             turns.push(clicks);
             clicks = 0;
         }
     }
     await context.close();
+    console.table(Object.fromEntries(uses.map((it, nth) => [`${game}, turn ${nth + 1}`, it])));
     const sum = turns.reduce((sum, it) => sum + it, 0);
     return {
         game,
@@ -101,7 +114,22 @@ async function measure(game, seats) {
     };
 }
 
-/** The element that a hint marks on the board; on a tile with several offers, the badge of the proposed one. */
+/** What a click is for: the kind of deed, by the piece that is clicked or, on a tile, by the hint; and its words. */
+async function useOf(spot, advice, where) {
+    const piece = (await spot.getAttribute("data-piece", { timeout: 1000 }).catch(() => null)) ?? "";
+    const name = await spot.getAttribute("aria-label", { timeout: 1000 }).catch(() => null);
+    const text = advice ?? name ?? (await spot.textContent({ timeout: 1000 }).catch(() => null)) ?? "";
+    const first = (words) =>
+        words
+            .trim()
+            .toLowerCase()
+            .split(/[-\s:]/)[0];
+    const onTile = piece === "" || piece.startsWith("tile-");
+    const kind = where === MENU ? "menu" : onTile ? first(text) : first(piece);
+    return { kind, text: text.trim().slice(0, 90) };
+}
+
+/** What a hint proposes, as it is marked on the board: the badge of the deed on a tile that offers several, and in a menu its line. */
 async function hinted(page) {
     const button = page.locator("[data-key=h]");
     if ((await button.count()) === 0) return null;
@@ -114,13 +142,34 @@ async function hinted(page) {
     if (!found) return null;
     const text = (await best.textContent()).trim();
     await page.keyboard.press("Escape");
-    const marked = page.locator(".board .hinted:not([data-piece=culture])").filter({ visible: true });
+    const marked = page.locator(".board .hinted:not([data-piece=culture], .badge)").filter({ visible: true });
     if ((await marked.count()) === 0) return null;
     const spot = marked.first();
     const piece = (await spot.getAttribute("data-piece")) ?? "";
-    const badge = page.locator(`.board g.badge.several[data-tip=${JSON.stringify(text)}]`);
+    const badge = page.locator(`.board g.badge.several:is(.hinted, [data-tip=${JSON.stringify(text)}])`);
     const ends = piece === "end" || piece === "choice-end";
-    return { spot: (await badge.count()) > 0 ? badge.first() : spot, ends };
+    return { spot: (await badge.count()) > 0 ? badge.first() : spot, ends, text, piece };
+}
+
+/**
+ * A row and a column are chosen together by the card where they cross: a player who knows both clicks it. The hint of the
+ * column is asked with the row chosen, which is then taken back.
+ */
+async function crossing(page, { piece, spot, text }) {
+    if (!piece.startsWith("row-")) return null;
+    await spot.click();
+    await page.locator("[data-piece^=column-].lit").first().waitFor();
+    const column = await hinted(page);
+    await page.keyboard.press("u");
+    await page.locator("[data-piece^=row-].lit").first().waitFor();
+    if (!column?.piece.startsWith("column-")) return null;
+    const card = `.board .place.r${piece.slice(4)}.c${column.piece.slice(7)} .press.lit`;
+    return {
+        spot: page.locator(card),
+        text: `Row and column: ${text}; ${column.text}`,
+        ends: false,
+        piece: "",
+    };
 }
 
 /** Runs in the page. Returns where the next click goes, once the screen has changed and no choice is being sent; otherwise null. */
