@@ -4,7 +4,6 @@ game = Monumental
     .about = Lead a civilisation: each turn a row and a column of your city act, and a map waits to be conquered.
     .credit = After the game by Matthew Dunstan. The texts of the cards, the tokens and the boards are our reconstruction.
 nothing = nothing
-so-many = { $n } { $what }
 card-unknown = unknown card
 card-over = { $over } on { $under }
 civilization-unknown = civilisation to be chosen
@@ -153,6 +152,16 @@ resource-science = science
 resource-military = military
 resource-gold = gold
 resource-culture = culture
+amount-production = { $n } production
+amount-science = { $n } science
+amount-military = { $n } military
+amount-gold = { $n } gold
+amount-culture = { $n } culture
+
+## Names: the words between icons
+
+sign-per = per
+sign-against = vs
 
 ## Names: pieces
 
@@ -527,7 +536,7 @@ effect-spend = { $n ->
     [one] pay { $cost } to { $then }
    *[other] up to { $n } times, pay { $cost } to { $then }
  }
-effect-if-generated = if you generated { $n } { $resource } or more this turn, { $then }
+effect-if-generated = if you generated at least { $what } this turn, { $then }
 effect-if = if { $condition }, { $then }
 effect-if-else = if { $condition }, { $then }; otherwise { $other }
 effect-per = for { $n ->

@@ -4,7 +4,6 @@ game = Monumental
     .about = Menez une civilisation : à chaque tour, une ligne et une colonne de votre cité agissent, et un monde reste à conquérir.
     .credit = D’après le jeu de Matthew Dunstan. Les effets des cartes, les jetons et les plateaux sont notre reconstitution.
 nothing = rien
-so-many = { $n } { $what }
 card-unknown = carte inconnue
 card-over = { $over } sur { $under }
 civilization-unknown = civilisation à choisir
@@ -153,6 +152,19 @@ resource-science = science
 resource-military = force militaire
 resource-gold = or
 resource-culture = culture
+amount-production = { $n } de production
+amount-science = { $n } de science
+amount-military = { $n } de force militaire
+amount-gold = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+ }
+amount-culture = { $n } de culture
+
+## Noms : les signes entre les icônes
+
+sign-per = par
+sign-against = contre
 
 ## Noms : pièces
 
@@ -291,17 +303,17 @@ automaton_action-knowledge_low = prendre la connaissance la moins chère de la p
 automaton_action-knowledge_high = prendre la connaissance la plus chère de la piste
 automaton_action-knowledge_all = prendre toutes les connaissances de la piste
 automaton_action-policy = développer une politique sans la payer
-automaton_action-policy_gold = développer une politique sans la payer, puis recevoir 2 or par politique développée
+automaton_action-policy_gold = développer une politique sans la payer, puis recevoir 2 pièces d’or par politique développée
 automaton_action-explore1 = faire avancer ses deux explorateurs de 1 pas et prendre des jetons
 automaton_action-explore2 = faire avancer ses deux explorateurs de 2 pas et prendre des jetons
 automaton_action-explore3 = faire avancer ses deux explorateurs de 3 pas et prendre des jetons
-automaton_action-gold3 = recevoir 3 or
+automaton_action-gold3 = recevoir 3 pièces d’or
 automaton_action-conquer_low = conquérir la province voisine au coût le plus bas
 automaton_action-conquer_high = conquérir la province voisine au coût le plus haut
 automaton_action-conquer3_high = conquérir les trois provinces voisines aux coûts les plus hauts
 automaton_action-shuffle = mélanger sa défausse et cette carte dans sa pioche
 automaton_action-draw = révéler et jouer une carte de plus
-automaton_action-coastal_gold = recevoir 1 or par province côtière
+automaton_action-coastal_gold = recevoir 1 pièce d’or par province côtière
 automaton_action-until_tech = révéler des cartes jusqu’à une carte à action technologique, et la jouer
 automaton_action-twice_common = révéler une carte et jouer deux fois ses actions ouvertes à toutes les civilisations
 automaton_action-any_special = révéler une carte et jouer ses actions réservées, quelle que soit la civilisation ; si elle n’en a pas, révéler la suivante
@@ -422,7 +434,7 @@ await-automaton = l’Automate
 prompt-wait = Ce n’est pas à vous de décider.
 prompt-row = À vous : choisissez une ligne et une colonne de votre cité.
 prompt-column = Choisissez maintenant la colonne à activer.
-prompt-act = À vous d’agir, ou de finir le tour. Il vous reste : { $production } production, { $science } science, { $military } force militaire, { $gold } or, { $culture } culture.
+prompt-act = À vous d’agir, ou de finir le tour. Il vous reste : production { $production }, science { $science }, force militaire { $military }, or { $gold }, culture { $culture }.
 prompt-capital = Choisissez votre capitale.
 prompt-civ = Choisissez votre civilisation.
 prompt-civ-automaton = Choisissez la civilisation de l’Automate.
@@ -488,7 +500,7 @@ action-place-wonder = Placer le jeton en { $tile }
 action-target = Choisir { $tile }
 action-civilization = Choisir : { $civ }
 action-resource = Choisir : { $resource }
-action-swap = Échanger 1 { $from } contre 1 { $to }
+action-swap = Échanger 1 de { $from } contre 1 de { $to }
 action-send-soldiers = Faire rentrer { $n } soldats
 action-send-warlord = Faire rentrer le chef de guerre avec { $n ->
     [one] 1 soldat
@@ -527,7 +539,7 @@ effect-spend = { $n ->
     [one] payez { $cost } : { $then }
    *[other] jusqu’à { $n } fois, payez { $cost } : { $then }
  }
-effect-if-generated = si vous avez généré au moins { $n } { $resource } ce tour, { $then }
+effect-if-generated = si vous avez généré au moins { $what } ce tour, { $then }
 effect-if = si { $condition }, { $then }
 effect-if-else = si { $condition }, { $then } ; sinon { $other }
 effect-per = { $n ->
@@ -613,7 +625,7 @@ effect-siege = { $n ->
     [one] votre prochaine conquête du tour demande 1 unité de moins
    *[other] votre prochaine conquête du tour demande { $n } unités de moins
  }
-effect-military-vs = recevez { $n } force militaire, seulement contre { $only }
+effect-military-vs = recevez { $n } de force militaire, seulement contre { $only }
 effect-exchange = { $n ->
     [one] échangez 1 ressource de base contre une autre
    *[other] échangez jusqu’à { $n } ressources de base contre d’autres
@@ -626,8 +638,8 @@ effect-production-token = { $n ->
    *[other] prenez { $n } jetons production
  }
 effect-refresh = { $n ->
-    [one] remplacez jusqu’à 1 carte de la piste
-   *[other] remplacez jusqu’à { $n } cartes de la piste
+    [one] vous pouvez remplacer une carte de la piste
+   *[other] vous pouvez remplacer jusqu’à { $n } cartes de la piste
  }
 effect-recover = { $n ->
     [one] replacez 1 carte défaussée sur votre pioche
@@ -668,8 +680,8 @@ passive-action = en action, { $limit ->
  } : { $then }
 modifier-text-discount = { $on } : coût réduit de { $n }
 modifier-text-soldiers = chaque soldat défend pour { $n } de plus
-modifier-text-progress = le progrès scientifique coûte { $n } science de moins
-modifier-text-steps = chaque force militaire payée fait faire { $n } pas à un explorateur
+modifier-text-progress = le progrès scientifique coûte { $n } de moins
+modifier-text-steps = chaque point de force militaire payé fait avancer un explorateur de { $n } pas
 modifier-text-warlord = votre chef de guerre agit { $n } fois par tour
 modifier-text-reinforce = { $n ->
     [one] conservez une carte à la fin de chaque tour
@@ -709,8 +721,8 @@ event-gained = { $who-me ->
    *[no] { $who } reçoit { $what }.
  }
 event-restricted = { $who-me ->
-    [yes] Vous recevez { $n } force militaire, seulement contre { $only }.
-   *[no] { $who } reçoit { $n } force militaire, seulement contre { $only }.
+    [yes] Vous recevez { $n } de force militaire, seulement contre { $only }.
+   *[no] { $who } reçoit { $n } de force militaire, seulement contre { $only }.
  }
 event-paid = { $who-me ->
     [yes] Vous payez { $what }.
@@ -868,10 +880,19 @@ event-solo-shuffled = La pioche de l’Automate est mélangée.
 event-solo-revealed = L’Automate révèle une carte, « { $card } » : { $steps }.
 event-solo-revealed-twice = L’Automate révèle une carte, « { $card } », et fait deux fois : { $steps }.
 event-solo-passed-over = L’Automate révèle une carte, « { $card } », et passe à la suivante.
-solo-paid = pour { $n } or, { $deed }
+solo-paid = pour { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+ }, { $deed }
 solo-typed = si sa civilisation est { $kind }, { $deed }
-event-solo-gold = L’Automate reçoit { $n } or.
-event-solo-paid = L’Automate paie { $n } or.
+event-solo-gold = L’Automate reçoit { $n ->
+    [one] { $n } pièce d’or.
+   *[other] { $n } pièces d’or.
+ }
+event-solo-paid = L’Automate paie { $n ->
+    [one] { $n } pièce d’or.
+   *[other] { $n } pièces d’or.
+ }
 event-solo-took = L’Automate prend { $card }.
 event-solo-wonder-begun = L’Automate commence à construire { $card }.
 event-solo-wonder-completed = L’Automate achève { $card }.
@@ -913,7 +934,7 @@ no-not-enough = Cela coûte { $needed } ; vous avez { $have }.
 no-not-enough-gold = Cela coûte { $needed } ; vous n’en avez pas, mais seulement { $have }.
 no-not-enough-goldless = Cela coûte { $needed } ; vous avez { $have } et pas d’or.
 no-not-enough-none = Cela coûte { $needed } ; vous n’en avez pas, et pas d’or non plus.
-no-not-enough-culture = Cela coûte { $needed } culture, que l’or ne remplace pas.
+no-not-enough-culture = Cela coûte { $needed } de culture, que l’or ne remplace pas.
 no-not-basic = Seules la production, la science et la force militaire conviennent ici.
 no-empty-track-slot = La place { $nth } de la piste est vide.
 no-such-pile = Cette pile n’existe pas.
@@ -932,7 +953,7 @@ no-not-adjacent = { $tile } ne touche aucune de vos tuiles.
 no-not-enough-units = { $needed ->
     [one] Il faut 1 unité
    *[other] Il faut { $needed } unités
- } ; il peut en venir { $have }.
+ } ; vous ne pouvez en envoyer que { $have }.
 no-not-held = Vous ne contrôlez pas { $tile }.
 no-unit-there = Aucune unité de ce genre n’est en { $tile }.
 no-one-stays = Une unité ou un avant-poste doit rester en { $tile }.
@@ -958,7 +979,7 @@ no-token-used = Ce jeton a déjà servi.
 no-nothing-to-draw = Votre pioche et votre défausse sont vides.
 no-deck-empty = La pioche de développement est vide.
 no-not-to-archive = On n’archive qu’une carte de la cité qui n’est pas active, et jamais une connaissance seule.
-no-not-from-there = Cet effet n’archive pas de cartes de cet endroit.
+no-not-from-there = Cet effet n’archive pas les cartes qui se trouvent là.
 no-not-discarded = Cette carte n’est pas dans votre défausse, ou ne peut pas être choisie.
 no-not-to-reinforce = Seule une carte active de votre cité peut être conservée.
 no-not-among-equals = L’Automate n’hésite pas sur cette tuile.
@@ -1007,9 +1028,9 @@ sketch-resources = Ressources de ce tour : { $what } · force militaire réserv
 sketch-track = Piste de développement :
 sketch-track-card = {"  "}{ $nth }. { $card } ({ $kind }, { $cost }) : { $text }
 slot = ligne { $row }, colonne { $column }
-cost-production = { $n } production
-cost-science = { $n } science
-cost-wonder = { $one } puis { $two } production
+cost-production = { $n } de production
+cost-science = { $n } de science
+cost-wonder = { $one } puis { $two } de production
 sketch-basics = Bâtiments de base : { $piles }
 sketch-pile = { $card } ({ $left })
 sketch-own-token = Votre jeton du { $market } : { $effect }
@@ -1035,7 +1056,7 @@ MTL-05 = Chaque marché reçoit autant de jetons qu’il y a de joueurs, tirés 
     .words = marché, marchés, marché des forges, marché des lettrés, marché des armes, marché aux épices
 MTL-06 = Un jeton production est posé sur chaque tuile qui n’est ni une capitale, ni la mer, ni un marché.
     .title = Jetons production au départ
-MTL-07 = Chacun commence avec 10 unités (1 chef de guerre et 9 soldats) et 2 explorateurs sur sa capitale, 2 avant-postes en réserve et 2 or.
+MTL-07 = Chacun commence avec 10 unités (1 chef de guerre et 9 soldats) et 2 explorateurs sur sa capitale, 2 avant-postes en réserve et 2 pièces d’or.
     .title = Départ de chaque joueur
 MTL-08 = Vos 15 cartes sont mélangées et 9 places sont remplies, ligne par ligne depuis le coin en haut à gauche : c’est votre cité, de 3 lignes et 3 colonnes. Une connaissance piochée prend une place et reçoit aussitôt une seconde carte par-dessus, son effet restant visible. Le reste forme votre pioche de cité ; votre défausse est vide.
     .title = Cité au départ
@@ -1079,7 +1100,7 @@ MTL-25 = La production, la science et la force militaire sont les ressources de 
 MTL-26 = L’or et la culture se gardent d’un tour à l’autre. L’or remplace une à une n’importe quelles ressources de base, jamais la culture, qui paie les politiques. Un paiement prend d’abord la force militaire réservée à cet usage, puis la ressource demandée, puis l’or ; on ne vous interroge que si un coût vous laisse le choix.
     .title = Or, culture et paiements
     .words = or, culture
-MTL-27 = Les jetons production et les jetons marché pris sur le plateau se gardent : utilisez-les pendant ce tour ou un tour suivant. Un jeton production vaut 1 production.
+MTL-27 = Les jetons production et les jetons marché pris sur le plateau se gardent : utilisez-les pendant ce tour ou un tour suivant. Un jeton production donne 1 de production.
     .title = Jetons gardés
     .words = jeton production, jetons production
 MTL-28 = La réserve de ressources ne s’épuise jamais : le nombre de pions ou de jetons de la boîte ne limite pas ce que vous pouvez générer.
@@ -1131,7 +1152,7 @@ MTL-47 = Si aucune de vos tuiles ne peut recevoir le jeton d’une merveille, il
 
 ## Règles : politiques
 
-MTL-50 = Développez une politique de votre choix, prise dans votre jeu de culture. La première coûte 1 culture, la deuxième 2, et ainsi de suite.
+MTL-50 = Développez une politique de votre choix, prise dans votre jeu de culture. La première coûte 1 de culture, la deuxième 2, et ainsi de suite.
     .title = Développer une politique
     .words = politique, politiques, développer, développez, développe
 MTL-51 = La politique est posée face visible et son effet d’acquisition est joué aussitôt. Puis ceux de toutes vos politiques précédentes sont joués de nouveau, dans l’ordre de votre choix ; le nouvel effet permanent vaut déjà pendant ce temps.
@@ -1143,10 +1164,10 @@ MTL-52 = L’effet permanent d’une politique vaut jusqu’à ce que la suivant
 
 ## Règles : conquérir
 
-MTL-60 = Vous pouvez conquérir une province voisine d’une tuile que vous contrôlez. Chaque force militaire y fait entrer une unité.
+MTL-60 = Vous pouvez conquérir une province voisine d’une tuile que vous contrôlez. Chaque point de force militaire y fait entrer une unité.
     .title = Conquérir une province
     .words = conquérir, conquérez, conquiert, conquis, conquête, province, provinces
-MTL-61 = Le nombre d’unités qui entrent est exactement le coût de conquête, et au moins une ; chacune coûte 1 force militaire, quelle que soit la distance. Elles viennent de votre capitale ou de vos provinces reliées à la cible, directement ou à travers d’autres de vos provinces.
+MTL-61 = Le nombre d’unités qui entrent est exactement le coût de conquête, et au moins une ; chacune coûte 1 de force militaire, quelle que soit la distance. Elles viennent de votre capitale ou de vos provinces reliées à la cible, directement ou à travers d’autres de vos provinces.
     .title = Unités d’une conquête
     .words = unité, unités, attaquez, attaque
 MTL-62 = Une unité peut bouger plusieurs fois dans le même tour si vous payez chaque mouvement.
@@ -1160,12 +1181,12 @@ MTL-65 = Une capitale ne peut pas être attaquée.
     .title = Capitales à l’abri
 MTL-66 = Une province isolée ne fournit d’unités à une attaque que si elle touche elle-même la province attaquée, ou si elle est reliée à une autre de vos provinces qui touche la province attaquée.
     .title = Attaquer depuis une province isolée
-MTL-67 = Barbares : le coût de conquête est la valeur de la tuile plus celle du jeton ; par exemple, 3 unités pour un jeton 2 sur une tuile de 1. Prenez le jeton, choisissez aussitôt l’un de ses deux gains et gardez le jeton face visible ; les ressources de base ainsi reçues sont perdues si elles ne servent pas ce tour.
+MTL-67 = Barbares : le coût de conquête est la valeur de la tuile plus celle du jeton ; par exemple, 3 unités pour un jeton de valeur 2 sur une tuile de valeur 1. Prenez le jeton, choisissez aussitôt l’un de ses deux gains et gardez le jeton face visible ; les ressources de base ainsi reçues sont perdues si elles ne servent pas ce tour.
     .title = Conquérir des barbares
-MTL-68 = Ville libre : faites entrer autant d’unités que la valeur de la tuile, au moins une, et payez en plus les ressources indiquées ; par exemple, 1 force militaire et 2 science pour un prix de 2 science sur une tuile de 1. Choisissez aussitôt l’un des deux gains du jeton et gardez le jeton.
+MTL-68 = Ville libre : faites entrer autant d’unités que la valeur de la tuile, au moins une, et payez en plus les ressources indiquées ; par exemple, 1 de force militaire et 2 de science pour un prix de 2 de science sur une tuile de valeur 1. Choisissez aussitôt l’un des deux gains du jeton et gardez le jeton.
     .title = Conquérir une ville libre
     .words = ville libre, villes libres
-MTL-69 = Province ennemie : le coût de conquête est la valeur de la tuile plus sa défense, soit 1 par soldat, 2 pour un chef de guerre, 3 pour un avant-poste et 2 pour une merveille ; par exemple, 7 pour une tuile de 2 avec 3 soldats et le chef de guerre. Les unités battues rentrent dans leur capitale, l’avant-poste retourne en réserve.
+MTL-69 = Province ennemie : le coût de conquête est la valeur de la tuile plus sa défense, soit 1 par soldat, 2 pour un chef de guerre, 3 pour un avant-poste et 2 pour une merveille ; par exemple, 7 pour une tuile de valeur 2 avec 3 soldats et le chef de guerre. Les unités battues rentrent dans leur capitale, l’avant-poste retourne en réserve.
     .title = Conquérir une province ennemie
     .words = province ennemie, soldat
 MTL-70 = Le jeton d’une merveille reste sur la tuile conquise et défend qui la contrôle. La carte et ses points restent à qui a construit la merveille.
@@ -1178,14 +1199,14 @@ MTL-72 = Après une conquête viennent d’abord le gain du jeton, puis l’effe
 
 ## Règles : manœuvrer, fortifier, explorer, progresser
 
-MTL-75 = Manœuvre : pour 1 force militaire, une unité va dans n’importe laquelle de vos provinces, ou dans votre capitale, reliée à l’endroit où elle se trouve. Elle ne va jamais dans une province isolée, et la province qu’elle quitte ne doit pas rester vide.
+MTL-75 = Manœuvre : pour 1 de force militaire, une unité va dans n’importe laquelle de vos provinces, ou dans votre capitale, reliée à l’endroit où elle se trouve. Elle ne va jamais dans une province isolée, et la province qu’elle quitte ne doit pas rester vide.
     .title = Manœuvre militaire
 MTL-76 = Les unités déplacées par une carte ou un jeton ne vont que dans des provinces que vous contrôlez déjà, ou dans votre capitale, comme pour une manœuvre : elles ne peuvent rien conquérir.
     .title = Déplacements gratuits
 MTL-77 = À tout moment de votre tour et gratuitement, remplacez trois de vos unités d’une province, même isolée, par un avant-poste ; elles rentrent dans votre capitale. Vous en avez deux au plus en jeu, un seul par province, et un avant-poste ne bouge jamais. Perdu avec sa province, il revient en réserve et peut être construit de nouveau. Si le chef de guerre s’y trouve avec au moins trois soldats, vous choisissez s’il est l’une des trois.
     .title = Construire un avant-poste
     .words = avant-poste
-MTL-80 = Explorateur : pour 1 force militaire, un explorateur avance sur une tuile voisine, quel que soit celui qui la contrôle, et d’autant de pas que vous en payez. Les explorateurs peuvent traverser la mer ; les unités n’y entrent jamais.
+MTL-80 = Explorateur : pour 1 de force militaire, un explorateur avance sur une tuile voisine, peu importe qui la contrôle ; il fait autant de pas que vous en payez. Les explorateurs peuvent traverser la mer ; les unités n’y entrent jamais.
     .title = Bouger un explorateur
     .words = explorateur, explorateurs
 MTL-81 = Une fois par tour, en arrivant ou là où il se tient, chaque explorateur peut prendre le jeton production de la tuile, ou un jeton de son marché. Au marché, vous regardez les jetons présents et en prenez un ; les autres restent face cachée. Il peut le faire entre deux pas gratuits d’un effet.
@@ -1195,7 +1216,7 @@ MTL-82 = Vous ne pouvez avoir qu’un seul jeton de chaque marché. Un jeton uti
     .words = jeton du marché, jeton de ce marché
 MTL-83 = Un explorateur n’est pas une unité : il ne conquiert et ne contrôle rien.
     .title = Les explorateurs ne combattent pas
-MTL-85 = Progrès scientifique : pour 2 science, piochez la carte du dessus de votre pioche de cité, aussi souvent que vous pouvez payer. Elle est activée comme dans la cité, sans en faire partie pour les autres effets, et elle est défaussée à la fin du tour ; de même pour les cartes piochées par un effet. Une connaissance ainsi piochée agit sans carte posée dessus.
+MTL-85 = Progrès scientifique : pour 2 de science, piochez la carte du dessus de votre pioche de cité, aussi souvent que vous pouvez payer. Elle est activée comme dans la cité, sans en faire partie pour les autres effets, et elle est défaussée à la fin du tour ; de même pour les cartes piochées par un effet. Une connaissance ainsi piochée agit sans carte posée dessus.
     .title = Progrès scientifique
     .words = progrès scientifique
 
@@ -1206,7 +1227,7 @@ MTL-120 = Un effet qui permet de réutiliser une carte ne sert qu’une fois par
     .words = réutiliser, réutilisez, réutilise
 MTL-121 = Un effet à condition regarde, au moment où vous l’utilisez, si elle est remplie : si oui, il donne son premier résultat, sinon le second. S’il n’a pas de second résultat, vous ne pouvez l’utiliser que tant que la condition est remplie. À égalité, vous comptez parmi ceux qui ont le moins de provinces ; une connaissance piochée compte comme activée.
     .title = Effet à condition
-MTL-122 = Les effets permanents changent un nombre : un coût (acquisition, politique ou progrès scientifique) baissé, une défense plus forte pour chaque soldat, plusieurs pas d’explorateur par force militaire payée, plusieurs usages du chef de guerre par tour, des cartes renforcées à la fin de chaque tour. Si le prix d’une ville libre baisse, vous choisissez les ressources que vous ne payez pas. Les pas supplémentaires sont ceux du même explorateur, tout de suite.
+MTL-122 = Les effets permanents changent un nombre : un coût (acquisition, politique ou progrès scientifique) baissé, une défense plus forte pour chaque soldat, plusieurs pas d’explorateur par point de force militaire payé, plusieurs usages du chef de guerre par tour, des cartes renforcées à la fin de chaque tour. Si le prix d’une ville libre baisse, vous choisissez les ressources que vous ne payez pas. Les pas supplémentaires sont ceux du même explorateur, tout de suite.
     .title = Effets permanents des politiques
 MTL-123 = Les réductions valables ce tour s’ajoutent et servent toutes ensemble : au prochain paiement de leur sorte (une étape de merveille en est un) ou, pour les unités en moins, à la prochaine conquête. Un échange génère ce qu’il donne, mais la force militaire réservée ne s’échange pas ; on peut réutiliser une carte piochée ; une connaissance ne s’archive jamais seule. Un jeton marché utilisé compte comme possédé, et une carte gagnée comme acquise pour les effets déclenchés. Une réduction sur les bâtiments vaut aussi pour les bâtiments de base ; une carte reprise dans la défausse est montrée à tous.
     .title = Précisions sur les effets
@@ -1257,7 +1278,7 @@ MTL-113 = Les cartes que prend l’Automate sont posées devant lui, face visibl
     .title = Ce que prend l’Automate
 MTL-114 = L’Automate marque des points comme un joueur, pour ses cartes et ses provinces, domination comprise.
     .title = Points de l’Automate
-MTL-115 = La table choisit la règle de l’Automate. Avec celle du livret, par défaut, il joue une carte par tour et ses jetons sont défaussés. Avec celle de l’édition imprimée, il est bien plus fort : il en joue deux, ses jetons deviennent de l’or, une action impossible et gratuite lui donne 2 or, et il marque à la fin 1 point par tranche de 3 or.
+MTL-115 = La table choisit la règle de l’Automate. Avec celle du livret, par défaut, il joue une carte par tour et ses jetons sont défaussés. Avec celle de l’édition imprimée, il est bien plus fort : il en joue deux, ses jetons deviennent de l’or, une action impossible et gratuite lui donne 2 pièces d’or, et il marque à la fin 1 point par tranche de 3 pièces d’or.
     .title = Deux règles pour l’Automate
-MTL-116 = Les explorateurs de l’Automate vont vers les marchés qu’il n’a pas visités (un marché vide compte comme visité), puis vers les jetons production ; sans rien à prendre, l’action est impossible. Avec la règle du livret, il commence avec 2 or et ses jetons production sont défaussés. S’il doit conquérir trois provinces, elles sont choisies avant la première conquête ; s’il n’a plus de politique à développer, l’or prévu lui est donné quand même. Entre des marchés aussi proches, ils passent par un jeton production s’ils le peuvent, puis c’est vous qui choisissez. Ils prennent ce qui se trouve sur chaque tuile où ils entrent.
+MTL-116 = Les explorateurs de l’Automate vont vers les marchés qu’il n’a pas visités (un marché vide compte comme visité), puis vers les jetons production ; sans rien à prendre, l’action est impossible. Avec la règle du livret, il commence avec 2 pièces d’or et ses jetons production sont défaussés. S’il doit conquérir trois provinces, elles sont choisies avant la première conquête ; s’il n’a plus de politique à développer, l’or prévu lui est donné quand même. Entre des marchés aussi proches, ils passent par un jeton production s’ils le peuvent, puis c’est vous qui choisissez. Ils prennent ce qui se trouve sur chaque tuile où ils entrent.
     .title = Précisions sur l’Automate

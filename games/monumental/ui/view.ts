@@ -79,9 +79,7 @@ export function parts(amount: Amount): { resource: Resource; n: number }[] {
 
 /** `3 production and 1 gold`. */
 export function amountText(say: Table["say"], amount: Amount): string {
-  const said = parts(amount).map(({ resource, n }) =>
-    say("so-many", { n, what: say(`resource-${resource}`) }),
-  );
+  const said = parts(amount).map(({ resource, n }) => say(`amount-${resource}`, { n }));
   const last = said.pop() ?? say("nothing");
   return said.length > 0 ? say("board-and", { others: said.join(", "), last }) : last;
 }

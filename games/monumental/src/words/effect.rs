@@ -60,8 +60,7 @@ pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
             chain(branches, "effect-or")
         }
         Step::Spend { cost, any, max, then: block } => {
-            let mut parts: Vec<Phrase> =
-                cost.parts().map(|(it, n)| name::so_many(n, name::resource(it))).collect();
+            let mut parts: Vec<Phrase> = cost.parts().map(|(it, n)| name::so_many(n, it)).collect();
             if 0 < any {
                 parts.push(many("effect-any", any));
             }
@@ -69,8 +68,8 @@ pub(crate) fn step(content: &Content, id: StepId) -> Phrase {
             then(phrase, block)
         }
         Step::IfGenerated { resource, at_least, then: block } => {
-            let phrase = many("effect-if-generated", at_least);
-            then(phrase.with("resource", name::resource(resource)), block)
+            let what = name::so_many(at_least, resource);
+            then(Phrase::new("effect-if-generated").with("what", what), block)
         }
         Step::If { condition: it, n, then: block, otherwise } => {
             let phrase = Phrase::new(match otherwise {

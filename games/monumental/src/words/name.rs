@@ -61,11 +61,19 @@ pub(crate) fn amount(amount: Amount) -> Arg {
     if amount.is_none() {
         return nothing().into();
     }
-    Arg::series(amount.parts().map(|(it, many)| so_many(many, resource(it))))
+    Arg::series(amount.parts().map(|(it, many)| so_many(many, it)))
 }
 
-pub(crate) fn so_many(many: u8, what: Phrase) -> Phrase {
-    Phrase::new("so-many").with("n", many).with("what", what)
+/// `3 production`. Languages put number and name together in their own way: « 3 de production ».
+pub(crate) fn so_many(many: u8, of: Resource) -> Phrase {
+    let id = match of {
+        Resource::Production => "amount-production",
+        Resource::Science => "amount-science",
+        Resource::Military => "amount-military",
+        Resource::Gold => "amount-gold",
+        Resource::Culture => "amount-culture",
+    };
+    Phrase::new(id).with("n", many)
 }
 
 pub(crate) fn kind(kind: Kind) -> Phrase {

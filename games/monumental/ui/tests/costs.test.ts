@@ -37,7 +37,7 @@ describe("what an offer costs", () => {
     ] as const;
     const said = costText(say, price({ parts: [...parts], gold: 2 }));
     expect(said).toBe(
-      "board-cost-by board-cost so-many 3 resource-military " +
+      "board-cost-by board-cost amount-military 3 " +
         "board-cost-part board-cost-terrain 1, board-cost-part board-cost-soldiers 3, board-cost-siege 1, " +
         "board-cost-gold 2",
     );
