@@ -24,6 +24,9 @@ export const turns: Turns<Table> = {
     }
     return null;
   },
+  pointsOrder: ["points", "most"].flatMap((kind) =>
+    ["knowledge", "wonder", "policy", "province"].map((it) => `${kind}-${it}`),
+  ),
   lasts: (step) => beats([step]).length * BEAT_STEPS,
   forced(offer, { view }) {
     const action = actionOf(offer);

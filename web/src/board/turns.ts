@@ -25,9 +25,13 @@ export interface Turns<T extends AnyTable = AnyTable> {
   hiddenPoints?: (seat: number, table: T) => HiddenPoints | null;
   /** What the game counts; points by default. */
   unit?: Unit;
-  /** Points that are lost at the end for unfinished things. They are shown apart from the points that are earned. */
+  /** The parts of rules that give points, as messages, in the order of the rows that list them. */
+  pointsOrder?: readonly string[];
+  /** What costs points at the end as long as it is unfinished: it is shown apart from what is earned. */
   penalty?: Penalty<T>;
-  /** A shorter prompt than the game's, if the board shows the rest of it. */
+  /** Whether it is told at the end of a turn that somebody has taken the lead. */
+  tellsLead?: boolean;
+  /** A shorter prompt than the game's, where the board shows the rest of it. */
   prompt?: (table: T) => string | null;
 }
 

@@ -47,8 +47,11 @@ export interface Row extends Source {
   points: readonly (number | undefined)[];
 }
 
-/** The rows of the table of points, in the order in which all scores name them. */
-export function rowsOf(standings: readonly Standing[]): Row[] {
+/**
+ * The rows of the table of points. Parts of rules stand in the order that the game gives, the rest in the order in which all
+ * scores name them: a score names only what gave points.
+ */
+export function rowsOf(standings: readonly Standing[], order: readonly string[] = []): Row[] {
   const all = columns(standings);
   const found: Source[] = [];
   const place = (source: Source) => found.findIndex((it) => keyOf(it) === keyOf(source));
@@ -60,6 +63,8 @@ export function rowsOf(standings: readonly Standing[]): Row[] {
       found.splice(next ? place(next) : found.length, 0, source);
     }
   }
+  const rank = ({ part }: Source) => (part && order.includes(part) ? order.indexOf(part) : order.length);
+  found.sort((one, other) => rank(one) - rank(other));
   return found.map(({ rule, part }) => {
     const key = keyOf({ rule, ...(part ? { part } : {}) });
     return { key, rule, ...(part ? { part } : {}), points: all.map((it) => it.points.get(key)) };
