@@ -51,8 +51,8 @@ pub use crate::terms::{
 };
 pub use crate::tiles::{Adjacency, Tile, Tiles};
 pub use crate::words::{
-    CardEntry, Catalogue, CivEntry, Effect, Facts, Glyph, Icon, MarketEntry, PolicyEntry,
-    SoloEntry, SoloLine, StepEntry,
+    Attack, CardEntry, Catalogue, ChoiceEntry, CivEntry, Effect, Facts, Glyph, Icon, MarketEntry,
+    PolicyEntry, Reserve, SoloEntry, SoloLine, StepEntry,
 };
 
 /// This game, for the catalogue.

@@ -16,6 +16,16 @@ export function leaveOf(offer: Offer): number {
   return facts?.is === "units" ? facts.leave : 0;
 }
 
+/** The units that a conquest needs and where they can come from, if they are chosen right after it. */
+export function attackOf(offer: Offer): Price["attack"] {
+  return priceOf(offer)?.attack;
+}
+
+/** Whether an offer uses an effect that only gives: nothing is asked, paid or shown, and it is worth the same later. */
+export function onlyGives(offer: Offer): boolean {
+  return (offer.facts as Facts | undefined)?.is === "only_gives";
+}
+
 /** The gold that stands in for resources whichever of these offers is taken; 0 where one of them needs none. */
 export function goldFor(offers: readonly Offer[]): number {
   if (offers.length === 0) return 0;

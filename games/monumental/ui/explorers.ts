@@ -1,6 +1,7 @@
 import type { Offer } from "$board/table";
+import { isConquest } from "./attack";
 import { SIDES } from "./hex";
-import { actionOf, mapOffers, takesAfter, type Deed } from "./offers";
+import { actionOf, mapOffers, takesAfter, thereToTake, type Deed } from "./offers";
 import { waiting, type Action, type Hexagon, type Public, type Table } from "./view";
 
 /** A step of an explorer. */
@@ -45,14 +46,6 @@ function firstSteps(offers: readonly Offer[], explorer: number): Map<number, Off
   return new Map(steps);
 }
 
-/** Whether an explorer could take something on a tile. */
-function worthGoing(view: Public, explorer: number, tile: number): boolean {
-  if (((view.turn.explorers_used >> explorer) & 1) === 1) return false;
-  const there = view.board.find((it) => it.tile === tile);
-  if (there?.market === undefined || there.production) return there?.production ?? false;
-  return there.market_left > 0 && view.players[view.turn.who]?.markets[there.market] === "none";
-}
-
 /**
  * The offers of explorers for tiles that are several steps away, by tile: the first step of the nearest one's way there. Only
  * tiles with something to take are lit, unless the reader wants to see what an explorer does alone.
@@ -70,7 +63,7 @@ export function farOffers(
     for (const [tile, way] of ways(view, explorer, new Set(firsts.keys()))) {
       const offer = way[0] && firsts.get(way[0].tile);
       const steps = way.length;
-      if (!offer || steps < 2 || (only === null && !worthGoing(view, explorer, tile))) continue;
+      if (!offer || steps < 2 || (only === null && !thereToTake(view, explorer, tile))) continue;
       if (steps < (nearest.get(tile)?.steps ?? Infinity)) nearest.set(tile, { offer, explorer, steps });
     }
   }
@@ -90,11 +83,15 @@ export function stepsAfter(offer: Offer, tile: number, offers: readonly Offer[],
   return (ways(view, action.explorer, new Set(firsts.keys())).get(tile) ?? []).slice(1);
 }
 
-/** What follows an offer on a tile in the same gesture: the rest of an explorer's way, and that it takes a token at its end. */
+/**
+ * What follows an offer on a tile in the same gesture: the units of a conquest; the rest of an explorer's way, and that it
+ * takes a token at its end.
+ */
 export function gesture(
   offer: Offer,
   tile: number,
   { offers, view }: Pick<Table, "offers" | "view">,
 ): Action[] {
+  if (isConquest(offer)) return [...offer.rest];
   return [...stepsAfter(offer, tile, offers, view.public), ...takesAfter(offer, tile, view.public)];
 }

@@ -46,6 +46,19 @@ left: number,
 reward: Block, };
 
 /**
+ * The units that a conquest needs.
+ */
+export type Attack = {
+/**
+ * How many.
+ */
+units: number,
+/**
+ * Where they can come from.
+ */
+from: Array<Reserve>, };
+
+/**
  * Steps that follow each other in the content's list.
  */
 export type Block = {
@@ -181,6 +194,23 @@ solo: Array<SoloEntry>,
  * What scientific progress costs in science.
  */
 progress: number, };
+
+/**
+ * An answer to what a step asks, which can be chosen together with the step.
+ */
+export type ChoiceEntry = {
+/**
+ * What it gives.
+ */
+text: string,
+/**
+ * The same as icons.
+ */
+icons: Array<Glyph>,
+/**
+ * The action that answers.
+ */
+answer: Action, };
 
 /**
  * One of several branches of an effect.
@@ -363,11 +393,16 @@ waived: number,
 /**
  * The parts of the military of a conquest. Empty for all other actions.
  */
-parts: Array<CostPart>, } | { "is": "units",
+parts: Array<CostPart>,
+/**
+ * The units of a conquest that are chosen right after it; `None` for all other actions, or if another question
+ * comes first.
+ */
+attack?: Attack, } | { "is": "units",
 /**
  * How many units can leave that tile.
  */
-leave: number, };
+leave: number, } | { "is": "only_gives" };
 
 /**
  * The holder of a province before its conquest.
@@ -928,6 +963,19 @@ export type Replay = {
 policies: number, };
 
 /**
+ * A tile from which units can be sent.
+ */
+export type Reserve = {
+/**
+ * The tile.
+ */
+tile: Tile,
+/**
+ * How many units can leave it.
+ */
+leave: number, };
+
+/**
  * What cards yield and cost.
  */
 export type Resource = "production" | "science" | "military" | "gold" | "culture";
@@ -1087,7 +1135,11 @@ icons: Array<Glyph>,
 /**
  * Whether it happens by itself when the card is activated.
  */
-at_once: boolean, };
+at_once: boolean,
+/**
+ * The answers to what it asks, if it asks one thing and the same answers are always possible.
+ */
+choices: Array<ChoiceEntry>, };
 
 /**
  * One step of the content's list of steps.

@@ -1,6 +1,5 @@
 import { sameAction, type Offer } from "$board/table";
 import type { IconName } from "./drawings/icons";
-import { leaveOf } from "./costs";
 import { RESOURCES, waiting, type Action, type Amount, type Public, type Table } from "./view";
 
 /** The parts of the board that are moved between on a phone; the bar is always there. */
@@ -127,12 +126,20 @@ export function mapOffers(offers: readonly Offer[], view: Public, hinted: number
   });
 }
 
-/** What follows an explorer's way to a tile in the same gesture: it takes the production token there, unless it took something already. */
+/** What an explorer could take on a tile; nothing where it took something already. */
+export function thereToTake(view: Public, explorer: number, tile: number): "production" | "market" | null {
+  if (((view.turn.explorers_used >> explorer) & 1) === 1) return null;
+  const there = view.board.find((it) => it.tile === tile);
+  if (there?.production) return "production";
+  if (there?.market === undefined || there.market_left === 0) return null;
+  return view.players[view.turn.who]?.markets[there.market] === "none" ? "market" : null;
+}
+
+/** What follows an explorer's way to a tile in the same gesture: it takes what lies there, or looks at the market. */
 export function takesAfter(offer: Offer, tile: number, view: Public): Action[] {
   const action = actionOf(offer);
-  if (action.do !== "explore" || ((view.turn.explorers_used >> action.explorer) & 1) === 1) return [];
-  const lies = view.board.some((it) => it.tile === tile && it.production);
-  return lies ? [{ do: "take", explorer: action.explorer }] : [];
+  if (action.do !== "explore" || thereToTake(view, action.explorer, tile) === null) return [];
+  return [{ do: "take", explorer: action.explorer }];
 }
 
 /** More ways to pay or to receive than this are not listed: the reader names the resources one by one. */
@@ -178,71 +185,8 @@ function gainsLeft({ agenda }: Public): number {
   return agenda.slice(other + 1).reduce((sum, it) => sum + (it.task === "gain_any" ? it.left : 0), 0);
 }
 
-/** A way to send all units that an attack still needs. */
-export interface Sending {
-  /** How many soldiers come from where. */
-  soldiers: readonly { from: number; n: number }[];
-  /** Whether the warlord goes with them. */
-  warlord: boolean;
-  actions: Action[];
-  /** The codes of the offers that these actions are. */
-  codes: readonly number[];
-  /** The actions in their text form. */
-  text: string;
-}
-
-/** More ways than this are not listed: the reader sends the units one by one. */
-const WAYS = 8;
-
-/** The ways to send the rest of an attack at once, from few tiles first; none where there are too many to choose among. */
-export function sendings(offers: readonly Offer[], view: Public): Sending[] {
-  const task = waiting(view);
-  if (task?.task !== "commit") return [];
-  const commits = offers.flatMap((offer): Commit[] => {
-    const action = actionOf(offer);
-    return action.do === "commit" ? [{ ...action, offer }] : [];
-  });
-  const warlord = commits.find((it) => it.unit === "warlord");
-  const sources = commits.filter((it) => it.unit === "soldier");
-  const most = ({ tile, offer }: Commit, leads: boolean) => {
-    const there = view.board.find((it) => it.tile === tile)?.soldiers ?? 0;
-    return Math.min(there, leaveOf(offer) - (leads && warlord?.tile === tile ? 1 : 0));
-  };
-  const ways = (warlord ? [false, true] : [false]).flatMap((leads) =>
-    shares(
-      task.left - (leads ? 1 : 0),
-      sources.map((it) => ({ from: it.tile, n: most(it, leads) })),
-    ).map((soldiers) => {
-      const sent = soldiers.flatMap(({ from, n }) =>
-        Array<Commit>(n).fill(sources.find((it) => it.tile === from)!),
-      );
-      // The warlord goes first: the soldiers that stay let him leave.
-      return way(soldiers, leads && warlord ? [warlord, ...sent] : sent);
-    }),
-  );
-  if (ways.length > WAYS) return [];
-  return ways.sort((one, other) => one.soldiers.length - other.soldiers.length);
-}
-
-/** A unit that can be sent. */
-interface Commit {
-  tile: number;
-  unit: string;
-  offer: Offer;
-}
-
-function way(soldiers: Sending["soldiers"], sent: readonly Commit[]): Sending {
-  return {
-    soldiers,
-    warlord: sent[0]?.unit === "warlord",
-    actions: sent.map(({ offer }) => actionOf(offer)),
-    codes: sent.map(({ offer }) => offer.code),
-    text: sent.map(({ offer }) => offer.text).join("; "),
-  };
-}
-
 /** Every way to take so many from sources that have so many at most. */
-function shares(
+export function shares(
   many: number,
   [first, ...rest]: readonly { from: number; n: number }[],
 ): { from: number; n: number }[][] {

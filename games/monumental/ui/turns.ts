@@ -1,6 +1,7 @@
 import { HOUSE, nameOf as named, publicEvents, type Deed, type Turns } from "$board/turns";
 import { BEAT_STEPS, beats } from "./automaton";
 import type { SoloEvent } from "./generated";
+import { onlyGives } from "./costs";
 import { actionOf } from "./offers";
 import { nameOf } from "./seats/who";
 import { tileName, waiting, type PublicEvent, type Table } from "./view";
@@ -53,6 +54,7 @@ export const turns: Turns<Table> = {
         return null;
     }
   },
+  onlyGives,
   headlines: (step, { say }) =>
     publicEvents<PublicEvent>([step]).flatMap((it) => {
       if (it.event === "end_triggered") return [say("moment-last-round")];

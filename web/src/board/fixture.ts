@@ -44,6 +44,7 @@ export function tableAt<Public, Mine, Catalogue>(
     since: [],
     hinted: null,
     paused: false,
+    planned: false,
     take: () => {},
     play: () => {},
     whyNot: () => {},

@@ -15,7 +15,9 @@ export interface Turns<T extends AnyTable = AnyTable> {
   lasts?: (step: StepNews) => number;
   /** Whether the only offer may be taken for the reader, and what that reveals; null if the reader has to take it. */
   forced?: (offer: Offer, table: T) => Forced | null;
-  /** The seat that acts in a step, if it is not the one that decides: a player may choose for the house. */
+  /** Whether an offer costs nothing, asks nothing, shows nothing hidden and is worth the same at any moment of the turn. */
+  onlyGives?: (offer: Offer) => boolean;
+  /** The seat that acts in a step, if another one decides: a player may choose for the house. */
   actor?: (step: StepNews) => number;
   /** The name of the house, if it plays. */
   houseName?: (table: T) => string;

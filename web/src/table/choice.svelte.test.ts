@@ -94,6 +94,19 @@ test("what follows an offer is planned when it is taken, at once or from a menu"
   expect([connection.sent, choice.plans]).toEqual([[2, 4, 1, 5], false]);
 });
 
+test("a menu keeps the words that a board gave, and what follows each of two ways to take one offer", () => {
+  const doing = (code: number): Offer => ({ code, text: "", action: { do: "step", to: code } });
+  const { choice, connection, listed } = laid([doing(1), doing(2)]);
+  const ways = ["one way", "other way"].map((label) => ({ ...doing(1), label }));
+  choice.take(ways, NEAR, ({ label }) => [{ do: "step", to: label === "one way" ? 2 : 3 }]);
+  connection.table = table(2, [doing(1), doing(3)]);
+  expect(listed()).toEqual(["one way", "other way"]);
+  choice.pick(choice.menu!.offers[1]!);
+  connection.table = table(3, [doing(2), doing(3)]);
+  choice.playOn();
+  expect(connection.sent).toEqual([1, 3]);
+});
+
 test("after a refusal, which is told, the same table can be played on", async () => {
   const { choice, connection } = laid([offer(1), offer(2)]);
   void choice.act(offer(1));

@@ -4,9 +4,11 @@ import type { RoomConnection } from "./roomConnection.svelte";
 import { notices } from "../shell/notices.svelte";
 import { settings } from "../shell/settings.svelte";
 
-/** Several offers that are touched at one place. */
+/** Several offers that are touched at one place. A board may word them anew, or list one offer with several continuations. */
 interface Menu {
   offers: readonly Offer[];
+  /** The codes of those that a board worded anew. */
+  reworded: ReadonlySet<number>;
   near: Element;
   then: Then;
 }
@@ -33,7 +35,7 @@ export class Choice {
   #ending = $state.raw<{ offer: Offer; n: number } | null>(null);
 
   /** What the reader has decided already and is not offered yet. */
-  #planned: readonly unknown[] = [];
+  #planned = $state.raw<readonly unknown[]>([]);
 
   constructor(
     private connection: Pick<RoomConnection, "table" | "eyes" | "request">,
@@ -64,8 +66,13 @@ export class Choice {
     const allowed = offers.filter(this.allows);
     const [first = offers[0]] = allowed;
     this.close();
-    if (allowed.length > 1) this.#opened = { offers: allowed, near, then };
+    if (allowed.length > 1) this.#opened = { offers: allowed, reworded: this.#reworded(allowed), near, then };
     else if (first) this.#begin(first, then);
+  }
+
+  #reworded(offers: readonly Offer[]): ReadonlySet<number> {
+    const words = (code: number) => this.connection.table?.offers.find((it) => it.code === code)?.label;
+    return new Set(offers.filter((it) => it.label !== words(it.code)).map((it) => it.code));
   }
 
   /** Takes an offer of the menu, and what follows it. */
@@ -75,7 +82,7 @@ export class Choice {
 
   #begin(offer: Offer, then: Then) {
     this.#planned = then(offer);
-    void this.act(offer);
+    void this.#act(offer);
   }
 
   /** Takes several actions one after another. */
@@ -86,14 +93,27 @@ export class Choice {
     this.playOn();
   }
 
-  /** Takes what was planned next, where it is offered; a plan that cannot go on is let go. */
+  /** The offer that was planned next, if there is one now. */
+  readonly #nextOffer = $derived.by(() => {
+    if (this.#planned.length === 0) return null;
+    return this.connection.table?.offers.find((it) => sameAction(it.action, this.#planned[0])) ?? null;
+  });
+
+  /** Whether what is asked now is answered already: the plan goes on by itself. */
+  readonly planned = $derived.by(() => this.#nextOffer !== null && this.allows(this.#nextOffer));
+
+  /**
+   * Takes what was planned next, where it is offered; a plan that cannot go on is let go. What a guide does not allow yet
+   * waits for the guide, or for another choice of the reader.
+   */
   playOn() {
-    const { table } = this.connection;
-    if (!table || this.busy || this.#planned.length === 0) return;
-    const [next, ...rest] = this.#planned;
-    const offer = table.offers.find((it) => sameAction(it.action, next));
-    this.#planned = offer ? rest : [];
-    if (offer) void this.act(offer);
+    if (!this.connection.table || this.busy || this.#planned.length === 0) return;
+    const offer = this.#nextOffer;
+    if (!offer) this.#planned = [];
+    else if (this.allows(offer)) {
+      this.#planned = this.#planned.slice(1);
+      void this.#act(offer);
+    }
   }
 
   /** Whether the next step is decided already. */
@@ -101,7 +121,14 @@ export class Choice {
     return this.#planned.length > 0;
   }
 
+  /** Takes an offer, and nothing after it. */
   async act(offer: Offer) {
+    if (this.busy) return;
+    this.#planned = [];
+    await this.#act(offer);
+  }
+
+  async #act(offer: Offer) {
     const { table } = this.connection;
     if (!table || this.busy) return;
     if (!this.allows(offer)) return notices.tell(settings.say("lesson-later"));
@@ -140,6 +167,10 @@ export class Choice {
 
 /** The same offers as they stand at this table, or null if one of them has gone. */
 function stillOffered({ offers, ...menu }: Menu, table: TableView | null): Menu | null {
-  const now = offers.flatMap(({ code }) => table?.offers.find((it) => it.code === code) ?? []);
+  const now = offers.flatMap((offer) => {
+    const found = table?.offers.find((it) => it.code === offer.code);
+    if (!found) return [];
+    return menu.reworded.has(offer.code) ? { ...found, ...offer } : found;
+  });
   return now.length === offers.length ? { offers: now, ...menu } : null;
 }

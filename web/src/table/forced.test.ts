@@ -22,6 +22,15 @@ describe("a forced choice", () => {
     expect(forcedOffer([], at(offer(1)), means("reveals"), "all")?.code).toBe(1);
   });
 
+  it("is one of several that costs nothing, asks nothing and loses nothing", () => {
+    const turns = { onlyGives: ({ code }: Offer) => code === 2 };
+    expect(forcedOffer([], at(offer(1), offer(2)), turns, "safe")?.code).toBe(2);
+    expect(forcedOffer([], at(offer(1), offer(3)), turns, "all")).toBeNull();
+    expect(forcedOffer([], at(offer(1), offer(2)), turns, "off")).toBeNull();
+    expect(forcedOffer([entry("rewound")], at(offer(1), offer(2)), turns, "safe")).toBeNull();
+    expect(forcedOffer([], at(offer(1), { ...offer(2), confirm: true }), turns, "safe")).toBeNull();
+  });
+
   it("that ends the turn for good is left to a reader who confirms turns", () => {
     const last = { ...offer(1), confirm: true };
     expect(forcedOffer([], at(last), means("safe"), "all")).toBeNull();

@@ -5,18 +5,19 @@ import type { TakesForced } from "../shell/settings.svelte";
 import { isUndo } from "./table";
 
 /**
- * The only offer, if it may be taken for the reader. After somebody went back, and where the turn ends for good, readers decide
- * themselves.
+ * The only offer, if it may be taken for the reader, or one of several that only gives. After somebody went back, and where the
+ * turn ends for good, readers decide themselves.
  */
 export function forcedOffer(
   entries: readonly Entry[],
   table: AnyTable,
-  { forced }: Turns,
+  { forced, onlyGives }: Turns,
   takes: TakesForced,
 ): Offer | null {
+  if (takes === "off" || wentBack(entries)) return null;
   const [only, ...others] = table.offers;
-  if (takes === "off" || !only || only.confirm || others.length > 0) return null;
-  if (wentBack(entries)) return null;
+  if (others.length > 0) return table.offers.find((it) => !it.confirm && onlyGives?.(it)) ?? null;
+  if (!only || only.confirm) return null;
   const means = forced?.(only, table);
   return means === "safe" || (means === "reveals" && takes === "all") ? only : null;
 }

@@ -83,6 +83,30 @@ impl Leaf {
         }
     }
 
+    /// Whether it asks nothing, costs nothing, shows nothing hidden, and gives the same at any moment of a turn.
+    pub(crate) fn only_gives(self) -> bool {
+        match self {
+            Leaf::Reinforce { .. }
+            | Leaf::MilitaryVs { .. }
+            | Leaf::Boost { .. }
+            | Leaf::RepeatAttached
+            | Leaf::ProductionToken { .. } => true,
+            // The next payment or conquest of its kind uses these up, whatever it is.
+            Leaf::Discount { .. } | Leaf::Siege { .. } => false,
+            Leaf::Draw { .. }
+            | Leaf::GainAny { .. }
+            | Leaf::Activate { .. }
+            | Leaf::Reuse { .. }
+            | Leaf::GainCard { .. }
+            | Leaf::MoveUnits { .. }
+            | Leaf::MoveExplorers { .. }
+            | Leaf::Exchange { .. }
+            | Leaf::Outpost
+            | Leaf::RefreshTrack { .. }
+            | Leaf::Recover { .. } => false,
+        }
+    }
+
     /// Carries it out. A step that needs an answer becomes a question; a question without a possible answer is dropped.
     pub(crate) fn run(self, play: &mut impl Play<Monumental>, id: StepId, place: Place) {
         let who = play.public().turn.who;

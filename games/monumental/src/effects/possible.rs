@@ -1,7 +1,7 @@
 //! When a step can do something now. A step that cannot is not offered, and is dropped when its turn comes.
 
 use crate::content::Content;
-use crate::effects::{ArchiveSource, Step, StepId, count, run};
+use crate::effects::{ArchiveSource, Block, Step, StepId, count, run};
 use crate::rules::archive;
 use crate::rules::pay::{self, Bill, Gold};
 use crate::shelves::Public;
@@ -22,6 +22,27 @@ pub(crate) fn can(content: &Content, public: &Public, id: StepId, place: Place) 
         Step::Per { count: what, each, .. } => each <= count::count(content, public, what),
         Step::Archive { from, .. } => archive::has_target(content, public, public.turn.who, from),
         Step::EachOpponent { .. } => others_can_archive(content, public),
+    }
+}
+
+/// Whether a step asks nothing, costs nothing, shows nothing hidden, and gives the same at any moment of a turn at which it
+/// can be used. It says nothing about whether the step can be used.
+pub(crate) fn only_gives(content: &Content, public: &Public, id: StepId) -> bool {
+    let all = |block: Block| block.ids().all(|id| only_gives(content, public, id));
+    match content.step(id) {
+        Step::Leaf(leaf) => leaf.only_gives(),
+        Step::Gain(_) => true,
+        Step::IfGenerated { then, .. } | Step::If { then, otherwise: None, .. } => all(then),
+        // What is counted may grow, unless no more of it would count.
+        Step::Per { count: what, each, max, then } => {
+            let many = count::count(content, public, what) / each;
+            max.is_some_and(|max| max <= many) && all(then)
+        }
+        // The other branch may come to hold.
+        Step::If { otherwise: Some(_), .. } => false,
+        Step::Choose(_) | Step::Spend { .. } | Step::Archive { .. } | Step::EachOpponent { .. } => {
+            false
+        }
     }
 }
 

@@ -5,9 +5,10 @@ use serde::Serialize;
 
 use super::icons::{self, Glyph};
 use super::{effect, name, solo};
+use crate::action::{Action, Answer};
 use crate::content::{Civ, CivKind, Content, Policy, SoloDeed};
-use crate::effects::Block;
-use crate::terms::{Amount, Card, Kind};
+use crate::effects::{Block, Leaf, Step, StepId};
+use crate::terms::{Amount, Card, Kind, Resource};
 
 /// The content in one language. Each list is in the order of the numbers that views use.
 #[derive(Debug, Serialize)]
@@ -77,6 +78,20 @@ pub struct StepEntry {
     pub icons: Vec<Glyph>,
     /// Whether it happens by itself when the card is activated.
     pub at_once: bool,
+    /// The answers to what it asks, if it asks one thing and the same answers are always possible.
+    pub choices: Vec<ChoiceEntry>,
+}
+
+/// An answer to what a step asks, which can be chosen together with the step.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChoiceEntry {
+    /// What it gives.
+    pub text: String,
+    /// The same as icons.
+    pub icons: Vec<Glyph>,
+    /// The action that answers.
+    pub answer: Action,
 }
 
 /// A civilisation.
@@ -205,8 +220,12 @@ impl Maker<'_> {
     fn effect(&self, block: Block) -> Effect {
         Effect {
             text: self.say(effect::block(self.content, block)),
-            icons: icons::block(self.content, block),
+            icons: self.icons(icons::block(self.content, block)),
         }
+    }
+
+    fn icons(&self, line: Vec<Glyph>) -> Vec<Glyph> {
+        icons::in_words(line, self.say)
     }
 
     fn card(&self, card: Card) -> CardEntry {
@@ -214,7 +233,8 @@ impl Maker<'_> {
         let info = content.card(card);
         let steps = info.effect.ids().zip(0..).map(|(id, nth)| StepEntry {
             text: self.say(effect::step(content, id)),
-            icons: icons::step(content, id),
+            icons: self.icons(icons::step(content, id)),
+            choices: self.choices(id),
             at_once: info.ready >> (4 * nth) & 0xf == 0,
         });
         CardEntry {
@@ -224,10 +244,40 @@ impl Maker<'_> {
             era: info.era,
             cost: info.cost.into_iter().filter(|cost| 0 < *cost).collect(),
             text: self.say(effect::card(content, card)),
-            icons: icons::block(content, info.effect),
+            icons: self.icons(icons::block(content, info.effect)),
             steps: steps.collect(),
-            complete: icons::block(content, info.complete),
+            complete: self.icons(icons::block(content, info.complete)),
             yields: info.yields,
+        }
+    }
+
+    /// The branches of a step, or the resources of which it gives one.
+    fn choices(&self, id: StepId) -> Vec<ChoiceEntry> {
+        match self.content.step(id) {
+            Step::Choose(options) => {
+                let branches = self.content.branches(options).iter().zip(0..);
+                let choice = |(block, nth): (&Block, u8)| {
+                    let Effect { text, icons } = self.effect(*block);
+                    ChoiceEntry { text, icons, answer: Answer::Branch { nth }.into() }
+                };
+                branches.map(choice).collect()
+            }
+            Step::Leaf(Leaf::GainAny { n: 1 }) => {
+                let choice = |resource| ChoiceEntry {
+                    text: self.say(name::so_many(1, resource)),
+                    icons: icons::one_of(resource),
+                    answer: Answer::Resource { resource }.into(),
+                };
+                Resource::BASIC.into_iter().map(choice).collect()
+            }
+            Step::Leaf(_)
+            | Step::Gain(_)
+            | Step::Spend { .. }
+            | Step::IfGenerated { .. }
+            | Step::If { .. }
+            | Step::Per { .. }
+            | Step::Archive { .. }
+            | Step::EachOpponent { .. } => Vec::new(),
         }
     }
 
@@ -246,11 +296,12 @@ impl Maker<'_> {
     }
 
     fn policy(&self, policy: &Policy) -> PolicyEntry {
+        let lasting = icons::lasting(self.content, policy).into_iter();
         PolicyEntry {
             name: self.say(Phrase::new(format!("card-{}", policy.key))),
             text: self.say(effect::policy(self.content, policy)),
-            develop: icons::block(self.content, policy.develop),
-            lasting: icons::lasting(self.content, policy),
+            develop: self.icons(icons::block(self.content, policy.develop)),
+            lasting: lasting.map(|it| self.icons(it)).collect(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Effects as lines of icons: what a sentence says, at a glance.
 
+use engine::Phrase;
 use serde::Serialize;
 
 use crate::content::{Content, Policy};
@@ -81,6 +82,25 @@ fn sign(sign: impl Into<String>) -> Glyph {
     Glyph::Sign { sign: sign.into() }
 }
 
+/// A sign that is a word: the id of its message, until [`in_words`] says it.
+fn word(id: &'static str) -> Glyph {
+    sign(id)
+}
+
+/// The message of the word for « for each », and of that for « only against ».
+const PER: &str = "sign-per";
+const AGAINST: &str = "sign-against";
+
+/// The line with its words in a language.
+pub(super) fn in_words(line: Line, say: &dyn Fn(Phrase) -> String) -> Line {
+    let said = |it| match it {
+        Glyph::Sign { sign } if sign == PER => self::sign(say(Phrase::new(PER))),
+        Glyph::Sign { sign } if sign == AGAINST => self::sign(say(Phrase::new(AGAINST))),
+        Glyph::Sign { .. } | Glyph::Icon { .. } => it,
+    };
+    line.into_iter().map(said).collect()
+}
+
 /// Steps, one after the other.
 pub(super) fn block(content: &Content, block: Block) -> Line {
     joined(block.ids().map(|id| step(content, id)), "·")
@@ -117,12 +137,16 @@ pub(super) fn step(content: &Content, id: StepId) -> Line {
             then(vec![sign("≥"), many(resource(it), at_least)], block)
         }
         Step::If { condition: it, n, then: block, otherwise } => {
-            let line = then(vec![sign("≥"), many(condition(it), n)], block);
+            let met = match n {
+                0 | 1 => vec![one(condition(it)), sign("?")],
+                _ => vec![sign("≥"), many(condition(it), n)],
+            };
+            let line = then(met, block);
             let other = otherwise.map(|it| [vec![sign("/")], self::block(content, it)].concat());
             line.into_iter().chain(other.into_iter().flatten()).collect()
         }
         Step::Per { count: it, then, .. } => {
-            [block(content, then), vec![sign("×"), one(count(it))]].concat()
+            [block(content, then), vec![word(PER), one(count(it))]].concat()
         }
         Step::Archive { n, then: block, .. } => then(vec![many(Icon::Archive, n)], block),
         Step::EachOpponent { steps, then: block } => {
@@ -147,7 +171,9 @@ fn leaf(leaf: Leaf) -> Line {
         Leaf::MoveUnits { n } => vec![many(Icon::Unit, n)],
         Leaf::MoveExplorers { n } => vec![many(Icon::Explorer, n)],
         Leaf::Siege { n } => vec![one(Icon::Siege), sign(format!("−{n}"))],
-        Leaf::MilitaryVs { n, only } => vec![many(Icon::Military, n), sign("×"), one(foe(only))],
+        Leaf::MilitaryVs { n, only } => {
+            vec![many(Icon::Military, n), word(AGAINST), one(foe(only))]
+        }
         Leaf::Exchange { n } => vec![many(Icon::Exchange, n)],
         Leaf::Boost { n } => vec![one(Icon::Boost), sign(format!("+{n}"))],
         Leaf::RepeatAttached => vec![one(Icon::Again)],
@@ -156,6 +182,11 @@ fn leaf(leaf: Leaf) -> Line {
         Leaf::RefreshTrack { n } => vec![many(Icon::Refresh, n)],
         Leaf::Recover { n } => vec![many(Icon::Recover, n)],
     }
+}
+
+/// One of a resource.
+pub(super) fn one_of(it: Resource) -> Line {
+    vec![one(resource(it))]
 }
 
 fn gains(amount: Amount) -> Line {

@@ -22,10 +22,10 @@ use crate::shelves::{PrivateEvent, PublicEvent};
 use crate::{Monumental, View};
 
 pub use catalogue::{
-    CardEntry, Catalogue, CivEntry, Effect, MarketEntry, PolicyEntry, SoloEntry, SoloLine,
-    StepEntry,
+    CardEntry, Catalogue, ChoiceEntry, CivEntry, Effect, MarketEntry, PolicyEntry, SoloEntry,
+    SoloLine, StepEntry,
 };
-pub use facts::Facts;
+pub use facts::{Attack, Facts, Reserve};
 pub use icons::{Glyph, Icon};
 
 impl Speak for Monumental {

@@ -1,7 +1,7 @@
 //! What a board draws of an offer: its cost, in total and by parts.
 
 use engine::{Game as _, Seat, Speak as _};
-use monumental::{Amount, CostOf, CostPart, Facts, Monumental, content};
+use monumental::{Amount, Attack, CostOf, CostPart, Facts, Monumental, Reserve, content};
 
 use crate::scene::{A, Scene, scene};
 
@@ -12,7 +12,7 @@ fn facts(table: &Scene, action: &str) -> Option<Facts> {
 
 fn conquest(table: &Scene, action: &str) -> (Amount, u8, u8, Vec<(CostOf, u8)>) {
     match facts(table, action) {
-        Some(Facts::Price { amount, gold, waived, parts }) => {
+        Some(Facts::Price { amount, gold, waived, parts, .. }) => {
             let parts = parts.into_iter().map(|CostPart { of, n }| (of, n)).collect();
             (amount, gold, waived, parts)
         }
@@ -64,6 +64,39 @@ fn a_tile_says_how_many_units_can_leave() {
     let leave = |action: &str| facts(&table, action);
     assert_eq!(leave("send soldier f4"), Some(Facts::Units { leave: 2 }), "one stays");
     assert_eq!(leave("send soldier f5"), Some(Facts::Units { leave: 2 }), "the outpost stays");
+}
+
+/// MTL-61, MTL-63: a conquest names the units it needs, and where they can come from, before it is begun.
+#[test]
+fn a_conquest_names_the_units_that_can_be_sent() {
+    let mut table = scene("A holds: f4 3, f5 1\nstock: military 9\ntoken g3: b03");
+    let Some(Facts::Price { attack: Some(attack), .. }) = facts(&table, "conquer g3") else {
+        panic!("units are sent right after it")
+    };
+    let named: Vec<(String, u8)> =
+        attack.from.iter().map(|Reserve { tile, leave }| (tile.name(), *leave)).collect();
+    let sum: u8 = named.iter().map(|(_, leave)| leave).sum();
+    assert!(named.contains(&("f4".into(), 2)), "one stays: {named:?}");
+    assert!(!named.iter().any(|(tile, _)| tile == "f5"), "the only soldier stays: {named:?}");
+    let Attack { units, .. } = attack;
+    assert!(0 < units && units <= sum);
+    table.play("conquer g3");
+    let sent = |it: &String| it.strip_prefix("send soldier ").map(str::to_owned);
+    let offered: Vec<String> = table.offers().iter().filter_map(sent).collect();
+    assert_eq!(named.into_iter().map(|(tile, _)| tile).collect::<Vec<_>>(), offered);
+}
+
+/// MTL-22: an effect that only gives says so; one that draws, asks or costs does not, nor one whose gift may grow.
+#[test]
+fn effects_that_only_give_say_so() {
+    let city = "A city: mine, forum, academy, quarry, fort, fort, barracks, fort, fort\nphase: row";
+    let mut table = scene(city);
+    table.play("row 1; column 1");
+    assert_eq!(facts(&table, "use a1 1"), Some(Facts::OnlyGives), "the mine's gold");
+    assert_eq!(facts(&table, "use b1 2"), Some(Facts::OnlyGives), "the quarry's token");
+    for other in ["use a2 1", "use a3 2", "use c1 2"] {
+        assert_eq!(facts(&table, other), None, "{other}");
+    }
 }
 
 /// What costs nothing has no price.

@@ -5,12 +5,19 @@ import { afterEach, describe, expect, it } from "vitest";
 import Board from "../Board.svelte";
 import Finale from "../Finale.svelte";
 import Map from "../map/Map.svelte";
-import { actionOf, deedOf, mapOffers, mixes, sendings } from "../offers";
+import { conquests, isConquest, sendings } from "../attack";
+import { onlyGives } from "../costs";
+import { actionOf, deedOf, mapOffers, mixes } from "../offers";
 import { turns } from "../turns";
 import { amountText } from "../view";
 import { catalogue, moments, table, watched } from "./fixture";
+import type { Table } from "../view";
 
 afterEach(cleanup);
+
+/** A message as its name with what is filled in. */
+const plainly = (id: string, args?: Record<string, string | number>) =>
+  [id, ...Object.values(args ?? {})].join(" ");
 
 /** What can be taken on the board, by its name. */
 function lit(): string[] {
@@ -26,9 +33,9 @@ describe("every offer can be taken on the board", () => {
     const sent = new Set(sendings(moment.offers, laid.view.public).flatMap((it) => it.codes));
     const mixed = mixes(moment.offers, laid.view.public);
     const named = mixed.flatMap(({ first, rest }) => [actionOf(first), ...rest]);
-    const others = mapOffers(moment.offers, laid.view.public).filter(
-      (it) => !sent.has(it.code) && !named.some((action) => sameAction(action, it.action)),
-    );
+    const others = mapOffers(moment.offers, laid.view.public)
+      .filter((it) => !sent.has(it.code) && !named.some((action) => sameAction(action, it.action)))
+      .flatMap((it) => conquests(it, laid));
     const pills = [...container.querySelectorAll(".answers .lit")].map((it) => it.getAttribute("aria-label"));
     for (const { amount } of mixed) expect(pills).toContain(` : ${amountText(laid.say, amount)}`);
     expect(unlit(container, others)).toEqual([]);
@@ -66,6 +73,56 @@ describe("fewer clicks", () => {
     expect(taken.length).toBeGreaterThan(0);
     for (const offers of taken) expect(new Set(offers.map(deedOf)).size).toBe(1);
   });
+
+  it("a conquest with the warlord has a badge of its own, which sends him", () => {
+    const moment = momentWith(moments, "conquer");
+    const sent: unknown[] = [];
+    const take: Table["take"] = (offers, _, then) => sent.push(...offers.flatMap((it) => then?.(it) ?? []));
+    const laid = table(moment, { take, say: plainly });
+    const led = moment.offers
+      .flatMap((it) => conquests(it, laid))
+      .filter((it) => isConquest(it) && it.units.warlord);
+    const { container } = render(Map, { table: laid, marked: [] });
+    let found = 0;
+    for (const { label } of led) {
+      sent.length = 0;
+      const badge = [...container.querySelectorAll(".badge")].find(
+        (it) => it.getAttribute("data-tip") === label,
+      );
+      badge?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      if (badge) found += 1;
+      if (badge) expect(sent[0]).toMatchObject({ do: "commit", unit: "warlord" });
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
+  it("ending the turn says which effects and resources would be lost", () => {
+    const moment = moments.find((it) =>
+      ["use", "end"].every((kind) => it.offers.some((offer) => kindOf(offer) === kind)),
+    )!;
+    const { turn } = moment.view.public;
+    const ended = (stock: typeof turn.stock) => {
+      const view = { ...moment.view, public: { ...moment.view.public, turn: { ...turn, stock } } };
+      const { container, unmount } = render(Board, { table: table(moment, { say: plainly, view }) });
+      const text = container.querySelector("[data-piece=end]")?.textContent ?? "";
+      unmount();
+      return text;
+    };
+    const uses = moment.offers.filter((it) => ["use", "use_policy"].includes(kindOf(it))).length;
+    expect(ended([2, 0, 1])).toContain(
+      `board-lost board-and board-lost-resources 3 board-lost-effects ${uses}`,
+    );
+    expect(ended([0, 0, 0])).toContain(`board-lost-effects ${uses}`);
+    expect(ended([0, 0, 0])).not.toContain("resources");
+  });
+
+  it.each(moments.filter((it) => it.offers.some(onlyGives)))(
+    "takes an effect that only gives: $prompt",
+    (moment) => {
+      const gifts = moment.offers.filter((it) => turns.onlyGives?.(it));
+      expect(gifts.map(kindOf)).toEqual(gifts.map(() => "use"));
+    },
+  );
 
   it("culture lights where a policy can be developed", () => {
     const moment = momentWith(moments, "develop");

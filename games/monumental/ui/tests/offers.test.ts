@@ -1,16 +1,6 @@
 import { kindOf, momentWith } from "$board/fixture";
 import { describe, expect, it } from "vitest";
-import {
-  actionOf,
-  byTile,
-  deeds,
-  litDesks,
-  mapOffers,
-  mixes,
-  onlyDesk,
-  sendings,
-  takesAfter,
-} from "../offers";
+import { actionOf, byTile, deeds, litDesks, mapOffers, mixes, onlyDesk, takesAfter } from "../offers";
 import { moments } from "./fixture";
 
 const { offers, view } = momentWith(moments, "conquer");
@@ -69,6 +59,20 @@ describe("offers find their places", () => {
     expect(after(0)).toEqual([{ do: "take", explorer: 1 }]);
     expect(after(1)).toEqual([{ do: "take", explorer: 1 }]);
     expect(after(2)).toEqual([]);
+    const market = base.board.find((it) => it.market !== undefined && it.market_left > 0)!;
+    const visited = (held: "none" | "hidden") => {
+      const players = base.players.map((it) => ({ ...it, markets: it.markets.map(() => held) }));
+      const view = { ...base, players, turn: { ...base.turn, explorers_used: 0 } } as typeof base;
+      return takesAfter(
+        { ...goes, action: { do: "explore", explorer: 1, tile: market.tile } },
+        market.tile,
+        view,
+      );
+    };
+    expect(visited("none"), "it looks at a market that it has no token of").toEqual([
+      { do: "take", explorer: 1 },
+    ]);
+    expect(visited("hidden")).toEqual([]);
   });
 
   it("all resources that are paid or received at once, every way that there is", () => {
@@ -99,70 +103,6 @@ describe("offers find their places", () => {
       expect(sent).toHaveLength(2);
       expect(sent.filter((it) => it === "military")).toHaveLength(amount[2]);
     }
-  });
-
-  it("all units of an attack at once, every way that there is", () => {
-    const moment = momentWith(moments, "commit");
-    const found = sendings(moment.offers, moment.view.public);
-    const task = moment.view.public.agenda.at(-1)!;
-    const left = task.task === "commit" ? task.left : 0;
-    expect(found.length).toBeGreaterThan(0);
-    for (const { actions, soldiers, warlord } of found) {
-      expect(actions).toHaveLength(left);
-      expect(soldiers.reduce((sum, { n }) => sum + n, 0) + (warlord ? 1 : 0)).toBe(left);
-      expect(moment.offers.map(actionOf)).toContainEqual(actions[0]);
-      expect(actions.filter((it) => it.do === "commit" && it.unit === "warlord")).toHaveLength(
-        warlord ? 1 : 0,
-      );
-    }
-  });
-
-  /** An attack that needs so many, with soldiers on two tiles and perhaps the warlord on the first. */
-  function attack(
-    left: number,
-    there: { tile: number; soldiers: number; leave: number }[],
-    warlord: boolean,
-  ) {
-    const base = momentWith(moments, "commit").view.public;
-    const board = base.board.map((it, nth) => (there[nth] ? { ...it, ...there[nth] } : it));
-    const task = { ...base.agenda.at(-1)!, left };
-    const send = (tile: number, unit: string, leave: number) => ({
-      code: 0,
-      text: "",
-      action: { do: "commit", tile, unit },
-      facts: { is: "units", leave },
-    });
-    const offers = there.map(({ tile, leave }) => send(tile, "soldier", leave));
-    const [first] = there;
-    if (warlord && first) offers.push(send(first.tile, "warlord", first.leave));
-    const found = sendings(offers, { ...base, board, agenda: [task] });
-    return found.map((it) => [it.warlord, ...it.soldiers.map(({ from, n }) => `${n} of ${from}`)]);
-  }
-
-  it("leaves behind whoever has to stay", () => {
-    expect(attack(2, [{ tile: 100, soldiers: 2, leave: 1 }], false)).toEqual([]);
-    // Two soldiers and the warlord, of whom one stays.
-    expect(attack(2, [{ tile: 100, soldiers: 2, leave: 2 }], true)).toEqual([
-      [false, "2 of 100"],
-      [true, "1 of 100"],
-    ]);
-    expect(attack(2, [{ tile: 100, soldiers: 1, leave: 1 }], true)).toEqual([]);
-  });
-
-  it("from several tiles together, those of one tile first", () => {
-    const there = [
-      { tile: 100, soldiers: 2, leave: 2 },
-      { tile: 101, soldiers: 1, leave: 1 },
-    ];
-    expect(attack(2, there, false)).toEqual([
-      [false, "2 of 100"],
-      [false, "1 of 100", "1 of 101"],
-    ]);
-  });
-
-  it("one by one where there are too many ways", () => {
-    const there = Array.from({ length: 6 }, (_, nth) => ({ tile: 100 + nth, soldiers: 3, leave: 3 }));
-    expect(attack(3, there, false)).toEqual([]);
   });
 
   it("names the deeds in a steady order", () => {

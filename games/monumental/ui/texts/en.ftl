@@ -46,9 +46,14 @@ board-all = All
 board-all-tokens = Use all { $n } production tokens
 board-hidden = hidden
 board-leads = leading
-board-unused = { $n ->
-    [one] 1 resource unused
-   *[other] { $n } resources unused
+board-lost = lost: { $what }
+board-lost-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+ }
+board-lost-effects = { $n ->
+    [one] 1 effect
+   *[other] { $n } effects
  }
 board-automaton-cards = Its cards: { $names }
 board-automaton-idle = impossible
@@ -64,12 +69,15 @@ board-explorer-of = explorer ({ $who })
 board-attack = Attack on { $tile }: { $sent } of { $all }
 board-steps = Explorer { $explorer } goes there in { $steps } steps
 board-takes = the explorer takes the production token there
+board-visits = the explorer looks at the market there
 board-send = Send { $units }
 board-send-soldiers = { $n ->
     [one] 1 soldier
    *[other] { $n } soldiers
  } from { $from }
 board-send-warlord = the warlord
+board-conquer-with = Conquer { $tile } with { $units }
+board-conquer-otherwise = Conquer { $tile } with other units
 board-cost = costs { $amount }
 board-cost-by = { $total } ({ $parts })
 board-cost-part = { $of } { $n }
@@ -115,8 +123,8 @@ lesson-knowledge = Hieroglyphs use the card on them once more. Touch them: the f
 lesson-conquer = On to the map{ $phone ->
     [yes] {" "}(touch “Map”)
    *[no] {""}
- }. Touch b3, a plain held by barbarians of value 1: a single unit is enough.
-lesson-send = Beside the province you choose who goes. Send your warlord: a conquest with him gives you 1 production.
+ }. Touch b3, a plain held by barbarians of value 1: a single unit is enough. Send your warlord: a conquest with him gives you 1 production.
+lesson-send = Beside the province you choose who goes: send your warlord.
 lesson-reward = The province is yours: 1 point at the end. The token offers one of two rewards; take 2 production, we are going to build.
 lesson-wonder = On the track{ $phone ->
     [yes] {" "}(touch “Track”)
@@ -137,8 +145,8 @@ lesson-other-conquers = It conquers a plain too, right beside its capital, and c
 lesson-other-ends = It acquires an archery range and ends its turn. The track moves on: cards on the right leave if nobody takes them.
 lesson-again = Your turn. The first row has become strong: 2 production, one military, and Stonehenge.
 lesson-second-column = With the second column, the obelisk acts as well.
-lesson-stonehenge = Stonehenge leaves you the choice of two effects. Touch it.
-lesson-branch = Take 3 science: there is a knowledge to acquire.
+lesson-stonehenge = Stonehenge leaves you the choice of two effects. Take 3 science: there is a knowledge to acquire.
+lesson-branch = Take 3 science.
 lesson-writing = Writing costs 3 science. A knowledge is worth 1 point, and slips under another card of your city.
 lesson-obelisk = Touch the obelisk: the next payment for a wonder is 1 less again.
 lesson-gardens = The Hanging Gardens now cost only 2 production for the first stage. Begin them.
@@ -210,7 +218,10 @@ board-icon-enemy = an opponent
 board-icon-end = done
 board-sign-arrow = then you receive
 board-sign-least = if you have at least so many
-board-sign-each = for each, or only against
+board-sign-if = if that is so
+board-sign-times = so many times
+board-sign-per = for each that you have
+board-sign-against = only against
 board-sign-or = or
 board-sign-most = that costs so much at most
 board-tip-production = Pays for buildings and wonders; what is left is lost at the end of the turn.

@@ -46,9 +46,14 @@ board-all = Tous
 board-all-tokens = Utiliser les { $n } jetons production
 board-hidden = caché
 board-leads = en tête
-board-unused = { $n ->
-    [one] 1 ressource inutilisée
-   *[other] { $n } ressources inutilisées
+board-lost = perdu : { $what }
+board-lost-resources = { $n ->
+    [one] 1 ressource
+   *[other] { $n } ressources
+ }
+board-lost-effects = { $n ->
+    [one] 1 effet
+   *[other] { $n } effets
  }
 board-automaton-cards = Ses cartes : { $names }
 board-automaton-idle = impossible
@@ -64,12 +69,15 @@ board-explorer-of = explorateur ({ $who })
 board-attack = Attaque de { $tile } : { $sent } sur { $all }
 board-steps = L’explorateur { $explorer } y va en { $steps } pas
 board-takes = l’explorateur y prend le jeton production
+board-visits = l’explorateur y consulte le marché
 board-send = Envoyer { $units }
 board-send-soldiers = { $n ->
     [one] 1 soldat
    *[other] { $n } soldats
  } de { $from }
 board-send-warlord = le chef de guerre
+board-conquer-with = Conquérir { $tile } avec { $units }
+board-conquer-otherwise = Conquérir { $tile } avec d’autres unités
 board-cost = coûte { $amount }
 board-cost-by = { $total } ({ $parts })
 board-cost-part = { $of } { $n }
@@ -108,44 +116,44 @@ chapter-second = Un tour plus fort
 
 lesson-capital = Bienvenue ! Deux civilisations se partagent cette carte. Votre adversaire s’installe en bas et choisit le Danemark ; la capitale du haut est à vous.
 lesson-civilization = Prenez l’Égypte : elle bâtit les merveilles à moindre prix. Chaque civilisation a son bâtiment, sa connaissance et son chef de guerre.
-lesson-row = Voici votre cité : neuf cartes. À chaque tour, une ligne et une colonne agissent. Choisissez la première ligne : elle donne 2 production et 1 force militaire.
+lesson-row = Voici votre cité : neuf cartes. À chaque tour, une ligne et une colonne agissent. Choisissez la première ligne : elle donne 2 de production et 1 de force militaire.
 lesson-column = Puis une colonne. La première ajoute une mine, et un fort posé sur une connaissance. Ce qui n’agit pas aujourd’hui sera encore là demain.
-lesson-mine = Vos ressources sont en haut. Les effets qui attendent sont éclairés sur les cartes : la mine donne 1 or, puisque vous avez généré 2 production. L’or se garde et remplace les autres ressources.
-lesson-knowledge = Les hiéroglyphes utilisent une fois de plus la carte posée dessus. Touchez-les : le fort donne encore 1 force militaire.
+lesson-mine = Vos ressources sont en haut. Les effets qui attendent sont éclairés sur les cartes : la mine donne 1 pièce d’or, puisque vous avez généré 2 de production. L’or se garde et remplace les autres ressources.
+lesson-knowledge = Les hiéroglyphes utilisent une fois de plus la carte posée dessus. Touchez-les : le fort donne encore 1 de force militaire.
 lesson-conquer = Passons à la carte{ $phone ->
     [yes] {" "}(touchez « Carte »)
    *[no] {""}
- }. Touchez b3, une plaine tenue par des barbares de valeur 1 : une seule unité suffit.
-lesson-send = À côté de la province, choisissez qui part. Envoyez votre chef de guerre : une conquête avec lui vous donne 1 production.
-lesson-reward = La province est à vous : 1 point à la fin. Le jeton retourné offre un gain au choix ; prenez 2 production, nous allons bâtir.
+ }. Touchez b3, une plaine tenue par des barbares de valeur 1 : une seule unité suffit. Envoyez votre chef de guerre : une conquête avec lui vous donne 1 de production.
+lesson-send = À côté de la province, choisissez qui part : envoyez votre chef de guerre.
+lesson-reward = La province est à vous : 1 point à la fin. Le jeton retourné offre un gain au choix ; prenez 2 de production, nous allons bâtir.
 lesson-wonder = Sur la piste{ $phone ->
     [yes] {" "}(touchez « Piste »)
    *[no] {""}
- }, une merveille se construit en deux étapes. Touchez Stonehenge pour payer la première, 3 production.
+ }, une merveille se construit en deux étapes. Touchez Stonehenge pour payer la première, 3 de production.
 lesson-complete = Elle attend près de votre cité{ $phone ->
     [yes] {" "}(touchez « Cité »)
    *[no] {""}
- }. Achevez-la tout de suite : 4 production, dont deux payées en or. Une merveille vaut 2 points.
-lesson-place = Son achèvement vous donne 1 culture. Posez maintenant son jeton en b3 : une merveille défend la province où elle se dresse.
-lesson-policy = La culture paie les politiques, 2 points chacune. Développez « Royauté divine » : 3 production tout de suite, et des merveilles moins chères ensuite.
-lesson-basic = Avec ces 3 production, acquérez un atelier. Il va sur votre pioche, et donc très vite dans votre cité.
+ }. Achevez-la tout de suite : 4 de production, dont 2 payés en or. Une merveille vaut 2 points.
+lesson-place = Son achèvement vous donne 1 de culture. Posez maintenant son jeton en b3 : une merveille défend la province où elle se dresse.
+lesson-policy = La culture paie les politiques, 2 points chacune. Développez « Royauté divine » : 3 de production tout de suite, et des merveilles moins chères ensuite.
+lesson-basic = Avec cette production, acquérez un atelier. Il va sur votre pioche, et donc très vite dans votre cité.
 lesson-explore = Il vous reste de la force militaire. Elle fait aussi marcher vos explorateurs : envoyez le premier en b3.
 lesson-take = Un explorateur prend ce qui se trouve sur sa tuile, une fois par tour : ici, un jeton production, à garder.
 lesson-end = Les ressources de base qui restent sont perdues ; l’or, la culture et les jetons se gardent. Finissez votre tour.
 lesson-other = Vos cinq cartes actives sont défaussées, et la pioche comble les vides : voici déjà l’atelier et Stonehenge. C’est au Danemark d’activer sa cité.
 lesson-other-conquers = Il conquiert lui aussi une plaine, juste à côté de sa capitale, et choisit l’or.
 lesson-other-ends = Il acquiert un champ de tir et finit son tour. La piste avance : les cartes de droite s’en vont si personne ne les prend.
-lesson-again = À vous. La première ligne est devenue forte : 2 production, une force militaire, et Stonehenge.
+lesson-again = À vous. La première ligne est devenue forte : 2 de production, 1 de force militaire, et Stonehenge.
 lesson-second-column = Avec la deuxième colonne, l’obélisque agit aussi.
-lesson-stonehenge = Stonehenge laisse le choix entre deux effets. Touchez-le.
-lesson-branch = Prenez 3 science : il y a une connaissance à acquérir.
-lesson-writing = L’écriture coûte 3 science. Une connaissance vaut 1 point, et se glisse sous une autre carte de votre cité.
+lesson-stonehenge = Stonehenge laisse le choix entre deux effets. Prenez 3 de science : il y a une connaissance à acquérir.
+lesson-branch = Prenez 3 de science.
+lesson-writing = L’écriture coûte 3 de science. Une connaissance vaut 1 point, et se glisse sous une autre carte de votre cité.
 lesson-obelisk = Touchez l’obélisque : le prochain paiement d’une merveille baisse encore de 1.
-lesson-gardens = Les jardins suspendus ne coûtent plus que 2 production pour la première étape. Commencez-les.
-lesson-token = Touchez votre jeton production, près des ressources : il donne 1 production.
-lesson-gardens-done = Achevez-les : 2 production, et votre or pour la troisième. Ils vous rendent aussitôt 2 or.
+lesson-gardens = Les jardins suspendus ne coûtent plus que 2 de production pour la première étape. Commencez-les.
+lesson-token = Touchez votre jeton production, près des ressources : il donne 1 de production.
+lesson-gardens-done = Achevez-les : 2 de production, et votre pièce d’or pour le reste. Ils vous rendent aussitôt 2 pièces d’or.
 lesson-gardens-place = Posez leur jeton dans votre capitale.
-lesson-progress = Le progrès scientifique pioche une carte de plus, qui agit aussitôt. Il coûte 2 science : votre or les remplace.
+lesson-progress = Le progrès scientifique pioche une carte de plus, qui agit aussitôt. Il coûte 2 de science : votre or les remplace.
 lesson-over = Vous avez tout vu. Quand la pioche de développement est vide, chacun joue un dernier tour ; qui domine en connaissances, merveilles, politiques ou provinces gagne 3 points de plus. Finissez ce tour, et bonne partie !
 
 ## Ce que font les autres, la fin qui approche, et les points
@@ -210,7 +218,10 @@ board-icon-enemy = un adversaire
 board-icon-end = terminé
 board-sign-arrow = vous recevez alors
 board-sign-least = si vous en avez au moins autant
-board-sign-each = pour chacun, ou seulement contre
+board-sign-if = si c’est le cas
+board-sign-times = autant de fois
+board-sign-per = pour chacun de ceux que vous avez
+board-sign-against = seulement contre
 board-sign-or = ou
 board-sign-most = qui coûte au plus autant
 board-tip-production = Paie bâtiments et merveilles ; ce qui reste est perdu à la fin du tour.
