@@ -261,6 +261,8 @@ thinks = { $count ->
     [one] { $names } überlegt …
    *[other] { $names } überlegen …
 }
+lead-taken = geht in Führung
+lead-yours = Du gehst in Führung.
 points-now = Wenn es jetzt endete
 points-now-are = { $unit ->
     [cards] Karten, wenn es jetzt endete: { $points }

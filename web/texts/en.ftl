@@ -261,6 +261,8 @@ thinks = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
 }
+lead-taken = takes the lead
+lead-yours = You take the lead.
 points-now = If it ended now
 points-now-are = { $unit ->
     [cards] Cards if it ended now: { $points }

@@ -261,6 +261,8 @@ thinks = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
 }
+lead-taken = prend la tête
+lead-yours = Vous prenez la tête.
 points-now = Si la partie finissait maintenant
 points-now-are = { $unit ->
     [cards] Cartes si la partie finissait maintenant : { $points }

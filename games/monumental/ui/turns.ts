@@ -55,6 +55,7 @@ export const turns: Turns<Table> = {
     }
   },
   onlyGives,
+  tellsLead: true,
   headlines: (step, { say }) =>
     publicEvents<PublicEvent>([step]).flatMap((it) => {
       if (it.event === "end_triggered") return [say("moment-last-round")];

@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import type { AnyTable, StepNews } from "$board/table";
 import { HOUSE, type Turns } from "$board/turns";
 import { rowsOf, type Standing } from "./outcome";
-import { deedsBySeat, earned, housePoints, placedBy, scoresNow, scoreText } from "./standings";
+import {
+  deedsBySeat,
+  earned,
+  housePoints,
+  leaderOf,
+  placedBy,
+  scoresNow,
+  scoreText,
+  withLead,
+  type Score,
+} from "./standings";
 import { othersSteps, stepsSince } from "./table";
 
 const table = {} as AnyTable;
@@ -95,6 +105,19 @@ test("the points of a rule are told in the parts that the engine names, side by 
     ["A-1", "provinces", 1, undefined],
     ["A-2", undefined, 6, 3],
   ]);
+  const ordered = rowsOf(standings, ["provinces", "wonders"]);
+  expect(ordered.map((it) => it.part)).toEqual(["provinces", "wonders", undefined]);
+});
+
+test("one leads, the house too; nobody does where two have as many", () => {
+  const scores = (...points: number[]) => points.map((least, seat) => ({ seat, least }) as Score);
+  expect(leaderOf(scores(3, 5), null)).toBe(1);
+  expect(leaderOf(scores(5, 5), null)).toBeNull();
+  expect([leaderOf(scores(5), 4), leaderOf(scores(5), 6), leaderOf(scores(5), 5)]).toEqual([0, HOUSE, null]);
+  const deeds = new Map([[1, ["conquers e2"]]]);
+  expect([...withLead(deeds, 1, "leads")]).toEqual([[1, ["conquers e2", "leads"]]]);
+  expect([...withLead(deeds, 2, "leads")].at(-1)).toEqual([2, ["leads"]]);
+  expect(withLead(deeds, null, "leads")).toBe(deeds);
 });
 
 test("what is lost for unfinished things is told apart from what is earned", () => {

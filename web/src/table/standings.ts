@@ -1,5 +1,5 @@
 import type { AnyTable, StepNews } from "$board/table";
-import type { HiddenPoints, Turns } from "$board/turns";
+import { HOUSE, type HiddenPoints, type Turns } from "$board/turns";
 import type { Standing } from "./outcome";
 
 /** What each player did since the reader's last step, in a few words, by seat. */
@@ -63,6 +63,25 @@ export function scoresNow(standings: readonly Standing[], turns: Turns, table: A
 export function housePoints(standings: readonly Standing[]): number | null {
   const [, house] = standings.length === 1 ? (standings[0]?.scores ?? []) : [];
   return house ? house.sources.reduce((sum, it) => sum + it.points, 0) : null;
+}
+
+/** The one who has most points if the match ended now, or the house, where it plays; nobody where several have as many. */
+export function leaderOf(scores: readonly Score[], byHouse: number | null): number | null {
+  const all = scores.map(({ seat, least }) => ({ seat, least }));
+  if (byHouse !== null) all.push({ seat: HOUSE, least: byHouse });
+  const best = Math.max(...all.map((it) => it.least));
+  const [leader, ...others] = all.filter((it) => it.least === best);
+  return leader && others.length === 0 ? leader.seat : null;
+}
+
+/** What players did, and of one of them that they took the lead. */
+export function withLead(
+  deeds: ReadonlyMap<number, readonly string[]>,
+  leader: number | null,
+  text: string,
+): ReadonlyMap<number, readonly string[]> {
+  if (leader === null) return deeds;
+  return new Map([...deeds, [leader, [...(deeds.get(leader) ?? []), text]]]);
 }
 
 /** The standings with the places of the points that the reader knows of: the server's leave out what is hidden. */
