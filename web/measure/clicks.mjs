@@ -1,7 +1,8 @@
 // Counts the clicks of a turn. The script clicks what is lit, the same in every run, and ends a turn last. With HINTS=1 it does
 // what hints propose, as a sensible player would; asking for hints is not counted.
 //
-// Besides the sum it prints what the clicks of each turn were for; LIST=1 prints each click.
+// Besides the sum it prints what the clicks of each turn were for, and how many actions they were: a click may be several.
+// LIST=1 prints each click.
 //
 //     [TURNS=6] [HINTS=1] [LIST=1] MONUMENTA_AT=http://… node web/measure/clicks.mjs [GAME:SEATS …]
 import { existsSync } from "node:fs";
@@ -65,6 +66,13 @@ async function measure(game, seats) {
         },
         [game, seats],
     );
+    /** How many actions were sent. */
+    let sent = 0;
+    page.on("websocket", (socket) =>
+        socket.on("framesent", ({ payload }) => {
+            if (String(payload).includes('"type":"act"')) sent += 1;
+        }),
+    );
     await page.goto(`${AT}/room/${id}`);
     let state = 7;
     const below = (most) => {
@@ -74,6 +82,7 @@ async function measure(game, seats) {
     const turns = [];
     /** What the clicks of each turn were for, and how many of each. */
     const uses = [];
+    const actions = [];
     let [clicks, before] = [0, ""];
     while (turns.length < TURNS) {
         const sight = await (
@@ -82,7 +91,9 @@ async function measure(game, seats) {
         before = sight.key;
         if (sight.over) break;
         const hint = HINTS && sight.where !== MENU ? await hinted(page) : null;
+        const known = sent;
         const advised = (hint && (await crossing(page, hint))) ?? hint;
+        sent = known;
         const spot =
             advised?.spot ?? page.locator(sight.where).filter({ visible: true }).nth(below(sight.many));
         const ends = advised ? advised.ends : sight.where === END;
@@ -92,6 +103,7 @@ async function measure(game, seats) {
             () => false,
         );
         // What is chosen before the first turn is not part of it.
+        if (use.kind === "civ") sent = 0;
         if (!clicked || use.kind === "civ") continue;
         if (LIST) console.log(`${game} turn ${turns.length + 1}: ${use.kind} (${use.text})`);
         const turn = (uses[turns.length] ??= {});
@@ -99,7 +111,8 @@ async function measure(game, seats) {
         clicks += 1;
         if (ends) {
             turns.push(clicks);
-            clicks = 0;
+            actions.push(sent);
+            [clicks, sent] = [0, 0];
         }
     }
     await context.close();
@@ -111,6 +124,7 @@ async function measure(game, seats) {
         mean: Math.round((10 * sum) / turns.length) / 10,
         most: Math.max(...turns),
         "by turn": turns.join(" "),
+        actions: actions.join(" "),
     };
 }
 

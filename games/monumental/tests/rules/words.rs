@@ -3,7 +3,8 @@
 use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use i18n::{Language, Reader, Speaker};
 use monumental::{
-    Card, Monumental, Options, PrivateEvent, PublicEvent, Tile, card_text, content, policy_text,
+    Card, Glyph, Monumental, Options, PrivateEvent, PublicEvent, Tile, card_text, content,
+    policy_text,
 };
 
 use crate::scene::{Scene, card, scene};
@@ -37,7 +38,9 @@ fn a_wonder_says_what_it_gives_when() {
     let text = card_text(content(), card("pyramids"));
     let english = "when completed: receive 3 production; each time it acts: receive 3 production";
     assert_eq!(said(Language::REFERENCE, &text), english);
-    assert!(said(Language::DEFAULT, &text).contains("à chaque activation : recevez 3 production"));
+    assert!(
+        said(Language::DEFAULT, &text).contains("à chaque activation : recevez 3 de production")
+    );
 }
 
 /// Cards and policies read the same in the terminal and on the board.
@@ -90,6 +93,48 @@ fn the_catalogue_says_what_the_terminal_says_of_warlords_and_tokens() {
             assert!(told.contains(&other.text), "{told}: {}", other.text);
         }
     }
+}
+
+/// A line of icons says « for each » and « only against » in words: × is followed or preceded by how many times.
+#[test]
+fn a_sign_between_icons_has_one_meaning() {
+    for language in Language::all() {
+        let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
+        let say = |phrase| speaker.say(&phrase, Reader { seat: Some(ME), names: &[] });
+        let catalogue = Monumental::catalogue(content(), &say);
+        let cards = catalogue.cards.iter().flat_map(|it| it.icons.iter().chain(&it.complete));
+        let policies = catalogue.civs.iter().flat_map(|it| &it.policies);
+        let policies = policies.flat_map(|it| it.lasting.iter().flatten().chain(&it.develop));
+        let signs = cards.chain(policies).filter_map(|glyph| match glyph {
+            Glyph::Sign { sign } => Some(sign.as_str()),
+            Glyph::Icon { .. } => None,
+        });
+        let signs: Vec<&str> = signs.collect();
+        assert!(!signs.contains(&"×") && !signs.iter().any(|it| it.starts_with("sign-")));
+        for word in ["sign-per", "sign-against"] {
+            let said = say(Phrase::new(word));
+            assert!(signs.contains(&said.as_str()), "{said}");
+        }
+    }
+}
+
+/// MTL-22: the answers to what an effect asks are printed with it, as the actions that give them.
+#[test]
+fn an_effect_with_a_choice_names_its_answers() {
+    let catalogue = Monumental::catalogue(content(), &|phrase| said(Language::REFERENCE, &phrase));
+    let answers = |key: &str| -> Vec<(String, String)> {
+        let entry = &catalogue.cards[card(key).idx()];
+        let choices = entry.steps.iter().flat_map(|it| &it.choices);
+        let text = |action| Monumental::action_text(content(), action);
+        choices.map(|it| (it.text.clone(), text(it.answer))).collect()
+    };
+    let named = |text: &str, action: &str| (text.to_owned(), action.to_owned());
+    let stonehenge =
+        [named("receive 3 science", "choose 1"), named("receive 1 culture", "choose 2")];
+    assert_eq!(answers("stonehenge"), stonehenge);
+    let irrigation: Vec<String> = answers("irrigation").into_iter().map(|it| it.1).collect();
+    assert_eq!(irrigation, ["production", "science", "military"]);
+    assert!(answers("forbidden_city").is_empty(), "too many answers to print");
 }
 
 /// MTL-52: what changes a figure is said before what is triggered, in whatever order a pack lists them.
