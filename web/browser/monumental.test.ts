@@ -34,7 +34,7 @@ async function turnWith(page: Page, where: string) {
 /** A tile that can be conquered. */
 const CONQUEST = ".hex.lit[aria-label*='costs']";
 
-test("a conquest takes two clicks, and its token turns over in its place, with the rewards beside it", async () => {
+test("a conquest is two clicks, with all its units, and its token turns over where it lies, with the rewards beside it", async () => {
   const page = await it.visit("/", {
     width: 1440,
     height: 900,
@@ -50,9 +50,9 @@ test("a conquest takes two clicks, and its token turns over in its place, with t
   const tile = page.locator(CONQUEST).first();
   expect(await tile.textContent()).toMatch(/\d/);
   expect(await tile.getAttribute("aria-label")).toMatch(/costs \d+ military/);
-  await tile.click();
-  await page.locator(".way.lit").first().click();
+  await page.locator("g.badge.several[data-tip^='Conquer']").first().click();
   await page.locator(".token.turning .back").waitFor();
+  expect(await page.locator(".way").count(), "no unit is asked for").toBe(0);
   const rewards = page.locator(".map .mtl-answer.lit");
   expect(await rewards.count()).toBe(2);
   await picture(page, "monumental-reward");
@@ -62,8 +62,8 @@ test("a conquest takes two clicks, and its token turns over in its place, with t
   await page.context().close();
 });
 
-/** A tile with something to take that is several steps away from an explorer. */
-const FAR = ".hex.lit[aria-label*='goes there in']";
+/** A tile with a token to take, several steps away from an explorer. At a market hidden tokens would be seen. */
+const FAR = ".hex.lit[aria-label*='goes there in'][aria-label*='takes the production token']";
 
 test("an explorer goes several steps by one click, and they are taken back one by one", async () => {
   const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
