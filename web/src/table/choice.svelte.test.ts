@@ -107,6 +107,26 @@ test("a menu keeps the words that a board gave, and what follows each of two way
   expect(connection.sent).toEqual([1, 3]);
 });
 
+test("a plan waits until a guide allows its next part, and is let go by another choice", () => {
+  const doing = (code: number): Offer => ({ code, text: "", action: { do: "step", to: code } });
+  let allowed = $state([1]);
+  const { choice, connection } = laid([doing(1)], ({ code }) => allowed.includes(code));
+  choice.take([doing(1)], NEAR, () => [{ do: "step", to: 2 }]);
+  connection.table = table(2, [doing(2), doing(3)]);
+  choice.playOn();
+  expect([connection.sent, choice.plans, choice.planned]).toEqual([[1], true, false]);
+  allowed = [2];
+  expect(choice.planned).toBe(true);
+  choice.playOn();
+  expect([connection.sent, choice.plans]).toEqual([[1, 2], false]);
+
+  const other = laid([doing(1)], ({ code }) => code !== 2);
+  other.choice.take([doing(1)], NEAR, () => [{ do: "step", to: 2 }]);
+  other.connection.table = table(2, [doing(2), doing(3)]);
+  void other.choice.act(doing(3));
+  expect([other.connection.sent, other.choice.plans]).toEqual([[1, 3], false]);
+});
+
 test("after a refusal, which is told, the same table can be played on", async () => {
   const { choice, connection } = laid([offer(1), offer(2)]);
   void choice.act(offer(1));
