@@ -21,7 +21,9 @@ export const turns: Turns<Table> = {
           who: step.seat < table.seats.length ? named(table, step.seat) : table.say("automaton"),
           tile: nameOfTile(table, loss.tile),
         });
-      if (it.event === "end_triggered") return table.say("moment-last-round");
+      if (it.event !== "end_triggered") continue;
+      const { last_round: last, round } = table.view.public;
+      return table.say(last === round ? "moment-last-turns" : "moment-last-round");
     }
     return null;
   },

@@ -147,6 +147,17 @@ describe("what was done", () => {
   const say = (id: string, args?: Record<string, unknown>) => `${id} ${JSON.stringify(args)}`;
   const laid = table(momentWith(moments, "row"), { say });
 
+  it("says whether the last round comes or has begun", () => {
+    const step = { step: 1, seat: 1, public: [{ event: "end_triggered", last_round: 5 }], mine: [] };
+    const moment = (round: number) =>
+      turns.moment!(step, {
+        ...laid,
+        view: { public: { ...view.public, round, last_round: 5 } },
+        say: plainly,
+      });
+    expect([moment(4), moment(5)]).toEqual(["moment-last-round", "moment-last-turns"]);
+  });
+
   it("is told of the player who did it, not of the one whose action led to it", () => {
     const [own] = turns.deeds!([settled(1)], laid);
     const [other] = turns.deeds!([settled(0)], laid);

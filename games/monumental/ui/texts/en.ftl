@@ -174,6 +174,7 @@ deed-market = took a token ({ $market })
 deed-gold = +{ $gold } gold
 deed-policy = developed a policy
 moment-lost = { $who } takes your province { $tile }!
+moment-last-turns = The development deck is empty: everybody plays their last turn.
 moment-last-round = The development deck is empty: the last round is near.
 near-end = Last round: your last turn
 near-end-next = The next round is the last

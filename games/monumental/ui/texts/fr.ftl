@@ -174,6 +174,7 @@ deed-market = prend un jeton ({ $market })
 deed-gold = +{ $gold } or
 deed-policy = développe une politique
 moment-lost = { $who } prend votre province { $tile } !
+moment-last-turns = La pioche de développement est vide : chacun joue son dernier tour.
 moment-last-round = La pioche de développement est vide : la dernière manche approche.
 near-end = Dernière manche : votre dernier tour
 near-end-next = La prochaine manche est la dernière
