@@ -405,7 +405,11 @@ impl<G: Speak> AnyMatch for Match<G> {
     }
 
     fn view(&self, seat: Option<Seat>) -> Value {
-        self.view(seat)
+        let mut view = self.view(seat);
+        if let Some(facts) = G::table_facts(self.content(), self.table().public()) {
+            view["facts"] = json!(facts);
+        }
+        view
     }
 
     fn news(&self, seat: Option<Seat>, since: usize) -> Vec<Value> {

@@ -298,6 +298,16 @@ pub trait Speak: Game {
         None
     }
 
+    /// What a board draws of the table besides what lies on it, such as what a monument pays now; `()` for a game without such
+    /// facts.
+    type TableFacts: Serialize;
+
+    /// The facts of the table, as everybody may know them; `None` for a game without such facts. They are derived from the
+    /// public shelf, so records do not store them.
+    fn table_facts(_content: &Self::Content, _public: &Self::Public) -> Option<Self::TableFacts> {
+        None
+    }
+
     /// What the button or line of an offer says to the seat that has it.
     fn action(view: View<'_, Self>, action: Self::Action) -> Phrase;
 

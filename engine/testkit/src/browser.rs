@@ -30,6 +30,7 @@ where
             Private: TS,
             Catalogue: TS + 'static,
             Facts: TS + 'static,
+            TableFacts: TS + 'static,
         >,
     G::Options: 'static,
     G::Action: 'static,
@@ -47,6 +48,7 @@ where
     types.visit::<G::Options>();
     types.visit::<G::Catalogue>();
     types.visit::<G::Facts>();
+    types.visit::<G::TableFacts>();
     let declared: Vec<String> = types.declared.into_values().collect();
     is_up_to_date(folder, "ui/generated.ts", &format!("{HEAD}\n\n{}\n", declared.join("\n\n")));
 }

@@ -28,7 +28,7 @@ pub use crate::rulebook::{Purpose, Refusal};
 pub use crate::shelves::{
     Deck, DeckEvent, Hand, HandEvent, Plan, Public, PublicEvent, Story, Turn, TurnKind, With,
 };
-pub use crate::words::{CardEntry, Catalogue, MonumentEntry};
+pub use crate::words::{CardEntry, Catalogue, Facts, MonumentEntry, Share, TableFacts};
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Antiquity>::NEW;

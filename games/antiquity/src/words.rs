@@ -1,6 +1,7 @@
 //! The phrases of this game, without a language. The sentences are in `texts/*.ftl`.
 
 mod catalogue;
+mod facts;
 
 use engine::{Arg, Perspective, Phrase, Seat, Speak};
 
@@ -8,18 +9,28 @@ use crate::action::Action;
 use crate::cards::{COLOUR_KEYS, Card, CardSet, Colour, Monument, POWER_KEYS, Pile, Power, Symbol};
 use crate::content::Content;
 use crate::rulebook::{Purpose, Refusal};
-use crate::rules::{draw, end, erect};
+use crate::rules::{draw, end, erect, story};
 use crate::shelves::{HandEvent, Plan, Public, PublicEvent, TurnKind};
 use crate::{Antiquity, View};
 
 pub use catalogue::{CardEntry, Catalogue, MonumentEntry};
+pub use facts::{Facts, Share, TableFacts};
 
 impl Speak for Antiquity {
     type Catalogue = Catalogue;
-    type Facts = ();
+    type Facts = Facts;
+    type TableFacts = TableFacts;
 
     fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
         catalogue::catalogue(content, say)
+    }
+
+    fn facts(view: View<'_>, action: Action) -> Option<Facts> {
+        facts::facts(view, action)
+    }
+
+    fn table_facts(content: &Content, public: &Public) -> Option<TableFacts> {
+        Some(facts::of_table(content, public))
     }
 
     fn action(view: View<'_>, action: Action) -> Phrase {
@@ -49,7 +60,7 @@ impl Speak for Antiquity {
                 Phrase::new("action-discard").with("card", card(content, it))
             }
             Action::Story { colour } => {
-                with_colour("action-story", colour).with("pages", pages_now(view.public, colour))
+                with_colour("action-story", colour).with("pages", story::n_pages(view.public, colour))
             }
             Action::Acquire { colour, power: it } => {
                 with_colour("action-acquire", colour).with("power", power(it))
@@ -397,11 +408,6 @@ fn of_colour(public: &Public, colour: Colour) -> Arg {
         (2, Some(key)) => Phrase::new(format!("of-{key}")).into(),
         _ => Arg::Word("".into()),
     }
-}
-
-fn pages_now(public: &Public, writer: Colour) -> usize {
-    let others = public.colours.iter().filter(|(colour, _)| *colour != writer);
-    others.map(|(_, it)| it.exhibition.tellable().count()).sum()
 }
 
 fn nothing() -> Phrase {

@@ -1,51 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
-  buildersOf,
   byMonument,
   cardOf,
   coloursOf,
   monumentOf,
   ownerOf,
   handGroups,
-  pagesNow,
   pilesOf,
-  primaryOf,
-  scoreNow,
-  scoreOf,
   symbolCounts,
   valueOf,
 } from "./cards";
-import { catalogue, holdings, view } from "./tests/fixture";
+import { catalogue, holdings } from "./tests/fixture";
 
-describe("what the board says of points", () => {
-  const shares = (...shown: number[][]) =>
-    view({ colours: shown.map((values) => holdings(values.length > 0 ? { 3: values } : {})) });
-
-  it("gives the larger share to more cards, and then to the highest card (ANT-76)", () => {
-    expect(primaryOf(shares([1, 2], [9]), 3)).toBe(0);
-    expect(primaryOf(shares([5], [8], []), 3)).toBe(1);
-    expect(primaryOf(shares([5], [8]), 4)).toBeUndefined();
-  });
-
-  it("counts the symbols on show of which the hand has two cards (ANT-45)", () => {
-    const cards = catalogue.cards.map((_, card) => card);
-    const ships = cards.filter((card) => catalogue.cards[card]!.symbol === "ship");
-    const [one, two, shown] = ships as [number, number, number];
-    const shows = holdings({ [monumentOf(shown)]: [valueOf(shown)] });
-    expect(scoreNow(catalogue, [one, two], shows)).toBe(1);
-    expect(scoreNow(catalogue, [one], shows)).toBe(0);
-    expect(scoreNow(catalogue, [one, two], holdings({}))).toBe(0);
-    expect([scoreOf(catalogue, one, shows), scoreOf(catalogue, one, holdings({}))]).toEqual([1, 0]);
-  });
-
-  it("counts the pages of a story: the monuments of two cards and more that others show (ANT-51)", () => {
-    const shown = view({
-      colours: [holdings({ 1: [2, 5] }), holdings({ 3: [4] }), holdings({ 3: [1, 9], 5: [2, 3, 4] })],
-    });
-    expect([0, 1, 2].map((colour) => pagesNow(shown, colour))).toEqual([2, 3, 1]);
-  });
-
-  it("lays the hand by monument, by value or by symbol", () => {
+describe("the hand", () => {
+  it("lies by monument, by value or by symbol", () => {
     const hand = [cardOf(2, 7), cardOf(0, 1), cardOf(1, 7)];
     expect(handGroups(hand, "monument", catalogue).map((it) => it.cards)).toEqual([
       [cardOf(0, 1)],
@@ -100,10 +68,5 @@ describe("colours", () => {
   it("are two for each of two players", () => {
     expect([coloursOf(1, 2), coloursOf(1, 3)]).toEqual([[2, 3], [1]]);
     expect([ownerOf(3, 2), ownerOf(3, 4)]).toEqual([1, 3]);
-  });
-
-  it("are the builders of what they show", () => {
-    const table = view({ colours: [holdings({ 4: [2] }), holdings({}), holdings({ 4: [1, 3] })] });
-    expect(buildersOf(table, 4)).toEqual([0, 2]);
   });
 });

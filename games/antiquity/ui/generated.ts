@@ -115,6 +115,19 @@ hero: number, };
 export type Exhibition = { [key in number]: Array<number> };
 
 /**
+ * What an offer gives now.
+ */
+export type Facts = { "is": "points",
+/**
+ * How many.
+ */
+points: number, } | { "is": "pages",
+/**
+ * The number of its pages.
+ */
+pages: number, };
+
+/**
  * The figures that the rulebook states.
  */
 export type Figures = {
@@ -308,6 +321,19 @@ export type PublicEvent = { "event": "action_taken" } | { "event": "took_from_ro
 export type Seat = number;
 
 /**
+ * What a monument pays one of its builders, if the match were counted now (ANT-75, ANT-76).
+ */
+export type Share = {
+/**
+ * The builder.
+ */
+colour: Colour,
+/**
+ * Its points.
+ */
+points: number, };
+
+/**
  * A story: the historian stands on the space of that many pages.
  */
 export type Story = {
@@ -324,6 +350,15 @@ pages: number, };
  * The mark in a card's corner.
  */
 export type Symbol = "scroll" | "ship" | "helmet";
+
+/**
+ * What everybody may know of a table and no card says.
+ */
+export type TableFacts = {
+/**
+ * The shares of each monument's builders, by the number of the monument. Empty if nobody has built it.
+ */
+shares: Array<Array<Share>>, };
 
 /**
  * How far the turn has come.

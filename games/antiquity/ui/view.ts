@@ -1,10 +1,11 @@
 import type { Table } from "$board/table";
-import type { Catalogue, Hand, Power, Public, Symbol } from "./generated";
+import type { Catalogue, Hand, Power, Public, Symbol, TableFacts } from "./generated";
 
 export type {
   Action,
   Card,
   Catalogue,
+  Facts,
   Hand as Mine,
   HandEvent,
   Holdings,
@@ -12,12 +13,13 @@ export type {
   Power,
   Public,
   PublicEvent,
+  Share,
   Story,
   Symbol,
 } from "./generated";
 
 /** What the board is given. */
-export type Antiquity = Table<Public, Hand, Catalogue>;
+export type Antiquity = Table<Public, Hand, Catalogue, TableFacts>;
 /** What it takes to name and draw a card. */
 export type Library = Pick<Antiquity, "catalogue" | "say">;
 

@@ -24,6 +24,7 @@ pub use catalogue::{Catalogue, CharacteristicEntry, CollectorEntry, MonumentEntr
 impl Speak for Fabulous {
     type Catalogue = Catalogue;
     type Facts = ();
+    type TableFacts = ();
 
     fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
         catalogue::catalogue(content, say)

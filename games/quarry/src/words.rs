@@ -20,6 +20,7 @@ pub use catalogue::{Catalogue, MonumentEntry, SiteEntry};
 impl Speak for Quarry {
     type Catalogue = Catalogue;
     type Facts = ();
+    type TableFacts = ();
 
     fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
         catalogue::catalogue(content, say)

@@ -2,24 +2,24 @@
 import type { Offer, StepNews, Table } from "./table";
 
 /** A moment of a match, as the server sends it to one seat, or to a spectator after the end. */
-export interface Moment<Public, Mine> {
+export interface Moment<Public, Mine, Facts = unknown> {
   seats: number;
   seat: number | null;
   awaited: string | null;
   prompt: string | null;
   offers: readonly Offer[];
   news: readonly StepNews[];
-  view: { public: Public; mine?: Mine };
+  view: { public: Public; mine?: Mine; facts?: Facts | undefined };
 }
 
 const NAMES = ["Anna", "Ben", "Cléo", "Dora", "Emil", "Fay"];
 
 /** The table of a moment, for a board on which nothing is played. */
-export function tableAt<Public, Mine, Catalogue>(
-  moment: Moment<Public, Mine>,
+export function tableAt<Public, Mine, Catalogue, Facts = unknown>(
+  moment: Moment<Public, Mine, Facts>,
   catalogue: Catalogue,
-  parts: Partial<Table<Public, Mine, Catalogue>> = {},
-): Table<Public, Mine, Catalogue> {
+  parts: Partial<Table<Public, Mine, Catalogue, Facts>> = {},
+): Table<Public, Mine, Catalogue, Facts> {
   return {
     view: moment.view,
     open: [],

@@ -8,9 +8,12 @@ export type { Offer };
  * All that a board is given, and all that it can do. A board contains no rules: it draws what a seat sees, lights what is
  * offered, and takes offers for the reader.
  */
-export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown> {
-  /** What the seat sees, as the game's own data; `mine` is missing for a spectator. */
-  view: { public: Public; mine?: Mine };
+export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown, Facts = unknown> {
+  /**
+   * What the seat sees, as the game's own data; `mine` is missing for a spectator. `facts` is what the rules reckon from what
+   * everybody sees.
+   */
+  view: { public: Public; mine?: Mine; facts?: Facts | undefined };
   /** After the end, with all cards open: every seat's own part of the view. Empty otherwise. */
   open: readonly (Mine | undefined)[];
   /** The seat whose view is shown; null for a spectator. */
@@ -62,7 +65,7 @@ export type Then = (offer: Offer) => readonly unknown[];
 
 /** The table of any game, for code that is common to all games. A board has the types of its own game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- with `unknown`, no board would fit
-export type AnyTable = Table<any, any, any>;
+export type AnyTable = Table<any, any, any, any>;
 
 /** The player of a seat, as the reader sees them. */
 export interface Player {

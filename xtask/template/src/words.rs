@@ -18,6 +18,7 @@ pub struct Catalogue {
 impl Speak for Stairs {
     type Catalogue = Catalogue;
     type Facts = ();
+    type TableFacts = ();
 
     fn catalogue(content: &Content, _say: &dyn Fn(Phrase) -> String) -> Catalogue {
         Catalogue { cards: content.cards, step: content.figures.step }

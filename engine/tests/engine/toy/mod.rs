@@ -290,6 +290,7 @@ impl Rules for Toy {
 impl Speak for Toy {
     type Catalogue = ();
     type Facts = ();
+    type TableFacts = ();
 
     fn catalogue(_: &Content, _: &dyn Fn(Phrase) -> String) {}
 

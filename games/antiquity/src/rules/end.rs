@@ -56,14 +56,25 @@ pub(crate) fn score(content: &Content, public: &Public, colour: Colour) -> Score
 fn monument_points(content: &Content, public: &Public, colour: Colour) -> i32 {
     let built = public.colours[colour].exhibition.monuments();
     let pay = |monument: Monument| {
-        let column = content.columns[usize::from(public.markers[monument.idx()])];
-        match builders(public, monument)[..] {
-            [_] => column.sole,
-            [primary, ..] if primary == colour => column.first,
-            _ => column.second,
-        }
+        let own = shares(content, public, monument).into_iter().find(|(it, _)| *it == colour);
+        own.map_or(0, |(_, points)| points)
     };
     built.map(pay).sum()
+}
+
+/// What a monument pays each of its builders by the column of its marker, the primary builder first.
+pub(crate) fn shares(
+    content: &Content,
+    public: &Public,
+    monument: Monument,
+) -> ArrayVec<(Colour, i32), MAX_COLOURS> {
+    let column = content.columns[usize::from(public.markers[monument.idx()])];
+    let builders = builders(public, monument);
+    let paid = match builders.len() {
+        1 => [column.sole, 0],
+        _ => [column.first, column.second],
+    };
+    builders.into_iter().zip(paid).collect()
 }
 
 /// The builders of a monument, the primary one first: more cards, then the highest card (ANT-76).

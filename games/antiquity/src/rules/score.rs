@@ -2,10 +2,11 @@
 
 use engine::{Play, Seat};
 
-use crate::cards::{Card, Colour, Power};
+use crate::cards::{Card, Colour, Power, Symbol};
+use crate::content::Content;
 use crate::rulebook::{Purpose, Refusal};
 use crate::rules::{pay, turn};
-use crate::shelves::{HandEvent, Plan, PublicEvent};
+use crate::shelves::{HandEvent, Plan, Public, PublicEvent};
 use crate::{Antiquity, View};
 
 /// One action and two hand cards of one symbol (ANT-45).
@@ -19,11 +20,15 @@ pub(crate) fn begin(play: &mut impl Play<Antiquity>, seat: Seat, colour: Colour)
     play.tell(seat, HandEvent::Planned(Plan::Score { colour, first: None }));
 }
 
-/// One point for every card of that symbol in the colour's own exhibition, including covered cards.
 pub(crate) fn scored(play: &mut impl Play<Antiquity>, colour: Colour, cards: [Card; 2]) {
-    let content = play.content();
-    let public = play.public();
-    let symbol = content.symbol(cards[0]);
+    let symbol = play.content().symbol(cards[0]);
+    let points = points(play.content(), play.public(), colour, symbol);
+    play.tell_all(PublicEvent::ActionTaken);
+    play.tell_all(PublicEvent::Scored { colour, cards, points });
+}
+
+/// One point for every card of that symbol in the colour's own exhibition, including covered cards.
+pub(crate) fn points(content: &Content, public: &Public, colour: Colour, symbol: Symbol) -> i16 {
     let on_show = public.colours[colour].exhibition.cards.and(content.by_symbol[symbol.idx()]);
     let mut points = i16::from(on_show.len());
     let held = |power: &Power| public.powers[power.idx()] == Some(colour);
@@ -32,6 +37,5 @@ pub(crate) fn scored(play: &mut impl Play<Antiquity>, colour: Colour, cards: [Ca
         let same = Power::ALL.iter().filter(|power| power.symbol() == symbol);
         points += same.filter(|power| held(power)).count() as i16;
     }
-    play.tell_all(PublicEvent::ActionTaken);
-    play.tell_all(PublicEvent::Scored { colour, cards, points });
+    points
 }

@@ -3,6 +3,7 @@
 mod draw;
 mod end;
 mod erect;
+mod facts;
 mod improve;
 mod places;
 mod powers;

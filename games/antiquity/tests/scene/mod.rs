@@ -5,7 +5,7 @@
 mod lay;
 
 use antiquity::{Action, Antiquity, Card, CardSet, Colour, Monument, Public, PublicEvent, Refusal};
-use antiquity::{Hand, Options, Table, content};
+use antiquity::{Facts, Hand, Options, Table, content};
 use engine::{
     ActError, Arg, Chance, Events, Game, Match, Outcome, Phrase, Referee, Seat, Seed, Setup, Speak,
 };
@@ -65,6 +65,18 @@ impl Scene {
 
     pub(crate) fn may(&self, by: Seat, action: &str) -> bool {
         self.table.check(by, read(action)).is_ok()
+    }
+
+    /// What an offer gives now.
+    pub(crate) fn facts(&self, by: Seat, action: &str) -> Option<Facts> {
+        Antiquity::facts(self.table.view(by), read(action))
+    }
+
+    /// What a monument pays its builders now, the primary one first.
+    pub(crate) fn shares(&self, monument: &str) -> Vec<(Colour, i32)> {
+        let facts = Antiquity::table_facts(content(), self.public()).unwrap();
+        let shares = facts.shares[named(monument).idx()].iter();
+        shares.map(|share| (share.colour, share.points)).collect()
     }
 
     pub(crate) fn public(&self) -> &Public {

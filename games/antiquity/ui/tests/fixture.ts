@@ -1,4 +1,5 @@
 import { momentWith, tableAt, type Moment } from "$board/fixture";
+import type { TableFacts } from "../generated";
 import type { Antiquity, Catalogue, Holdings, Mine, Public } from "../view";
 import printed from "./catalogue.json?raw";
 import recorded from "./moments.json?raw";
@@ -6,10 +7,10 @@ import recorded from "./moments.json?raw";
 /** What is printed, in French. */
 export const catalogue = JSON.parse(printed) as Catalogue;
 /** Moments of matches in which every kind of action is offered. */
-export const moments = JSON.parse(recorded) as Moment<Public, Mine>[];
+export const moments = JSON.parse(recorded) as Moment<Public, Mine, TableFacts>[];
 
 /** The table of a moment. */
-export function table(moment: Moment<Public, Mine>, parts: Partial<Antiquity> = {}): Antiquity {
+export function table(moment: Moment<Public, Mine, TableFacts>, parts: Partial<Antiquity> = {}): Antiquity {
   return tableAt(moment, catalogue, parts);
 }
 

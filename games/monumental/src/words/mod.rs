@@ -36,6 +36,7 @@ impl Speak for Monumental {
     }
 
     type Facts = Facts;
+    type TableFacts = ();
 
     fn facts(view: View<'_>, action: Action) -> Option<Facts> {
         facts::facts(view, action)
