@@ -428,7 +428,8 @@ impl<G: Speak> AnyMatch for Match<G> {
             StepOutcome::Events(events) => {
                 let public = events.public.iter().filter_map(|it| G::public_event(perspective, it));
                 let mine = seat.into_iter().flat_map(|seat| events.to(seat));
-                public.chain(mine.filter_map(|it| G::private_event(perspective, it))).collect()
+                let mine = mine.filter_map(|it| G::private_event(perspective, it));
+                Phrase::joined(public.chain(mine))
             }
         }
     }

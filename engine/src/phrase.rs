@@ -72,6 +72,56 @@ impl Phrase {
         self.args.last().is_some_and(|(name, _)| *name == "drawn-too")
     }
 
+    /// Adds the list `name` with one item, and marks the phrase as one of several: those that follow one another in a step and
+    /// differ only in that list are told as one line, such as all cards of a deal. It must be the last call on the phrase.
+    #[must_use]
+    pub fn with_one_of(self, name: &'static str, item: impl Into<Arg>) -> Self {
+        self.with(name, Arg::list([item])).with("one-of", "several")
+    }
+
+    /// Joins phrases that were made by [`with_one_of`](Self::with_one_of) with their neighbours.
+    ///
+    /// ```
+    /// use engine::{Arg, Phrase};
+    ///
+    /// let dealt = |card: &'static str| Phrase::new("dealt").with_one_of("cards", card);
+    /// let told = Phrase::joined([dealt("a"), dealt("b"), Phrase::new("shuffled"), dealt("c")]);
+    /// assert_eq!(told.len(), 3);
+    /// assert_eq!(told[0].args[0], ("cards", Arg::list(["a", "b"])));
+    /// ```
+    pub fn joined(phrases: impl IntoIterator<Item = Self>) -> Vec<Self> {
+        let mut joined: Vec<Self> = Vec::new();
+        for phrase in phrases {
+            match joined.last_mut().and_then(|last| last.list_to_join(&phrase)) {
+                Some(list) => list.extend(phrase.into_list()),
+                None => joined.push(phrase),
+            }
+        }
+        joined
+    }
+
+    /// The list of this phrase, if `next` differs only in that list.
+    fn list_to_join(&mut self, next: &Self) -> Option<&mut Vec<Arg>> {
+        let same_ends = match (self.args.as_slice(), next.args.as_slice()) {
+            ([one @ .., (_, Arg::List(_)), ("one-of", _)], [other @ .., _, ("one-of", _)]) => {
+                one == other
+            }
+            _ => false,
+        };
+        match self.args.as_mut_slice() {
+            [.., (_, Arg::List(list)), _] if same_ends && self.id == next.id => Some(list),
+            _ => None,
+        }
+    }
+
+    /// The items of the list of a phrase that was made by [`with_one_of`](Self::with_one_of).
+    fn into_list(self) -> Vec<Arg> {
+        match self.args.into_iter().nth_back(1) {
+            Some((_, Arg::List(items))) => items,
+            _ => Vec::new(),
+        }
+    }
+
     /// Whether it is a line of a drawing. Such a line must not be wrapped.
     pub fn is_drawing(&self) -> bool {
         self.id == "drawing"

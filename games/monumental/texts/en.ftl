@@ -802,9 +802,10 @@ event-reinforced = { $who-me ->
    *[no] { $who } keeps the card in place ({ $slot }).
  }
 event-dealt = { $who-me ->
-    [yes] In your city: { $card } ({ $slot }).
-   *[no] In { $who }’s city: { $card } ({ $slot }).
+    [yes] In your city: { $cards }.
+   *[no] In { $who }’s city: { $cards }.
  }
+card-placed = { $card } ({ $slot })
 event-second-knowledge = { $who-me ->
     [yes] You draw a second knowledge: { $card }.
    *[no] { $who } draws a second knowledge: { $card }.
@@ -867,7 +868,7 @@ event-market-taken = { $who-me ->
 event-looked = In the { $market } lie: { $tokens }.
 event-kept = Your token: { $effect }.
 event-track-discarded = { $card } leaves the track.
-event-track-filled = New on the track: { $card }.
+event-track-filled = New on the track: { $cards }.
 event-era = A new era begins: { $era }.
 event-end-triggered = The last development card is drawn: this round is finished, then everyone has one last turn.
 event-ended = The game is over.

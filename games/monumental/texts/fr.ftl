@@ -802,9 +802,10 @@ event-reinforced = { $who-me ->
    *[no] { $who } conserve la carte en place ({ $slot }).
  }
 event-dealt = { $who-me ->
-    [yes] Vous placez dans votre cité : { $card } ({ $slot }).
-   *[no] { $who } place dans sa cité : { $card } ({ $slot }).
+    [yes] Vous placez dans votre cité : { $cards }.
+   *[no] { $who } place dans sa cité : { $cards }.
  }
+card-placed = { $card } ({ $slot })
 event-second-knowledge = { $who-me ->
     [yes] Vous piochez une seconde connaissance : { $card }.
    *[no] { $who } pioche une seconde connaissance : { $card }.
@@ -867,7 +868,7 @@ event-market-taken = { $who-me ->
 event-looked = Dans le { $market } se trouvent : { $tokens }.
 event-kept = Votre jeton : { $effect }.
 event-track-discarded = { $card } quitte la piste.
-event-track-filled = Nouvelle carte sur la piste : { $card }.
+event-track-filled = Nouveau sur la piste : { $cards }.
 event-era = Une nouvelle ère commence : { $era }.
 event-end-triggered = La dernière carte de développement est tirée : la manche se termine, puis chacun joue un dernier tour.
 event-ended = La partie est finie.

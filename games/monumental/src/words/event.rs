@@ -89,7 +89,8 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
             by("event-reinforced", who).with("slot", name::slot(slot))
         }
         PublicEvent::Dealt { who, slot, card: it, .. } => {
-            by("event-dealt", who).with("card", card(it)).with("slot", name::slot(slot))
+            let placed = Phrase::new("card-placed").with("card", card(it));
+            by("event-dealt", who).with_one_of("cards", placed.with("slot", name::slot(slot)))
         }
         PublicEvent::KnowledgeDrawn { who, card: it, .. } => {
             by("event-second-knowledge", who).with("card", card(it))
@@ -152,7 +153,7 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
             Phrase::new("event-track-discarded").with("card", card(it))
         }
         PublicEvent::TrackFilled { card: it, .. } => {
-            Phrase::new("event-track-filled").with("card", card(it))
+            Phrase::new("event-track-filled").with_one_of("cards", card(it))
         }
         PublicEvent::EraBegan { era } => {
             Phrase::new("event-era").with("era", Phrase::new(format!("era-{era}")))
