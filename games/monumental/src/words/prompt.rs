@@ -4,7 +4,8 @@ use engine::Phrase;
 
 use crate::View;
 use crate::shelves::Phase;
-use crate::terms::Who;
+use crate::terms::{Amount, Who};
+use crate::words::name;
 
 pub(super) fn prompt(view: View<'_>) -> Phrase {
     let public = view.public;
@@ -19,12 +20,9 @@ pub(super) fn prompt(view: View<'_>) -> Phrase {
         Phase::Column(_) => Phrase::new("prompt-column"),
         Phase::Act => {
             let [production, science, military] = public.turn.stock;
-            Phrase::new("prompt-act")
-                .with("production", production)
-                .with("science", science)
-                .with("military", military)
-                .with("gold", public.current().gold)
-                .with("culture", public.current().culture)
+            let player = public.current();
+            let has = Amount([production, science, military, player.gold, player.culture]);
+            Phrase::new("prompt-act").with("what", name::amount(has))
         }
         Phase::Setup | Phase::Automaton(_) | Phase::Over => Phrase::new("prompt-wait"),
     }
