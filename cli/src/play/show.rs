@@ -187,10 +187,12 @@ pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
     lines
 }
 
-/// What gave points: the part of a rule where it has several, else the rule's title.
+/// What gave points: the part of a rule where it has several, else what people call the points of the rule, else its title.
 pub(crate) fn source(speaker: &Speaker, rule: &str, part: Option<&str>) -> String {
+    let named = format!("points-{rule}");
     match part {
         Some(part) => speaker.word(part),
+        None if speaker.knows(&named) => speaker.word(&named),
         None => speaker.attribute(rule, "title").unwrap_or_default(),
     }
 }

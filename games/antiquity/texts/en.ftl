@@ -308,6 +308,17 @@ sketch-aside = Set aside: { $chronicled } · out of the game: { $discarded }
 sketch-row = Row: { $cards }
 sketch-hand = Your hand ({ $many }): { $cards }
 
+### Names of points
+
+points-ANT-45 = “Score” actions
+points-ANT-55 = Pages beyond a track’s end
+points-ANT-75 = Monuments
+points-ANT-80 = Stories
+points-ANT-81 = Historians without a story
+points-ANT-82 = Longest stories
+points-ANT-103 = Power cards
+points-ANT-105 = The Hero’s calls
+
 ### Rules: one message for each rule of RULES.md, with the same id and in the same order.
 
 ## Rules: setup

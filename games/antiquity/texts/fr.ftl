@@ -308,6 +308,17 @@ sketch-aside = Mises de côté : { $chronicled } · hors jeu : { $discarded }
 sketch-row = Étalage : { $cards }
 sketch-hand = Votre main ({ $many }) : { $cards }
 
+### Le nom des points
+
+points-ANT-45 = Actions « Marquer »
+points-ANT-55 = Pages au-delà de la piste
+points-ANT-75 = Monuments
+points-ANT-80 = Histoires
+points-ANT-81 = Historiens sans histoire
+points-ANT-82 = Histoires les plus longues
+points-ANT-103 = Cartes Pouvoir
+points-ANT-105 = Appels du Héros
+
 ### Règles : un message par règle de RULES.md, sous le même identifiant et dans le même ordre.
 
 ## Règles : mise en place

@@ -739,6 +739,10 @@ about-opera_de_sydney = The Dane Jørn Utzon won the competition to design this 
 about-nan_madol = At the edge of the island of Pohnpei, in the Pacific, this city is built on about a hundred artificial islets separated by canals. Its walls are made of long columns of basalt stacked like logs, and it is still not well known how they were transported.
 about-moai_de_rapa_nui = The people of this island lost in the Pacific carved nearly a thousand giants, most of them from the rock of one volcano. Researchers have shown with a copy that they could be moved upright, rocked along with ropes.
 
+### Names of points
+
+points-FAB-04 = Cards
+
 ### Rules: one message for each rule of RULES.md, under the same id and in the same order.
 
 ## Setup

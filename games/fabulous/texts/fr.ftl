@@ -739,6 +739,10 @@ about-opera_de_sydney = Le Danois Jørn Utzon a gagné en 1957 le concours pour 
 about-nan_madol = Au bord de l’île de Pohnpei, dans le Pacifique, cette cité est bâtie sur une centaine d’îlots artificiels séparés par des canaux. Ses murs sont faits de longues colonnes de basalte empilées comme des rondins, et l’on ne sait toujours pas bien comment elles ont été transportées.
 about-moai_de_rapa_nui = Les habitants de cette île perdue dans le Pacifique ont taillé près d’un millier de géants, la plupart dans la roche d’un même volcan. Des chercheurs ont montré avec une copie qu’on pouvait les faire avancer debout, en les balançant avec des cordes.
 
+### Le nom des points
+
+points-FAB-04 = Cartes
+
 ### Règles : un message par règle de RULES.md, sous le même identifiant et dans le même ordre.
 
 ## Mise en place

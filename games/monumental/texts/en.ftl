@@ -1028,6 +1028,10 @@ sketch-pile = { $card } ({ $left } left)
 sketch-own-token = Your token of the { $market }: { $effect }
 sketch-own-discard = Your discard pile: { $cards }
 
+### Names of points
+
+points-MTL-115 = The Automaton’s gold
+
 ### Rules: one message for each rule of RULES.md, with the same id and in the same order.
 
 ## Rules: components and setup

@@ -1037,6 +1037,10 @@ sketch-pile = { $card } ({ $left })
 sketch-own-token = Votre jeton du { $market } : { $effect }
 sketch-own-discard = Votre défausse : { $cards }
 
+### Le nom des points
+
+points-MTL-115 = L’or de l’Automate
+
 ### Règles : un message par règle de RULES.md, sous le même identifiant et dans le même ordre.
 
 ## Règles : matériel et mise en place

@@ -252,6 +252,14 @@ sketch-player-off-track = { $who-me ->
 sketch-taken = { $who }, hinter dem Sichtschirm: { $pieces }
 sketch-screen = Hinter deinem Sichtschirm: { $pieces }
 
+### Wie die Punkte heißen
+
+points-QRY-03 = Start
+points-QRY-27 = Schwarzer Stein
+points-QRY-33 = Gelegte Steine
+points-QRY-41 = Übrige Steine
+points-QRY-53 = Juwelen
+
 ### Regeln: eine Nachricht für jede Regel von RULES.md, unter derselben Nummer und in derselben Reihenfolge.
 
 ## Aufbau

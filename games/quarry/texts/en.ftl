@@ -255,6 +255,14 @@ sketch-player-off-track = { $who-me ->
 sketch-taken = { $who }, behind the screen: { $pieces }
 sketch-screen = Behind your screen: { $pieces }
 
+### Names of points
+
+points-QRY-03 = Start
+points-QRY-27 = Black piece
+points-QRY-33 = Bricks laid
+points-QRY-41 = Bricks left over
+points-QRY-53 = Jewels
+
 ### Rules: one message for each rule of RULES.md, under the same id and in the same order.
 
 ## Setup

@@ -255,6 +255,14 @@ sketch-player-off-track = { $who-me ->
 sketch-taken = { $who }, derrière le paravent : { $pieces }
 sketch-screen = Derrière votre paravent : { $pieces }
 
+### Le nom des points
+
+points-QRY-03 = Départ
+points-QRY-27 = Pion noir
+points-QRY-33 = Briques posées
+points-QRY-41 = Briques restantes
+points-QRY-53 = Joyaux
+
 ### Règles : un message par règle de RULES.md, sous le même identifiant et dans le même ordre.
 
 ## Mise en place

@@ -154,14 +154,6 @@ near-end = { $cards ->
     [one] The end is near: 1 card left in the pile.
    *[other] The end is near: { $cards } cards left in the pile.
  }
-points-ANT-45 = “Score” actions
-points-ANT-55 = Pages beyond a track’s end
-points-ANT-75 = Monuments
-points-ANT-80 = Stories
-points-ANT-81 = Historians without a story
-points-ANT-82 = Longest stories
-points-ANT-103 = Power cards
-points-ANT-105 = The Hero’s calls
 
 ## The order of the hand
 

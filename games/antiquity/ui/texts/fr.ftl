@@ -154,14 +154,6 @@ near-end = { $cards ->
     [one] La fin approche : il reste 1 carte dans la pile.
    *[other] La fin approche : il reste { $cards } cartes dans la pile.
  }
-points-ANT-45 = Actions « Marquer »
-points-ANT-55 = Pages au-delà de la piste
-points-ANT-75 = Monuments
-points-ANT-80 = Histoires
-points-ANT-81 = Historiens sans histoire
-points-ANT-82 = Histoires les plus longues
-points-ANT-103 = Cartes Pouvoir
-points-ANT-105 = Appels du Héros
 
 ## The order of the hand
 

@@ -154,4 +154,3 @@ moment-won = { $who } wins the round.
 moment-won-you = You win the round!
 moment-nobody = Nobody wins the round.
 near-end = Last round
-points-FAB-04 = Cards

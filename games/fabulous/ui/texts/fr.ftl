@@ -155,4 +155,3 @@ moment-won = { $who } remporte la manche.
 moment-won-you = Vous remportez la manche !
 moment-nobody = Personne ne remporte la manche.
 near-end = Dernière manche
-points-FAB-04 = Cartes

@@ -178,7 +178,6 @@ moment-last-turns = The development deck is empty: everybody plays their last tu
 moment-last-round = The development deck is empty: the last round is near.
 near-end = Last round: your last turn
 near-end-next = The next round is the last
-points-MTL-115 = The Automaton’s gold
 
 ## What the icons and the figures mean
 

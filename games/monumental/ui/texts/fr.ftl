@@ -178,7 +178,6 @@ moment-last-turns = La pioche de développement est vide : chacun joue son dern
 moment-last-round = La pioche de développement est vide : la dernière manche approche.
 near-end = Dernière manche : votre dernier tour
 near-end-next = La prochaine manche est la dernière
-points-MTL-115 = L’or de l’Automate
 
 ## What the icons and the figures mean
 

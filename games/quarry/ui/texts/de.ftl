@@ -97,10 +97,3 @@ deed-passed = { $points ->
    *[other] passt (−{ $points })
  }
 near-end = Letzte Runde
-points-QRY-03 = Start
-points-QRY-27 = Schwarzer Stein
-points-QRY-33 = Gelegte Steine
-points-QRY-41 = Übrige Steine
-points-QRY-53 = Juwelen
-
-## Looking closely

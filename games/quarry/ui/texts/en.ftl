@@ -97,10 +97,3 @@ deed-passed = { $points ->
    *[other] passed (−{ $points })
  }
 near-end = Last round
-points-QRY-03 = Start
-points-QRY-27 = Black piece
-points-QRY-33 = Bricks laid
-points-QRY-41 = Bricks left over
-points-QRY-53 = Jewels
-
-## Looking closely

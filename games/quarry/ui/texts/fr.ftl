@@ -100,10 +100,3 @@ deed-passed = { $points ->
    *[other] passe (−{ $points })
  }
 near-end = Dernière manche
-points-QRY-03 = Départ
-points-QRY-27 = Pion noir
-points-QRY-33 = Briques posées
-points-QRY-41 = Briques restantes
-points-QRY-53 = Joyaux
-
-## Looking closely
