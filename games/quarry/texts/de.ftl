@@ -94,8 +94,8 @@ action-put = Den Arbeiter auf { $space } setzen und { $piece } nehmen
 action-enter = Auf { $space } gehen und { $piece } nehmen
 action-enter-empty = Auf { $space } gehen, ein leeres Feld
 action-lay = { $points ->
-    [one] Auf Ebene { $level } { $piece } legen, Bauplatz { $position } ({ $points } Punkt)
-   *[other] Auf Ebene { $level } { $piece } legen, Bauplatz { $position } ({ $points } Punkte)
+    [one] Auf { $position } { $piece } legen (Ebene { $level }, { $points } Punkt)
+   *[other] Auf { $position } { $piece } legen (Ebene { $level }, { $points } Punkte)
  }
 action-pass = { $points ->
     [0] Passen

@@ -94,8 +94,8 @@ action-put = Put the worker on { $space } and take { $piece }
 action-enter = Go to { $space } and take { $piece }
 action-enter-empty = Go to { $space }, an empty space
 action-lay = { $points ->
-    [one] Lay { $piece } on level { $level }, position { $position } ({ $points } point)
-   *[other] Lay { $piece } on level { $level }, position { $position } ({ $points } points)
+    [one] Lay { $piece } on { $position } (level { $level }, { $points } point)
+   *[other] Lay { $piece } on { $position } (level { $level }, { $points } points)
  }
 action-pass = { $points ->
     [0] Pass

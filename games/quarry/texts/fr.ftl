@@ -94,8 +94,8 @@ action-put = Poser l’ouvrier en { $space } et prendre { $piece }
 action-enter = Aller en { $space } et prendre { $piece }
 action-enter-empty = Aller en { $space }, case vide
 action-lay = { $points ->
-    [one] Poser { $piece } au niveau { $level }, emplacement { $position } ({ $points } point)
-   *[other] Poser { $piece } au niveau { $level }, emplacement { $position } ({ $points } points)
+    [one] Poser { $piece } en { $position } (niveau { $level }, { $points } point)
+   *[other] Poser { $piece } en { $position } (niveau { $level }, { $points } points)
  }
 action-pass = { $points ->
     [0] Passer
