@@ -19,6 +19,11 @@ export function pagesTaken(news: readonly StepNews[]): Card[] {
   return told(news).flatMap((it) => (it.event === "page_taken" ? [it.card] : []));
 }
 
+/** The cards that were just given up for points or for an action. */
+export function cardsDiscarded(news: readonly StepNews[]): Card[] {
+  return told(news).flatMap((it) => (it.event === "scored" || it.event === "bought" ? it.cards : []));
+}
+
 /** The cards that a player has just taken from the row. */
 export function cardsTaken(news: readonly StepNews[], seat: number): Card[] {
   return told(news.filter((it) => it.seat === seat)).flatMap((it) =>

@@ -25,6 +25,7 @@ board-story-of = Story ({ $colour }), pages: { $pages }{ $bonus ->
 board-pages = Pages of the last story
 board-chronicled = Pages of stories: { $cards }
 board-discarded = Discarded cards: { $cards }
+board-close = Close
 
 ### The places
 

@@ -25,6 +25,7 @@ board-story-of = Histoire ({ $colour }), pages : { $pages }{ $bonus ->
 board-pages = Pages de la dernière histoire
 board-chronicled = Pages des histoires : { $cards }
 board-discarded = Cartes défaussées : { $cards }
+board-close = Fermer
 
 ### Les places
 
