@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { addBotNames } from "./botNames";
 import { compressFiles } from "./compress";
 import { writeNotFoundPage, writeServiceWorker } from "./offline";
 import { writePreloadList } from "./preload";
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
   // A site without a server (`cargo xtask site`) has nobody who reads the preload list or picks compressed files.
   plugins: [
     svelte(),
+    addBotNames(),
     writeServiceWorker(),
     ...(mode === "site" ? [writeNotFoundPage()] : [writePreloadList(), compressFiles()]),
   ],

@@ -218,7 +218,7 @@ fn the_table_says_who_would_win_now() {
         let args = ["play", game, "--seats", "2", "--seed", "5", "--record", &record];
         let said = stdout(&typing(&args, ""));
         let now = said.lines().find(|line| line.starts_with("If it ended now: you "));
-        assert!(now.is_some_and(|line| line.contains("Bot 2 ")), "{game}: {said}");
+        assert!(now.is_some_and(|line| line.contains("Zenobia ")), "{game}: {said}");
     }
 }
 

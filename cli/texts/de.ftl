@@ -1,7 +1,6 @@
 # Was das Terminal sagt.
 
 human-name = Spieler { $number }
-bot-name = Bot { $number }
 type-help = Gib die Nummer einer Möglichkeit ein oder „hilfe“.
 commitment = Fingerabdruck des Mischens: { $word }
 seed-shown = Startwert des Mischens, jetzt offengelegt: { $word }

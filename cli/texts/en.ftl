@@ -1,7 +1,6 @@
 # What the terminal says.
 
 human-name = Player { $number }
-bot-name = Bot { $number }
 type-help = Type the number of a choice, or “help”.
 commitment = Commitment of the deal: { $word }
 seed-shown = Seed of the deal, now revealed: { $word }

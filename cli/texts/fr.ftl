@@ -1,7 +1,6 @@
 # Ce que dit le terminal.
 
 human-name = Joueur { $number }
-bot-name = Robot { $number }
 type-help = Tapez le numéro d’un choix, ou « aide ».
 commitment = Engagement de la donne : { $word }
 seed-shown = Graine de la donne, maintenant révélée : { $word }

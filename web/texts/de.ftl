@@ -153,15 +153,6 @@ is-ready = bereit
 has-account = Konto
 seat-free = freier Platz
 seat-named = { $name } ({ $number })
-bot-name = { $number ->
-    [1] Dädalus
-    [2] Zenobia
-    [3] Archimedes
-    [4] Kleopatra
-    [5] Gudea
-    [6] Dido
-   *[other] Bot { $number }
- }
 bot-at = Bot auf Platz { $number }
 no-bot = kein Bot
 sit = Hinsetzen

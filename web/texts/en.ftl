@@ -153,15 +153,6 @@ is-ready = ready
 has-account = account
 seat-free = free seat
 seat-named = { $name } ({ $number })
-bot-name = { $number ->
-    [1] Daedalus
-    [2] Zenobia
-    [3] Archimedes
-    [4] Cleopatra
-    [5] Gudea
-    [6] Dido
-   *[other] Bot { $number }
- }
 bot-at = Bot at seat { $number }
 no-bot = no bot
 sit = Sit down

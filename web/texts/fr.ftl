@@ -153,15 +153,6 @@ is-ready = prêt
 has-account = compte
 seat-free = place libre
 seat-named = { $name } ({ $number })
-bot-name = { $number ->
-    [1] Dédale
-    [2] Zénobie
-    [3] Archimède
-    [4] Cléopâtre
-    [5] Gudéa
-    [6] Didon
-   *[other] Robot { $number }
- }
 bot-at = Robot à la place { $number }
 no-bot = sans robot
 sit = S’asseoir

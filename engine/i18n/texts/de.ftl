@@ -2,6 +2,16 @@
 
 the-house = Das Haus
 player-numbered = Spieler { $number }
+# The bot of a seat, everywhere: `web/botNames.ts` adds it to the texts of the pages.
+bot-name = { $number ->
+    [1] Dädalus
+    [2] Zenobia
+    [3] Archimedes
+    [4] Kleopatra
+    [5] Gudea
+    [6] Dido
+   *[other] Bot { $number }
+ }
 drawing = { $line }
 list-end = { $others } und { $last }
 house-action = Das Spiel geht von selbst weiter

@@ -2,6 +2,16 @@
 
 the-house = The house
 player-numbered = Player { $number }
+# The bot of a seat, everywhere: `web/botNames.ts` adds it to the texts of the pages.
+bot-name = { $number ->
+    [1] Daedalus
+    [2] Zenobia
+    [3] Archimedes
+    [4] Cleopatra
+    [5] Gudea
+    [6] Dido
+   *[other] Bot { $number }
+ }
 drawing = { $line }
 list-end = { $others } and { $last }
 house-action = The game goes on by itself

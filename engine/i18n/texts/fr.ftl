@@ -2,6 +2,16 @@
 
 the-house = La maison
 player-numbered = Joueur { $number }
+# The bot of a seat, everywhere: `web/botNames.ts` adds it to the texts of the pages.
+bot-name = { $number ->
+    [1] Dédale
+    [2] Zénobie
+    [3] Archimède
+    [4] Cléopâtre
+    [5] Gudéa
+    [6] Didon
+   *[other] Robot { $number }
+ }
 drawing = { $line }
 list-end = { $others } et { $last }
 house-action = Le jeu continue de lui-même

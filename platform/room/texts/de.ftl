@@ -39,15 +39,6 @@ not-now-practice = In einem Übungsraum steht fest, wie gemischt ist.
 not-now-unconfirmed = Jemand muss den eigenen Zug noch bestätigen.
 not-now-nothing-to-confirm = Es gibt keinen Zug zu bestätigen.
 not-now-not-the-houses = Das Haus kann das jetzt nicht tun.
-bot-name = { $number ->
-    [1] Dädalus
-    [2] Zenobia
-    [3] Archimedes
-    [4] Kleopatra
-    [5] Gudea
-    [6] Dido
-   *[other] Bot { $number }
- }
 stored-action = Du hast „{ $action }“ gespielt.
 stored-other = { $who } hat gespielt; diese Version des Programms kann nicht sagen, was.
 stored-house = Das Haus hat gespielt; diese Version des Programms kann nicht sagen, was.

@@ -39,15 +39,6 @@ not-now-practice = In a room for practice the deal is fixed.
 not-now-unconfirmed = Somebody has yet to confirm their turn.
 not-now-nothing-to-confirm = There is no turn to confirm.
 not-now-not-the-houses = The house cannot do this now.
-bot-name = { $number ->
-    [1] Daedalus
-    [2] Zenobia
-    [3] Archimedes
-    [4] Cleopatra
-    [5] Gudea
-    [6] Dido
-   *[other] Bot { $number }
- }
 stored-action = You played “{ $action }”.
 stored-other = { $who } played; this version of the program cannot tell what.
 stored-house = The house played; this version of the program cannot tell what.

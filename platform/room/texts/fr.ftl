@@ -39,15 +39,6 @@ not-now-practice = Dans une salle d’entraînement, la donne est fixée.
 not-now-unconfirmed = Quelqu’un doit encore confirmer son tour.
 not-now-nothing-to-confirm = Il n’y a pas de tour à confirmer.
 not-now-not-the-houses = La maison ne peut pas faire cela maintenant.
-bot-name = { $number ->
-    [1] Dédale
-    [2] Zénobie
-    [3] Archimède
-    [4] Cléopâtre
-    [5] Gudéa
-    [6] Didon
-   *[other] Robot { $number }
- }
 stored-action = Vous avez joué « { $action } ».
 stored-other = { $who } a joué ; cette version du programme ne peut pas dire quoi.
 stored-house = La maison a joué ; cette version du programme ne peut pas dire quoi.

@@ -34,6 +34,22 @@ test("the texts can be read to the end", () => {
   }
 });
 
+test("bots have the names that rooms and the terminal give them", () => {
+  const shared = import.meta.glob<string>("../../../engine/i18n/texts/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const nameIn = (text: string) =>
+    [2, 3, 9].map((number) => {
+      const bundle = new FluentBundle("fr");
+      bundle.addResource(new FluentResource(text));
+      return bundle.formatPattern(bundle.getMessage("bot-name")!.value!, { number });
+    });
+  for (const [path, text] of Object.entries(TEXTS))
+    expect(nameIn(text), path).toEqual(nameIn(shared[path.replace("../..", "../../../engine/i18n")]!));
+});
+
 /** How each reason is sent. For reasons over HTTP the page has a text; over the WebSocket the server sends the sentence. */
 const ANSWERED_OVER: Record<NotNow, "http" | "socket"> = {
   not_started: "socket",
