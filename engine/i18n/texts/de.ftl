@@ -32,4 +32,7 @@ no-not-the-houses = Das Haus kann das jetzt nicht tun.
 tie-shared = Gleichstand: { $players } teilen sich den Platz.
 tie-shared-by = Gleichstand, auch verglichen nach: { $compared }. { $players } teilen sich den Platz.
 tie-decided = Gleichstand: { $by } entscheidet ({ $players }).
-tie-amount = { $who } { $amount }
+tie-amount = { $who-me ->
+    [yes] du
+   *[no] { $who }
+ } { $amount }

@@ -32,4 +32,7 @@ no-not-the-houses = The house cannot do this now.
 tie-shared = A tie: { $players } share the place.
 tie-shared-by = A tie, also by { $compared }: { $players } share the place.
 tie-decided = A tie: { $by } decides ({ $players }).
-tie-amount = { $who } { $amount }
+tie-amount = { $who-me ->
+    [yes] you
+   *[no] { $who }
+ } { $amount }

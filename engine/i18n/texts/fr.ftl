@@ -32,4 +32,7 @@ no-not-the-houses = La maison ne peut pas faire cela maintenant.
 tie-shared = Égalité : { $players } partagent la place.
 tie-shared-by = Égalité, même en comparant { $compared } : { $players } partagent la place.
 tie-decided = Égalité : { $by } départage ({ $players }).
-tie-amount = { $who } { $amount }
+tie-amount = { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ } { $amount }
