@@ -65,6 +65,7 @@ pane-board = Plan
 pane-table = Tisch
 pane-journal = Verlauf
 pane-players = Punkte, Stand jetzt
+pane-players-over = Punkte
 too-small = Dieses Fenster ist zu klein: Mach es größer oder seine Schrift kleiner. „--plain“ braucht weniger Platz.
 filter-none = Keine Möglichkeit enthält diese Wörter. Esc zeigt alle.
 keys-deciding = ↑↓ wählen · Enter nehmen · {"?"} Hilfe · u zurück · h Tipp · e Zugende · / suchen · q verlassen · w warum nicht · Tab Feld · Bild↑/Bild↓ blättern · 1–9 Nummer · ←→ Gruppe · {":"} Befehl

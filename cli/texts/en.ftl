@@ -65,6 +65,7 @@ pane-board = Board
 pane-table = Table
 pane-journal = Journal
 pane-players = Points if it ended now
+pane-players-over = Points
 too-small = This window is too small: make it larger, or its letters smaller. “--plain” needs less room.
 filter-none = No choice has these words. Esc shows all.
 keys-deciding = ↑↓ select · Enter take · {"?"} help · u undo · h hint · e end of turn · / find · q leave · w why not · Tab pane · PgUp/PgDn scroll · 1–9 number · ←→ group · {":"} command

@@ -65,6 +65,7 @@ pane-board = Plateau
 pane-table = Table
 pane-journal = Journal
 pane-players = Points à cet instant
+pane-players-over = Points
 too-small = Cette fenêtre est trop petite : agrandissez-la, ou réduisez ses lettres. « --plain » demande moins de place.
 filter-none = Aucun choix ne contient ces mots. Échap les montre tous.
 keys-deciding = ↑↓ aller · Entrée prendre · {"?"} aide · u annuler · h indice · e fin du tour · / chercher · q quitter · w pourquoi pas · Tab volet · PgPréc/PgSuiv défiler · 1–9 numéro · ←→ groupe · {":"} commande

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line as Row, Text};
 use ratatui::widgets::Paragraph;
 
-use crate::screen::look::{Cells, Look, row};
+use crate::screen::look::{Cells, Look, cut_cells, row};
 use crate::screen::pane;
 use crate::screen::table::{Below, Pane, PlayerRow, TableScreen, Typing};
 
@@ -170,6 +170,7 @@ impl TableScreen {
         let look = self.look;
         let mut cells = look.cells(&format!(" {} ", self.speaker.word("game")), look.strong());
         cells.extend(look.cells(&format!("· {}", self.board.status), Style::new()));
+        let mut cells = cut_cells(cells, usize::from(area.width));
         cells.resize(usize::from(area.width), (' ', Style::new()));
         let head = row(cells).patch_style(look.selected());
         frame.render_widget(head, area);
@@ -225,7 +226,8 @@ impl TableScreen {
             row(cells)
         };
         let rows: Vec<Row<'static>> = self.players.iter().enumerate().map(player).collect();
-        let title = look.cut(&self.speaker.word("pane-players"), Style::new(), 40);
+        let title = if self.is_over { "pane-players-over" } else { "pane-players" };
+        let title = look.cut(&self.speaker.word(title), Style::new(), 40);
         pane::draw(frame, area, title, rows, pane::Scroll::Top, look);
     }
 
@@ -244,11 +246,7 @@ impl TableScreen {
                 }
                 let hidden = choices.n_rows().saturating_sub(2 + listed.len());
                 rows.extend(listed);
-                let mut title = first;
-                if 0 < hidden {
-                    title.push_span(ratatui::text::Span::styled(format!(" +{hidden}"), look.dim()));
-                }
-                pane::draw(frame, area, title, rows, pane::Scroll::Top, look);
+                pane::draw_choices(frame, area, first, rows, hidden, look);
             }
             Below::Watching(text) => {
                 let title = look.cut(text, look.strong(), width);
@@ -299,7 +297,7 @@ impl TableScreen {
     }
 }
 
-/// `▶ Bot 2 12`, in the colour of the seat.
+/// `▶ Zenobia 12`, in the colour of the seat.
 fn player_cells(player: &PlayerRow, seat: usize, width: usize, look: Look) -> Cells {
     let mark = if player.is_marked { "▶ " } else { "  " };
     let mut cells = look.cells(mark, look.strong());

@@ -166,7 +166,8 @@ pub(crate) fn row(cells: impl IntoIterator<Item = (char, Style)>) -> Row<'static
     Row::from(spans.collect::<Vec<_>>())
 }
 
-fn cut_cells(mut cells: Cells, width: usize) -> Cells {
+/// Cuts cells to `width`, with an ellipsis at the end.
+pub(super) fn cut_cells(mut cells: Cells, width: usize) -> Cells {
     if width < cells.len() {
         cells.truncate(width);
         if let Some(last) = cells.last_mut() {

@@ -58,12 +58,30 @@ pub(crate) fn draw(
         (0, below) => format!(" ↓{below} "),
         (above, below) => format!(" ↑{above} ↓{below} "),
     };
-    let head = Rect { height: area.height.min(1), ..area };
-    frame.render_widget(rule(title, &mark, usize::from(area.width), look), head);
-    let rows: Vec<Row<'static>> = rows.into_iter().skip(first).take(height).collect();
-    let body = Rect { y: area.y + head.height, height: area.height - head.height, ..area };
-    frame.render_widget(Paragraph::new(Text::from(rows)), body);
+    let rows = rows.into_iter().skip(first).take(height).collect();
+    draw_visible(frame, area, rule(title, &mark, usize::from(area.width), look), rows);
     height
+}
+
+/// Draws the visible rows of a list of choices below its prompt. `n_hidden` choices are not among them: the selection
+/// scrolls the list.
+pub(crate) fn draw_choices(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    prompt: Row<'static>,
+    rows: Vec<Row<'static>>,
+    n_hidden: usize,
+    look: Look,
+) {
+    let mark = if 0 < n_hidden { format!(" ↕{n_hidden} ") } else { String::new() };
+    draw_visible(frame, area, rule(prompt, &mark, usize::from(area.width), look), rows);
+}
+
+fn draw_visible(frame: &mut Frame<'_>, area: Rect, head: Row<'static>, rows: Vec<Row<'static>>) {
+    let top = Rect { height: area.height.min(1), ..area };
+    frame.render_widget(head, top);
+    let body = Rect { y: area.y + top.height, height: area.height - top.height, ..area };
+    frame.render_widget(Paragraph::new(Text::from(rows)), body);
 }
 
 /// A horizontal line with a title on it and a mark at its end.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use engine::{AnyMatch, Seat, Seats};
+use engine::{AnyMatch, Seat, Seats, Status};
 use i18n::{Reader, Speaker};
 
 use crate::play::show::{self, Line};
@@ -75,6 +75,8 @@ pub(crate) struct TableScreen {
     pub(super) speaker: Arc<Speaker>,
     pub(crate) board: Board,
     pub(crate) players: Vec<PlayerRow>,
+    /// Whether the points of the players are final.
+    pub(super) is_over: bool,
     pub(crate) journal: Journal,
     pub(crate) below: Below,
     pub(crate) popup: Option<Popup>,
@@ -95,6 +97,7 @@ impl TableScreen {
             speaker,
             board: Board::default(),
             players: Vec::new(),
+            is_over: false,
             journal: Journal::default(),
             below: Below::Watching(String::new()),
             popup: None,
@@ -111,6 +114,7 @@ impl TableScreen {
     pub(crate) fn show_match(&mut self, played: &dyn AnyMatch, reader: Reader<'_>, marked: Seats) {
         self.board = Board::new(show::sketch(played, &self.speaker, reader));
         let standings = played.standings();
+        self.is_over = matches!(played.status(), Status::Over(_));
         let player = |seat: usize| {
             let seat = Seat(seat as u8);
             PlayerRow {

@@ -256,3 +256,37 @@ fn the_menu_goes_on_with_the_last_match_first() {
     assert!(matches!(menu(None).press(KeyCode::Char('0')), Pressed::Stays));
     assert!(matches!(menu(None).press(KeyCode::Char('q')), Pressed::Leaves));
 }
+
+#[test]
+fn a_long_list_says_how_many_choices_are_hidden() {
+    let played = played("quarry", 0);
+    let mut table = screen(played.as_ref(), false);
+    let hidden = |shown: &[String]| {
+        let prompt = shown.iter().find(|row| row.contains('↕'))?;
+        prompt.split('↕').nth(1)?.split(' ').next()?.parse::<usize>().ok()
+    };
+    let low = draw(&mut table, (80, 24));
+    let n_shown = low.iter().filter(|row| row.contains("Put the worker on")).count();
+    let n_all = played.offers(Seat(0)).len();
+    assert_eq!(hidden(&low), Some(n_all - n_shown), "{}", low.join("\n"));
+    let prompt = low.iter().position(|row| row.contains('↕')).unwrap();
+    assert!(low[prompt].ends_with(" ─"), "at the end of the line: {}", low[prompt]);
+    let high = draw(&mut table, (200, 60));
+    assert_eq!(hidden(&high), None, "{}", high.join("\n"));
+}
+
+#[test]
+fn the_cards_of_a_deal_are_one_line() {
+    let played = played("monumental", 12);
+    let reader = Reader { seat: None, names: &[] };
+    let pack = catalogue::find("monumental").unwrap().pack();
+    let speaker = play::speaker(Language::REFERENCE, &pack).unwrap();
+    let told: Vec<_> = (0..played.n_steps()).map(|nth| played.told(None, nth)).collect();
+    let deals = |lines: &Vec<engine::Phrase>| {
+        let said = lines.iter().map(|line| speaker.say(line, reader));
+        said.filter(|line| line.contains("city: ")).collect::<Vec<_>>()
+    };
+    let most = told.iter().map(deals).max_by_key(Vec::len).unwrap();
+    assert_eq!(most.len(), 2, "one for each player: {most:?}");
+    assert!(most.iter().all(|line| 8 <= line.matches("column").count()), "{most:?}");
+}
