@@ -29,6 +29,27 @@ for (const [width, height, seats] of EXHIBITIONS)
     await page.context().close();
   });
 
+test("two players of antiquity have cards that can be read in a window of 1024 × 768", async () => {
+  const page = await it.visit("/", { width: 1024, height: 768 });
+  await sitDown(page, "antiquity", 2);
+  const { reached } = await play(page, "mouse", 5, 250, ".board .shown:has(.fan + .fan + .fan)");
+  expect(reached).toBe(true);
+  await toTop(page);
+  await picture(page, "sight-antiquity-2-1024");
+  const widths = await page
+    .locator(".board article .fan .board-card")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+  const places = await page.locator(".board article").all();
+  const hand = (await page.locator(".board section.dock").boundingBox())!.y;
+  for (const place of places) {
+    const { y, height } = (await place.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(hand);
+  }
+  await page.context().close();
+});
+
 test("the pieces and points of four players are visible in a low window while bricks are laid", async () => {
   const page = await it.visit("/", { width: 1280, height: 720 });
   await sitDown(page, "quarry", 4, { show_taken: true });

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { catalogue, moments, table } from "./tests/fixture";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
-import type { Antiquity } from "./view";
+import type { Antiquity, PublicEvent } from "./view";
 
 afterEach(cleanup);
 
@@ -40,6 +40,19 @@ describe("a spectator", () => {
     expect(container.querySelectorAll(".track")).toHaveLength(playing.size);
     const touchable = [...container.querySelectorAll("button")].filter((it) => !it.closest("nav, .heaps"));
     expect(touchable).toEqual([]);
+  });
+
+  it("sees the cards that were just given up go to their heap", () => {
+    const cards: [number, number] = [over.view.public.discarded[0]!, over.view.public.discarded[1]!];
+    const scored: PublicEvent = { event: "scored", colour: 0, cards, points: 2 };
+    const news = [{ step: 9, seat: 0, public: [scored], mine: [] }];
+    const gone = (still: boolean) => {
+      const { container } = render(Board, { table: table(over, { say: VOICES.fr, still, news }) });
+      const pieces = container.querySelectorAll<HTMLElement>(".heaps [data-piece]");
+      return [...pieces].map((it) => it.dataset["piece"]);
+    };
+    expect(gone(false)).toEqual(cards.map((card) => `card-${card}`));
+    expect(gone(true)).toEqual([]);
   });
 
   it("sees the hands once all cards are open", () => {

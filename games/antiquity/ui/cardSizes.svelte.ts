@@ -16,7 +16,10 @@ interface Room {
 /** Narrower boards are one long column. */
 const DESK = 54;
 /** How wide cards may be, by the width and the height of the board in rem. */
-const mostFor = (width: number, height: number) => (width >= 90 && height >= 52 ? 5.8 : 4.5);
+function mostFor(width: number, height: number): number {
+  if (width < 90 || height < 52) return 4.5;
+  return height < 60 ? 5.8 : 7.4;
+}
 /** The distance to the hand, in pixels. */
 const APART = 6;
 

@@ -5,7 +5,7 @@ export interface CardSizes {
 }
 
 /** The widths that are tried, the largest first. */
-const WIDTHS = [5.8, 5.1, 4.5, 4.1, 3.7, 3.4, 3.1, 2.8, 2.5, 2.2];
+const WIDTHS = [7.4, 6.6, 5.8, 5.1, 4.5, 4.1, 3.7, 3.4, 3.1, 2.8, 2.5, 2.2];
 
 /** Narrower cards are drawn without their names, which nobody could read. */
 const NAMED = 3.4;
