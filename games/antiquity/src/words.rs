@@ -59,9 +59,8 @@ impl Speak for Antiquity {
             Action::Discard { card: it } => {
                 Phrase::new("action-discard").with("card", card(content, it))
             }
-            Action::Story { colour } => {
-                with_colour("action-story", colour).with("pages", story::n_pages(view.public, colour))
-            }
+            Action::Story { colour } => with_colour("action-story", colour)
+                .with("pages", story::n_pages(view.public, colour)),
             Action::Acquire { colour, power: it } => {
                 with_colour("action-acquire", colour).with("power", power(it))
             }

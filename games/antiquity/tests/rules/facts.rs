@@ -18,7 +18,11 @@ fn an_offer_to_score_tells_its_points() {
     assert_eq!(table.facts(A, "discard petra 1"), Some(Facts::Points { points }));
     table.play(A, "discard petra 1; discard pharos 1");
     assert_eq!(table.counter(RED) - before, i32::from(points));
-    assert_eq!(table.facts(A, "score red"), Some(Facts::Points { points: 0 }), "two of Zeus are left");
+    assert_eq!(
+        table.facts(A, "score red"),
+        Some(Facts::Points { points: 0 }),
+        "two of Zeus are left"
+    );
 }
 
 /// ANT-107: a power card that counts as a symbol is in the points that an offer tells.
