@@ -12,7 +12,7 @@ import { chromium } from "playwright-core";
 const TURNS = Number(process.env["TURNS"] ?? 6);
 const HINTS = process.env["HINTS"] === "1";
 const LIST = process.env["LIST"] === "1";
-/** Nobody tries more than this in one turn. */
+/** After this many clicks the script ends the turn as soon as it can. */
 const MOST = 60;
 const AT = process.env["MONUMENTA_AT"] ?? "http://127.0.0.1:8000";
 const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) =>
@@ -143,7 +143,7 @@ async function useOf(spot, advice, where) {
     return { kind, text: text.trim().slice(0, 90) };
 }
 
-/** What a hint proposes, as it is marked on the board: the badge of the deed on a tile that offers several, and in a menu its line. */
+/** The element that a hint marks on the board; on a tile with several offers, the badge of the proposed one. */
 async function hinted(page) {
     const button = page.locator("[data-key=h]");
     if ((await button.count()) === 0) return null;

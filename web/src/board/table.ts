@@ -50,7 +50,7 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown, Fa
   paused: boolean;
   /** Whether more actions follow the last one in the same gesture: what is asked between them is answered already. */
   planned: boolean;
-  /** Takes one of the offers, and what follows it: at once where there is one, by a small menu where there are several. */
+  /** Takes an offer, and the actions that follow it: at once if there is one offer, from a small menu if there are several. */
   take: (offers: readonly Offer[], near: Element, then?: Then) => void;
   /** Takes several actions one after another, as parts of one gesture. It stops at the first one that is not offered. */
   play: (actions: readonly unknown[]) => void;

@@ -17,7 +17,7 @@ export interface Turns<T extends AnyTable = AnyTable> {
   forced?: (offer: Offer, table: T) => Forced | null;
   /** Whether an offer costs nothing, asks nothing, shows nothing hidden and is worth the same at any moment of the turn. */
   onlyGives?: (offer: Offer) => boolean;
-  /** The seat that acts in a step, if another one decides: a player may choose for the house. */
+  /** The seat that acts in a step, if it is not the one that decides: a player may choose for the house. */
   actor?: (step: StepNews) => number;
   /** The name of the house, if it plays. */
   houseName?: (table: T) => string;
@@ -29,11 +29,11 @@ export interface Turns<T extends AnyTable = AnyTable> {
   unit?: Unit;
   /** The parts of rules that give points, as messages, in the order of the rows that list them. */
   pointsOrder?: readonly string[];
-  /** What costs points at the end as long as it is unfinished: it is shown apart from what is earned. */
+  /** Points that are lost at the end for unfinished things. They are shown apart from the points that are earned. */
   penalty?: Penalty<T>;
   /** Whether it is told at the end of a turn that somebody has taken the lead. */
   tellsLead?: boolean;
-  /** A shorter prompt than the game's, where the board shows the rest of it. */
+  /** A shorter prompt than the game's, if the board shows the rest of it. */
   prompt?: (table: T) => string | null;
 }
 
