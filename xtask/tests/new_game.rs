@@ -7,6 +7,7 @@ use std::process::{Command, Output};
 use std::{env, fs};
 
 const NAME: &str = "two_towers";
+const VERSION: &str = "version = \"0.1.0\"";
 
 /// A new game compiles, keeps the laws, has a test for each of its rules, is tidy and is listed.
 #[test]
@@ -53,7 +54,7 @@ fn xtask(copy: &Path, args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_xtask")).current_dir(copy).args(args).output().unwrap()
 }
 
-/// Uses the target folder of the project, so that the dependencies of games are not built twice.
+/// Uses the target folder of the project, so that the dependencies from other projects are not built twice.
 fn cargo_test(copy: &Path) -> Output {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut test = Command::new(cargo);
@@ -71,6 +72,12 @@ fn copy_of_the_project() -> PathBuf {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-game");
     mirror(project, &copy);
+    // Cargo tells packages apart by name and version, not by folder: with the same version, the project's own builds would
+    // use the crates of the copy.
+    let manifest = copy.join("Cargo.toml");
+    let text = fs::read_to_string(&manifest).unwrap();
+    assert!(text.contains(VERSION), "Cargo.toml has the version of all crates");
+    fs::write(manifest, text.replacen(VERSION, "version = \"0.1.0-copy\"", 1)).unwrap();
     copy
 }
 
