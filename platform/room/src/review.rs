@@ -130,7 +130,7 @@ impl Moment<'_> {
             by: by.map(|by| by.0),
             lines: told.iter().map(say).collect(),
             news: news.unwrap_or_else(|| json!({})),
-            progress: progress(&played.status(), |phrase| Some(say(phrase))),
+            progress: progress(&played.status(), Some(self.speaker), self.names),
             view,
             views,
             sketch: played.sketch(seat).iter().map(say).collect(),

@@ -2,7 +2,7 @@
 //! ([`State::index_update`]).
 
 use engine::{AnyMatch, Phrase, Seat, Status};
-use i18n::Reader;
+use i18n::{Reader, Speaker};
 use protocol::{
     Deal, Entry, Offer, Progress, RoomInfo, SeatClock, SeatInfo, Sitter, TableDetail, TableView,
     UndoRequest,
@@ -127,7 +127,7 @@ impl State {
         let reader = Reader { seat: audience.seat, names: &names };
         let say = |phrase: &Phrase| audience.speaker.map(|speaker| speaker.say(phrase, reader));
         shown.step = played.n_steps() as u32;
-        shown.progress = progress(&played.status(), say);
+        shown.progress = progress(&played.status(), audience.speaker, &names);
         if let Some(seat) = audience.seat.filter(|_| self.frozen.is_none()) {
             shown.prompt = say(&played.prompt(seat));
         }
@@ -203,8 +203,10 @@ fn seat_info(chair: &Chair) -> SeatInfo {
     }
 }
 
-/// The progress of a match in its wire form. `say` returns `None` for a client without text.
-pub(crate) fn progress(status: &Status, say: impl Fn(&Phrase) -> Option<String>) -> Progress {
+/// The progress of a match in its wire form; without a speaker, without text. Ties name every player and address nobody, as
+/// in archives, which keep them once for all readers.
+pub(crate) fn progress(status: &Status, speaker: Option<&Speaker>, names: &[String]) -> Progress {
+    let say = |phrase: &Phrase| Some(speaker?.say(phrase, Reader { seat: None, names }));
     match status {
         Status::Waiting { seats, what } => Progress::Waiting {
             seats: seats.iter().map(|seat| seat.0).collect(),
