@@ -27,7 +27,7 @@ const HOME = "article .button.main:enabled";
 const LIT = ".board .lit";
 
 /** Where a match against bots is played: in the browser, or on the server. */
-const PLACES = ["here", "server"];
+const PLACES = (process.env["PLACES"] ?? "here,server").split(",");
 
 /** The number of decisions after which the wait for the new view is measured. */
 const DECISIONS = Number(process.env["DECISIONS"] ?? 100);
