@@ -44,7 +44,7 @@ it("shows the shares of a monument in the order of the colours", () => {
   expect(sharesOf(shown, 0)).toEqual([]);
 });
 
-it("has shares for every monument that somebody shows", () => {
+it("has shares for every monument that a player shows", () => {
   for (const moment of moments) {
     const shown = table(moment);
     moment.view.public.colours.forEach(({ exhibition }, colour) => {

@@ -1,7 +1,7 @@
 import type { Offer } from "$board/table";
 import type { Antiquity, Facts, Share } from "./view";
 
-/** What an offer gives, as the rules reckon it: points, or the pages of a story. Nothing where it gives neither. */
+/** What an offer gives, as the rules reckon it: points, or the pages of a story. `null` if it gives neither. */
 export function yieldOf({ facts }: Offer): number | null {
   const known = facts as Facts | undefined;
   switch (known?.is) {
@@ -14,7 +14,7 @@ export function yieldOf({ facts }: Offer): number | null {
   }
 }
 
-/** The most that one of these offers gives; nothing where none is offered. */
+/** The most that one of these offers gives; `null` without offers. */
 export function bestYield(offers: readonly Offer[]): number | null {
   const yields = offers.flatMap((offer) => yieldOf(offer) ?? []);
   return yields.length > 0 ? Math.max(...yields) : null;

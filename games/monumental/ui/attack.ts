@@ -128,7 +128,7 @@ function soldiersAt(view: Public, tile: number): number {
   return view.board.find((it) => it.tile === tile)?.soldiers ?? 0;
 }
 
-/** Every way to send so many units, from few tiles first. */
+/** Every way to send this number of units, those from few tiles first. */
 function ways(many: number, sources: readonly Source[]): Units[] {
   const led = sources.some((it) => it.warlord && it.leave > 0);
   const most = (it: Source, leads: boolean) =>

@@ -126,7 +126,7 @@ export function mapOffers(offers: readonly Offer[], view: Public, hinted: number
   });
 }
 
-/** What an explorer could take on a tile; nothing where it took something already. */
+/** What an explorer could take on a tile; `null` if it took something already. */
 export function thereToTake(view: Public, explorer: number, tile: number): "production" | "market" | null {
   if (((view.turn.explorers_used >> explorer) & 1) === 1) return null;
   const there = view.board.find((it) => it.tile === tile);

@@ -31,7 +31,7 @@ export interface Turns<T extends AnyTable = AnyTable> {
   pointsOrder?: readonly string[];
   /** Points that are lost at the end for unfinished things. They are shown apart from the points that are earned. */
   penalty?: Penalty<T>;
-  /** Whether it is told at the end of a turn that somebody has taken the lead. */
+  /** Whether the end of a turn says which player has taken the lead. */
   tellsLead?: boolean;
   /** A shorter prompt than the game's, if the board shows the rest of it. */
   prompt?: (table: T) => string | null;

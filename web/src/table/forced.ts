@@ -5,7 +5,7 @@ import type { TakesForced } from "../shell/settings.svelte";
 import { isUndo } from "./table";
 
 /**
- * The only offer, if it may be taken for the reader, or one of several that only gives. After somebody went back, and where the
+ * The only offer, if it may be taken for the reader, or one of several that only gives. After a player went back, and where the
  * turn ends for good, readers decide themselves.
  */
 export function forcedOffer(

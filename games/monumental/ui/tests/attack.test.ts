@@ -22,7 +22,7 @@ describe("units are sent", () => {
     }
   });
 
-  /** An attack that needs so many, with soldiers on two tiles and perhaps the warlord on the first. */
+  /** An attack that needs this number of units, with soldiers on two tiles and perhaps the warlord on the first. */
   function attack(
     left: number,
     there: { tile: number; soldiers: number; leave: number }[],
@@ -44,7 +44,7 @@ describe("units are sent", () => {
     return found.map((it) => [it.warlord, ...it.soldiers.map(({ from, n }) => `${n} of ${from}`)]);
   }
 
-  it("leaves behind whoever has to stay", () => {
+  it("leaves behind the units that have to stay", () => {
     expect(attack(2, [{ tile: 100, soldiers: 2, leave: 1 }], false)).toEqual([]);
     // Two soldiers and the warlord, of whom one stays.
     expect(attack(2, [{ tile: 100, soldiers: 2, leave: 2 }], true)).toEqual([
@@ -87,7 +87,7 @@ describe("a conquest", () => {
     }
   });
 
-  /** The ways to conquer with so many units of these tiles; the warlord stands on the first. */
+  /** The ways to conquer with this number of units of these tiles; the warlord stands on the first. */
   function listed(units: number, there: { soldiers: number; leave: number }[]) {
     const base = moment.view.public;
     const from = there.map(({ leave }, nth) => ({ tile: base.board[nth]!.tile, leave }));
