@@ -50,8 +50,7 @@ pub(crate) fn write(play: &mut impl Play<Antiquity>, colour: Colour) {
 
 /// How many pages a story of this colour would have now (ANT-51).
 pub(crate) fn n_pages(public: &Public, writer: Colour) -> u8 {
-    let others = public.colours.iter().filter(|(colour, _)| *colour != writer);
-    others.map(|(_, it)| it.exhibition.tellable().count() as u8).sum()
+    pages(public, writer).len() as u8
 }
 
 fn pages(public: &Public, writer: Colour) -> Pages {
