@@ -77,6 +77,11 @@ impl Person {
         self.written.extend(more);
     }
 
+    fn resize(&mut self, size: (u16, u16)) {
+        self.seen.screen_mut().set_size(size.1, size.0);
+        self.keyboard.resize(pty_process::Size::new(size.1, size.0)).unwrap();
+    }
+
     /// Waits for the end; says everything that was written.
     fn waits_for_the_end(mut self) -> String {
         while let Ok(more) = self.screen.recv_timeout(PATIENCE) {
@@ -111,6 +116,8 @@ fn a_match_is_played_by_keys_left_and_resumed() {
     person.waits_for("You take");
     person.press("u");
     person.waits_for("You take your last decision back");
+    person.resize((80, 24));
+    person.waits_for("▸Table");
     person.press("?");
     person.waits_for("takes the last decision back");
     person.press(" q");

@@ -20,7 +20,7 @@ const LICENCES: [&str; 9] = [
 
 /// Crates that are compiled in two versions, with the crates that need the older one. A commit that adds a line argues
 /// for it.
-const TWICE: [(&str, &str); 13] = [
+const TWICE: [(&str, &str); 15] = [
     ("base64", "axum, sqlx, reqwest"),
     ("block-buffer", "sha1 and sha2 of axum and sqlx"),
     ("cpufeatures", "sha1 and sha2 of axum and sqlx"),
@@ -34,6 +34,8 @@ const TWICE: [(&str, &str); 13] = [
     ("rand_core", "rand 0.9"),
     ("sha2", "sqlx"),
     ("syn", "tracing, pin-project, ts-rs"),
+    ("thiserror", "filedescriptor of crossterm"),
+    ("thiserror-impl", "filedescriptor of crossterm"),
 ];
 
 /// Runs the checks and reports each dependency that breaks one.
