@@ -25,7 +25,10 @@ points-now = Wenn es jetzt zu Ende wäre: { $points }
 points-now-of = { $who-me ->
     [yes] du
    *[no] { $who }
- } { $points }
+ } { $points }{ $lost ->
+    [0] {""}
+   *[other] {" "}(−{ $lost })
+ }
 lost = Du hast verloren.
 result = { $place }. { $who-me ->
     [yes] Du

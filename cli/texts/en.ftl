@@ -25,7 +25,10 @@ points-now = If it ended now: { $points }
 points-now-of = { $who-me ->
     [yes] you
    *[no] { $who }
- } { $points }
+ } { $points }{ $lost ->
+    [0] {""}
+   *[other] {" "}(−{ $lost })
+ }
 lost = You have lost.
 result = { $place }. { $who-me ->
     [yes] You

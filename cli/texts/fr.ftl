@@ -25,7 +25,10 @@ points-now = Si la partie s’arrêtait là : { $points }
 points-now-of = { $who-me ->
     [yes] vous
    *[no] { $who }
- } { $points }
+ } { $points }{ $lost ->
+    [0] {""}
+   *[other] {" "}(−{ $lost })
+ }
 lost = Vous avez perdu.
 result = { $place }. { $who-me ->
     [yes] Vous

@@ -20,6 +20,14 @@ pub struct Standing {
     pub scores: Vec<Score>,
 }
 
+impl Standing {
+    /// The points that rules took away, as a positive number. They are part of [`points`](Self::points).
+    pub fn lost(&self) -> i32 {
+        let taken = |source: &Source| (-source.points).max(0);
+        self.scores.first().map_or(0, |score| score.sources.iter().map(taken).sum())
+    }
+}
+
 /// One figure that players are ranked by. More is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Compared {

@@ -72,7 +72,9 @@ fn points_now(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> O
     let Status::Waiting { .. } = played.status() else { return None };
     let standings = played.standings().filter(|it| 1 < it.0.n_seats())?;
     let of = |(seat, standing): (Seat, &Standing)| {
-        Phrase::new("points-now-of").with("who", seat).with("points", standing.points)
+        let lost = standing.lost();
+        let phrase = Phrase::new("points-now-of").with("who", seat);
+        phrase.with("points", standing.points + lost).with("lost", lost)
     };
     let all = Arg::list(standings.0.iter().map(of));
     let phrase = Phrase::new("points-now").with("points", all);

@@ -217,15 +217,19 @@ impl TableScreen {
         }
         let letters = |it: &PlayerRow| look.cells(&it.name, Style::new()).len();
         let widest = self.players.iter().map(letters).max().unwrap_or(0);
-        let player = |(seat, player): (usize, &PlayerRow)| {
-            let mut cells = player_cells(player, seat, widest, look);
-            let room = usize::from(area.width).saturating_sub(widest + 8).min(20);
+        let rows: Vec<Cells> = (self.players.iter().enumerate())
+            .map(|(seat, player)| player_cells(player, seat, widest, look))
+            .collect();
+        let before_bar = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let room = usize::from(area.width).saturating_sub(before_bar + 2).min(20);
+        let with_bar = |((seat, player), mut cells): ((usize, &PlayerRow), Cells)| {
+            cells.resize(before_bar, (' ', Style::new()));
             let points = player.points.unwrap_or(0).clamp(0, most) as usize;
             let bar = "█".repeat(points * room / most as usize);
             cells.extend(look.cells(&format!(" {bar}"), look.seat(seat)));
             row(cells)
         };
-        let rows: Vec<Row<'static>> = self.players.iter().enumerate().map(player).collect();
+        let rows = self.players.iter().enumerate().zip(rows).map(with_bar).collect();
         let title = if self.is_over { "pane-players-over" } else { "pane-players" };
         let title = look.cut(&self.speaker.word(title), Style::new(), 40);
         pane::draw(frame, area, title, rows, pane::Scroll::Top, look);
@@ -297,7 +301,7 @@ impl TableScreen {
     }
 }
 
-/// `▶ Zenobia 12`, in the colour of the seat.
+/// `▶ Zenobia 12 −4`, in the colour of the seat.
 fn player_cells(player: &PlayerRow, seat: usize, width: usize, look: Look) -> Cells {
     let mark = if player.is_marked { "▶ " } else { "  " };
     let mut cells = look.cells(mark, look.strong());
@@ -306,6 +310,9 @@ fn player_cells(player: &PlayerRow, seat: usize, width: usize, look: Look) -> Ce
     cells.extend(name);
     let points = player.points.map_or(String::new(), |points| format!(" {points:>3}"));
     cells.extend(look.cells(&points, look.strong()));
+    if player.lost != 0 {
+        cells.extend(look.cells(&format!(" −{}", player.lost), look.dim()));
+    }
     cells
 }
 

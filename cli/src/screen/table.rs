@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use engine::{AnyMatch, Seat, Seats, Status};
+use engine::{AnyMatch, Seat, Seats, Standing, Status};
 use i18n::{Reader, Speaker};
 
 use crate::play::show::{self, Line};
@@ -27,8 +27,10 @@ pub(crate) enum Pane {
 #[derive(Clone, Debug)]
 pub(crate) struct PlayerRow {
     pub(crate) name: String,
-    /// The points if the match were counted now.
+    /// The points if the match were counted now, without those that would be lost.
     pub(crate) points: Option<i32>,
+    /// The points that would be lost, for example for things that are still unfinished; 0 once the match is over.
+    pub(crate) lost: i32,
     /// Whether the row is marked: the match waits for this player, or in a replay, the player made the step.
     pub(crate) is_marked: bool,
 }
@@ -117,9 +119,12 @@ impl TableScreen {
         self.is_over = matches!(played.status(), Status::Over(_));
         let player = |seat: usize| {
             let seat = Seat(seat as u8);
+            let standing = standings.as_ref().map(|it| &it.0[seat]);
+            let lost = standing.filter(|_| !self.is_over).map_or(0, Standing::lost);
             PlayerRow {
                 name: journal::player(&self.speaker, seat, reader),
-                points: standings.as_ref().map(|it| it.0[seat].points),
+                points: standing.map(|it| it.points + lost),
+                lost,
                 is_marked: marked.contains(seat),
             }
         };
@@ -130,6 +135,7 @@ impl TableScreen {
         let house = scores.skip(1).map(|score| PlayerRow {
             name: self.speaker.word(score.name.unwrap_or("the-house")),
             points: Some(score.points()),
+            lost: 0,
             is_marked: false,
         });
         self.players.extend(house);

@@ -290,3 +290,18 @@ fn the_cards_of_a_deal_are_one_line() {
     assert_eq!(most.len(), 2, "one for each player: {most:?}");
     assert!(most.iter().all(|line| 8 <= line.matches("column").count()), "{most:?}");
 }
+
+#[test]
+fn points_that_would_be_lost_stand_apart_until_the_end() {
+    let played = played("antiquity", 0);
+    let lost = played.standings().unwrap().0[Seat(0)].lost();
+    assert!(0 < lost, "historians without a story cost points");
+    let mut table = screen(played.as_ref(), false);
+    for size in SIZES {
+        let shown = draw(&mut table, size).join("\n");
+        assert!(shown.contains(&format!("0 −{lost}")), "{shown}");
+    }
+    let over = self::played("antiquity", usize::MAX);
+    let shown = draw(&mut screen(over.as_ref(), false), (120, 40)).join("\n");
+    assert!(!shown.contains(" −"), "{shown}");
+}
