@@ -2,7 +2,7 @@ import { settings } from "./settings.svelte";
 import { expect, test } from "vitest";
 import { hoursLeft, timeAgo, timeLeft } from "./relativeTime";
 import { placeOf, plainLink } from "./places";
-import { sections } from "./ruling";
+import { sections } from "../pages/ruling";
 import { translator } from "./i18n";
 
 test("addresses name pages", () => {

@@ -1,5 +1,5 @@
-import { at } from "./base";
-import { settings } from "./settings.svelte";
+import { at } from "../shell/base";
+import { settings } from "../shell/settings.svelte";
 
 const ICON = at("/icon.svg");
 const TURN_ICON = at("/icon-turn.svg");
