@@ -167,3 +167,21 @@ test("the home page keeps the number and the level of opponents that the reader 
   await expect.poll(() => page.locator("aside button.score").count()).toBe(4);
   await page.context().close();
 });
+
+test("opponents who adapt have the level that the reader's results led to", async () => {
+  const page = await it.visit("/", { language: "en" });
+  await page.evaluate(() =>
+    localStorage.setItem("adaptive quarry", '{"level":"builder","recent":[],"counted":[]}'),
+  );
+  await page.reload();
+  const card = page.locator("article.card", { hasText: "World Monuments" });
+  await card.locator("summary").click();
+  await card.getByLabel("Their level").selectOption({ label: "adapts to me" });
+  expect(await card.locator("summary").textContent()).toContain("adapts to me (builder)");
+  expect(await card.textContent()).toContain("Stronger when you win");
+  expect(await axe(page)).toEqual([]);
+  await picture(page, "home-adaptive");
+  await card.getByRole("button", { name: /Play/ }).click();
+  await expect.poll(() => page.locator("aside .tag", { hasText: "builder" }).count()).toBe(2);
+  await page.context().close();
+});

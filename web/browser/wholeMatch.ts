@@ -18,12 +18,19 @@ export async function playWhole(
   seed: number,
 ) {
   const page = await it.visit("/", visitor);
-  await sitDown(page, game, seats, options);
+  await page.evaluate((game) => {
+    localStorage.setItem(`play ${game}`, '{"level":"adaptive"}');
+    localStorage.setItem(`adaptive ${game}`, '{"level":"random","recent":[],"counted":[]}');
+  }, game);
+  const room = await sitDown(page, game, seats, options);
   const { made, reached } = await play(page, hand, seed, MOST);
 
   expect(reached).toBe(true);
   expect(made).toBeGreaterThan(5);
   await expect.poll(() => page.locator(".over tbody tr").count()).toBeGreaterThan(1);
+  // The result moves the level of the next opponents.
+  const counted = () => page.evaluate((game) => localStorage.getItem(`adaptive ${game}`), game);
+  await expect.poll(counted).toContain(room);
   expect(it.faults).toEqual([]);
   await picture(page, `over-${game}-${hand}`, { whole: true });
   await page.context().close();
