@@ -77,13 +77,18 @@ function addPack(page: Page, game: string, hash: string) {
 }
 
 describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () => {
-  test("the home page fetches the games when it is idle, and does not shift when it lists a match", async () => {
+  test("the home page fetches the games in their order when it is idle, and does not shift when it lists a match", async () => {
     const page = await it.visit("/", PHONE);
+    const games = () =>
+      page.locator(".card .picture").evaluateAll((all) => all.map((it) => it.getAttribute("href")!.slice(6)));
     const fetched = () =>
-      page.evaluate(
-        () => performance.getEntriesByType("resource").filter((it) => it.name.endsWith(".wasm")).length,
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .flatMap(({ name }) => /([a-z]+)-[^/]*\.wasm$/.exec(name)?.[1] ?? []),
       );
-    await expect.poll(fetched, { timeout: 30_000 }).toBe(GAMES.length);
+    await expect.poll(fetched, { timeout: 30_000 }).toEqual(await games());
+    expect(await fetched()).toHaveLength(GAMES.length);
     await page.locator(".card .button.main").first().click();
     await page.waitForURL(/\/room\/here-/);
     await page.locator(".board").waitFor();

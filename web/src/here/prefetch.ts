@@ -8,12 +8,13 @@ let current: { game: string; abort: AbortController } | null = null;
 /** The game of a match that is about to begin. */
 let begins: string | null = null;
 
-/** Fetches modules, boards and texts of the games, one game after another, unless the browser is set to save data. */
-export async function prefetch(language: Language) {
+/** Fetches modules, boards and texts of these games, one game after another, unless the browser is set to save data. */
+export async function prefetch(games: readonly string[], language: Language) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || current) return;
-  for (const [game, address] of Object.entries(modules)) {
-    if (!(await canPlayHere(game))) continue;
+  for (const game of games) {
+    const address = modules[game];
+    if (!address || !(await canPlayHere(game))) continue;
     if (begins && begins !== game) return;
     const abort = new AbortController();
     current = { game, abort };
