@@ -92,6 +92,44 @@ test("an explorer goes several steps by one click, and they are taken back one b
   await page.context().close();
 });
 
+/** A tile to which free steps lead, with a production token. */
+const FREE = ".hex.lit[aria-label*='free step'][aria-label*='takes the production token']";
+
+test("free steps and production tokens are used by a click on what they are for", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
+  await sitDown(page, "monumental", 2);
+  await click(page, ".hex.lit");
+  await click(page, "[data-piece=civ-denmark].lit");
+  await page.locator("[data-piece=row-0].lit").waitFor();
+  await turnWith(page, FREE);
+  const tokens = async () => {
+    const held = page.locator("[data-piece=token] b");
+    return (await held.count()) > 0 ? Number(await held.textContent()) : 0;
+  };
+  const before = await tokens();
+  const alone = page.locator(".deeds button", { hasText: /Explorer/ });
+  if ((await alone.count()) > 0) await alone.first().click();
+  await page.locator(FREE).first().click();
+  // The effect is used, and the explorer has taken what lay there.
+  await expect.poll(tokens).toBe(before + 1);
+  const card = page.locator(".track .mtl-card.lit:has(.token)");
+  for (let turn = 0; turn < 12 && (await card.count()) === 0; turn++) {
+    await click(page, ".mtl-end.lit, .mtl-quiet.lit");
+    await page.locator("[data-piece=row-0].lit").waitFor();
+    await click(page, ".place.r0.c0 .press.lit");
+    await page.locator("[data-piece=end].lit").waitFor();
+  }
+  const held = await tokens();
+  const used = Number(/−(\d+)/.exec((await card.first().locator(".token").textContent())!)![1]);
+  await picture(page, "monumental-tokens");
+  const n_before = Number(await n(page));
+  await card.first().click();
+  await expect.poll(tokens).toBe(held - used);
+  await expect.poll(async () => Number(await n(page))).toBeGreaterThan(n_before + used);
+  expect(it.faults).toEqual([]);
+  await page.context().close();
+});
+
 test("a touch of a card activates the row and the column that cross there", async () => {
   const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
   await sitDown(page, "monumental", 2);

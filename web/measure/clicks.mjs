@@ -92,7 +92,7 @@ async function measure(game, seats) {
         if (sight.over) break;
         const hint = HINTS && sight.where !== MENU ? await hinted(page) : null;
         const known = sent;
-        const advised = (hint && (await crossing(page, hint))) ?? hint;
+        const advised = (hint && ((await crossing(page, hint)) ?? (await purpose(page, hint)))) ?? hint;
         sent = known;
         const spot =
             advised?.spot ?? page.locator(sight.where).filter({ visible: true }).nth(below(sight.many));
@@ -184,6 +184,51 @@ async function crossing(page, { piece, spot, text }) {
         ends: false,
         piece: "",
     };
+}
+
+/**
+ * Tokens and free steps are used together with what they are for: a player who knows that clicks the card, or the tile. The hint
+ * after them is asked, and they are taken back. What is proposed next but does not need them is done before them.
+ */
+async function purpose(page, { piece, spot, text }) {
+    const steps = /free steps?/.test(text) && piece.startsWith("use-");
+    if (piece !== "token" && !steps) return null;
+    let [taken, next] = [0, null];
+    do {
+        await changes(page, () => spot.click());
+        taken += 1;
+        next = await hinted(page);
+    } while (next?.piece === "token" && !steps);
+    for (; taken > 0; taken--) await changes(page, () => page.keyboard.press("u"));
+    if (!next || next.ends) return null;
+    const place = page.locator(`.board [data-piece="${next.piece}"].lit`).filter({ visible: true });
+    const badge = place.page().locator("g.badge.several[data-tip*='goes there']");
+    if ((await place.count()) === 0) return null;
+    if (!steps) return { ...next, spot: place.first() };
+    if (!next.piece.startsWith("tile-")) return null;
+    const named = (await place.first().getAttribute("aria-label")) ?? "";
+    if (!named.includes("goes there")) return null;
+    const box = await place.first().boundingBox();
+    for (const it of await badge.all()) {
+        const at = await it.boundingBox();
+        const inside =
+            at.y > box.y && at.y < box.y + box.height && at.x < box.x + box.width && at.x + at.width > box.x;
+        if (inside) return { ...next, spot: it };
+    }
+    return { ...next, spot: place.first() };
+}
+
+/** Does something, and waits until the table has changed and nothing is being sent. */
+async function changes(page, what) {
+    const n = () => document.querySelector("[data-n]")?.dataset.n;
+    const before = await page.evaluate(n);
+    await what();
+    await page.waitForFunction(
+        (before) =>
+            document.querySelector("[data-n]")?.dataset.n !== before &&
+            !document.querySelector(".board[aria-busy=true]"),
+        before,
+    );
 }
 
 /** Runs in the page. Returns where the next click goes, once the screen has changed and no choice is being sent; otherwise null. */

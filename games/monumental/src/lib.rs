@@ -52,7 +52,7 @@ pub use crate::terms::{
 pub use crate::tiles::{Adjacency, Tile, Tiles};
 pub use crate::words::{
     Attack, CardEntry, Catalogue, ChoiceEntry, CivEntry, Effect, Facts, Glyph, Icon, MarketEntry,
-    PolicyEntry, Reserve, SoloEntry, SoloLine, StepEntry,
+    PolicyEntry, Reserve, SoloEntry, SoloLine, StepEntry, TokenPurchase,
 };
 
 /// This game, for the catalogue.

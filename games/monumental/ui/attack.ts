@@ -1,6 +1,6 @@
 import { sameAction, type Offer } from "$board/table";
 import { attackOf, leaveOf } from "./costs";
-import { actionOf, shares } from "./offers";
+import { actionOf, shares, type Gesture } from "./offers";
 import { tileName, waiting, type Action, type Public, type Table } from "./view";
 
 /** Units that go together. */
@@ -21,9 +21,8 @@ export interface Sending extends Units {
 }
 
 /** The offer of a conquest, with the units that follow it in the same gesture. */
-export interface Conquest extends Offer {
+export interface Conquest extends Gesture {
   units: Units;
-  rest: readonly Action[];
 }
 
 /** A tile from which units can be sent. */
@@ -109,7 +108,7 @@ export function conquests(offer: Offer, { say, view }: Pick<Table, "say" | "view
 
 /** Whether an offer brings its units. */
 export function isConquest(offer: Offer): offer is Conquest {
-  return "rest" in offer;
+  return "units" in offer;
 }
 
 /** `the warlord and 2 soldiers of a4`. */

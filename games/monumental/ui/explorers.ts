@@ -1,11 +1,18 @@
-import type { Offer } from "$board/table";
-import { isConquest } from "./attack";
+import { offersOf, type Offer } from "$board/table";
 import { SIDES } from "./hex";
-import { actionOf, mapOffers, takesAfter, thereToTake, type Deed } from "./offers";
-import { waiting, type Action, type Hexagon, type Public, type Table } from "./view";
+import { actionOf, explorersAlike, mapOffers, thereToTake, type Deed, type Walk } from "./offers";
+import { waiting, type Action, type Facts, type Hexagon, type Public, type Table } from "./view";
 
 /** A step of an explorer. */
 type Step = Extract<Action, { do: "explore" }>;
+
+/** An effect that moves explorers for free, and can be used now. */
+interface Free {
+  offer: Offer;
+  steps: number;
+  /** Where the first step of each explorer can go. */
+  first: readonly (readonly number[])[];
+}
 
 /** How far an explorer could go without gold: by what is left of free steps, or by military. */
 function reach(view: Public): number {
@@ -14,15 +21,29 @@ function reach(view: Public): number {
   return task ? 0 : (view.turn.stock[2] ?? 0);
 }
 
-/** The steps of an explorer from where it stands to each tile that it could reach, the first of which is offered. */
-function ways(view: Public, explorer: number, firsts: ReadonlySet<number>): Map<number, Step[]> {
+/** Of the effects that move explorers for free, that with the most steps. */
+function freeSteps(table: Pick<Table, "offers">): Free | null {
+  const found = offersOf(table, { do: "use" }).flatMap((offer) => {
+    const facts = offer.facts as Facts | undefined;
+    return facts?.is === "free_steps" ? [{ offer, steps: facts.steps, first: facts.first }] : [];
+  });
+  return found.sort((one, other) => other.steps - one.steps)[0] ?? null;
+}
+
+/** The steps of an explorer from where it stands to each tile within so many steps, the first of which is one of `firsts`. */
+function ways(
+  view: Public,
+  explorer: number,
+  firsts: ReadonlySet<number>,
+  most: number,
+): Map<number, Step[]> {
   const start = view.players[view.turn.who]?.explorers[explorer];
   const from = view.board.find((it) => it.tile === start);
   const found = new Map<number, Step[]>();
   if (!from) return found;
   const at = new Map(view.board.map((it) => [`${it.q} ${it.r}`, it]));
   let edge: { hexagon: Hexagon; steps: Step[] }[] = [{ hexagon: from, steps: [] }];
-  for (let far = 1; far <= Math.max(1, reach(view)); far++) {
+  for (let far = 1; far <= Math.max(1, most); far++) {
     const next: typeof edge = [];
     for (const { hexagon, steps } of edge)
       for (const { q, r } of SIDES) {
@@ -47,51 +68,44 @@ function firstSteps(offers: readonly Offer[], explorer: number): Map<number, Off
 }
 
 /**
- * The offers of explorers for tiles that are several steps away, by tile: the first step of the nearest one's way there. Only
- * tiles with something to take are lit, unless the reader wants to see what an explorer does alone.
+ * The ways of explorers, by the tile where they end: one step, or several of the nearest explorer. At its end an explorer
+ * takes what lies there. An effect that moves explorers for free is used first, whether or not a step could be paid.
+ *
+ * Of what is several steps away, and of free steps that could not be paid, only those to something to take are listed, unless
+ * the reader wants to see what an explorer does alone.
  */
-export function farOffers(
+export function walks(
   table: Pick<Table, "offers" | "hinted" | "say" | "view">,
   only: Deed | null,
-): Map<number, Offer> {
+): Map<number, Walk[]> {
+  const { say } = table;
   const view = table.view.public;
   const offers = mapOffers(table.offers, view, table.hinted);
-  const nearest = new Map<number, { offer: Offer; explorer: number; steps: number }>();
+  const free = waiting(view) ? null : freeSteps(table);
+  const found = new Map<number, Walk[]>();
   for (const [explorer, deed] of [[0, "first"] as const, [1, "second"] as const]) {
-    if (only !== null && only !== deed) continue;
-    const firsts = firstSteps(offers, explorer);
-    for (const [tile, way] of ways(view, explorer, new Set(firsts.keys()))) {
-      const offer = way[0] && firsts.get(way[0].tile);
+    if ((only !== null && only !== deed) || (free && explorer === 1 && explorersAlike(view))) continue;
+    const paid = firstSteps(offers, explorer);
+    const firsts = new Set(free ? free.first[explorer] : paid.keys());
+    for (const [tile, way] of ways(view, explorer, firsts, reach(view) + (free?.steps ?? 0))) {
+      const offer = free?.offer ?? (way[0] && paid.get(way[0].tile));
       const steps = way.length;
-      if (!offer || steps < 2 || (only === null && !thereToTake(view, explorer, tile))) continue;
-      if (steps < (nearest.get(tile)?.steps ?? Infinity)) nearest.set(tile, { offer, explorer, steps });
+      const takes = thereToTake(view, explorer, tile) !== null;
+      const near = steps === 1 && (!free || paid.has(tile));
+      if (!offer || !(near || takes || only !== null)) continue;
+      const others = found.get(tile) ?? [];
+      if (steps > 1 && others.some((it) => it.steps <= steps)) continue;
+      const told = { explorer: explorer + 1, steps, effect: offer.label ?? offer.text };
+      const label = free ? say("board-free-steps", told) : steps > 1 ? say("board-steps", told) : offer.label;
+      const rest: Action[] = [
+        ...(free ? way : way.slice(1)),
+        ...(takes ? [{ do: "take", explorer } as const] : []),
+      ];
+      found.set(tile, [
+        ...others.filter((it) => it.steps === 1 || steps > 1),
+        { ...offer, ...(label === undefined ? {} : { label }), deed, steps, rest },
+      ]);
     }
   }
-  return new Map(
-    [...nearest].map(([tile, { offer, explorer, steps }]) => [
-      tile,
-      { ...offer, label: table.say("board-steps", { explorer: explorer + 1, steps }) },
-    ]),
-  );
-}
-
-/** The steps that follow the first one, for an explorer that goes to this tile. */
-export function stepsAfter(offer: Offer, tile: number, offers: readonly Offer[], view: Public): Step[] {
-  const action = actionOf(offer);
-  if (action.do !== "explore" || action.tile === tile) return [];
-  const firsts = firstSteps(offers, action.explorer);
-  return (ways(view, action.explorer, new Set(firsts.keys())).get(tile) ?? []).slice(1);
-}
-
-/**
- * What follows an offer on a tile in the same gesture: the units of a conquest; the rest of an explorer's way, and that it
- * takes a token at its end.
- */
-export function gesture(
-  offer: Offer,
-  tile: number,
-  { offers, view }: Pick<Table, "offers" | "view">,
-): Action[] {
-  if (isConquest(offer)) return [...offer.rest];
-  return [...stepsAfter(offer, tile, offers, view.public), ...takesAfter(offer, tile, view.public)];
+  return found;
 }

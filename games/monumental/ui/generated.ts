@@ -363,7 +363,11 @@ text: string,
 /**
  * The same as icons.
  */
-icons: Array<Glyph>, };
+icons: Array<Glyph>,
+/**
+ * How many basic resources of the player's choice they give, if they do nothing else; otherwise 0.
+ */
+any: number, };
 
 /**
  * Basic resources to turn into others.
@@ -402,7 +406,23 @@ attack?: Attack, } | { "is": "units",
 /**
  * How many units can leave that tile.
  */
-leave: number, } | { "is": "only_gives" };
+leave: number, } | { "is": "only_gives" } | { "is": "free_steps",
+/**
+ * How many steps.
+ */
+steps: number,
+/**
+ * Where the first step of each explorer can go.
+ */
+first: [Array<Tile>, Array<Tile>], } | { "is": "pays",
+/**
+ * Every way to pay for it once, without its fixed cost; those with least gold first.
+ */
+ways: Array<Amount>, } | { "is": "token",
+/**
+ * What can be acquired with tokens that are used first.
+ */
+purchases: Array<TokenPurchase>, };
 
 /**
  * The holder of a province before its conquest.
@@ -1170,6 +1190,27 @@ export type Tile = number;
  * The front of an exploration token, which everyone sees (MTL-24).
  */
 export type Token = { "barbarian": number } | { "town": Amount };
+
+/**
+ * Something that is acquired with production tokens: they are used first, and gold stands in for what is still missing.
+ */
+export type TokenPurchase = {
+/**
+ * The action that acquires it.
+ */
+action: Action,
+/**
+ * How many tokens are used.
+ */
+tokens: number,
+/**
+ * The whole cost.
+ */
+amount: Amount,
+/**
+ * The gold that must stand in all the same.
+ */
+gold: number, };
 
 /**
  * How far the turn has come.

@@ -8,6 +8,32 @@ export type Desk = "city" | "map" | "track" | "bar";
 /** What is done on the map, as the reader tells it apart. */
 export type Deed = "conquer" | "lead" | "outpost" | "first" | "second" | "commit" | "target";
 
+/** An offer with the actions that follow it in the same gesture. */
+export interface Gesture extends Offer {
+  rest: readonly Action[];
+}
+
+/** An offer that begins an explorer's way, with the rest of it. */
+export interface Walk extends Gesture {
+  deed: "first" | "second";
+  /** How many steps it takes. */
+  steps: number;
+}
+
+/** The actions that follow an offer in the same gesture. */
+export function restOf(offer: Offer): readonly Action[] {
+  return "rest" in offer ? (offer as Gesture).rest : [];
+}
+
+export function isWalk(offer: Offer): offer is Walk {
+  return "steps" in offer;
+}
+
+/** The offers that a hint marks on a tile: others only begin with what it proposes. */
+export function proposals(offers: readonly Offer[]): Offer[] {
+  return offers.filter((it) => !isWalk(it) || (it.steps === 1 && actionOf(it).do === "explore"));
+}
+
 /** What stands for each deed. */
 export const DEED_ICONS: Record<Deed, IconName> = {
   conquer: "conquer",
@@ -81,6 +107,7 @@ export function onlyDesk(offers: readonly Offer[]): Desk | null {
 
 /** What an offer does on the map. */
 export function deedOf(offer: Offer): Deed | null {
+  if (isWalk(offer)) return offer.deed;
   const action = actionOf(offer);
   switch (action.do) {
     case "conquer":
@@ -110,7 +137,7 @@ function tileOf(action: Action, view: Public): number | undefined {
 }
 
 /** Whether the two explorers stand together and neither or both have taken something: then either will do. */
-function explorersAlike({ turn, players }: Public): boolean {
+export function explorersAlike({ turn, players }: Public): boolean {
   const [first, second] = players[turn.who]?.explorers ?? [];
   return first !== undefined && first === second && (turn.explorers_used === 0 || turn.explorers_used === 3);
 }
@@ -133,13 +160,6 @@ export function thereToTake(view: Public, explorer: number, tile: number): "prod
   if (there?.production) return "production";
   if (there?.market === undefined || there.market_left === 0) return null;
   return view.players[view.turn.who]?.markets[there.market] === "none" ? "market" : null;
-}
-
-/** What follows an explorer's way to a tile in the same gesture: it takes what lies there, or looks at the market. */
-export function takesAfter(offer: Offer, tile: number, view: Public): Action[] {
-  const action = actionOf(offer);
-  if (action.do !== "explore" || thereToTake(view, action.explorer, tile) === null) return [];
-  return [{ do: "take", explorer: action.explorer }];
 }
 
 /** More ways to pay or to receive than this are not listed: the reader names the resources one by one. */
@@ -179,6 +199,25 @@ export function mixes(offers: readonly Offer[], view: Public, hinted: number | n
   return ways.length > MIXES ? [] : ways;
 }
 
+/** The ways to receive so many basic resources of the reader's choice. */
+export function anyOf(many: number): Amount[] {
+  return shares(
+    many,
+    [0, 1, 2].map((from) => ({ from, n: many })),
+  ).map((shares) => {
+    const amount: Amount = [0, 0, 0, 0, 0];
+    for (const { from, n } of shares) amount[from] = n;
+    return amount;
+  });
+}
+
+/** The answers that name the resources of an amount, one by one. */
+export function namedOneByOne(amount: Amount): Action[] {
+  return RESOURCES.flatMap((resource, at) =>
+    Array<Action>(amount[at] ?? 0).fill({ do: "resource", resource }),
+  );
+}
+
 /** How many resources are to be named one after another: an effect may wait behind another of its kind. */
 function gainsLeft({ agenda }: Public): number {
   const other = agenda.findLastIndex((it) => it.task !== "gain_any");
@@ -197,7 +236,7 @@ export function shares(
   );
 }
 
-/** The offers of the map by tile, of one deed or of all. An explorer takes what lies where it stands. */
+/** The offers of the map by tile, of one deed or of all, without the ways of explorers: see `walks`. An explorer takes what lies where it stands. */
 export function byTile(
   { offers, hinted }: Pick<Table, "offers" | "hinted">,
   view: Public,
@@ -206,7 +245,7 @@ export function byTile(
   const found = new Map<number, Offer[]>();
   for (const offer of mapOffers(offers, view, hinted)) {
     const deed = deedOf(offer);
-    if (deed === null || (only !== null && only !== deed)) continue;
+    if (deed === null || actionOf(offer).do === "explore" || (only !== null && only !== deed)) continue;
     const at = tileOf(actionOf(offer), view);
     if (at !== undefined) found.set(at, [...(found.get(at) ?? []), offer]);
   }

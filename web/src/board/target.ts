@@ -5,6 +5,8 @@ export interface Touchable {
   table: AnyTable;
   /** The offers that a touch takes, or lists in a menu. */
   offers: readonly Offer[];
+  /** The offers that a hint marks here, if not all: others may only begin with the action that it proposes. */
+  proposals?: readonly Offer[];
   /** The actions that follow an offer in the same gesture. */
   then?: Then;
   /** The action that a touch stands for. If it is not offered, a touch asks why. */
@@ -16,8 +18,8 @@ export interface Touchable {
 }
 
 /** Whether a hint proposes what is offered here. */
-export const hinted = ({ offers, table }: Touchable) =>
-  table.hinted !== null && offers.some((it) => it.code === table.hinted);
+export const hinted = ({ offers, proposals = offers, table }: Touchable) =>
+  table.hinted !== null && proposals.some((it) => it.code === table.hinted);
 
 export const lit = ({ offers }: Touchable) => offers.length > 0;
 

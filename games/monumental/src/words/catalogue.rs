@@ -40,6 +40,8 @@ pub struct Effect {
     pub text: String,
     /// The same as icons.
     pub icons: Vec<Glyph>,
+    /// How many basic resources of the player's choice they give, if they do nothing else; otherwise 0.
+    pub any: u8,
 }
 
 /// A kind of card.
@@ -221,6 +223,15 @@ impl Maker<'_> {
         Effect {
             text: self.say(effect::block(self.content, block)),
             icons: self.icons(icons::block(self.content, block)),
+            any: self.any(block),
+        }
+    }
+
+    fn any(&self, block: Block) -> u8 {
+        let mut steps = block.ids().map(|id| self.content.step(id));
+        match (steps.next(), steps.next()) {
+            (Some(Step::Leaf(Leaf::GainAny { n })), None) => n,
+            _ => 0,
         }
     }
 
@@ -257,7 +268,7 @@ impl Maker<'_> {
             Step::Choose(options) => {
                 let branches = self.content.branches(options).iter().zip(0..);
                 let choice = |(block, nth): (&Block, u8)| {
-                    let Effect { text, icons } = self.effect(*block);
+                    let Effect { text, icons, .. } = self.effect(*block);
                     ChoiceEntry { text, icons, answer: Answer::Branch { nth }.into() }
                 };
                 branches.map(choice).collect()

@@ -1,15 +1,16 @@
-//! Facts of an offer that a board draws besides its sentence: its cost, how many units can go, and whether it only gives.
+//! Facts of an offer that a board draws besides its sentence: its cost, how many units can go, whether it only gives, and
+//! what can follow it in the same gesture.
 
 use serde::Serialize;
 
 use crate::View;
 use crate::action::{Action, Answer, Move};
-use crate::effects::possible;
-use crate::rules::pay::{self, Bill};
+use crate::effects::{Leaf, Step, StepId, possible, run};
+use crate::rules::pay::{self, Bill, Gold};
 use crate::rules::siege::{self, CostOf, CostPart, Siege};
-use crate::rules::{acquire, activate, conquer, policy, progress};
+use crate::rules::{acquire, activate, conquer, explore, policy, progress};
 use crate::shelves::Public;
-use crate::terms::{Amount, Resource};
+use crate::terms::{Amount, Resource, TRACK};
 use crate::tiles::Tile;
 use crate::words::name;
 
@@ -42,6 +43,37 @@ pub enum Facts {
     /// It uses an effect that asks nothing, costs nothing, shows nothing hidden, and gives the same at any moment of the
     /// turn. Several of them can be used at once.
     OnlyGives,
+    /// It uses an effect that moves explorers for free.
+    FreeSteps {
+        /// How many steps.
+        steps: u8,
+        /// Where the first step of each explorer can go.
+        first: [Vec<Tile>; 2],
+    },
+    /// It uses an effect that is paid with resources of the player's choice.
+    Pays {
+        /// Every way to pay for it once, without its fixed cost; those with least gold first.
+        ways: Vec<Amount>,
+    },
+    /// It uses a production token.
+    Token {
+        /// What can be acquired with tokens that are used first.
+        purchases: Vec<TokenPurchase>,
+    },
+}
+
+/// Something that is acquired with production tokens: they are used first, and gold stands in for what is still missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TokenPurchase {
+    /// The action that acquires it.
+    pub action: Action,
+    /// How many tokens are used.
+    pub tokens: u8,
+    /// The whole cost.
+    pub amount: Amount,
+    /// The gold that must stand in all the same.
+    pub gold: u8,
 }
 
 /// The units that a conquest needs.
@@ -68,10 +100,17 @@ pub(super) fn facts(view: View<'_>, action: Action) -> Option<Facts> {
     match action {
         Action::Move(Move::Use { place, step }) => {
             let card = activate::card_at(view.public, place)?;
-            let id = activate::step_id(view.content, card, step)?;
-            possible::only_gives(view.content, view.public, id).then_some(Facts::OnlyGives)
+            effect(view, activate::step_id(view.content, card, step)?)
         }
-        Action::Move(it) => price(view, it),
+        Action::Move(Move::Token) => Some(Facts::Token { purchases: token_purchases(view) }),
+        Action::Move(Move::Conquer { tile }) => Some(conquest(view, tile)),
+        Action::Move(it) => bill(view, it).map(|bill| Facts::Price {
+            amount: bill.amount,
+            gold: name::gold_standing_in(view.public, bill),
+            waived: 0,
+            parts: Vec::new(),
+            attack: None,
+        }),
         Action::Answer(Answer::Commit { tile, .. }) => {
             Some(Facts::Units { leave: conquer::may_leave_together(view.public, tile) })
         }
@@ -79,14 +118,83 @@ pub(super) fn facts(view: View<'_>, action: Action) -> Option<Facts> {
     }
 }
 
-fn price(view: View<'_>, it: Move) -> Option<Facts> {
+fn effect(view: View<'_>, id: StepId) -> Option<Facts> {
     let (content, public) = (view.content, view.public);
-    let bill = match it {
+    match content.step(id) {
+        Step::Leaf(Leaf::MoveExplorers { n }) => {
+            let from = public.current().explorers;
+            let first = from.map(|from| explore::steps(public, from).iter().collect());
+            Some(Facts::FreeSteps { steps: n, first })
+        }
+        Step::Spend { cost, any, then, .. } if 0 < any => {
+            let gold = run::stands_in(content, then);
+            let paid = pay::covers(public, Bill { amount: cost, foe: None, gold })?;
+            let [production, science, military] = public.turn.stock;
+            let gold = match gold {
+                Gold::StandsIn => public.current().gold - paid.gold,
+                Gold::StandsAside => 0,
+            };
+            let basic = [production, science, military].into_iter().zip(paid.basic);
+            let left = basic.map(|(have, paid)| have - paid).chain([gold]).zip(Resource::ALL);
+            let mut ways = ways(any, &left.collect::<Vec<_>>());
+            ways.sort_by_key(|way| way.get(Resource::Gold));
+            Some(Facts::Pays { ways })
+        }
+        Step::Leaf(_)
+        | Step::Gain(_)
+        | Step::Choose(_)
+        | Step::Spend { .. }
+        | Step::IfGenerated { .. }
+        | Step::If { .. }
+        | Step::Per { .. }
+        | Step::Archive { .. }
+        | Step::EachOpponent { .. } => {
+            possible::only_gives(content, public, id).then_some(Facts::OnlyGives)
+        }
+    }
+}
+
+/// Every way to take so many resources from what there is of each.
+fn ways(many: u8, have: &[(u8, Resource)]) -> Vec<Amount> {
+    let Some(((most, resource), others)) = have.split_first() else {
+        return if many == 0 { vec![Amount::NONE] } else { Vec::new() };
+    };
+    let with = |n: u8| {
+        let rest = ways(many - n, others).into_iter();
+        rest.map(move |mut way| {
+            way.0[resource.idx()] = n;
+            way
+        })
+    };
+    (0..=many.min(*most)).rev().flat_map(with).collect()
+}
+
+/// What tokens help to acquire, each with as many as it takes to pay with the least gold.
+fn token_purchases(view: View<'_>) -> Vec<TokenPurchase> {
+    let (content, public, player) = (view.content, view.public, view.public.current());
+    let track = (0..TRACK as u8).map(|slot| Move::Buy { slot });
+    let piles = (0..content.basics.len() as u8).map(|pile| Move::BuyBasic { pile });
+    let all = track.chain(piles).chain([Move::Complete]);
+    let with_tokens = |it: Move| {
+        let amount = bill(view, it)?.amount;
+        let short = amount.get(Resource::Production).saturating_sub(public.turn.stock[0]);
+        let tokens = short.min(player.production_tokens);
+        let gold = short - tokens;
+        let possible = 0 < tokens && gold <= player.gold;
+        possible.then(|| TokenPurchase { action: it.into(), tokens, amount, gold })
+    };
+    all.filter_map(with_tokens).collect()
+}
+
+/// What a move costs, other than a conquest; `None` if it is free or impossible.
+fn bill(view: View<'_>, it: Move) -> Option<Bill> {
+    let (content, public) = (view.content, view.public);
+    Some(match it {
         Move::Buy { slot } => {
             acquire::price(content, public, acquire::on_track(public, slot).ok()?)
         }
         Move::BuyBasic { pile } => {
-            acquire::basic_price(content, public, content.basics.get(usize::from(pile))?.0)
+            acquire::basic_price(content, public, acquire::in_pile(content, public, pile).ok()?)
         }
         Move::Complete => acquire::stage_price(content, public, public.current().construction?, 1),
         Move::Develop { .. } => policy::price(content, public),
@@ -94,21 +202,19 @@ fn price(view: View<'_>, it: Move) -> Option<Facts> {
         Move::Lead { .. } | Move::Explore { .. } if public.agenda.is_empty() => {
             Bill::of(Resource::Military, 1)
         }
-        Move::Conquer { tile } => return Some(conquest(view, tile)),
         Move::Row { .. }
         | Move::Column { .. }
         | Move::Use { .. }
         | Move::UsePolicy { .. }
         | Move::Lead { .. }
         | Move::Explore { .. }
+        | Move::Conquer { .. }
         | Move::Outpost { .. }
         | Move::Take { .. }
         | Move::Token
         | Move::Market { .. }
         | Move::End => return None,
-    };
-    let gold = name::gold_standing_in(public, bill);
-    Some(Facts::Price { amount: bill.amount, gold, waived: 0, parts: Vec::new(), attack: None })
+    })
 }
 
 fn conquest(view: View<'_>, tile: Tile) -> Facts {

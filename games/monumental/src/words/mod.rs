@@ -25,7 +25,7 @@ pub use catalogue::{
     CardEntry, Catalogue, ChoiceEntry, CivEntry, Effect, MarketEntry, PolicyEntry, SoloEntry,
     SoloLine, StepEntry,
 };
-pub use facts::{Attack, Facts, Reserve};
+pub use facts::{Attack, Facts, Reserve, TokenPurchase};
 pub use icons::{Glyph, Icon};
 
 impl Speak for Monumental {

@@ -1,7 +1,9 @@
 //! What a board draws of an offer: its cost, in total and by parts.
 
 use engine::{Game as _, Seat, Speak as _};
-use monumental::{Amount, Attack, CostOf, CostPart, Facts, Monumental, Reserve, content};
+use monumental::{
+    Amount, Attack, CostOf, CostPart, Facts, Monumental, Reserve, Resource, TokenPurchase, content,
+};
 
 use crate::scene::{A, Scene, scene};
 
@@ -95,8 +97,69 @@ fn effects_that_only_give_say_so() {
     assert_eq!(facts(&table, "use a1 1"), Some(Facts::OnlyGives), "the mine's gold");
     assert_eq!(facts(&table, "use b1 2"), Some(Facts::OnlyGives), "the quarry's token");
     for other in ["use a2 1", "use a3 2", "use c1 2"] {
-        assert_eq!(facts(&table, other), None, "{other}");
+        assert_ne!(facts(&table, other), Some(Facts::OnlyGives), "{other}");
     }
+}
+
+/// MTL-27, MTL-41: a production token names what it helps to acquire, with how many tokens, and the gold that is still needed.
+#[test]
+fn a_token_names_what_it_helps_to_acquire() {
+    let mut table = scene("A tokens: 2\nA gold: 1\nstock: production 1, science 9");
+    let Some(Facts::Token { purchases }) = facts(&table, "token") else { panic!("no token") };
+    let of = |action: &str| {
+        let action = Monumental::parse_action(content(), action).unwrap();
+        purchases.iter().find(|it| it.action == action)
+    };
+    let TokenPurchase { tokens, amount, gold, .. } = of("buy basic 1").unwrap();
+    let price = amount.get(Resource::Production);
+    assert_eq!((*tokens, *gold), (2.min(price - 1), (price - 1).saturating_sub(2)));
+    for it in &purchases {
+        let short = it.amount.get(Resource::Production) - 1;
+        assert!(0 < it.tokens && it.tokens + it.gold == short && it.gold <= 1, "{it:?}");
+    }
+    let (tokens, gold) = (*tokens, *gold);
+    for _ in 0..tokens {
+        table.play("token");
+    }
+    table.play("buy basic 1");
+    assert_eq!((table.player(A).production_tokens, table.player(A).gold), (2 - tokens, 1 - gold));
+    let rich = scene("A tokens: 2\nstock: production 9");
+    assert_eq!(facts(&rich, "token"), Some(Facts::Token { purchases: Vec::new() }));
+}
+
+/// MTL-80: an effect with free steps names them, and where each explorer can begin.
+#[test]
+fn free_steps_say_where_they_begin() {
+    let mut table =
+        scene("A city: fort, fort, fort, fort+seafaring, fort, fort, fort, fort, fort\nphase: row");
+    table.play("row 2; column 1");
+    let used = table.offers().into_iter().find(|it| it.starts_with("use b1")).unwrap();
+    let Some(Facts::FreeSteps { steps, first }) = facts(&table, &used) else { panic!("{used}") };
+    assert_eq!(steps, 1);
+    table.play(&used);
+    let offered = table.offers();
+    for (explorer, first) in (1..).zip(first) {
+        let begun = format!("explore {explorer} ");
+        let to: Vec<&str> = offered.iter().filter_map(|it| it.strip_prefix(&begun)).collect();
+        assert_eq!(first.iter().map(|it| it.name()).collect::<Vec<_>>(), to);
+    }
+}
+
+/// MTL-22: an effect that is paid with resources of the player's choice names every way to pay, those with least gold first.
+#[test]
+fn ways_to_pay_are_named_before_the_effect_is_used() {
+    let city = "A city: forum, fort, fort, fort, fort, fort, fort, fort, fort";
+    let mut table = scene(&format!("{city}\nphase: row\nA gold: 1"));
+    table.play("row 1; column 1");
+    let [production, science, military] = table.stock();
+    assert_eq!((production, science), (0, 0), "forts give military alone");
+    let used = table.offers().into_iter().find(|it| it.starts_with("use a1")).unwrap();
+    let Some(Facts::Pays { ways }) = facts(&table, &used) else { panic!("{used}") };
+    assert!(1 < military);
+    assert_eq!(ways, [Amount([0, 0, 2, 0, 0]), Amount([0, 0, 1, 1, 0])]);
+    table.play(&used);
+    table.play("military; military");
+    assert_eq!(table.stock()[2], military - 2);
 }
 
 /// What costs nothing has no price.

@@ -7,6 +7,7 @@ import Finale from "../Finale.svelte";
 import Map from "../map/Map.svelte";
 import { conquests, isConquest, sendings } from "../attack";
 import { onlyGives } from "../costs";
+import { walks } from "../explorers";
 import { actionOf, deedOf, mapOffers, mixes } from "../offers";
 import { turns } from "../turns";
 import { amountText } from "../view";
@@ -33,12 +34,16 @@ describe("every offer can be taken on the board", () => {
     const sent = new Set(sendings(moment.offers, laid.view.public).flatMap((it) => it.codes));
     const mixed = mixes(moment.offers, laid.view.public);
     const named = mixed.flatMap(({ first, rest }) => [actionOf(first), ...rest]);
+    // Explorers take free steps first, where there are any.
+    const walked = [...walks(laid, null).values()].flat().filter((it) => it.steps === 1);
     const others = mapOffers(moment.offers, laid.view.public)
       .filter((it) => !sent.has(it.code) && !named.some((action) => sameAction(action, it.action)))
+      .filter((it) => kindOf(it) !== "explore")
       .flatMap((it) => conquests(it, laid));
     const pills = [...container.querySelectorAll(".answers .lit")].map((it) => it.getAttribute("aria-label"));
     for (const { amount } of mixed) expect(pills).toContain(` : ${amountText(laid.say, amount)}`);
-    expect(unlit(container, others)).toEqual([]);
+    expect(unlit(container, [...others, ...walked])).toEqual([]);
+    if (moment.offers.some((it) => kindOf(it) === "explore")) expect(walked.length).toBeGreaterThan(0);
     expect(container.querySelectorAll(".way").length > 0).toBe(sent.size > 0);
   });
 

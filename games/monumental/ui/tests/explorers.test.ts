@@ -1,7 +1,8 @@
 import { kindOf, momentWith } from "$board/fixture";
 import { describe, expect, it } from "vitest";
-import { farOffers, stepsAfter } from "../explorers";
-import { actionOf } from "../offers";
+import type { Offer } from "$board/table";
+import { walks } from "../explorers";
+import { actionOf, type Walk } from "../offers";
 import type { Public, Table } from "../view";
 import { moments } from "./fixture";
 
@@ -17,8 +18,15 @@ const moment = (military: number, used = 0): Public => ({
   agenda: [],
   turn: { ...base.turn, stock: [0, 0, military], explorers_used: used },
 });
-const far = (at: Public, only: "first" | "second" | null) =>
-  farOffers({ offers: explores, hinted: null, say, view: { public: at } }, only);
+const all = (at: Public, only: "first" | "second" | null, offers: readonly Offer[] = explores) =>
+  walks({ offers, hinted: null, say, view: { public: at } }, only);
+/** Those of several steps. */
+const far = (...its: Parameters<typeof all>) =>
+  new Map(
+    [...all(...its)].flatMap(([tile, [walk]]) => (walk && walk.steps > 1 ? [[tile, walk] as const] : [])),
+  );
+/** The steps of a walk after its first action, without what is taken at its end. */
+const stepsOf = ({ rest }: Walk) => rest.filter((it) => it.do === "explore");
 const stand = base.players[who]!.explorers[0];
 const hexagon = (tile: number) => base.board.find((it) => it.tile === tile)!;
 const distance = (tile: number) => {
@@ -40,7 +48,7 @@ describe("an explorer goes several steps by one touch", () => {
     const at = moment(3);
     for (const [tile, offer] of far(at, "first")) {
       const [step] = explores.filter((it) => it.code === offer.code).map(actionOf);
-      const rest = stepsAfter(offer, tile, explores, at);
+      const rest = stepsOf(offer);
       expect(rest).toHaveLength(distance(tile) - 1);
       expect(rest.at(-1)).toEqual({ do: "explore", explorer: 0, tile });
       const way = [step!, ...rest].flatMap((it) => ("tile" in it ? hexagon(it.tile) : []));
@@ -60,6 +68,52 @@ describe("an explorer goes several steps by one touch", () => {
       expect(there.production || there.market !== undefined).toBe(true);
     }
     expect(far(moment(6, 3), null).size).toBe(0);
+  });
+
+  it("and takes what lies there at its end, once a turn", () => {
+    const { tile } = base.board.find((it) => it.production)!;
+    const goes = { ...explores[0]!, action: { do: "explore", explorer: 0, tile } };
+    const after = (used: number) => {
+      const beside = base.board.find(
+        ({ q, r }) => Math.abs(q - hexagon(tile).q) + Math.abs(r - hexagon(tile).r) === 1,
+      )!;
+      const players = base.players.map((it, nth) =>
+        nth === who ? { ...it, explorers: [beside.tile, stand] as [number, number] } : it,
+      );
+      return all({ ...moment(1, used), players }, "first", [goes]).get(tile)?.[0]?.rest;
+    };
+    expect(after(0)).toEqual([{ do: "take", explorer: 0 }]);
+    expect(after(2)).toEqual([{ do: "take", explorer: 0 }]);
+    expect(after(1)).toEqual([]);
+  });
+
+  it("by an effect that moves explorers for free, before military is paid", () => {
+    const first = explores
+      .map(actionOf)
+      .flatMap((it) => (it.do === "explore" && it.explorer === 0 ? it.tile : []));
+    const used: Offer = {
+      code: 9999,
+      text: "use",
+      action: { do: "use", place: 0, step: 0 },
+      facts: { is: "free_steps", steps: 1, first: [first, []] },
+    };
+    for (const [military, offers] of [
+      [0, [used]],
+      [1, [...explores, used]],
+    ] as const) {
+      const found = all(moment(military), "first", offers);
+      expect([...found.keys()].sort()).toEqual(
+        base.board
+          .flatMap(({ tile }) => (tile !== stand && distance(tile) <= 1 + military ? tile : []))
+          .sort(),
+      );
+      for (const [tile, [walk]] of found) {
+        expect(walk?.code).toBe(9999);
+        expect(walk && stepsOf(walk)).toHaveLength(distance(tile));
+      }
+    }
+    const toTake = [...all(moment(0), null, [used]).keys()].map(hexagon);
+    expect(toTake.every((it) => it.production || it.market !== undefined)).toBe(true);
   });
 
   it("never by a choice that waits for something else", () => {

@@ -1,6 +1,6 @@
 import { kindOf, momentWith } from "$board/fixture";
 import { describe, expect, it } from "vitest";
-import { actionOf, byTile, deeds, litDesks, mapOffers, mixes, onlyDesk, takesAfter } from "../offers";
+import { actionOf, byTile, deeds, litDesks, mapOffers, mixes, onlyDesk, thereToTake } from "../offers";
 import { moments } from "./fixture";
 
 const { offers, view } = momentWith(moments, "conquer");
@@ -50,29 +50,20 @@ describe("offers find their places", () => {
     expect(mapOffers(both, at([3, 9], 0))).toHaveLength(2);
   });
 
-  it("with what follows: an explorer takes the production token, once a turn", () => {
+  it("with what an explorer could take there, once a turn", () => {
     const base = view.public;
     const { tile } = base.board.find((it) => it.production)!;
-    const goes = { ...explore, action: { do: "explore", explorer: 1, tile } };
     const after = (used: number) =>
-      takesAfter(goes, tile, { ...base, turn: { ...base.turn, explorers_used: used } });
-    expect(after(0)).toEqual([{ do: "take", explorer: 1 }]);
-    expect(after(1)).toEqual([{ do: "take", explorer: 1 }]);
-    expect(after(2)).toEqual([]);
+      thereToTake({ ...base, turn: { ...base.turn, explorers_used: used } }, 1, tile);
+    expect([0, 1, 2].map(after)).toEqual(["production", "production", null]);
     const market = base.board.find((it) => it.market !== undefined && it.market_left > 0)!;
     const visited = (held: "none" | "hidden") => {
       const players = base.players.map((it) => ({ ...it, markets: it.markets.map(() => held) }));
       const view = { ...base, players, turn: { ...base.turn, explorers_used: 0 } } as typeof base;
-      return takesAfter(
-        { ...goes, action: { do: "explore", explorer: 1, tile: market.tile } },
-        market.tile,
-        view,
-      );
+      return thereToTake(view, 1, market.tile);
     };
-    expect(visited("none"), "it looks at a market that it has no token of").toEqual([
-      { do: "take", explorer: 1 },
-    ]);
-    expect(visited("hidden")).toEqual([]);
+    expect(visited("none"), "it looks at a market that it has no token of").toBe("market");
+    expect(visited("hidden")).toBe(null);
   });
 
   it("all resources that are paid or received at once, every way that there is", () => {

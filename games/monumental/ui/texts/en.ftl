@@ -68,6 +68,16 @@ board-soldiers = { $n ->
 board-explorer-of = explorer ({ $who })
 board-attack = Attack on { $tile }: { $sent } of { $all }
 board-steps = Explorer { $explorer } goes there in { $steps } steps
+board-free-steps = { $steps ->
+    [one] Explorer { $explorer } goes there
+   *[other] Explorer { $explorer } goes there in { $steps } steps
+ } ({ $effect })
+board-with-tokens = { $n ->
+    [one] With 1 production token
+   *[other] With { $n } production tokens
+ }: { $cost }
+board-pay = Pay { $amount }
+board-pay-otherwise = Pay with something else
 board-takes = the explorer takes the production token there
 board-visits = the explorer looks at the market there
 board-send = Send { $units }

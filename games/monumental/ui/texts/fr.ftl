@@ -68,6 +68,16 @@ board-soldiers = { $n ->
 board-explorer-of = explorateur ({ $who })
 board-attack = Attaque de { $tile } : { $sent } sur { $all }
 board-steps = L’explorateur { $explorer } y va en { $steps } pas
+board-free-steps = { $steps ->
+    [one] L’explorateur { $explorer } y va
+   *[other] L’explorateur { $explorer } y va en { $steps } pas
+ } ({ $effect })
+board-with-tokens = { $n ->
+    [one] Avec 1 jeton de production
+   *[other] Avec { $n } jetons de production
+ } : { $cost }
+board-pay = Payer { $amount }
+board-pay-otherwise = Payer autrement
 board-takes = l’explorateur y prend le jeton production
 board-visits = l’explorateur y consulte le marché
 board-send = Envoyer { $units }
