@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{
-    ActError, BySeat, Content, Difference, Faults, Game, Match, NotUndone, OptionSpec, Outcome,
-    Pack, Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status, StepKind,
+    ActError, Content, Difference, Faults, Game, Match, NotUndone, OptionSpec, Outcome, Pack,
+    Phrase, Player, Record, RecordedStep, Refusal, Seat, Seed, Speak, Status, StepKind,
     StepOutcome, WholeTable,
 };
 
@@ -65,8 +65,8 @@ pub trait AnyGame: fmt::Debug + Sync {
     ) -> Result<WholeTable, Difference>;
 }
 
-/// The points of each seat at one moment.
-pub type Tally = BySeat<i32>;
+/// The points of each seat at one moment, and after them those of the house if it is ranked with the seats.
+pub type Tally = Vec<i32>;
 
 /// The content of one game, with its type erased.
 #[derive(Clone, Copy, Debug)]

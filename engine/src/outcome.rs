@@ -74,6 +74,11 @@ impl Outcome {
         BySeat::new(self.0.n_seats(), |seat| self.0[seat].points)
     }
 
+    /// The points of the house, if it was ranked with the seats.
+    pub fn house_points(&self) -> Option<i32> {
+        self.1.iter().find(|it| it.who == Seat::HOUSE).map(Ranked::points)
+    }
+
     /// Ranks the seats. `standing` returns the figures of a seat, the most important first, and its scores. If two
     /// seats are equal until one of them has no more figures, that one comes first.
     ///
@@ -286,5 +291,13 @@ mod tests {
         assert_eq!(places(Some(5), [4, 7, 4]), (vec![3, 1, 3], false));
         assert_eq!(places(Some(7), [4, 7, 4]), (vec![3, 1, 3], false), "the win is shared with it");
         assert_eq!(places(Some(8), [4, 7, 4]), (vec![3, 2, 3], true));
+    }
+
+    #[test]
+    fn the_house_has_points_only_where_it_plays() {
+        let by = |points| ([Compared::Points(points)], Vec::new());
+        assert_eq!(Outcome::rank(1, |_| by(3)).house_points(), None);
+        let outcome = Outcome::rank_with_house(1, [Compared::Points(8)], |_| by(3));
+        assert_eq!(outcome.house_points(), Some(8));
     }
 }

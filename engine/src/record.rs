@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    ActError, BySeat, Digest, Game, HiddenPlace, Match, Referee, Seat, Seed, Status, StepKind,
+    ActError, Digest, Game, HiddenPlace, Match, Referee, Seat, Seed, Status, StepKind, Tally,
 };
 
 /// The version of the stored form that this program writes and reads.
@@ -225,22 +225,29 @@ pub fn replay<G: Game>(
     Ok(replay)
 }
 
-/// The points of each seat before the first step of a finished record and after each step; empty if the game has no
-/// such figures. Fails with [`Difference::NotOver`] if the match is not over, because tallies count hidden cards.
+/// The points of each seat, and of a house that is ranked with them, before the first step of a finished record and after
+/// each step; empty if the game has no such figures. Fails with [`Difference::NotOver`] if the match is not over, because tallies count hidden cards.
 pub fn tallies<G: Game>(
     content: &'static G::Content,
     record: &Record,
-) -> Result<Vec<BySeat<i32>>, Difference> {
+) -> Result<Vec<Tally>, Difference> {
     let mut replay = open::<G>(content, record)?;
-    let mut tallies = Vec::from_iter(Referee::of(&replay).tally());
+    let mut tallies = Vec::from_iter(tally(&replay));
     for recorded in &record.steps {
         replay_step(&mut replay, recorded)?;
-        tallies.extend(Referee::of(&replay).tally());
+        tallies.extend(tally(&replay));
     }
     match replay.status() {
         Status::Over(_) => Ok(tallies),
         Status::Waiting { .. } => Err(Difference::NotOver),
     }
+}
+
+fn tally<G: Game>(replay: &Match<G>) -> Option<Tally> {
+    let seats = Referee::of(replay).tally()?;
+    let table = replay.table();
+    let house = G::standings(table.content(), table.public()).and_then(|it| it.house_points());
+    Some(seats.values().iter().copied().chain(house).collect())
 }
 
 /// A whole table of a match that is over, hidden places included.

@@ -133,7 +133,7 @@ fn the_first_steps_can_be_replayed_alone() {
 #[test]
 fn tallies_read_hidden_cards_and_so_need_a_finished_match() {
     let tallied = tallies::<Toy>(Toy::standard(), &record()).unwrap();
-    let of_a: Vec<i32> = tallied.iter().map(|tally| tally[A]).collect();
+    let of_a: Vec<i32> = tallied.iter().map(|tally| tally[A.idx()]).collect();
     assert_eq!(of_a, [2, 3, 4, 3, 3, 3, 3, 3], "before the first step, and after each");
     let unfinished = played(2, &[(A, Action::Score)]).record(players());
     assert_eq!(tallies::<Toy>(Toy::standard(), &unfinished).unwrap_err(), Difference::NotOver);

@@ -29,6 +29,16 @@ export function players(
   });
 }
 
+/** The house, where it plays against the seats, with the sign that follows theirs. */
+export function housePlayer(
+  room: RoomInfo,
+  name: string,
+  shown: Pick<Sitting, "view" | "catalogue"> = {},
+): Pick<Player, "name" | "signs"> {
+  const { length } = room.seats;
+  return { name, signs: signs(room.settings.game)({ seat: length, seats: length, ...shown }) };
+}
+
 /** Whom the table waits for: who has still to confirm their turn, or whose turn it is. */
 export function waiting(table: TableView | null): readonly number[] {
   if (table?.held !== undefined) return [table.held];

@@ -178,7 +178,12 @@ fn all_routes() -> Routes {
         .add(POST, "/api/rooms/{room}/end", END, rooms::end)
         .add(GET, "/api/rooms/{room}/record", "The record of a finished match.", rooms::record)
         .add(GET, "/api/rooms/{room}/replay", REPLAY, review::replay)
-        .add(GET, "/api/rooms/{room}/scores", "The points, by frame and seat.", review::scores)
+        .add(
+            GET,
+            "/api/rooms/{room}/scores",
+            "The points, by frame and seat, then of the house.",
+            review::scores,
+        )
         .add(GET, "/api/rooms/{room}/verify", "Checks a finished match.", review::verify)
         .add(POST, "/api/rooms/{room}/branch", "Plays on from a step.", review::branch)
         .add(GET, "/api/rooms/{room}/socket", "The WebSocket of a room.", socket::socket)

@@ -63,7 +63,7 @@ pub(crate) async fn replay(
     app.bots.run(person, replay).await.ok_or_else(cannot_replay)
 }
 
-/// The points of each seat if the match had been counted there, frame by frame.
+/// The points of each seat, and of a house that plays against them, if the match had been counted there, frame by frame.
 pub(crate) async fn scores(
     RoomRequest { app, room, link, who }: RoomRequest,
 ) -> Result<Data<Json<Vec<Tally>>>, ApiError> {
