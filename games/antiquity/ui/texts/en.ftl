@@ -40,6 +40,7 @@ board-earned = Points scored so far ({ $colour }): { $points }. Monuments and st
 board-historians = Historians ({ $colour }): { $historians }
 board-historian = Historian ({ $colour })
 board-nothing = Nothing on show yet
+board-nothing-built = Nothing on show
 board-plot = A free place ({ $colour })
 board-below = Further down: { $names }
 board-jumps = Parts of the table

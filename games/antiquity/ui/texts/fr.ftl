@@ -40,6 +40,7 @@ board-earned = Points déjà marqués ({ $colour }) : { $points }. Les monument
 board-historians = Historiens ({ $colour }) : { $historians }
 board-historian = Historien ({ $colour })
 board-nothing = Rien d’exposé pour l’instant
+board-nothing-built = Rien d’exposé
 board-plot = Une place libre ({ $colour })
 board-below = Plus bas : { $names }
 board-jumps = Parties de la table
