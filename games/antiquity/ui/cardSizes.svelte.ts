@@ -30,12 +30,17 @@ const APART = 6;
 export function cardSizes(room: () => Room): { readonly current: CardSizes | null } {
   let current = $state.raw<CardSizes | null>(null);
   let height = $state(0);
+  let rem = $state(16);
   const board = $derived(room().area?.closest<HTMLElement>(".board"));
   let [last, from, hidden] = ["", 0, 0];
 
   $effect(() => {
     if (!board) return;
-    const look = () => (height = board.clientHeight);
+    const look = () => {
+      height = board.clientHeight;
+      // Reading a style after the table has changed would let the browser lay it out.
+      rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    };
     const watch = new ResizeObserver(look);
     watch.observe(board);
     look();
@@ -45,7 +50,6 @@ export function cardSizes(room: () => Room): { readonly current: CardSizes | nul
   $effect(() => {
     const { shown, area, places, covered, width } = room();
     void shown;
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
     if (!board || !area || !places || width < DESK * rem || height === 0) {
       for (const name of ["--mine-card", "--others-card"]) area?.style.removeProperty(name);
       untrack(() => (current = null));

@@ -32,7 +32,7 @@ function board(first: Drawn, still = false) {
   worker.animate = animate as unknown as Element["animate"];
   place.animate = animate as unknown as Element["animate"];
 
-  let table = $state.raw({ ...first, still, tempo: 1 });
+  let table = $state.raw({ ...first, still, tempo: 1, news: [] });
   const end = $effect.root(() => {
     const motion = moving(() => table, "[data-piece=worker]");
     motion(root);
@@ -43,7 +43,7 @@ function board(first: Drawn, still = false) {
     });
   });
   flushSync();
-  const draw = (next: Drawn) => flushSync(() => (table = { ...next, still, tempo: 1 }));
+  const draw = (next: Drawn) => flushSync(() => (table = { ...next, still, tempo: 1, news: [] }));
   return { draw, animate, finish, lies, end };
 }
 

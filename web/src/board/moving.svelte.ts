@@ -21,6 +21,8 @@ type Places = Map<string, Place>;
 interface Moment {
   still: boolean;
   tempo: number;
+  /** Replaced at every step. */
+  news: unknown;
 }
 
 /**
@@ -37,13 +39,15 @@ export function moving(table: () => Moment, pieces: string): Attachment<Element>
 
   // Runs before the new table is drawn, while the pieces are still at their old positions.
   $effect.pre(() => {
-    table();
+    const { still, news } = table();
+    void news;
     for (const flight of flights) flight.finish();
     flights = [];
-    before = root ? places(root, pieces) : new Map<string, Place>();
+    before = root && !still ? places(root, pieces) : new Map<string, Place>();
   });
   $effect(() => {
-    const { still, tempo } = table();
+    const { still, tempo, news } = table();
+    void news;
     if (still || !root || before.size === 0) return;
     const now = places(root, pieces);
     for (const piece of root.querySelectorAll<Piece>(pieces)) {

@@ -11,6 +11,7 @@ import type {
 import { reconnectDelay } from "./backoff";
 import { FrameQueue, type Frame } from "./frameQueue";
 import { wasShown } from "./missedMoves.svelte";
+import { reuse } from "./reuse";
 import { connectHere, isHere } from "../shell/here";
 
 type Request = Extract<ToServer, { id: string }>;
@@ -260,7 +261,7 @@ export class RoomConnection {
     this.fresh = missed ? [] : entries;
     if (table) this.missed = missed ? entries : [];
     if (entries.length > 0) this.entries = [...this.entries, ...entries];
-    if (table) this.table = table;
+    if (table) this.table = reuse(this.table, table);
   }
 }
 

@@ -60,12 +60,19 @@ export function stepsInARow(entries: readonly Entry[], mine: readonly number[]):
   return steps;
 }
 
-/** The events of the steps among these entries. */
+const newsByEntry = new WeakMap<Entry, StepNews>();
+
+/** The events of the steps among these entries; the same object whenever an entry is asked for again. */
 export function stepNews(entries: readonly Entry[]): StepNews[] {
   return entries.flatMap((entry) => {
     if (entry.what !== "step") return [];
-    const news = "restored" in entry.news ? {} : entry.news;
-    return [{ step: entry.step, seat: entry.seat, public: news.public ?? [], mine: news.mine ?? [] }];
+    let found = newsByEntry.get(entry);
+    if (!found) {
+      const news = "restored" in entry.news ? {} : entry.news;
+      found = { step: entry.step, seat: entry.seat, public: news.public ?? [], mine: news.mine ?? [] };
+      newsByEntry.set(entry, found);
+    }
+    return [found];
   });
 }
 
