@@ -13,6 +13,8 @@ export interface Touchable {
   action?: unknown;
   /** What this part is, for screen readers. Its offers are read after it. */
   label: string;
+  /** What a tooltip says instead of the label; an empty one shows none. */
+  tip?: string | undefined;
   /** The key of this part for animations and lessons: a piece has the same key wherever it is. */
   piece?: string;
 }
