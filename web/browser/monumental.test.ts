@@ -210,6 +210,12 @@ test("a tablet in landscape shows map, city and track together", async () => {
     [".map svg.map", CITY, ".track .cards"].map((part) => page.locator(part).first().boundingBox()),
   );
   for (const box of boxes) expect(box && box.y < 500).toBe(true);
+  const [map] = boxes;
+  const tabs = await page
+    .locator("nav[aria-label]", { has: page.locator("[aria-current]") })
+    .last()
+    .boundingBox();
+  expect(map!.y + map!.height, "the whole map lies above the tabs").toBeLessThanOrEqual(tabs!.y);
   await picture(page, "monumental-1024");
   await page.context().close();
 });
