@@ -102,7 +102,7 @@ export function walks(
         ...(takes ? [{ do: "take", explorer } as const] : []),
       ];
       found.set(tile, [
-        ...others.filter((it) => it.steps === 1 || steps > 1),
+        ...others.filter((it) => it.steps <= steps),
         { ...offer, ...(label === undefined ? {} : { label }), deed, steps, rest },
       ]);
     }

@@ -70,6 +70,23 @@ describe("an explorer goes several steps by one touch", () => {
     expect(far(moment(6, 3), null).size).toBe(0);
   });
 
+  it("and of two explorers the nearer one goes, whichever comes first", () => {
+    const [near, ...others] = base.board
+      .map((it) => it.tile)
+      .sort((one, other) => distance(other) - distance(one));
+    for (const explorers of [[stand, near!] as const, [near!, stand] as const]) {
+      const players = base.players.map((it, nth) =>
+        nth === who ? { ...it, explorers: [...explorers] as [number, number] } : it,
+      );
+      const offers = [0, 1].flatMap((explorer) =>
+        others.map((tile) => ({ ...explores[0]!, action: { do: "explore", explorer, tile } })),
+      );
+      const found = all({ ...moment(9), players }, null, offers);
+      expect(found.size).toBeGreaterThan(0);
+      for (const there of found.values()) if (there.some((it) => it.steps > 1)) expect(there).toHaveLength(1);
+    }
+  });
+
   it("and takes what lies there at its end, once a turn", () => {
     const { tile } = base.board.find((it) => it.production)!;
     const goes = { ...explores[0]!, action: { do: "explore", explorer: 0, tile } };
