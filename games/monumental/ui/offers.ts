@@ -29,9 +29,13 @@ export function isWalk(offer: Offer): offer is Walk {
   return "steps" in offer;
 }
 
-/** The offers that a hint marks on a tile: others only begin with what it proposes. */
-export function proposals(offers: readonly Offer[]): Offer[] {
-  return offers.filter((it) => !isWalk(it) || (it.steps === 1 && actionOf(it).do === "explore"));
+/** The offers that a hint marks on a tile, of `all`: a step that could be paid for, even if a free one is taken; no first step of a longer way. */
+export function proposals(offers: readonly Offer[], all: readonly Offer[]): Offer[] {
+  return offers.flatMap((offer) => {
+    if (!isWalk(offer)) return [offer];
+    const step = [actionOf(offer), ...offer.rest].find((it) => it.do === "explore");
+    return offer.steps === 1 ? all.filter((it) => sameAction(it.action, step)) : [];
+  });
 }
 
 /** What stands for each deed. */

@@ -2,7 +2,7 @@ import { kindOf, momentWith } from "$board/fixture";
 import { describe, expect, it } from "vitest";
 import type { Offer } from "$board/table";
 import { walks } from "../explorers";
-import { actionOf, type Walk } from "../offers";
+import { actionOf, proposals, type Walk } from "../offers";
 import type { Public, Table } from "../view";
 import { moments } from "./fixture";
 
@@ -129,6 +129,14 @@ describe("an explorer goes several steps by one touch", () => {
         expect(walk && stepsOf(walk)).toHaveLength(distance(tile));
       }
     }
+    const [near] = [...all(moment(1), "first", [...explores, used]).values()]
+      .flat()
+      .filter((it) => it.steps === 1);
+    const marked = proposals([near!], [...explores, used]);
+    expect(
+      marked.map((it) => it.action),
+      "a hint to pay for the step marks it",
+    ).toEqual([near!.rest[0]]);
     const toTake = [...all(moment(0), null, [used]).keys()].map(hexagon);
     expect(toTake.every((it) => it.production || it.market !== undefined)).toBe(true);
   });
