@@ -185,3 +185,23 @@ test("opponents who adapt have the level that the reader's results led to", asyn
   await expect.poll(() => page.locator("aside .tag", { hasText: "builder" }).count()).toBe(2);
   await page.context().close();
 });
+
+test("a phone asks before actions are lost, and takes a move back in the bar even if a card was shown", async () => {
+  const page = await it.visit("/", { width: 360, language: "en" });
+  await sitDown(page, "antiquity", 3);
+  await myTurn(page);
+  const n = () => page.locator("[data-n]").getAttribute("data-n");
+  const [before, bar] = [await n(), page.locator(".bar")];
+  await page.locator(".board [data-piece=pile]").click();
+  await expect.poll(n).not.toBe(before);
+  const end = page.locator(".board [data-piece=choice-end]");
+  await end.click();
+  await expect.poll(() => bar.textContent()).toMatch(/2 actions left/);
+  const drawn = await n();
+  await bar.getByRole("button", { name: "Not yet" }).click();
+  await expect.poll(() => bar.textContent()).not.toMatch(/actions left: end/);
+  expect(await n()).toBe(drawn);
+  await bar.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(() => page.locator(".board [data-area=hand] [data-piece^=card-]").count()).toBe(5);
+  await page.context().close();
+});

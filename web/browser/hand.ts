@@ -13,8 +13,8 @@ export function luck(seed: number): (below: number) => number {
   };
 }
 
-/** What can be chosen: in a menu if one is open, otherwise on the board. Only visible elements count. */
-const MENU = "[role=dialog] .menu .button";
+/** What can be chosen: in a menu if one is open or a question is asked, otherwise on the board. Only visible elements count. */
+const MENU = "[role=dialog] .menu .button, .bar:has(.keep-turn) .button.main";
 const LIT = ".board :is(button, [role=button]).lit:not(nav [aria-pressed=true])";
 /** The places and points at the end of a match. */
 const OVER = ".over table";

@@ -21,7 +21,7 @@ const BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 const games = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["monumental:2", "antiquity:3"];
 
 /** What can be clicked, in order of preference: a menu, all units of an attack at once, what is lit, the end of the turn. */
-const MENU = "[role=dialog] .menu .button";
+const MENU = "[role=dialog] .menu .button, .bar:has(.keep-turn) .button.main";
 const SEND = ".board .way";
 const LIT = ".board :is(button, [role=button]).lit:not(nav *, [data-piece=end], [data-piece=choice-end])";
 const END = ".board :is([data-piece=end], [data-piece=choice-end]).lit";

@@ -21,7 +21,7 @@ const TURNS = {
     fabulous: [2, 4, 6],
     monumental: [3, 5, 7],
 };
-const MENU = "[role=dialog] .menu .button, .board .way";
+const MENU = "[role=dialog] .menu .button, .board .way, .bar:has(.keep-turn) .button.main";
 const LIT = ".board :is(button, [role=button]).lit:not(nav *)";
 
 const browser = await chromium.launch({

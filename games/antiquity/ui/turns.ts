@@ -30,6 +30,11 @@ export const turns: Turns<Antiquity> = {
     const what = (action as Action).do;
     return what === "done" || what === "lay" || what === "discard" || what === "give" ? "safe" : null;
   },
+  ends({ action }, { view, say }) {
+    if ((action as Action).do !== "end_turn") return null;
+    const { actions_left: actions, kind } = view.public.turn;
+    return { lost: actions > 0 && kind !== "story" ? say("ends-lost", { actions }) : null };
+  },
   // In two sentences, of which a phone shows the first.
   prompt: ({ prompt, say }) => (prompt === say("prompt-open") ? say("board-prompt-open") : null),
   penalty: {

@@ -18,3 +18,13 @@ test("what was taken on a walk is counted by kind, in whole words of the languag
   expect(told(translator("en", [gameEn, en]))).toEqual(["took 2 violet bricks, the black piece"]);
   expect(told(translator("de", [gameDe, de]))).toEqual(["nimmt 2 violette Ziegel, den schwarzen Stein"]);
 });
+
+test("a pass loses what could still be laid, and a brick ends the turn", () => {
+  const lay = { code: 1, text: "", action: { do: "lay", position: 0 } };
+  const pass = { code: 0, text: "", action: { do: "pass" } };
+  const at = (...offers: object[]) => ({ offers, say: (id: string) => id }) as unknown as QuarryTable;
+  expect(turns.ends!(pass, at(lay, pass))).toEqual({ lost: "ends-lost" });
+  expect(turns.ends!(pass, at(pass))).toEqual({ lost: null });
+  expect(turns.ends!(lay, at(lay, pass))).toEqual({ lost: null });
+  expect(turns.ends!({ ...lay, action: { do: "enter", space: 1 } }, at(lay))).toBeNull();
+});

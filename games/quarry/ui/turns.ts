@@ -21,6 +21,11 @@ export const turns: Turns<QuarryTable> = {
       it.event === "round_begun" ? [say("headline-round", { round: it.round })] : [],
     ),
   forced: ({ action }) => ((action as Action).do === "pass" ? null : "safe"),
+  ends({ action }, { offers, say }) {
+    const what = (action as Action).do;
+    if (what === "pass") return { lost: offers.length > 1 ? say("ends-lost") : null };
+    return what === "lay" ? { lost: null } : null;
+  },
   nearEnd({ view, catalogue, say }) {
     const { round, phase } = view.public;
     return typeof phase === "string" && round === catalogue.rounds ? say("near-end") : null;

@@ -15,6 +15,8 @@ export interface Turns<T extends AnyTable = AnyTable> {
   lasts?: (step: StepNews) => number;
   /** Whether the only offer may be taken for the reader, and what that reveals; null if the reader has to take it. */
   forced?: (offer: Offer, table: T) => Forced | null;
+  /** Whether an offer ends the reader's turn, and what is lost by that, as a sentence; null if it does not end the turn. */
+  ends?: (offer: Offer, table: T) => TurnEnd | null;
   /** Whether an offer costs nothing, asks nothing, shows nothing hidden and is worth the same at any moment of the turn. */
   onlyGives?: (offer: Offer) => boolean;
   /** The seat that acts in a step, if it is not the one that decides: a player may choose for the house. */
@@ -39,6 +41,11 @@ export interface Turns<T extends AnyTable = AnyTable> {
 
 /** `safe`: taking the only offer reveals nothing and loses nothing. `reveals`: it shows something that was hidden. */
 export type Forced = "safe" | "reveals";
+
+/** The end of a turn: what the player could still have done, as a sentence; null if nothing is lost. */
+export interface TurnEnd {
+  lost: string | null;
+}
 
 /** What the game counts. */
 export type Unit = "points" | "cards";

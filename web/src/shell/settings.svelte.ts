@@ -17,6 +17,10 @@ const STEP_TIME = 450;
 export const FORCED = ["off", "safe", "all"] as const;
 export type TakesForced = (typeof FORCED)[number];
 
+/** When the reader is asked before their turn ends: never, if they could still do something, or always. */
+export const ASKS = ["never", "lost", "always"] as const;
+export type Asks = (typeof ASKS)[number];
+
 /** The reader's settings in this browser, and the texts of the pages in their language. */
 class Settings {
   language = $state<Language>(wanted(chosen() ?? navigator.language));
@@ -29,6 +33,7 @@ class Settings {
   /** Whether the reader wants notifications of their turn while the page is hidden. */
   notices = $state(remembered("notices", ["on"]) === "on");
   forced = $state<TakesForced>(remembered("forced", FORCED) ?? "safe");
+  asks = $state<Asks>(remembered("asks", ASKS) ?? "lost");
   /** Whether everything but the board and the prompt is hidden. */
   zen = $state(false);
   boards = $state<BoardForm>(remembered("boards", ["drawn", "words"]) ?? "drawn");
@@ -111,6 +116,11 @@ class Settings {
   takeForced(forced: TakesForced) {
     this.forced = forced;
     remember("forced", forced);
+  }
+
+  askBefore(asks: Asks) {
+    this.asks = asks;
+    remember("asks", asks);
   }
 
   show(boards: BoardForm) {

@@ -26,10 +26,14 @@ class Fake {
   }
 }
 
-function laid(offers: Offer[], allows: (offer: Offer) => boolean = () => true) {
+function laid(
+  offers: Offer[],
+  allows: (offer: Offer) => boolean = () => true,
+  question: (offer: Offer) => string | null = () => null,
+) {
   const connection = new Fake();
   connection.table = table(1, offers);
-  const choice = new Choice(connection as unknown as RoomConnection, allows);
+  const choice = new Choice(connection as unknown as RoomConnection, allows, question);
   return { choice, connection, listed: () => choice.menu?.offers.map(({ label }) => label) };
 }
 
@@ -137,11 +141,14 @@ test("after a refusal, which is told, the same table can be played on", async ()
   expect(connection.sent).toEqual([1, 2]);
 });
 
-test("what ends the turn for good is sent after the reader has confirmed it", () => {
-  const last = { ...offer(9), confirm: true };
-  const { choice, connection } = laid([offer(1), last]);
+test("what ends the turn is sent after the reader has answered the question", () => {
+  const last = offer(9);
+  const { choice, connection } = laid([offer(1), last], undefined, ({ code }) =>
+    code === 9 ? "Sure?" : null,
+  );
   choice.take([last], NEAR);
-  expect([choice.ending, connection.sent, choice.busy]).toEqual([last, [], false]);
+  expect([choice.ending?.offer, choice.ending?.question]).toEqual([last, "Sure?"]);
+  expect([connection.sent, choice.busy]).toEqual([[], false]);
   choice.close();
   void choice.confirm();
   expect([choice.ending, connection.sent]).toEqual([null, []]);

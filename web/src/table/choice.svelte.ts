@@ -20,6 +20,12 @@ interface Because {
   near: Element;
 }
 
+/** What ends the reader's turn once they agree. */
+export interface Ending {
+  offer: Offer;
+  question: string;
+}
+
 /**
  * How the reader chooses among what is offered. While a choice is on its way nothing else can be chosen, and a menu lists
  * nothing that is offered no longer: what the reader sees is what the next touch does.
@@ -31,8 +37,8 @@ export class Choice {
   /** The number of the table at which something was chosen, unless it was refused. */
   #chosenAt = $state<number | null>(null);
 
-  /** What was chosen and ends the turn for good, and the number of its table. */
-  #ending = $state.raw<{ offer: Offer; n: number } | null>(null);
+  /** What was chosen and ends the turn, the question that is asked before, and the number of its table. */
+  #ending = $state.raw<(Ending & { n: number }) | null>(null);
 
   /** What the reader has decided already and is not offered yet. */
   #planned = $state.raw<readonly unknown[]>([]);
@@ -41,6 +47,8 @@ export class Choice {
     private connection: Pick<RoomConnection, "table" | "eyes" | "request">,
     /** Which offers may be taken, where somebody guides the reader. */
     private allows: (offer: Offer) => boolean,
+    /** What the reader is asked before an offer is taken; null if nothing is. */
+    private question: (offer: Offer) => string | null = () => null,
   ) {}
 
   /** Whether a choice is on its way: what comes of it is not shown yet. */
@@ -51,9 +59,9 @@ export class Choice {
   /** What is to be chosen among, as long as all of it is offered. */
   readonly menu = $derived.by(() => this.#opened && stillOffered(this.#opened, this.connection.table));
 
-  /** What ends the turn for good and waits for the reader's word: turns are confirmed here, and nothing is sent yet. */
-  readonly ending = $derived.by(() =>
-    this.#ending && this.#ending.n === this.connection.table?.n && !this.busy ? this.#ending.offer : null,
+  /** What ends the turn and waits for the reader's word: nothing is sent yet. */
+  readonly ending = $derived.by((): Ending | null =>
+    this.#ending && this.#ending.n === this.connection.table?.n && !this.busy ? this.#ending : null,
   );
 
   close() {
@@ -133,14 +141,15 @@ export class Choice {
     if (!table || this.busy) return;
     if (!this.allows(offer)) return notices.tell(settings.say("lesson-later"));
     this.close();
-    if (offer.confirm) this.#ending = { offer, n: table.n };
+    const question = this.question(offer);
+    if (question !== null) this.#ending = { offer, question, n: table.n };
     else await this.#send(offer, table);
   }
 
   /** Ends the turn by what was chosen. */
   async confirm() {
     const { table } = this.connection;
-    const offer = this.ending;
+    const offer = this.ending?.offer;
     this.close();
     if (table && offer) await this.#send(offer, table);
   }

@@ -151,6 +151,10 @@ moment-story = { $who } writes a story of { $pages ->
     [one] 1 page
    *[other] { $pages } pages
  }.
+ends-lost = { $actions ->
+    [one] You have 1 action left: end all the same?
+   *[other] You have { $actions } actions left: end all the same?
+ }
 near-end = { $cards ->
     [0] Pile empty: the match ends as soon as the row cannot be filled.
     [one] The end is near: 1 card left in the pile.

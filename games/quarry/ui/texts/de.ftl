@@ -96,4 +96,5 @@ deed-passed = { $points ->
     [0] passt
    *[other] passt (−{ $points })
  }
+ends-lost = Du kannst in dieser Runde noch Ziegel legen: trotzdem passen?
 near-end = Letzte Runde

@@ -96,4 +96,5 @@ deed-passed = { $points ->
     [0] passed
    *[other] passed (−{ $points })
  }
+ends-lost = You can still lay bricks in this round: pass all the same?
 near-end = Last round
