@@ -207,6 +207,7 @@ asks-never = Nie fragen
 asks-lost = Bei Verlust
 asks-always = Immer
 asks-help = Eine Frage vor dem Ende deines Zugs: wenn du noch etwas tun könntest, oder immer.
+palette-distinct = Farben bei Farbenblindheit
 table-in-words = Tisch in Worten
 beside-the-board = Neben dem Spielplan
 parts-of-table = Teile des Tisches

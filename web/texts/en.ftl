@@ -207,6 +207,7 @@ asks-never = Ask nothing
 asks-lost = If I lose
 asks-always = Always
 asks-help = A question before your turn ends: if you could still act, or always.
+palette-distinct = Colours for colour-blind readers
 table-in-words = Table in words
 beside-the-board = Beside the board
 parts-of-table = Parts of the table

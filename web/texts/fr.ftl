@@ -207,6 +207,7 @@ asks-never = Rien
 asks-lost = Si je perds
 asks-always = Toujours
 asks-help = Une question avant de finir le tour : s’il reste des actions, ou toujours.
+palette-distinct = Couleurs pour daltoniens
 table-in-words = Table en mots
 beside-the-board = À côté du plateau
 parts-of-table = Parties de la table

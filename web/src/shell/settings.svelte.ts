@@ -34,6 +34,8 @@ class Settings {
   notices = $state(remembered("notices", ["on"]) === "on");
   forced = $state<TakesForced>(remembered("forced", FORCED) ?? "safe");
   asks = $state<Asks>(remembered("asks", ASKS) ?? "lost");
+  /** Whether seats have colours that people can tell apart who confuse red and green. */
+  distinct = $state(remembered("palette", ["distinct"]) === "distinct");
   /** Whether everything but the board and the prompt is hidden. */
   zen = $state(false);
   boards = $state<BoardForm>(remembered("boards", ["drawn", "words"]) ?? "drawn");
@@ -118,6 +120,12 @@ class Settings {
     remember("forced", forced);
   }
 
+  colour(palette: "usual" | "distinct") {
+    this.distinct = palette === "distinct";
+    remember("palette", palette);
+    this.paint();
+  }
+
   askBefore(asks: Asks) {
     this.asks = asks;
     remember("asks", asks);
@@ -137,6 +145,7 @@ class Settings {
   paint() {
     const dark = this.theme === "dark" || (this.theme === "system" && this.#dark);
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    document.documentElement.dataset["palette"] = this.distinct ? "distinct" : "usual";
     document.documentElement.dataset["motion"] = this.still ? "off" : "on";
   }
 }

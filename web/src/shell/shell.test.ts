@@ -59,3 +59,11 @@ test("the first press of the theme button changes the colours", () => {
   expect(settings.theme).toBe("system");
   expect(settings.nextTheme, "the system is light here").toBe("dark");
 });
+
+test("the colours that the reader chose are on the page, and are kept", () => {
+  settings.colour("distinct");
+  expect(document.documentElement.dataset["palette"]).toBe("distinct");
+  expect(localStorage.getItem("palette")).toBe("distinct");
+  settings.colour("usual");
+  expect(document.documentElement.dataset["palette"]).toBe("usual");
+});
