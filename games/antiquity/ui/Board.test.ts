@@ -51,6 +51,7 @@ describe("a spectator", () => {
       const pieces = container.querySelectorAll<HTMLElement>(".heaps [data-piece]");
       return [...pieces].map((it) => it.dataset["piece"]);
     };
+    // To the heap, and to the bar that jumps there where the table is a long column.
     expect(gone(false)).toEqual(cards.map((card) => `card-${card}`));
     expect(gone(true)).toEqual([]);
   });
