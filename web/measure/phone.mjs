@@ -32,6 +32,14 @@ const PLACES = (process.env["PLACES"] ?? "here,server").split(",");
 /** The number of decisions after which the wait for the new view is measured. */
 const DECISIONS = Number(process.env["DECISIONS"] ?? 100);
 
+/** What the page works on, as the browser's own figures call it. All of it is the first. */
+const KINDS = {
+    work: "TaskDuration",
+    script: "ScriptDuration",
+    style: "RecalcStyleDuration",
+    layout: "LayoutDuration",
+};
+
 const folder = mkdtempSync(join(tmpdir(), "monumenta-"));
 const server = process.env["MONUMENTA_AT"]
     ? null
@@ -63,7 +71,13 @@ try {
             );
             const decided = runs.flatMap((run) => run.waits);
             const worked = runs.reduce((sum, run) => sum + run.serverWorked, 0) / decided.length;
-            waits.push({ place, game, ...shares(decided), "server, ms each": Math.round(10 * worked) / 10 });
+            waits.push({
+                place,
+                game,
+                ...shares(decided),
+                ...perDecision(runs),
+                "server, ms each": Math.round(10 * worked) / 10,
+            });
         }
     }
     console.table(waits);
@@ -101,11 +115,13 @@ async function visit(address, place, game, nth) {
         bytes += encodedDataLength;
         requests += 1;
     });
-    /** How long the page itself has worked since it began, in milliseconds. */
-    const worked = async () => {
+    /** How long the page itself has worked since it began, in milliseconds, by kind of work. */
+    const workByKind = async () => {
         const { metrics } = await session.send("Performance.getMetrics");
-        return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+        const spent = (metric) => (metrics.find(({ name }) => name === metric)?.value ?? 0) * 1000;
+        return Object.fromEntries(Object.entries(KINDS).map(([kind, metric]) => [kind, spent(metric)]));
     };
+    const worked = async () => (await workByKind()).work;
     /** Does something and measures until the page can be used. `before` is the earlier work of the page; a new page has none. */
     const measured = async (what, selector, before = 0) => {
         [bytes, requests] = [0, 0];
@@ -141,10 +157,13 @@ async function visit(address, place, game, nth) {
     await page.waitForLoadState("networkidle");
     found[`${game}, play now again`] = await playNow();
     const before = serverWorked();
+    const earlier = await workByKind();
     const waits = await page.evaluate(([many, lit]) => window.play(many, lit), [DECISIONS, LIT]);
     const serverWork = serverWorked() - before;
+    const now = await workByKind();
+    const work = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, now[kind] - earlier[kind]]));
     await context.close();
-    return { pages: found, waits, serverWorked: serverWork };
+    return { pages: found, waits, work, serverWorked: serverWork };
 }
 
 /** Runs in the page. Defines functions that measure when the page can be used and is idle, and how far it shifted until then. */
@@ -232,6 +251,13 @@ function shares(waits) {
             0.99,
         ),
     };
+}
+
+/** How long the page works for each decision, in milliseconds of the slowed processor: bots' steps and menus are included. */
+function perDecision(runs) {
+    const decisions = runs.reduce((sum, run) => sum + run.waits.length, 0);
+    const each = (kind) => Math.round(runs.reduce((sum, run) => sum + run.work[kind], 0) / decisions);
+    return Object.fromEntries(Object.keys(KINDS).map((kind) => [`${kind}, ms each`, each(kind)]));
 }
 
 function quickest(runs) {

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { moving } from "./moving.svelte";
+import { measurePieces, moving } from "./moving.svelte";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -91,6 +91,28 @@ it("does not animate a piece because the page was scrolled", () => {
 it("animates nothing if animations are off", () => {
   const { draw, animate, end } = board({ worker: 0 }, true);
   draw({ worker: 40 });
+  expect(animate).not.toHaveBeenCalled();
+  end();
+});
+
+it("animates a piece from where it was measured, whatever is drawn before it", () => {
+  const { draw, animate, lies, end } = board({ worker: 0 });
+  measurePieces();
+  lies.worker = 20;
+  draw({ worker: 40 });
+  expect(animate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ translate: ["-40px 0px", "0px 0px"] }),
+    expect.anything(),
+  );
+  end();
+});
+
+it("measures nothing without animations", () => {
+  const { draw, animate, end } = board({ worker: 0 }, true);
+  const measured = vi.spyOn(DOMRect.prototype, "x", "get");
+  measurePieces();
+  draw({ worker: 40 });
+  expect(measured).not.toHaveBeenCalled();
   expect(animate).not.toHaveBeenCalled();
   end();
 });

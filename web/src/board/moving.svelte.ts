@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 /** The duration of an animation at the normal tempo, in milliseconds. */
@@ -25,6 +26,17 @@ interface Moment {
   news: unknown;
 }
 
+/** Measures the pieces of each board that is shown. */
+const boards = new Set<() => void>();
+
+/**
+ * Measures all pieces now. Call it before a new table is set: later, when other parts of the page have been drawn already, the
+ * browser would have to lay out the page for it, and again when everything is drawn.
+ */
+export function measurePieces() {
+  for (const measure of boards) measure();
+}
+
 /**
  * Animates pieces from their old to their new positions. Call it in the script of a board and attach its result to the root:
  * `{@attach motion}`. `pieces` is a selector; each piece has a key in `data-moves` or `data-piece`, which is the same wherever
@@ -37,13 +49,19 @@ export function moving(table: () => Moment, pieces: string): Attachment<Element>
   let before: Places = new Map();
   let flights: Animation[] = [];
 
-  // Runs before the new table is drawn, while the pieces are still at their old positions.
-  $effect.pre(() => {
-    const { still, news } = table();
-    void news;
+  let measured = false;
+  const measure = () => {
     for (const flight of flights) flight.finish();
     flights = [];
-    before = root && !still ? places(root, pieces) : new Map<string, Place>();
+    before = root && !table().still ? places(root, pieces) : new Map<string, Place>();
+    measured = true;
+  };
+
+  // Runs before the new table is drawn, while the pieces are still at their old positions.
+  $effect.pre(() => {
+    void table().news;
+    if (!measured) untrack(measure);
+    measured = false;
   });
   $effect(() => {
     const { still, tempo, news } = table();
@@ -57,7 +75,11 @@ export function moving(table: () => Moment, pieces: string): Attachment<Element>
   });
   return (board) => {
     root = board;
-    return () => (root = null);
+    boards.add(measure);
+    return () => {
+      root = null;
+      boards.delete(measure);
+    };
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   TableView,
   ToServer,
 } from "$protocol";
+import { measurePieces } from "$board/moving.svelte";
 import { reconnectDelay } from "./backoff";
 import { FrameQueue, type Frame } from "./frameQueue";
 import { wasShown } from "./missedMoves.svelte";
@@ -258,6 +259,7 @@ export class RoomConnection {
   }
 
   #show({ entries, table, missed }: Frame) {
+    measurePieces();
     this.fresh = missed ? [] : entries;
     if (table) this.missed = missed ? entries : [];
     if (entries.length > 0) this.entries = [...this.entries, ...entries];
