@@ -46,14 +46,19 @@ fn former_versions_play_as_they_did() {
         ("antiquity", "sage@2:12", 2, 0x9af7_0f0c_c078_e5f3),
         ("antiquity", "sage@2:12", 3, 0x89c3_b90f_7322_c4bf),
         ("antiquity", "sage@3:12", 2, 0x26b0_b640_3409_fcab),
+        ("antiquity", "sage@4:12", 2, 0x26b0_b640_3409_fcab),
+        ("antiquity", "sage@4:12", 4, 0x6ac3_d9b8_6dc3_ebc8),
         ("quarry", "sage@1:12", 2, 0xeb4a_7b1c_6e28_8d58),
         ("quarry", "sage@2:12", 2, 0xeb4a_7b1c_6e28_8d58),
         ("quarry", "sage@2:12", 4, 0xf0c9_57e0_ba4f_a897),
         ("quarry", "sage@3:12", 2, 0x4524_ecc8_5460_5318),
+        ("quarry", "sage@4:12", 4, 0x82ed_f359_d04b_a19d),
         ("monumental", "sage@1:12", 2, 0x1123_32e9_29e4_088a),
         ("monumental", "sage@2:12", 2, 0x1123_32e9_29e4_088a),
         ("monumental", "sage@2:12", 3, 0x8ceb_d62f_0da5_a579),
         ("monumental", "sage@3:12", 2, 0xfe63_e789_9165_0033),
+        ("monumental", "sage@4:12", 2, 0xbc6f_b88a_fcd7_a7d4),
+        ("monumental", "sage@4:12", 4, 0x45e2_646d_9d54_c3f3),
     ];
     let found = played
         .map(|(game, bot, seats, _)| catalogue::visit(game, PlayAlone { bot, seats }).unwrap());
