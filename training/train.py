@@ -10,7 +10,7 @@ did. `--start` starts from the newest nets of a file instead of random weights, 
 
 A net judges a view for its seat: its share of the win, its lead and its points. It is trained with floats, rounded to the
 integers that `bots/src/learned/net.rs` computes with, and checked on held-out matches after rounding. The results are
-written to a text file beside the weights. The script needs PyTorch and NumPy.
+written to a text file beside the weights. `shared.py` says which inputs learn together. The script needs PyTorch and NumPy.
 """
 
 import argparse
@@ -27,6 +27,8 @@ import numpy as np
 import torch
 import torch.nn.functional as functional
 
+import shared
+
 FIRST, SECOND, OUTPUTS = 64, 32, 3
 # The version of the file format, as in file.rs.
 FORM = 2
@@ -40,14 +42,14 @@ POINTS = 100.0
 PRIORS = 1 << 8
 # The upper bits of a net's kind are the version of `sage` that it is for.
 VERSION_SHIFT = 16
-# The share of matches that no net is trained on.
-HELD_OUT = 0.06
+# Of this many matches, no net is trained on one.
+HELD_OUT = 16
+# The largest number of held-out positions that are judged after each epoch.
+MOST_TESTED = 120_000
 # The learning rate at first, and the one below which training ends.
-FASTEST, SLOWEST = 1e-3, 1e-5
+FASTEST, SLOWEST = 1e-3, 2e-5
 # The share of the newest weights in the running mean of the weights, after each step.
 AVERAGED = 0.01
-# The share of a position's return that comes from later positions of its seat.
-KEEP = 0.9
 
 
 class Positions:
@@ -118,7 +120,8 @@ class Inputs:
         self.values = torch.from_numpy(positions.values.astype(np.float32)).to(device)
         self.units = units
 
-    def batch(self, which):
+    def batch(self, which, swaps=None):
+        """The inputs of these positions. Each position is renumbered by one of `swaps`, chosen at random."""
         def gather(counts, starts):
             counts, starts = counts[which], starts[which]
             offsets = torch.cumsum(counts, 0) - counts
@@ -128,14 +131,21 @@ class Inputs:
 
         flag_idx, flag_offsets = gather(self.n_flags, self.flag_starts)
         number_idx, number_offsets = gather(self.n_numbers, self.number_starts)
-        return (self.flags[flag_idx].long(), flag_offsets, self.places[number_idx].long(), number_offsets,
-                self.values[number_idx])
+        flags, places = self.flags[flag_idx].long(), self.places[number_idx].long()
+        if swaps is not None:
+            chosen = torch.randint(len(swaps), (len(which),), device=which.device)
+            flags = swaps[torch.repeat_interleave(chosen, self.n_flags[which]), flags]
+            places = swaps[torch.repeat_interleave(chosen, self.n_numbers[which]), places]
+        return flags, flag_offsets, places, number_offsets, self.values[number_idx]
 
 
 class Net(torch.nn.Module):
-    def __init__(self, inputs, units, typical):
+    def __init__(self, units, typical, groups, n_groups):
         super().__init__()
-        self.first = torch.nn.Parameter(torch.randn(inputs, FIRST) * 0.04)
+        # The weights of an input are its own and those of its groups; the last row of `shared` is not used.
+        self.first = torch.nn.Parameter(torch.randn(len(units), FIRST) * 0.01)
+        self.shared = torch.nn.Parameter(torch.randn(n_groups + 1, FIRST) * 0.02)
+        self.register_buffer("groups", groups)
         self.first_bias = torch.nn.Parameter(torch.full((FIRST,), 0.3))
         self.second = torch.nn.Linear(FIRST, SECOND)
         self.last = torch.nn.Linear(SECOND, OUTPUTS)
@@ -147,10 +157,16 @@ class Net(torch.nn.Module):
         self.typical = float(typical)
         self.register_buffer("units", units)
 
+    def inputs(self):
+        """The weights of the first layer."""
+        shared = torch.cat([self.shared[:-1], torch.zeros_like(self.shared[-1:])])
+        return self.first + sum(shared[group] for group in self.groups.T)
+
     def forward(self, flags, flag_offsets, places, number_offsets, values):
-        hidden = functional.embedding_bag(flags, self.first, flag_offsets, mode="sum")
+        weights = self.inputs()
+        hidden = functional.embedding_bag(flags, weights, flag_offsets, mode="sum")
         scaled = values / self.units[places]
-        hidden = hidden + functional.embedding_bag(places, self.first, number_offsets, mode="sum",
+        hidden = hidden + functional.embedding_bag(places, weights, number_offsets, mode="sum",
                                                    per_sample_weights=scaled)
         hidden = torch.clamp(hidden + self.first_bias, 0, 1)
         hidden = torch.clamp(self.second(hidden), 0, 1)
@@ -159,9 +175,7 @@ class Net(torch.nn.Module):
 
     @torch.no_grad()
     def keep_in_range(self):
-        """Clamps the weights to what their integers can hold."""
-        limit = torch.where(self.units == 0, torch.tensor(60.0, device=self.units.device), 0.99 * self.units)
-        self.first.clamp_(-limit[:, None], limit[:, None])
+        """Clamps the weights of the later layers to what their integers can hold."""
         for layer in (self.second, self.last):
             layer.weight.clamp_(-31, 31)
 
@@ -171,6 +185,7 @@ class Net(torch.nn.Module):
         is_flag = self.units == 0
         ones = torch.where(is_flag, torch.tensor(float(FLAG_ONE)), NUMBER_ONE / torch.where(is_flag, 1.0, self.units))
         self.first.copy_(weights["first"] / ones[:, None])
+        self.shared.zero_()
         self.first_bias.copy_(weights["first_bias"] / NUMBER_ONE)
         self.second.weight.copy_(weights["second"] / LAYER_ONE)
         self.second.bias.copy_(weights["second_bias"] / (LAYER_ONE * LAYER_ONE))
@@ -196,7 +211,8 @@ class IntegerNet:
         is_flag = net.units == 0
         ones = torch.where(is_flag, torch.tensor(float(FLAG_ONE), device=net.units.device),
                            NUMBER_ONE / torch.where(is_flag, torch.ones_like(net.units), net.units))
-        self.first = rounded(net.first * ones[:, None], 1).clamp(-32768, 32767)
+        limit = torch.where(is_flag, torch.full_like(net.units, 60.0), 0.99 * net.units)[:, None]
+        self.first = rounded(net.inputs().clamp(-limit, limit) * ones[:, None], 1).clamp(-32768, 32767)
         self.first_bias = rounded(net.first_bias, NUMBER_ONE)
         self.second = rounded(net.second.weight, LAYER_ONE).clamp(-32768, 32767)
         self.second_bias = rounded(net.second.bias, LAYER_ONE * LAYER_ONE)
@@ -229,8 +245,9 @@ class IntegerNet:
 
 def packed_row(weights):
     """A row of the first layer as file.rs reads it: the number of bytes of each weight, then the weights."""
-    width = 1 if abs(weights).max() < 128 else 2
-    return bytes([width]) + weights.astype(f"<i{width}").tobytes()
+    largest = abs(weights).max()
+    width = 0 if largest == 0 else 1 if largest < 128 else 2
+    return bytes([width]) + (weights.astype(f"<i{width}").tobytes() if width else b"")
 
 
 def read_nets(path):
@@ -245,6 +262,9 @@ def read_nets(path):
             values = np.frombuffer(file.read(width * math.prod(shape)), kind).reshape(shape)
             return torch.from_numpy(values.astype(np.float32))
 
+        def row(width):
+            return numbers(f"<i{width}", FIRST) if width else torch.zeros(FIRST)
+
         nets = []
         for _ in range(n_nets):
             kind, inputs, *_, typical, fingerprint = struct.unpack("<6iQ", file.read(32))
@@ -252,7 +272,7 @@ def read_nets(path):
                 "kind": kind,
                 "typical": typical,
                 "fingerprint": fingerprint,
-                "first": torch.stack([numbers(f"<i{file.read(1)[0]}", FIRST) for _ in range(inputs)]),
+                "first": torch.stack([row(file.read(1)[0]) for _ in range(inputs)]),
                 "first_bias": numbers("<i4", FIRST),
                 "second": numbers("<i2", SECOND, FIRST),
                 "second_bias": numbers("<i4", SECOND),
@@ -306,7 +326,8 @@ def units_of(layout, device):
     return units.to(device)
 
 
-def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device, rate, start):
+def train(seats, gives_priors, version, paths, start, args):
+    device, mix, rate = args.device, args.mix, args.rate
     positions = Positions(paths)
     units = units_of(positions.layout, device)
     inputs = Inputs(positions, units, device)
@@ -324,13 +345,13 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device,
     # A net has learned rewards for one typical lead, so a net that starts from it keeps that lead.
     typical = start["typical"] if start else max(1, int(lead.abs().mean()))
     lead_share = 0.5 + 0.5 * lead / (lead.abs() + typical)
-    later = torch.from_numpy(returns(positions, (0.5 * (won + lead_share)).cpu().numpy(), KEEP)).to(device)
+    later = torch.from_numpy(returns(positions, (0.5 * (won + lead_share)).cpu().numpy(), args.later)).to(device)
     goals = torch.stack([(1 - mix) * won + mix * later, (1 - mix) * lead_share + mix * later, points], 1)
     match = torch.from_numpy(positions.match).to(device)
-    held_out = match % 1000 >= 1000 * (1 - HELD_OUT)
-    if positions.matches < 1000:
-        held_out = match >= min(int(positions.matches * (1 - HELD_OUT)), positions.matches - 1)
+    held_out = match % HELD_OUT == 0
     training, test = torch.nonzero(~held_out)[:, 0], torch.nonzero(held_out)[:, 0]
+    # Some positions of each held-out match are enough.
+    test = test[::1 + len(test) // MOST_TESTED]
 
     def loss_of(outputs, goals):
         guess = squashed(outputs[:, :2])
@@ -348,12 +369,16 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device,
             "points": float((outputs[:, 2] - points[which]).abs().mean()) * POINTS / 10,
         }
 
-    net = Net(len(units), units, typical)
+    swaps = shared.swaps(args.game, positions.layout, seats)
+    if swaps is not None:
+        swaps = swaps.to(device)
+    net = Net(units.cpu(), typical, *shared.groups(args.game, positions.layout, seats))
     if start:
-        net.units = net.units.cpu()
         net.start_from(start)
     net = net.to(device)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-2)
+    # An input's own weights stay small unless its matches ask for more; what its groups learn is not held back.
+    others = [it for name, it in net.named_parameters() if name != "first"]
+    optimizer = torch.optim.AdamW([{"params": [net.first], "weight_decay": args.decay}, {"params": others}], lr=rate)
     began = time.monotonic()
     steps = epochs = 0
     best, best_state = math.inf, None
@@ -362,12 +387,13 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device,
     with torch.no_grad():
         before = judged(net, test)
         print(f"  before: {before}", flush=True)
-    while time.monotonic() - began < seconds and SLOWEST < rate:
-        order = training[torch.randperm(len(training), device=device)]
-        for which in order.split(batch_size):
+    while time.monotonic() - began < args.seconds and SLOWEST < rate:
+        # Positions of one match are much alike: a part of them is enough for an epoch.
+        order = training[torch.randperm(len(training), device=device)[:int(args.share * len(training))]]
+        for which in order.split(args.batch):
             for group in optimizer.param_groups:
                 group["lr"] = rate * min(1.0, (steps + 1) / 300)
-            loss = loss_of(net(*inputs.batch(which)), goals[which])
+            loss = loss_of(net(*inputs.batch(which, swaps)), goals[which])
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             optimizer.step()
@@ -387,11 +413,16 @@ def train(seats, gives_priors, version, paths, seconds, batch_size, mix, device,
             # The net overfits: go back to the best weights and halve the learning rate.
             net.load_state_dict(best_state)
             mean.load_state_dict(best_state)
-            rate *= 0.5
+            rate *= 0.4
     net.load_state_dict(best_state)
     with torch.no_grad():
         floats = judged(net, test)
         integer = IntegerNet(net)
+        # The weights of inputs that no position has are still random.
+        seen = torch.zeros_like(integer.first[:, :1])
+        for part in (*inputs.flags.split(1 << 22), *inputs.places.split(1 << 22)):
+            seen[part.long()] = 1
+        integer.first *= seen
         integers = judged(lambda *batch: integer.outputs(*batch).float(), test)
         # For comparison, the hand-made judgement alone: the lead that it expects, on the best of several scales.
         places, offsets, values = inputs.batch(test)[2:]
@@ -426,8 +457,12 @@ def main():
     parser.add_argument("--start", metavar="FILE", help="weights whose newest nets are trained further")
     parser.add_argument("--rate", type=float, default=FASTEST, help="how fast a net learns at first")
     parser.add_argument("--seconds", type=float, default=60, help="how long each net is trained")
-    parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--mix", type=float, default=0.5, help="how much of a goal is what the search thought, not the result")
+    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--decay", type=float, default=0.1, help="how strongly an input's own weights are held back")
+    parser.add_argument("--share", type=float, default=1.0, help="the part of the positions that an epoch learns from")
+    parser.add_argument("--later", type=float, default=0.97,
+                        help="how much of what the search thought comes from later decisions, for each decision")
+    parser.add_argument("--mix", type=float, default=0.3, help="how much of a goal is what the search thought, not the result")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
@@ -444,7 +479,7 @@ def main():
     for text in args.net:
         seats, files = text.split("=", 1)
         kind = (seats.rstrip("p"), seats.endswith("p"), args.version)
-        net, about = train(*kind, files.split(","), args.seconds, args.batch, args.mix, args.device, args.rate, start)
+        net, about = train(*kind, files.split(","), start, args)
         nets.append(net)
         figures += about
     with open(args.out, "wb") as file:

@@ -81,9 +81,11 @@ impl<'a> Reader<'a> {
         Ok(weights)
     }
 
-    /// A row of the first layer: the number of bytes of each weight, 1 or 2, and then the weights.
+    /// A row of the first layer: the number of bytes of each weight, and then the weights. With 0 bytes all are 0: the
+    /// row of an input that is never set at these numbers of seats.
     fn packed_row<const N: usize>(&mut self) -> Result<[i16; N], String> {
         match self.array()? {
+            [0] => Ok([0; N]),
             [1] => Ok(self.array()?.map(|it: u8| i16::from(it.cast_signed()))),
             [2] => self.weights(),
             [other] => Err(format!("a row has weights of {other} bytes")),
@@ -135,6 +137,7 @@ mod tests {
         assert_eq!((nets[0].seats, nets[0].gives_priors, nets[0].layout), (1 << 2, true, 7));
         assert_eq!(nets[0].version, 3);
         assert!(nets[0].first.iter().flatten().all(|it| *it == -1), "a row keeps its signs");
+        assert_eq!(read(&written(&[0, 1])).unwrap()[0].first[0], [0; FIRST]);
         assert!(read(&bytes[..bytes.len() - 1]).unwrap_err().contains("too early"));
         assert!(read(&[&bytes[..], &[0]].concat()).unwrap_err().contains("follow"));
         assert!(read(&written(&[2, 3])).unwrap_err().contains("weights of 3 bytes"));
