@@ -153,7 +153,7 @@ mod tests {
             assert_eq!(bytes.is_empty(), net_of::<G>(2, 1).is_none(), "{}", G::SLUG);
             assert_eq!(bytes.is_empty(), net_of::<G>(4, 2).is_none(), "{}", G::SLUG);
             assert!(net_of::<G>(4, 1).is_none(), "{}: the first version had none", G::SLUG);
-            let nets = G::SEATS.flat_map(|seats| [1, 2, 4].map(|version| (seats, version)));
+            let nets = G::SEATS.flat_map(|seats| [1, 2, 4, 5].map(|version| (seats, version)));
             for (seats, version) in nets {
                 let Some(net) = net_of::<G>(seats, version) else { continue };
                 let mut luck = Chance::for_step(&Seed::of_words("layout"), 0);
