@@ -152,8 +152,8 @@ moment-story = { $who } écrit une histoire de { $pages ->
    *[other] { $pages } pages
  }.
 ends-lost = { $actions ->
-    [one] Il vous reste 1 action : finir quand même ?
-   *[other] Il vous reste { $actions } actions : finir quand même ?
+    [one] Il vous reste 1 action : finir quand même ?
+   *[other] Il vous reste { $actions } actions : finir quand même ?
  }
 near-end = { $cards ->
     [0] Pile vide : la partie s’achève dès que l’étalage ne peut plus être complété.

@@ -99,5 +99,5 @@ deed-passed = { $points ->
     [0] passe
    *[other] passe (−{ $points })
  }
-ends-lost = Vous pouvez encore poser des briques dans cette manche : passer quand même ?
+ends-lost = Vous pouvez encore poser des briques dans cette manche : passer quand même ?
 near-end = Dernière manche
