@@ -54,6 +54,9 @@ test("a phone shows what each bot did in the line of points, and all of it after
   await sitDown(page, "quarry", 3);
   await play(page, "finger", 5, 6);
   const news = page.locator(".scoreboard .news");
+  await news.waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, "the page cannot be dragged sideways").toBe(360);
   await news.tap();
   const told = page.getByRole("dialog", { name: "What the others did" });
   await expect.poll(() => told.locator("dt").count()).toBe(2);

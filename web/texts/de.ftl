@@ -292,7 +292,10 @@ hint-asking = Er denkt nach…
 hint-follow = Das spielen
 hint-share = { $percent } % seines Nachdenkens
 hint-only = Es ist die einzige sinnvolle Wahl.
-hint-wins-more = Der Wert liegt { $percent } von 100 über dem von „{ $other }“.
+hint-better = { $much ->
+    [yes] Das ist viel besser als „{ $other }“.
+   *[no] Das ist etwas besser als „{ $other }“.
+ }
 hint-more-points = Das bringt bis zum Ende etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

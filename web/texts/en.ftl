@@ -292,7 +292,10 @@ hint-asking = It is thinking…
 hint-follow = Play this
 hint-share = { $percent }% of its thinking
 hint-only = It is the only choice worth making.
-hint-wins-more = Its value is { $percent } of 100 above that of “{ $other }”.
+hint-better = { $much ->
+    [yes] That is far better than “{ $other }”.
+   *[no] That is a little better than “{ $other }”.
+ }
 hint-more-points = It brings about { $points ->
     [one] 1 point
    *[other] { $points } points

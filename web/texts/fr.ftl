@@ -206,7 +206,7 @@ asks = Avant la fin de mon tour
 asks-never = Rien
 asks-lost = Si je perds
 asks-always = Toujours
-asks-help = Une question avant de finir le tour : s’il reste des actions, ou toujours.
+asks-help = Une question avant de finir le tour : s’il reste des actions, ou toujours.
 palette-distinct = Couleurs pour daltoniens
 table-in-words = Table en mots
 beside-the-board = À côté du plateau
@@ -283,7 +283,7 @@ disagree = Non
 confirm = Confirmer
 confirm-prompt = Votre tour est fini. Confirmez, ou annulez.
 ends-for-good = « { $choice } » met fin à votre tour, sans retour possible.
-ends-turn = Finir votre tour ?
+ends-turn = Finir votre tour ?
 keep-turn = Pas encore
 hint = Conseil
 hint-none = Pas de conseil pour l’instant.
@@ -292,7 +292,10 @@ hint-asking = Il réfléchit…
 hint-follow = Jouer ce coup
 hint-share = { $percent } % de sa réflexion
 hint-only = C’est le seul choix qui vaille.
-hint-wins-more = Ce choix vaut { $percent } sur 100 de plus que « { $other } ».
+hint-better = { $much ->
+    [yes] C’est bien mieux que « { $other } ».
+   *[no] C’est un peu mieux que « { $other } ».
+ }
 hint-more-points = Ce choix rapporte environ { $points ->
     [one] 1 point
    *[other] { $points } points
