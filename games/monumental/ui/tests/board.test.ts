@@ -44,7 +44,7 @@ describe("every offer can be taken on the board", () => {
     for (const { amount } of mixed) expect(pills).toContain(` : ${amountText(laid.say, amount)}`);
     expect(unlit(container, [...others, ...walked])).toEqual([]);
     if (moment.offers.some((it) => kindOf(it) === "explore")) expect(walked.length).toBeGreaterThan(0);
-    expect(container.querySelectorAll(".way").length > 0).toBe(sent.size > 0);
+    expect(container.querySelectorAll(".way.lit").length > 0).toBe(sent.size > 0);
   });
 
   // Seldom offered in matches of chance: the moment is one in which such a thing is chosen.
