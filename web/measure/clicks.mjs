@@ -158,8 +158,9 @@ async function hinted(page) {
     await page.keyboard.press("Escape");
     const marked = page.locator(".board .hinted:not([data-piece=culture], .badge)").filter({ visible: true });
     if ((await marked.count()) === 0) return null;
-    const spot = marked.first();
-    const piece = (await spot.getAttribute("data-piece")) ?? "";
+    const piece = (await marked.first().getAttribute("data-piece")) ?? "";
+    // By its name, because the mark goes with the hint.
+    const spot = piece === "" ? marked.first() : page.locator(`.board [data-piece="${piece}"].lit`).first();
     const badge = page.locator(`.board g.badge.several:is(.hinted, [data-tip=${JSON.stringify(text)}])`);
     const ends = piece === "end" || piece === "choice-end";
     return { spot: (await badge.count()) > 0 ? badge.first() : spot, ends, text, piece };
