@@ -226,7 +226,8 @@ pub fn replay<G: Game>(
 }
 
 /// The points of each seat, and of a house that is ranked with them, before the first step of a finished record and after
-/// each step; empty if the game has no such figures. Fails with [`Difference::NotOver`] if the match is not over, because tallies count hidden cards.
+/// each step; empty if the game has no such figures. Fails with [`Difference::NotOver`] if the match is not over, because
+/// tallies count hidden cards.
 pub fn tallies<G: Game>(
     content: &'static G::Content,
     record: &Record,

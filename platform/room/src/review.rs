@@ -84,8 +84,8 @@ pub fn replay(
     Some(Replay { n_frames: all.len() as u32, frames })
 }
 
-/// The points of each seat, and of a house that plays against them, if the match had been counted there, frame by frame. `None` if the game has no such figures
-/// or this program cannot replay the record.
+/// The points of each seat, and of a house that plays against them, if the match had been counted there, frame by frame.
+/// `None` if the game has no such figures or this program cannot replay the record.
 pub fn scores(game: &'static dyn AnyGame, record: &Record) -> Option<Vec<Tally>> {
     let content = catalogue::content(game, record.rules, &record.content).ok()?;
     let tallies = game.tallies(content, record).ok()?;
