@@ -149,6 +149,8 @@ pub trait AnyMatch: fmt::Debug + Send {
     fn prompt(&self, seat: Seat) -> Phrase;
     /// The table in plain lines, as `seat` or a spectator sees it.
     fn sketch(&self, seat: Option<Seat>) -> Vec<Phrase>;
+    /// The drawings that plain lines leave out: see [`Speak::drawing`].
+    fn drawing(&self, seat: Option<Seat>) -> Vec<Phrase>;
     /// Whose decision it is, or how the match ended.
     fn status(&self) -> Status;
     /// Places and points if the match were counted now, by what everybody sees: see [`Rules::standings`](crate::Rules::standings).
@@ -406,7 +408,7 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn view(&self, seat: Option<Seat>) -> Value {
         let mut view = self.view(seat);
-        if let Some(facts) = G::table_facts(self.content(), self.table().public()) {
+        if let Some(facts) = G::table_facts(self.content(), self.table().public(), seat) {
             view["facts"] = json!(facts);
         }
         view
@@ -460,6 +462,10 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn sketch(&self, seat: Option<Seat>) -> Vec<Phrase> {
         G::sketch(self.table().perspective(seat))
+    }
+
+    fn drawing(&self, seat: Option<Seat>) -> Vec<Phrase> {
+        G::drawing(self.table().perspective(seat))
     }
 
     fn status(&self) -> Status {

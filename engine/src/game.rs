@@ -6,8 +6,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    BySeat, Chance, Coded, Content, MAX_SEATS, Notation, Observation, OptionSpec, Outcome, Pack,
-    Perspective, Phrase, Play, Refusal, Seat, Seats, Table, View,
+    BySeat, Chance, Coded, Comparison, Content, MAX_SEATS, Notation, Observation, OptionSpec,
+    Outcome, Pack, Perspective, Phrase, Play, Refusal, Seat, Seats, Table, Term, View,
 };
 
 /// One compartment of the state. Only its own events change it.
@@ -54,6 +54,8 @@ pub trait GameTypes: Sized + Copy + Debug + Send + Sync + 'static {
     /// The weights of the judgement that was learned from [`observe`](Rules::observe), in the format of the crate
     /// `bots`; empty if the game has none.
     const LEARNED_WEIGHTS: &'static [u8] = &[];
+    /// The weights of former versions of that judgement, with which new versions are compared. Browsers do not load them.
+    const FORMER_WEIGHTS: &'static [u8] = &[];
 
     /// The printed matter: cards, boards, figures. `()` for a game without any.
     type Content: Content;
@@ -302,9 +304,13 @@ pub trait Speak: Game {
     /// facts.
     type TableFacts: Serialize;
 
-    /// The facts of the table, as everybody may know them; `None` for a game without such facts. They are derived from the
-    /// public shelf, so records do not store them.
-    fn table_facts(_content: &Self::Content, _public: &Self::Public) -> Option<Self::TableFacts> {
+    /// The facts of the table, from what everybody sees, for the seat that reads them (`None` for a spectator); `None` for a game
+    /// without such facts. They are derived from the public shelf, so records do not store them.
+    fn table_facts(
+        _content: &Self::Content,
+        _public: &Self::Public,
+        _reader: Option<Seat>,
+    ) -> Option<Self::TableFacts> {
         None
     }
 
@@ -331,4 +337,23 @@ pub trait Speak: Game {
 
     /// The table in lines of text that can be read aloud, for the terminal and for players who cannot see the board.
     fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase>;
+
+    /// Drawings for the full screen of a terminal, each followed by the line that explains its signs. Plain lines leave them
+    /// out: [`sketch`](Self::sketch) must say the same, in lines marked by [`Phrase::drawn_too`]. None by default, for a game
+    /// without drawings and for one whose plain lines have them too, in `sketch`.
+    fn drawing(_perspective: Perspective<'_, Self>) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// The terms that [`insight`](Rules::insight) is the sum of, but for rounding. Only hints ask for them. The default has
+    /// none: hints then compare offers without a reason from the game.
+    fn terms(_view: View<'_, Self>) -> Vec<Term> {
+        Vec::new()
+    }
+
+    /// Why one offer is better than another, in short sentences, the most important first; empty if the game has no words
+    /// for it.
+    fn reasons(_view: View<'_, Self>, _comparison: &Comparison<Self::Action>) -> Vec<Phrase> {
+        Vec::new()
+    }
 }

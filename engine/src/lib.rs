@@ -92,6 +92,7 @@
 mod any;
 mod bit_set;
 mod chance;
+mod comparison;
 mod digest;
 mod game;
 mod hex;
@@ -118,6 +119,7 @@ pub use any::{
 };
 pub use bit_set::{BitSet, BitSetItem, Bits};
 pub use chance::{Chance, Seed};
+pub use comparison::{Comparison, Gain, Term};
 pub use digest::Digest;
 pub use engine_derive::Notation;
 pub use ftl::texts;

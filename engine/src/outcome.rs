@@ -21,10 +21,27 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// The points that rules took away, as a positive number. They are part of [`points`](Self::points).
+    /// The points that rules took away in the score that counts, as a positive number. They are part of
+    /// [`points`](Self::points).
     pub fn lost(&self) -> i32 {
         let taken = |source: &Source| (-source.points).max(0);
-        self.scores.first().map_or(0, |score| score.sources.iter().map(taken).sum())
+        self.counted().map_or(0, |score| score.sources.iter().map(taken).sum())
+    }
+
+    /// The score that counts: where there are several, the one that the [`points`](Self::points) are; `None` if there is no
+    /// score.
+    ///
+    /// ```
+    /// use engine::{Score, Standing};
+    ///
+    /// let score = |points| Score::only([("ANT-81", points)]);
+    /// let standing = Standing { place: 1, points: -6, scores: vec![score(-3), score(-6)] };
+    /// assert_eq!(standing.counted(), Some(&score(-6)));
+    /// assert_eq!(standing.lost(), 6);
+    /// ```
+    pub fn counted(&self) -> Option<&Score> {
+        let counts = |score: &&Score| score.points() == self.points;
+        self.scores.iter().find(counts).or(self.scores.first())
     }
 }
 

@@ -72,6 +72,19 @@ impl Phrase {
         self.args.last().is_some_and(|(name, _)| *name == "drawn-too")
     }
 
+    /// Marks a line of the journal that matters less than the rest of a turn, such as the cards that fill a row again. A
+    /// summary of the turn leaves it out.
+    #[must_use]
+    pub fn detail(mut self) -> Self {
+        self.args.insert(0, ("detail", "yes".into()));
+        self
+    }
+
+    /// Whether a summary of the turn leaves the line out: see [`detail`](Self::detail).
+    pub fn is_detail(&self) -> bool {
+        self.args.first().is_some_and(|(name, _)| *name == "detail")
+    }
+
     /// Adds the list `name` with one item, and marks the phrase as one of several: those that follow one another in a step and
     /// differ only in that list are told as one line, such as all cards of a deal. It must be the last call on the phrase.
     #[must_use]
@@ -213,6 +226,9 @@ mod tests {
         assert_eq!((inked.is_drawing(), inked.inks()), (true, Some("rA ")));
         assert_eq!(Phrase::drawing("x2").inks(), None);
         assert!(Phrase::new("said").drawn_too().is_drawn_too() && !inked.is_drawn_too());
+        let dealt = |card: &'static str| Phrase::new("dealt").with_one_of("cards", card).detail();
+        let joined = Phrase::joined([dealt("a"), dealt("b")]);
+        assert!(joined.len() == 1 && joined[0].is_detail() && !Phrase::new("said").is_detail());
         assert_eq!(Phrase::new("said").with("line", "x").with("inks", "r").inks(), None);
     }
 }

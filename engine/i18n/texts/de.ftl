@@ -36,3 +36,14 @@ tie-amount = { $who-me ->
     [yes] du
    *[no] { $who }
  } { $amount }
+# Warum ein Tipp einen Zug vorzieht, wo das Spiel keinen Grund nennt.
+hint-only = Es ist die einzige sinnvolle Wahl.
+hint-better = { $much ->
+    [yes] Das ist viel besser als der zweitbeste Zug.
+   *[no] Das ist etwas besser als der zweitbeste Zug.
+ }
+hint-more-points = Das bringt bis zum Ende etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } mehr als der zweitbeste Zug.
+hint-close = Der zweitbeste Zug ist fast ebenso gut.

@@ -36,3 +36,14 @@ tie-amount = { $who-me ->
     [yes] you
    *[no] { $who }
  } { $amount }
+# Why a hint prefers a choice, where the game says no reason of its own.
+hint-only = It is the only choice worth making.
+hint-better = { $much ->
+    [yes] It is far better than the next best choice.
+   *[no] It is a little better than the next best choice.
+ }
+hint-more-points = It brings about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more by the end than the next best choice.
+hint-close = The next best choice is nearly as good.

@@ -36,3 +36,14 @@ tie-amount = { $who-me ->
     [yes] vous
    *[no] { $who }
  } { $amount }
+# Pourquoi un conseil préfère un choix, là où le jeu ne dit pas de raison.
+hint-only = C’est le seul choix qui vaille.
+hint-better = { $much ->
+    [yes] C’est bien mieux que le deuxième choix.
+   *[no] C’est un peu mieux que le deuxième choix.
+ }
+hint-more-points = Ce choix rapporte environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus à la fin que le deuxième.
+hint-close = Le deuxième choix vaut presque autant.

@@ -55,12 +55,12 @@ impl<G: Speak> Trial<G> {
         for decision in 0.. {
             assert!(decision < MOST_DECISIONS, "a match ends: {:?}", self.case);
             let Status::Waiting { seats, what } = self.played.status() else { break };
-            assert!(!seats.is_empty(), "a match that is not over waits for somebody");
+            assert!(!seats.is_empty(), "a match that is not over waits for a seat");
             self.texts_are_complete(&engine::Phrase::new(format!("await-{what}")), None);
             let by = seats.nth(self.whim.below(seats.len() as u32) as usize).unwrap();
             let mut offers = Vec::new();
             self.played.offer(by, &mut offers);
-            assert!(!offers.is_empty(), "whoever must act can act");
+            assert!(!offers.is_empty(), "a seat that must act can act");
             let by = self.the_house_may_come_in(by, &mut offers);
             let thorough = decision % 16 == 0;
             self.offered_if_and_only_if_accepted(by, &offers);
@@ -196,7 +196,7 @@ impl<G: Speak> Trial<G> {
     fn the_points_add_up(&self) {
         let Status::Over(outcome) = self.played.status() else { panic!("it is over") };
         let house_played = self.played.steps().iter().any(|step| step.by == Seat::HOUSE);
-        assert!(house_played || !outcome.beaten_by_house(), "somebody won");
+        assert!(house_played || !outcome.beaten_by_house(), "a seat won");
         for phrase in outcome.ties() {
             self.texts_are_complete(&phrase, None);
         }
@@ -241,12 +241,13 @@ impl<G: Speak> Trial<G> {
 
     fn sketches_are_in_words(&self) {
         let erased: &dyn engine::AnyMatch = &self.played;
-        for phrase in erased.sketch(None) {
+        for phrase in erased.sketch(None).into_iter().chain(erased.drawing(None)) {
             self.texts_are_complete(&phrase, None);
         }
         for seat in (0..self.case.seats).map(Seat) {
             self.texts_are_complete(&erased.prompt(seat), Some(seat));
-            for phrase in erased.sketch(Some(seat)) {
+            let drawn = erased.drawing(Some(seat));
+            for phrase in erased.sketch(Some(seat)).into_iter().chain(drawn) {
                 self.texts_are_complete(&phrase, Some(seat));
             }
             for offer in erased.offers(seat) {

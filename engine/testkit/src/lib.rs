@@ -16,6 +16,7 @@ mod browser;
 mod golden;
 mod json;
 mod law;
+mod reasons;
 mod tables;
 mod text;
 
@@ -24,6 +25,7 @@ pub use browser::{catalogue_is_up_to_date, moments_are_up_to_date, types_are_up_
 pub use golden::{House, actions, former_matches_are_played_on_or_told_apart, transcript};
 pub use json::any_json_is_survived;
 pub use law::random_matches_keep_the_laws;
+pub use reasons::reasons;
 pub use tables::{Case, cases};
 pub use text::{
     codes_and_texts_round_trip, every_rule_has_a_text, languages_have_the_same_messages,
