@@ -69,6 +69,7 @@
     reason = "search weighs with + - * / and square roots only, which are the same on every machine"
 )]
 
+mod advice;
 mod apprentice;
 mod bot;
 mod judge;
@@ -81,6 +82,7 @@ pub mod protocol;
 mod random;
 mod search;
 
+pub use advice::Advice;
 pub use apprentice::Apprentice;
 pub use bot::{Bot, BotError, Candidate};
 pub use learned::use_weights;

@@ -9,7 +9,8 @@ use engine::{
 };
 use serde_json::Value;
 
-use crate::bot::{Bot, BotError, Candidate};
+use crate::advice::{self, Advice};
+use crate::bot::{Bot, BotError};
 use crate::level::BotSpec;
 use crate::protocol;
 
@@ -40,13 +41,8 @@ pub trait MatchWithBots: fmt::Debug + Send {
     /// Lets a bot decide for `seat` and returns the code of an offer. The match keeps one bot for each seat and spec,
     /// so a program is started only once.
     fn choose(&mut self, seat: Seat, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError>;
-    /// A bot's ratings of the offers of `seat`, by code, the best first.
-    fn explain(
-        &mut self,
-        seat: Seat,
-        bot: &BotSpec,
-        luck: &mut Chance,
-    ) -> Result<Vec<Candidate<u32>>, BotError>;
+    /// A bot's advice for `seat`.
+    fn advise(&mut self, seat: Seat, bot: &BotSpec, luck: &mut Chance) -> Result<Advice, BotError>;
     /// The line that asks a bot in another language to decide for `seat`, as in [`protocol`].
     ///
     /// # Errors
@@ -69,8 +65,8 @@ pub trait MatchWithBots: fmt::Debug + Send {
 pub trait AnyDecision: fmt::Debug + Send {
     /// Lets a new bot decide and returns the code of an offer.
     fn choose(&self, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError>;
-    /// A new bot's ratings of the offers, by code, the best first.
-    fn explain(&self, bot: &BotSpec, luck: &mut Chance) -> Result<Vec<Candidate<u32>>, BotError>;
+    /// The advice of a new bot.
+    fn advise(&self, bot: &BotSpec, luck: &mut Chance) -> Result<Advice, BotError>;
 }
 
 /// Opens a match; `None` if there is no such game.
@@ -183,15 +179,10 @@ impl<G: Speak> MatchWithBots for TypedMatch<G> {
         self.bots[idx].2.choose(view, &offers, luck).map(G::action_code)
     }
 
-    fn explain(
-        &mut self,
-        seat: Seat,
-        bot: &BotSpec,
-        luck: &mut Chance,
-    ) -> Result<Vec<Candidate<u32>>, BotError> {
+    fn advise(&mut self, seat: Seat, bot: &BotSpec, luck: &mut Chance) -> Result<Advice, BotError> {
         let idx = self.bot_at(seat, bot);
         let (view, offers) = decision_of(&self.played, seat)?;
-        self.bots[idx].2.explain(view, &offers, luck).map(by_code::<G>)
+        advice(&mut *self.bots[idx].2, view, &offers, luck)
     }
 
     fn question(&self, seat: Seat, milliseconds: u64) -> Result<Value, BotError> {
@@ -228,16 +219,23 @@ impl<G: Game> fmt::Debug for Decision<G> {
     }
 }
 
-impl<G: Game> AnyDecision for Decision<G> {
+impl<G: Speak> AnyDecision for Decision<G> {
     fn choose(&self, bot: &BotSpec, luck: &mut Chance) -> Result<u32, BotError> {
         bot.bot().choose(self.view.view(), &self.offers, luck).map(G::action_code)
     }
 
-    fn explain(&self, bot: &BotSpec, luck: &mut Chance) -> Result<Vec<Candidate<u32>>, BotError> {
-        bot.bot().explain(self.view.view(), &self.offers, luck).map(by_code::<G>)
+    fn advise(&self, bot: &BotSpec, luck: &mut Chance) -> Result<Advice, BotError> {
+        advice(&mut *bot.bot(), self.view.view(), &self.offers, luck)
     }
 }
 
-fn by_code<G: Game>(candidates: Vec<Candidate<G::Action>>) -> Vec<Candidate<u32>> {
-    candidates.into_iter().map(|it| it.map(G::action_code)).collect()
+fn advice<G: Speak>(
+    bot: &mut dyn Bot<G>,
+    view: View<'_, G>,
+    offers: &[G::Action],
+    luck: &mut Chance,
+) -> Result<Advice, BotError> {
+    let ranked = bot.explain(view, offers, luck)?;
+    let reasons = advice::reasons(view, &ranked, luck);
+    Ok(Advice { ranked: ranked.into_iter().map(|it| it.map(G::action_code)).collect(), reasons })
 }

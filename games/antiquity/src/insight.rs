@@ -3,6 +3,8 @@
 //! The sum of points already gained, points of the monuments after the stories to come, points that historians will
 //! bring or cost, and the worth of the hand. An action that was begun counts as done.
 
+pub(crate) mod terms;
+
 use engine::{BySeat, Seat};
 
 use crate::View;
@@ -39,21 +41,29 @@ fn of_table(view: View<'_>) -> BySeat<i32> {
         if public.over {
             return colours;
         }
-        let cards = match seat == view.seat {
-            true => outlook.hand(seat, view.mine.cards),
-            false => {
-                let known = public.known[seat];
-                let hidden = i32::from(public.hand_sizes[seat] - known.len());
-                outlook.hand(seat, known) + hidden * ANY_CARD
-            }
-        };
-        let actions = match seat == public.turn.seat {
-            true => i32::from(public.turn.actions_left) * AN_ACTION,
-            false => 0,
-        };
+        let (known, hidden) = hand_of(view, seat);
+        let cards = outlook.hand(seat, known) + hidden * ANY_CARD;
         let colours_of_seat = i32::from(Colour::per_seat(public.with.seats));
-        colours + (cards + actions) * outlook.use_of_cards() / (10 * colours_of_seat)
+        let used = (cards + actions(public, seat)) * outlook.use_of_cards();
+        colours + used / (10 * colours_of_seat)
     })
+}
+
+/// The cards of a hand that are known, and the number of the others.
+fn hand_of(view: View<'_>, seat: Seat) -> (CardSet, i32) {
+    if seat == view.seat {
+        return (view.mine.cards, 0);
+    }
+    let known = view.public.known[seat];
+    (known, i32::from(view.public.hand_sizes[seat] - known.len()))
+}
+
+/// The worth of the actions that a seat has left in this turn.
+fn actions(public: &Public, seat: Seat) -> i32 {
+    match seat == public.turn.seat {
+        true => i32::from(public.turn.actions_left) * AN_ACTION,
+        false => 0,
+    }
 }
 
 /// Carries out an action that was begun, with the fewest cards that it still needs.
@@ -162,7 +172,12 @@ impl<'a> Outlook<'a> {
         if self.public.over {
             return low;
         }
-        low + (high - low) * (self.turns / 4 + 15).clamp(20, 48) / 100
+        low + (high - low) * self.weight_of_higher() / 100
+    }
+
+    /// The weight of the higher of two colours, in percent.
+    fn weight_of_higher(&self) -> i32 {
+        (self.turns / 4 + 15).clamp(20, 48)
     }
 
     fn colour(&self, seat: Seat, colour: Colour) -> i32 {
@@ -263,9 +278,16 @@ impl<'a> Outlook<'a> {
         if cards.is_empty() {
             return 0;
         }
+        let mut worth = 0;
+        self.hand_by_monument(seat, cards, |_, points| worth += points);
+        worth
+    }
+
+    /// The worth of the cards of a hand, monument by monument.
+    #[inline]
+    fn hand_by_monument(&self, seat: Seat, cards: CardSet, mut each: impl FnMut(Monument, i32)) {
         let as_points = Symbol::ALL.map(|symbol| self.as_points(seat, symbol));
         let mut left = cards;
-        let mut worth = 0;
         while let Some(card) = left.first() {
             let monument = card.monument();
             let same = left.and(monument.cards());
@@ -275,9 +297,8 @@ impl<'a> Outlook<'a> {
                 many += 1;
                 points += as_points[self.content.symbol(card).idx()];
             }
-            worth += self.as_monument(seat, monument, many).max(points);
+            each(monument, self.as_monument(seat, monument, many).max(points));
         }
-        worth
     }
 
     /// A card with this symbol, given up with another for points.

@@ -4,6 +4,8 @@
 //! later: cards that will work, gold, culture, tokens, resources that can still be spent in this turn, and actions that
 //! were begun.
 
+pub(crate) mod terms;
+
 use engine::{BySeat, Seat};
 
 use crate::View;
@@ -54,6 +56,11 @@ fn hopes(view: View<'_>, who: Who) -> i32 {
 /// Points at the end (MTL-101, MTL-102). Before the end, the larger the lead in a category or the smaller the gap, the
 /// more likely its points.
 pub(crate) fn points(content: &Content, public: &Public, who: Who) -> i32 {
+    by_category(content, public, who).iter().map(|(counted, lead)| counted + lead).sum()
+}
+
+/// In each category, in the order of [`end::counts`]: the points that are counted, and those for the lead.
+fn by_category(content: &Content, public: &Public, who: Who) -> [(i32, i32); 4] {
     let figures = &content.figures.score;
     let worth = [figures.knowledge, figures.wonder, figures.policy, figures.province];
     let mut best = [0; 4];
@@ -61,15 +68,16 @@ pub(crate) fn points(content: &Content, public: &Public, who: Who) -> i32 {
         let counts = end::counts(other);
         best.iter_mut().zip(counts).for_each(|(best, many)| *best = i32::from(many).max(*best));
     }
-    let mut points = 0;
-    for ((many, worth), best) in end::counts(public.player(who)).into_iter().zip(worth).zip(best) {
+    let mut points = [(0, 0); 4];
+    let counts = end::counts(public.player(who)).into_iter().zip(worth).zip(best);
+    for ((counted, lead), ((many, worth), best)) in points.iter_mut().zip(counts) {
         let many = i32::from(many);
-        points += 10 * many * worth;
+        *counted = 10 * many * worth;
         if 0 < many && best <= many {
-            points += 10 * figures.domination;
+            *lead = 10 * figures.domination;
         }
         if !public.is_over() {
-            points += 3 * (many - best).clamp(-3, 3);
+            *lead += 3 * (many - best).clamp(-3, 3);
         }
     }
     points
@@ -86,6 +94,11 @@ pub(crate) fn time_left(public: &Public) -> i32 {
 }
 
 pub(crate) fn later(content: &Content, player: &Player, time: i32) -> i32 {
+    later_by_kind(content, player, time).iter().sum()
+}
+
+/// The worth of cards, culture, tokens and gold.
+fn later_by_kind(content: &Content, player: &Player, time: i32) -> [i32; 4] {
     let worth = |card: Card| i32::from(content.card(card).whole_cost());
     let city = player.city.iter().flat_map(|slot| [slot.knowledge, slot.card]).flatten();
     let deck = player.top.iter().chain(player.hidden.iter()).chain(player.discard.iter());
@@ -96,7 +109,8 @@ pub(crate) fn later(content: &Content, player: &Player, time: i32) -> i32 {
     let markets = player.markets.iter().filter(|it| **it == Held::Hidden).count() as i32;
     let tokens = TOKEN * i32::from(player.production_tokens) + MARKET * markets;
     let gold = i32::from(player.gold) * (1 + time / 4);
-    cards * A_COST * time / 10 + policies * (time + 3).min(10) / 10 + tokens * time / 10 + gold
+    let cards = cards * A_COST * time / 10;
+    [cards, policies * (time + 3).min(10) / 10, tokens * time / 10, gold]
 }
 
 fn begun(content: &Content, player: &Player) -> i32 {

@@ -3,6 +3,8 @@
 //! Everyone saw which pieces went behind the screens. So it lets all players build with the pieces that they have, each
 //! laying the brick that scores most, and adds the worth of jewels and of bricks that are left.
 
+pub(crate) mod terms;
+
 use engine::{BySeat, Seat};
 
 use crate::View;
@@ -21,32 +23,55 @@ const A_COLOUR: i32 = 6;
 const FIRST: i32 = 10;
 
 pub(crate) fn insight(view: View<'_>) -> BySeat<i32> {
-    let (content, public) = (view.content, view.public);
-    let seats = public.with.seats;
-    let now = BySeat::new(seats, |seat| 10 * public.players[seat].earned.score());
-    if let Phase::Over(_) = public.phase {
-        return now;
+    let outlook = Outlook::of(view);
+    BySeat::new(view.public.with.seats, |seat| outlook.terms(seat).iter().sum())
+}
+
+/// A table, with what all players can build.
+struct Outlook<'a> {
+    view: View<'a>,
+    /// The points of the bricks that each seat can lay, and the pieces that it has left.
+    laid: BySeat<i32>,
+    behind: BySeat<Pieces>,
+}
+
+impl<'a> Outlook<'a> {
+    fn of(view: View<'a>) -> Self {
+        let (content, public) = (view.content, view.public);
+        let seats = public.with.seats;
+        let mut behind = BySeat::new(seats, |seat| public.players[seat].seen);
+        let laid = match public.phase {
+            Phase::Over(_) => BySeat::new(seats, |_| 0),
+            Phase::Quarry | Phase::Building => {
+                lay_all(&content.board(public.with.monument).plan, public, &mut behind)
+            }
+        };
+        Self { view, laid, behind }
     }
-    let mut behind = BySeat::new(seats, |seat| public.players[seat].seen);
-    let plan = &content.board(public.with.monument).plan;
-    let laid = lay_all(plan, public, &mut behind);
-    let last = public.round == content.figures.rounds;
-    BySeat::new(seats, |seat| {
-        let (left, player) = (behind[seat], &public.players[seat]);
-        let bricks = i32::from(left.bricks().len());
+
+    /// What a seat may expect, in the order of [`terms::NAMES`].
+    fn terms(&self, seat: Seat) -> [i32; 5] {
+        let (content, public) = (self.view.content, self.view.public);
+        let (left, player) = (self.behind[seat], &public.players[seat]);
+        let points = 10 * (player.earned.score() + self.laid[seat]);
+        if let Phase::Over(_) = public.phase {
+            return [points, 0, 0, 0, 0];
+        }
+        let last = public.round == content.figures.rounds;
         let loss = 10 * i32::from(content.figures.left);
-        let kept = match (public.phase, last) {
-            (Phase::Quarry, true) => bricks * WAITING,
-            (Phase::Quarry, false) => bricks * WAITING.max(KEPT + loss),
-            (Phase::Building, false) if player.passed => bricks * KEPT,
-            (Phase::Building, false) => bricks * (KEPT + loss),
+        let worth = match (public.phase, last) {
+            (Phase::Quarry, true) => WAITING,
+            (Phase::Quarry, false) => WAITING.max(KEPT + loss),
+            (Phase::Building, false) if player.passed => KEPT,
+            (Phase::Building, false) => KEPT + loss,
             (Phase::Building, true) | (Phase::Over(_), _) => 0,
         };
+        let kept = i32::from(left.bricks().len()) * worth;
         let jewels = 10 * i32::from(content.figures.jewel) * i32::from(left.count(Piece::Jewel));
-        let black = i32::from(left.count(Piece::Black));
-        let first = black * (10 * i32::from(content.figures.black) + FIRST);
-        now[seat] + 10 * laid[seat] + kept + jewels + first + variety(public, player.seen)
-    })
+        let black = 10 * i32::from(content.figures.black) + FIRST;
+        let black = i32::from(left.count(Piece::Black)) * black;
+        [points, kept, jewels, black, variety(public, player.seen)]
+    }
 }
 
 fn variety(public: &Public, seen: Pieces) -> i32 {
