@@ -12,7 +12,8 @@ import torch
 MONUMENTS, VALUES, COLOURS = 14, 9, 4
 # monumental: the cards.
 CARDS = 96
-PLAYERS = 4
+# The players that parts by player have room for; in fabulous six.
+PLAYERS, FABULOUS_PLAYERS = 4, 6
 
 
 def groups(game, layout, seats):
@@ -46,8 +47,9 @@ def keys_of(game, part, nth, seats):
             1 < n_owners and (first, "both", mine, monument, kind),
             1 < n_monuments and 1 < n_owners and (first, "owner", owner, kind),
         ]
-    if ("by player" in name or "by seat" in name) and PLAYERS < length and length % PLAYERS == 0:
-        each = length // PLAYERS
+    players = FABULOUS_PLAYERS if game == "fabulous" else PLAYERS
+    if ("by player" in name or "by seat" in name) and players < length and length % players == 0:
+        each = length // players
         mine, kind = min(nth // each, 1), nth % each
         return [(first, mine, kind), each == CARDS and ("card", mine, kind)]
     return []

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Trains the learned judgement of a game on positions that `monumenta lab selfplay` wrote.
 
-    python3 training/train.py antiquity --net 2=two.pos --net 34=three.pos,four.pos --out games/antiquity/learned/weights.bin
+    python3 training/train.py antiquity --net 2=two.pos --net 34=three.pos,four.pos --version 7 --out trial.bin
 
 Each `--net SEATS=FILES` trains one net, for tables of these numbers of seats (`34`: three or four). With `p` (`2p`) the
 net also gives the priors of offers, which `insight` gives otherwise. `--version` is the version of `sage` that the nets
-are for. `--keep` copies the nets of a file, those of earlier versions, to the new file, so that `sage@1` still plays as it
-did. `--start` starts from the newest nets of a file instead of random weights, which needs fewer matches.
+are for. `--start` starts from the newest nets of a file instead of random weights, which needs fewer matches. `adopt.py` adds
+the nets to those of the game.
 
 A net judges a view for its seat: its share of the win, its lead and its points. It is trained with floats, rounded to the
 integers that `bots/src/learned/net.rs` computes with, and checked on held-out matches after rounding. The results are
@@ -16,6 +16,7 @@ written to a text file beside the weights. `shared.py` says which inputs learn t
 import argparse
 import copy
 import datetime
+import io
 import json
 import math
 import shlex
@@ -28,20 +29,15 @@ import torch
 import torch.nn.functional as functional
 
 import shared
+import weights_file
 
 FIRST, SECOND, OUTPUTS = 64, 32, 3
-# The version of the file format, as in file.rs.
-FORM = 2
 # The integers that stand for 1 in the weights of flags, of numbers and of the later layers, as in net.rs.
 FLAG_ONE, NUMBER_ONE, LAYER_ONE = 1 << 9, 1 << 15, 1 << 10
 # In training, a number is divided by its largest absolute value, but by no more than this.
 LARGEST_UNIT = 64
 # How many tenths of a point an output of 1 stands for.
 POINTS = 100.0
-# The bit of a net's kind that says whether it gives priors, as in file.rs.
-PRIORS = 1 << 8
-# The upper bits of a net's kind are the version of `sage` that it is for.
-VERSION_SHIFT = 16
 # Of this many matches, no net is trained on one.
 HELD_OUT = 16
 # The largest number of held-out positions that are judged after each epoch.
@@ -140,8 +136,10 @@ class Inputs:
 
 
 class Net(torch.nn.Module):
-    def __init__(self, units, typical, groups, n_groups):
+    def __init__(self, units, typical, groups, n_groups, used):
         super().__init__()
+        # 1 for the inputs that have weights, 0 for the others.
+        self.register_buffer("used", used)
         # The weights of an input are its own and those of its groups; the last row of `shared` is not used.
         self.first = torch.nn.Parameter(torch.randn(len(units), FIRST) * 0.01)
         self.shared = torch.nn.Parameter(torch.randn(n_groups + 1, FIRST) * 0.02)
@@ -160,7 +158,7 @@ class Net(torch.nn.Module):
     def inputs(self):
         """The weights of the first layer."""
         shared = torch.cat([self.shared[:-1], torch.zeros_like(self.shared[-1:])])
-        return self.first + sum(shared[group] for group in self.groups.T)
+        return (self.first + sum(shared[group] for group in self.groups.T)) * self.used[:, None]
 
     def forward(self, flags, flag_offsets, places, number_offsets, values):
         weights = self.inputs()
@@ -235,7 +233,7 @@ class IntegerNet:
         return sums.double() / (LAYER_ONE * LAYER_ONE)
 
     def bytes(self, seats, gives_priors, version, typical_lead, fingerprint):
-        kind = sum(1 << int(digit) for digit in seats) + (PRIORS if gives_priors else 0) + (version << VERSION_SHIFT)
+        kind = sum(1 << int(digit) for digit in seats) + (weights_file.PRIORS if gives_priors else 0) + (version << weights_file.VERSION_SHIFT)
         head = struct.pack("<6iQ", kind, len(self.first), FIRST, SECOND, OUTPUTS, typical_lead, fingerprint)
         parts = [(self.first_bias, "<i4"), (self.second, "<i2"), (self.second_bias, "<i4"),
                  (self.last, "<i2"), (self.last_bias, "<i4"), (self.by_lead, "<i4")]
@@ -252,35 +250,31 @@ def packed_row(weights):
 
 def read_nets(path):
     """All nets of a file of weights."""
-    with open(path, "rb") as file:
-        _, form, n_nets = struct.unpack("<4sII", file.read(12))
-        if form != FORM:
-            sys.exit(f"{path} has form {form}, not {FORM}")
+    return [read_net(kind, io.BytesIO(data)) for kind, data in weights_file.read(path)]
 
-        def numbers(kind, *shape):
-            width = np.dtype(kind).itemsize
-            values = np.frombuffer(file.read(width * math.prod(shape)), kind).reshape(shape)
-            return torch.from_numpy(values.astype(np.float32))
 
-        def row(width):
-            return numbers(f"<i{width}", FIRST) if width else torch.zeros(FIRST)
+def read_net(kind, data):
+    def numbers(kind, *shape):
+        width = np.dtype(kind).itemsize
+        values = np.frombuffer(data.read(width * math.prod(shape)), kind).reshape(shape)
+        return torch.from_numpy(values.astype(np.float32))
 
-        nets = []
-        for _ in range(n_nets):
-            kind, inputs, *_, typical, fingerprint = struct.unpack("<6iQ", file.read(32))
-            nets.append({
-                "kind": kind,
-                "typical": typical,
-                "fingerprint": fingerprint,
-                "first": torch.stack([row(file.read(1)[0]) for _ in range(inputs)]),
-                "first_bias": numbers("<i4", FIRST),
-                "second": numbers("<i2", SECOND, FIRST),
-                "second_bias": numbers("<i4", SECOND),
-                "last": numbers("<i2", OUTPUTS, SECOND),
-                "last_bias": numbers("<i4", OUTPUTS),
-                "by_lead": numbers("<i4", OUTPUTS),
-            })
-    return nets
+    def row(width):
+        return numbers(f"<i{width}", FIRST) if width else torch.zeros(FIRST)
+
+    _, inputs, *_, typical, fingerprint = struct.unpack("<6iQ", data.read(32))
+    return {
+        "kind": kind,
+        "typical": typical,
+        "fingerprint": fingerprint,
+        "first": torch.stack([row(data.read(1)[0]) for _ in range(inputs)]),
+        "first_bias": numbers("<i4", FIRST),
+        "second": numbers("<i2", SECOND, FIRST),
+        "second_bias": numbers("<i4", SECOND),
+        "last": numbers("<i2", OUTPUTS, SECOND),
+        "last_bias": numbers("<i4", OUTPUTS),
+        "by_lead": numbers("<i4", OUTPUTS),
+    }
 
 
 def squashed(outputs):
@@ -315,6 +309,16 @@ def returns(positions, result, keep):
     return found
 
 
+def used_inputs(layout, prefix):
+    """1 for the inputs of the parts whose names begin with `prefix`, 0 for the others."""
+    last = layout[-1]
+    used = torch.zeros(last["first"] + last["len"])
+    for part in layout:
+        if part["name"].startswith(prefix):
+            used[part["first"]:part["first"] + part["len"]] = 1
+    return used
+
+
 def units_of(layout, device):
     """The divisor of each input in training; 0 for flags."""
     last = layout[-1]
@@ -339,7 +343,7 @@ def train(seats, gives_priors, version, paths, start, args):
     insight = column(positions.insight)
     points = (column(positions.points, 10.0) - insight) / POINTS
     start = [net for net in start if all(net["kind"] >> int(digit) & 1 for digit in seats)]
-    start = max(start, key=lambda net: net["kind"] >> VERSION_SHIFT, default=None)
+    start = max(start, key=lambda net: net["kind"] >> weights_file.VERSION_SHIFT, default=None)
     if start and start["fingerprint"] != positions.fingerprint:
         sys.exit("the net to start from was trained with another layout")
     # A net has learned rewards for one typical lead, so a net that starts from it keeps that lead.
@@ -372,7 +376,8 @@ def train(seats, gives_priors, version, paths, start, args):
     swaps = shared.swaps(args.game, positions.layout, seats)
     if swaps is not None:
         swaps = swaps.to(device)
-    net = Net(units.cpu(), typical, *shared.groups(args.game, positions.layout, seats))
+    used = used_inputs(positions.layout, args.inputs)
+    net = Net(units.cpu(), typical, *shared.groups(args.game, positions.layout, seats), used)
     if start:
         net.start_from(start)
     net = net.to(device)
@@ -453,7 +458,6 @@ def main():
     parser.add_argument("--net", action="append", required=True, metavar="SEATS=FILES")
     parser.add_argument("--out", required=True, metavar="FILE")
     parser.add_argument("--version", type=int, default=1, help="the version of sage that the nets are for")
-    parser.add_argument("--keep", metavar="FILE", help="weights whose nets stay: those of earlier versions")
     parser.add_argument("--start", metavar="FILE", help="weights whose newest nets are trained further")
     parser.add_argument("--rate", type=float, default=FASTEST, help="how fast a net learns at first")
     parser.add_argument("--seconds", type=float, default=60, help="how long each net is trained")
@@ -463,18 +467,13 @@ def main():
     parser.add_argument("--later", type=float, default=0.97,
                         help="how much of what the search thought comes from later decisions, for each decision")
     parser.add_argument("--mix", type=float, default=0.3, help="how much of a goal is what the search thought, not the result")
+    parser.add_argument("--inputs", default="", metavar="PREFIX",
+                        help="only parts of the observation whose names begin so have weights: `insight` for its terms alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
-    n_nets, nets, figures = len(args.net), [], []
-    if args.keep:
-        with open(args.keep, "rb") as file:
-            _, form, n_kept = struct.unpack("<4sII", file.read(12))
-            if form != FORM:
-                sys.exit(f"{args.keep} has form {form}, not {FORM}")
-            n_nets += n_kept
-            nets.append(file.read())
+    nets, figures = [], []
     start = read_nets(args.start) if args.start else []
     for text in args.net:
         seats, files = text.split("=", 1)
@@ -482,8 +481,7 @@ def main():
         net, about = train(*kind, files.split(","), start, args)
         nets.append(net)
         figures += about
-    with open(args.out, "wb") as file:
-        file.write(b"MNET" + struct.pack("<II", FORM, n_nets) + b"".join(nets))
+    weights_file.write(args.out, nets)
     about = [f"{args.game}, {datetime.date.today()}", "python3 " + shlex.join(sys.argv), *figures, ""]
     with open(args.out.removesuffix(".bin") + ".txt", "w", encoding="utf-8") as file:
         file.write("\n".join(about))

@@ -69,10 +69,10 @@ impl Level {
         match self {
             Level::Random | Level::Apprentice | Level::Builder | Level::Master => 1,
             // Version 2 has nets for three and four seats, and another one for antiquity at two. Version 3 plays no
-            // rollout where it has a net, and explores less. Version 4 has another net for monumental at two seats,
-            // which learned from matches of version 3. Version 5 has another net for antiquity at two seats, which
-            // learned from matches of version 4 and of its own.
-            Level::Sage => 5,
+            // rollout where it has a net, and explores less. The later versions have other nets, which learned from
+            // matches of the version before: version 4 for monumental at two seats, version 5 for antiquity at two,
+            // version 6 for quarry, and for these three games at three and four. Version 7 has nets for fabulous.
+            Level::Sage => 7,
         }
     }
 
@@ -343,7 +343,7 @@ mod tests {
         assert!("master:soon".parse::<BotSpec>().unwrap_err().contains("800ms"));
         assert!("masterx0".parse::<BotSpec>().is_err() && "exec:".parse::<BotSpec>().is_err());
         assert_eq!("master@1:77".parse::<BotSpec>(), "master:77".parse());
-        assert!("sage@9".parse::<BotSpec>().unwrap_err().contains("newest version of sage is 5"));
+        assert!("sage@9".parse::<BotSpec>().unwrap_err().contains("newest version of sage is 7"));
     }
 
     #[test]

@@ -133,8 +133,8 @@ What a seat sees as a list of numbers, for learned judgements and for programs: 
 `games/*/src/observe.rs` says what a game adds. A flag is set or not; a number is brought into its range. Seats, players
 and colours are counted from the seat that looks on, clockwise: the first is its own. *By player and market* has all
 markets of the first player first; what is listed before, such as *alone, before and behind*, lies side by side for each.
-*Mine and others'* are two halves. Parts that begin with *insight* come from the hand-made judgement of the game; a game that has no `observe` has those
-alone. This page is written by `BLESS=1 cargo test -p bots --test observation`.
+*Mine and others'* are two halves. Parts that begin with *insight* come from the hand-made judgement of the game. This
+page is written by `BLESS=1 cargo test -p bots --test observation`.
 ";
 
 #[test]

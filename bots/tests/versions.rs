@@ -48,6 +48,7 @@ fn former_versions_play_as_they_did() {
         ("antiquity", "sage@3:12", 2, 0x26b0_b640_3409_fcab),
         ("antiquity", "sage@4:12", 2, 0x26b0_b640_3409_fcab),
         ("antiquity", "sage@4:12", 4, 0x6ac3_d9b8_6dc3_ebc8),
+        ("antiquity", "sage@5:12", 2, 0xc7de_bd59_29b4_3e74),
         ("quarry", "sage@1:12", 2, 0xeb4a_7b1c_6e28_8d58),
         ("quarry", "sage@2:12", 2, 0xeb4a_7b1c_6e28_8d58),
         ("quarry", "sage@2:12", 4, 0xf0c9_57e0_ba4f_a897),
@@ -59,6 +60,8 @@ fn former_versions_play_as_they_did() {
         ("monumental", "sage@3:12", 2, 0xfe63_e789_9165_0033),
         ("monumental", "sage@4:12", 2, 0xbc6f_b88a_fcd7_a7d4),
         ("monumental", "sage@4:12", 4, 0x45e2_646d_9d54_c3f3),
+        ("fabulous", "sage@6:12", 2, 0x22fd_1c9c_99cf_c477),
+        ("fabulous", "sage@6:12", 4, 0x55cd_372a_0578_6160),
     ];
     let found = played
         .map(|(game, bot, seats, _)| catalogue::visit(game, PlayAlone { bot, seats }).unwrap());

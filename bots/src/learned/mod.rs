@@ -6,15 +6,20 @@ mod file;
 mod net;
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use engine::{Game, Observation, Outcome, Seat, Table, View, observe};
 
 use crate::judge::{Judged, Rewards, Scale};
 use crate::learned::net::Net;
 
-/// The nets in use, by game. Their memory is never freed.
-static NETS: Mutex<BTreeMap<String, &'static [Net]>> = Mutex::new(BTreeMap::new());
+/// Nets by game. Their memory is never freed.
+type Nets = Mutex<BTreeMap<String, &'static [Net]>>;
+
+/// The nets that are compiled into the program.
+static CARRIED: Nets = Mutex::new(BTreeMap::new());
+/// The nets that were given to [`use_weights`].
+static GIVEN: Nets = Mutex::new(BTreeMap::new());
 
 /// The share of a reward that is for winning; the rest is for the lead.
 const WIN: f32 = 0.5;
@@ -25,33 +30,46 @@ const POINTS: f32 = 100.0;
 /// The integer that stands for 1 in an output: outputs have 20 fractional bits.
 const OUTPUT_ONE: f32 = (1 << 20) as f32;
 
-/// Sets the weights of a game, in place of those that are compiled into the program. The lab tries out new nets with
-/// it; a browser needs it for every net, because its modules contain no weights.
+/// Sets the weights of a game. Where a net of theirs fits, it judges in place of those that are compiled into the program.
+/// The lab tries out new nets with it; a browser needs it for every net, because its modules contain no weights.
 ///
 /// # Errors
 ///
 /// One sentence about what is wrong with the file.
 pub fn use_weights(slug: &str, bytes: &[u8]) -> Result<(), String> {
     let nets = file::read(bytes)?;
-    let mut all = NETS.lock().unwrap_or_else(PoisonError::into_inner);
-    all.insert(slug.to_owned(), nets.leak());
+    locked(&GIVEN).insert(slug.to_owned(), nets.leak());
     Ok(())
+}
+
+fn locked(nets: &'static Nets) -> MutexGuard<'static, BTreeMap<String, &'static [Net]>> {
+    nets.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The newest net that this version of `sage` has for this number of seats; `None` if there is none.
 fn net_of<G: Game>(seats: u8, version: u32) -> Option<&'static Net> {
-    let mut all = NETS.lock().unwrap_or_else(PoisonError::into_inner);
-    let nets = match all.get(G::SLUG) {
-        Some(nets) => nets,
-        None => {
-            // A browser's module contains no weights. The worker loads them and calls `use_weights`.
-            let carried = if cfg!(feature = "native") { G::LEARNED_WEIGHTS } else { &[] };
-            let nets = file::read(carried).unwrap_or_default();
-            all.entry(G::SLUG.to_owned()).or_insert(nets.leak())
-        }
+    let newest = |nets: &'static [Net]| {
+        let fits = |net: &&Net| net.seats >> seats & 1 == 1 && net.version <= version;
+        nets.iter().filter(fits).max_by_key(|net| net.version)
     };
-    let fits = |net: &&Net| net.seats >> seats & 1 == 1 && net.version <= version;
-    nets.iter().filter(fits).max_by_key(|net| net.version)
+    let given = locked(&GIVEN).get(G::SLUG).copied().and_then(newest);
+    given.or_else(|| newest(carried::<G>()))
+}
+
+/// The nets that are compiled into the program. A browser's module contains none: the worker loads them and calls
+/// [`use_weights`].
+fn carried<G: Game>() -> &'static [Net] {
+    let mut all = locked(&CARRIED);
+    if let Some(nets) = all.get(G::SLUG) {
+        return nets;
+    }
+    let mut nets = Vec::new();
+    if cfg!(feature = "native") {
+        for weights in [G::FORMER_WEIGHTS, G::LEARNED_WEIGHTS] {
+            nets.extend(file::read(weights).unwrap_or_default());
+        }
+    }
+    all.entry(G::SLUG.to_owned()).or_insert(nets.leak())
 }
 
 /// The learned judgement of one game at one number of seats, with a buffer for observations.
@@ -149,11 +167,16 @@ mod tests {
 
         fn visit<G: Speak>(self) {
             let bytes = G::LEARNED_WEIGHTS;
-            assert!(bytes.len() < 1_000_000, "{}: {} bytes", G::SLUG, bytes.len());
-            assert_eq!(bytes.is_empty(), net_of::<G>(2, 1).is_none(), "{}", G::SLUG);
-            assert_eq!(bytes.is_empty(), net_of::<G>(4, 2).is_none(), "{}", G::SLUG);
+            let size = bytes.len() + G::FORMER_WEIGHTS.len();
+            assert!(size < 1_000_000, "{}: {size} bytes", G::SLUG);
+            assert!(net_of::<G>(4, u32::MAX).is_some(), "{} has a net", G::SLUG);
+            // Fabulous has no net of a former version.
+            let is_new = G::FORMER_WEIGHTS.is_empty();
+            assert_eq!(is_new, net_of::<G>(2, 1).is_none(), "{}", G::SLUG);
+            assert_eq!(is_new, net_of::<G>(4, 2).is_none(), "{}", G::SLUG);
             assert!(net_of::<G>(4, 1).is_none(), "{}: the first version had none", G::SLUG);
-            let nets = G::SEATS.flat_map(|seats| [1, 2, 4, 5].map(|version| (seats, version)));
+            let nets =
+                G::SEATS.flat_map(|seats| [1, 2, 4, 5, 6, 7].map(|version| (seats, version)));
             for (seats, version) in nets {
                 let Some(net) = net_of::<G>(seats, version) else { continue };
                 let mut luck = Chance::for_step(&Seed::of_words("layout"), 0);
