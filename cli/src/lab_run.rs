@@ -1,6 +1,7 @@
 //! `monumenta lab`: tournaments, balance, and two packs side by side.
 
 mod print;
+mod progress;
 mod selfplay;
 mod spreading;
 
@@ -12,12 +13,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bots::{BotSpec, Level};
-use indicatif::{ProgressBar, ProgressStyle};
 use lab::{BalanceTables, Kind, MatchResult, OracleSpec, Plan, PlayControl, RunFolder, RunSpec};
 
 use crate::args::{LabArgs, LabCommand, OracleArgs};
 use crate::error::CliError;
 use crate::lab_run::print::Form;
+use crate::lab_run::progress::MatchProgress;
 use crate::lab_run::spreading::Spread;
 use crate::{files, play};
 
@@ -72,7 +73,7 @@ pub(crate) fn lab(command: &LabCommand) -> Result<(), CliError> {
     Ok(())
 }
 
-/// `monumenta lab oracle`: prints the share of wins of a player that sees all cards.
+/// `monumenta lab oracle`: prints the share of wins of a player that sees all cards, in percent with its 95 % interval.
 #[allow(clippy::float_arithmetic, reason = "figures for people")]
 fn oracle(args: &OracleArgs) -> Result<(), CliError> {
     let game = files::game(&args.game)?;
@@ -85,9 +86,16 @@ fn oracle(args: &OracleArgs) -> Result<(), CliError> {
         options: args.options.clone(),
         threads: args.threads,
     };
-    let share = lab::oracle(&spec).map_err(|err| CliError(err.to_string()))?;
+    let n_matches = spec.n_matches();
+    let progress = MatchProgress::new(n_matches, 0);
+    let share = lab::oracle(&spec, &|| progress.count());
+    progress.finish();
+    let share = share.map_err(|err| CliError(err.to_string()))?;
     let [least, most] = share.interval.map(|it| 100.0 * it);
-    outln!("{:.1} % ({least:.1} to {most:.1})", 100.0 * share.share);
+    let (won, even) = (100.0 * share.share, 100.0 / f64::from(spec.seats));
+    outln!(
+        "It won {won:.1} % ({least:.1} to {most:.1}) of {n_matches} matches; even is {even:.0} %."
+    );
     Ok(())
 }
 
@@ -159,15 +167,18 @@ impl Run<'_> {
         let all = schedule.len() as u64;
         let known: BTreeSet<u64> = before.iter().map(|played| played.nth).collect();
         schedule.retain(|it| !known.contains(&it.nth));
-        let bar = self.bar(all, before.len() as u64);
+        let progress = match self.args.json {
+            true => MatchProgress::hidden(),
+            false => MatchProgress::new(all, before.len() as u64),
+        };
         let played = match &self.args.database {
             Some(database) => {
                 let spread = Spread { database, folder: self.folder, plan: self.plan };
-                spread.play(schedule.iter().map(|it| it.nth).collect(), &bar, stop)
+                spread.play(schedule.iter().map(|it| it.nth).collect(), &progress, stop)
             }
             None => {
                 let on_result = |played: &MatchResult| {
-                    bar.inc(1);
+                    progress.count();
                     self.folder.keep(played)
                 };
                 let control =
@@ -175,14 +186,10 @@ impl Run<'_> {
                 self.plan.play(&schedule, control).map_err(|err| CliError(err.to_string()))
             }
         };
-        bar.finish_and_clear();
+        progress.finish();
         let mut played: Vec<MatchResult> = played?.into_iter().chain(before).collect();
         played.sort_by_key(|it| it.nth);
         Ok((played, all))
-    }
-
-    fn bar(&self, all: u64, done: u64) -> ProgressBar {
-        if self.args.json { ProgressBar::hidden() } else { progress_bar(all, done) }
     }
 
     fn report(&self, played: &[MatchResult]) -> Result<(), CliError> {
@@ -196,15 +203,6 @@ impl Run<'_> {
         let form = if self.args.json { Form::Json } else { Form::Table };
         print::report(spec, self.folder, self.plan.names(), played, &titles, form)
     }
-}
-
-/// A progress bar of matches.
-fn progress_bar(all: u64, done: u64) -> ProgressBar {
-    let style = "{bar:40} {human_pos}/{human_len} matches, {per_sec}, {eta} left  {msg}";
-    let style = ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar());
-    let bar = ProgressBar::new(all).with_style(style).with_position(done);
-    bar.reset_eta();
-    bar
 }
 
 /// The flag that the first Ctrl-C sets, printing `said`. The second one ends the program.

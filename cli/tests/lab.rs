@@ -62,7 +62,7 @@ fn positions_are_written_to_a_new_file_and_are_no_weights() {
     assert!(written.starts_with(b"MPOS"));
     assert!(!run(&args).status.success(), "a file that is there is not overwritten");
     assert!(std::fs::read(&file).unwrap() == written);
-    let duel = ["lab", "tournament", "quarry", "--bots", "random", "--games", "2"];
+    let duel = ["lab", "tournament", "quarry", "--bots", "random,apprentice", "--games", "2"];
     let refused = run(&[&duel[..], &["--weights", out]].concat());
     assert!(String::from_utf8_lossy(&refused.stderr).contains("no file of weights"));
 }
@@ -75,6 +75,10 @@ fn mistakes_are_explained() {
     assert!(with(&["--bots", "wizard"]).contains("the levels are"));
     assert!(with(&["--seats", "9"]).contains("played by"));
     assert!(said(&["lab", "compare", "antiquity"]).contains("--content"));
+    for one in ["master", "master,master"] {
+        let alone = with(&["--bots", one]);
+        assert!(alone.contains("name at least two, such as --bots master,builder"), "{alone}");
+    }
     let unequal = ["lab", "balance", "antiquity", "--bots", "random,apprentice"];
     assert!(said(&unequal).contains("equal bots"));
     let broken =

@@ -1,4 +1,4 @@
-//! A run that workers play: the report of one process, whoever is lost on the way.
+//! A run that workers play: its report is that of one process, even if workers are lost on the way.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that fails panics")]
 

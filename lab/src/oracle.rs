@@ -31,32 +31,43 @@ pub struct OracleSpec {
     pub threads: Option<usize>,
 }
 
+impl OracleSpec {
+    /// How many matches are played.
+    pub fn n_matches(&self) -> u64 {
+        self.deals * u64::from(self.seats)
+    }
+}
+
 /// Plays matches between an oracle, which sees all cards, and players that choose offers at random. Returns the
 /// oracle's share of wins.
 ///
 /// The oracle is not a [`Bot`](bots::Bot), which only gets views: it reads the whole table. It plays each of its offers
 /// to the end of the match many times, on the real table with all hidden cards, and takes the best. An honest player
-/// can hardly win more often, so its share shows how much of a game is luck.
+/// can hardly win more often, so its share shows how much of a game is luck. `on_match` is called from any thread after
+/// each match.
 ///
 /// # Errors
 ///
 /// If there is no such game, or the table cannot be laid.
-pub fn oracle(spec: &OracleSpec) -> Result<Share, LabError> {
-    catalogue::visit(&spec.game, Oracle(spec))
+pub fn oracle(spec: &OracleSpec, on_match: &(dyn Fn() + Sync)) -> Result<Share, LabError> {
+    catalogue::visit(&spec.game, Oracle { spec, on_match })
         .unwrap_or_else(|| Err(LabError::NoSuchGame(spec.game.clone())))
 }
 
-struct Oracle<'a>(&'a OracleSpec);
+struct Oracle<'a> {
+    spec: &'a OracleSpec,
+    on_match: &'a (dyn Fn() + Sync),
+}
 
 impl Visitor for Oracle<'_> {
     type Out = Result<Share, LabError>;
 
     fn visit<G: Speak>(self) -> Self::Out {
-        let spec = self.0;
+        let Self { spec, on_match } = self;
         let options = typed_options::<G>(G::standard(), &spec.options, spec.seats)?;
         let deals = Seed::of_words(&spec.seed);
         let seats = u64::from(spec.seats);
-        let n_matches = spec.deals * seats;
+        let n_matches = spec.n_matches();
         let won = |nth: usize| {
             let nth = nth as u64;
             let seed = deals.nth(nth / seats);
@@ -64,7 +75,9 @@ impl Visitor for Oracle<'_> {
             let table = G::setup(G::standard(), &options, spec.seats, &mut luck);
             let whim = deals.nth(u64::MAX - nth).quick(0);
             let seat = Seat((nth % seats) as u8);
-            won(&play::<G>(table, &seed, seat, spec.tries, whim), seat)
+            let share = won(&play::<G>(table, &seed, seat, spec.tries, whim), seat);
+            on_match();
+            share
         };
         let matches = (0..n_matches as usize).into_par_iter().with_max_len(1);
         let shares: Vec<f64> = thread_pool(spec.threads)?.install(|| matches.map(won).collect());

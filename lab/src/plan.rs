@@ -58,6 +58,11 @@ impl Plan {
                 "{kind} judges a game by equal bots: name one; a tournament judges bots"
             ));
         }
+        if spec.kind == Kind::Tournament && 1 < spec.seats && distinct(&spec.bots).len() < 2 {
+            return Err("a tournament compares bots: name at least two, such as --bots \
+                        master,builder; monumenta lab balance plays equal bots"
+                .to_owned());
+        }
         let mut setups = tables(game, &spec, &packs)?;
         if spec.kind == Kind::Balance && spec.tables == BalanceTables::EveryOption {
             setups.extend(other_options(game, &setups[0], &spec));

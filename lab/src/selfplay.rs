@@ -22,6 +22,9 @@ use crate::run::thread_pool;
 /// visited it. Otherwise all matches would be alike and none would show what follows from a mistake.
 const ANY: u32 = 4;
 const AS_TRIED: u32 = 24;
+/// In a match with a time limit, the house says that time is up after a random number of decisions: this many for each
+/// minute at least, and at most. People are not equally fast, and a net must not learn when exactly a match ends.
+const DECISIONS_A_MINUTE: [u32; 2] = [5, 11];
 
 /// The matches to play.
 #[derive(Clone, Debug)]
@@ -121,9 +124,14 @@ fn play_one<G: Game>(
     let luck = seed.nth(u64::MAX - nth);
     let bot = |seat: u64| spec.bots[((seat + nth) % spec.bots.len() as u64) as usize].bot::<G>();
     let found = Cell::new(None);
+    let time_up_after = G::minutes(table.public()).map(|minutes| {
+        let [least, most] = DECISIONS_A_MINUTE.map(|it| it * minutes);
+        u64::from(least + luck.quick(2).below(most - least))
+    });
     let mut learners = Learners {
         bots: (0..u64::from(spec.seats)).map(bot).collect(),
         luck: luck.quick(0),
+        time_up_after,
         found: &found,
     };
     let mut positions = Positions::default();
@@ -150,6 +158,8 @@ fn play_one<G: Game>(
 struct Learners<'a, G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
     luck: Chance,
+    /// After this many decisions the house acts once, as when time is up.
+    time_up_after: Option<u64>,
     /// Set by a decision between at least two offers: the value that the bot gives its
     /// seat (half for the win, half for the lead), in thousandths.
     /// The inner `None` is for a bot that gives none.
@@ -159,8 +169,11 @@ struct Learners<'a, G: Game> {
 impl<G: Game> Players<G> for Learners<'_, G> {
     type Error = BotError;
 
-    fn next(&mut self, waiting: Seats, _decisions: u64) -> Seat {
-        waiting.nth(0).expect("a match that is not over waits for a seat")
+    fn next(&mut self, waiting: Seats, decisions: u64) -> Seat {
+        match self.time_up_after == Some(decisions) {
+            true => Seat::HOUSE,
+            false => waiting.nth(0).expect("a match that is not over waits for a seat"),
+        }
     }
 
     fn choose(

@@ -90,3 +90,11 @@ fn a_file_holds_every_position_of_every_match() {
 fn the_same_words_give_the_same_positions() {
     assert!(played("quarry", 2, 1).0 == played("quarry", 2, 1).0);
 }
+
+/// Until one player has all cards, a match takes hundreds of decisions.
+#[test]
+fn time_runs_out_in_matches_with_a_limit() {
+    let (_, report) = played("fabulous", 2, 3);
+    // Ten minutes are 110 decisions at most, with two positions each; the round under way is finished.
+    assert!(report.positions < 3 * 2 * 120, "{report:?}");
+}

@@ -140,7 +140,7 @@ pub(crate) struct LabArgs {
     /// report is the same. Packs are sent with the run; programs (exec:) cannot be, and are refused.
     #[arg(long, value_parser = postgres, value_name = "POSTGRES", conflicts_with = "threads")]
     pub(crate) database: Option<String>,
-    /// Print JSON, and no progress bar.
+    /// Print JSON, and no progress.
     #[arg(long)]
     pub(crate) json: bool,
     #[command(flatten)]

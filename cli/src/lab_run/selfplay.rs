@@ -9,7 +9,8 @@ use lab::SelfPlaySpec;
 use crate::args::SelfPlayArgs;
 use crate::error::CliError;
 use crate::files;
-use crate::lab_run::{progress_bar, stop_on_interrupt, use_weights};
+use crate::lab_run::progress::MatchProgress;
+use crate::lab_run::{stop_on_interrupt, use_weights};
 
 pub(super) fn selfplay(args: &SelfPlayArgs) -> Result<(), CliError> {
     let game = files::game(&args.game)?;
@@ -26,9 +27,9 @@ pub(super) fn selfplay(args: &SelfPlayArgs) -> Result<(), CliError> {
     let not_written = |err: std::io::Error| CliError::file(&args.out, "written", &err);
     let mut out = BufWriter::new(File::create_new(&args.out).map_err(not_written)?);
     let stop = stop_on_interrupt("Stopping after the matches under way; what they give is kept.");
-    let bar = progress_bar(args.games, 0);
-    let report = lab::selfplay(&spec, &mut out, &stop, &|_| bar.inc(1));
-    bar.finish_and_clear();
+    let progress = MatchProgress::new(args.games, 0);
+    let report = lab::selfplay(&spec, &mut out, &stop, &|_| progress.count());
+    progress.finish();
     let report = report.map_err(|err| CliError(err.to_string()))?;
     out.flush().map_err(not_written)?;
     outln!("{} matches, {} positions: {}", report.games, report.positions, args.out.display());

@@ -5,13 +5,13 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::{fs, io};
 
-use indicatif::ProgressBar;
 use lab::{MatchResult, Plan, RunFolder};
 use spread::{Coordinator, Progress, Run};
 
 use crate::args::AbandonArgs;
 use crate::error::CliError;
 use crate::files;
+use crate::lab_run::progress::MatchProgress;
 use crate::serve::runtime;
 
 /// The file in the run's folder with the run's id in the database. It exists while workers may be playing the run.
@@ -30,18 +30,18 @@ impl Spread<'_> {
     pub(crate) fn play(
         &self,
         missing: BTreeSet<u64>,
-        bar: &ProgressBar,
+        match_progress: &MatchProgress,
         stop: &AtomicBool,
     ) -> Result<Vec<MatchResult>, CliError> {
         let run = Run::of(self.plan)?;
         let wanted = missing.len();
         let id = name_of_run(self.folder)?;
         let on_result = |played: &MatchResult| {
-            bar.inc(1);
+            match_progress.count();
             self.folder.keep(played)
         };
         let on_progress = |progress| {
-            bar.set_message(match progress {
+            match_progress.set_message(match progress {
                 Progress::DatabaseAway => "the database does not answer".to_owned(),
                 Progress::Playing(0) => "waiting for a worker".to_owned(),
                 Progress::Playing(1) => "1 part under way".to_owned(),
@@ -50,10 +50,10 @@ impl Spread<'_> {
         };
         let (on_result, on_progress) = (&on_result, &on_progress);
         let coordinator = Coordinator { id: &id, run: &run, stop, on_result, on_progress };
-        bar.println(
+        match_progress.println(
             "Start workers on any machine that reaches the database; stop them when you like:",
         );
-        bar.println("  monumenta lab-worker --database …");
+        match_progress.println("  monumenta lab-worker --database …");
         let played = runtime()?.block_on(coordinator.play(self.database, missing));
         let played = played.map_err(|trouble| trouble.to_string())?;
         if played.len() == wanted {
