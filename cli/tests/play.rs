@@ -1,6 +1,6 @@
 //! A match as a person at a terminal plays it.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests may panic")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "the helpers of tests may panic")]
 
 mod person;
 
@@ -56,6 +56,27 @@ fn a_person_can_ask_why_take_back_and_come_back_later() {
     let resumed = stdout(&typing(&["play", "--resume", &record, "--lang", "fr"], "1\nquitter\n"));
     assert!(resumed.contains("Vous prenez"), "{resumed}");
     assert!(stdout(&monumenta(&["verify", &record])).contains("3 steps, open"));
+}
+
+/// The best choice first, then why in one or two sentences, then the figures.
+#[test]
+fn a_hint_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    for (lang, asks, title, figures) in [
+        ("en", "hint", "A master would play:", "The best choices in figures: "),
+        ("fr", "indice", "Un maître jouerait\u{a0}:", "Les meilleurs choix en chiffres\u{a0}: "),
+    ] {
+        let record = path(folder.path(), lang);
+        let args = ["play", "antiquity", "--seats", "3", "--seed", "7", "--lang", lang];
+        let said = stdout(&typing(&[&args[..], &["--record", &record]].concat(), asks));
+        let (_, hint) = said.split_once(title).unwrap();
+        let (advice, _) = hint.split_once(figures).unwrap();
+        let lines: Vec<&str> = advice.lines().filter(|it| !it.is_empty()).collect();
+        let [best, why] = lines[..] else { panic!("{advice}") };
+        assert!(hint.lines().any(|it| 2 == it.matches(" | ").count()), "columns: {hint}");
+        assert!(best.contains(". "), "{best}");
+        assert!(why.ends_with('.') && !why.contains('⟨'), "{why}");
+    }
 }
 
 #[test]
@@ -222,6 +243,20 @@ fn the_table_says_who_would_win_now() {
     }
 }
 
+#[test]
+fn who_leads_and_why_can_be_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = path(folder.path(), "match.json");
+    let args = ["play", "monumental", "--seats", "2", "--seed", "5", "--record", &record];
+    let said = stdout(&typing(&args, &("1\n".repeat(40) + "points\n")));
+    let answers = said.split("\n> ").filter(|it| it.contains("What makes the difference: "));
+    let [points] = answers.collect::<Vec<_>>()[..] else { panic!("{said}") };
+    let lines: Vec<&str> = points.lines().collect();
+    assert!(lines[0].contains("lead") && lines[0].contains(" to "), "{points}");
+    assert!(lines[1].starts_with("What makes the difference: "), "{points}");
+    assert!(points.contains("1. ") && points.contains("  Provinces ("), "{points}");
+}
+
 /// A table can be longer than a screen: the board can be looked at alone.
 #[test]
 fn the_board_can_be_looked_at_alone() {
@@ -234,10 +269,12 @@ fn the_board_can_be_looked_at_alone() {
     let board = look("monumental");
     assert!(board.contains("a4 ^") && board.contains("Each tile: "), "{board}");
     assert!(!board.contains("Development track"), "{board}");
-    assert!(look("antiquity").contains("Nothing is drawn"));
+    let stacks = look("antiquity");
+    assert!(stacks.contains("Pet ━━◆──┼") && stacks.contains("Each row: "), "{stacks}");
+    assert!(look("fabulous").contains("Nothing is drawn"));
 }
 
-/// Somebody whose keyboard writes no UTF-8 stays in the match.
+/// A player whose keyboard writes no UTF-8 stays in the match.
 #[test]
 fn what_is_no_text_is_no_reason_to_leave() {
     let folder = tempfile::tempdir().unwrap();

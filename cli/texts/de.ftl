@@ -20,7 +20,8 @@ why-not-yes = Nichts spricht dagegen: Es ist jetzt erlaubt.
 thinks = { $word } denkt nach…
 hint-thinks = Ein Meister denkt nach…
 hint-title = Ein Meister würde spielen:
-hint-line = { $number }. { $label } (Wert { $win } von 100, etwa { $points } Punkte am Ende)
+hint-figures = Die besten Züge in Zahlen: Wert von 100, und Punkte am Ende
+hint-line = { $number }. { $label } | { $win } | etwa { $points }
 points-now = Wenn es jetzt zu Ende wäre: { $points }
 points-now-of = { $who-me ->
     [yes] du
@@ -29,6 +30,14 @@ points-now-of = { $who-me ->
     [0] {""}
    *[other] {" "}(−{ $lost })
  }
+points-leads = { $who-me ->
+    [yes] Du führst
+   *[no] { $who } führt
+ } mit { $one } zu { $other }.
+points-leads-house = { $word } führt mit { $one } zu { $other }.
+points-level = Gleichstand an der Spitze: { $points }.
+points-difference = Was den Unterschied macht: { $source }, { $one } zu { $other }.
+points-none = Dieses Spiel zählt die Punkte erst am Ende.
 lost = Du hast verloren.
 result = { $place }. { $who-me ->
     [yes] Du
@@ -41,7 +50,7 @@ result-part = {"   "}{ $name }: { $points }
 help = Gib die Nummer einer Möglichkeit ein oder die Aktion in Worten, wie in aufgezeichneten Partien.
     „tisch“ zeigt den Tisch, „plan“ nur, was davon gezeichnet ist; „auswahl“ zählt die Möglichkeiten noch einmal auf, mit den Worten, die man für jede eingeben kann.
     „warum AKTION“ nennt die Regel, die dagegen spricht; „regeln“ und „regeln NUMMER“ erklären sie.
-    „tipp“ sagt, was ein Meister tun würde, und warum.
+    „punkte“ sagt, wer führt und warum; „tipp“, was ein Meister tun würde, und warum.
     „zurück“ nimmt deine letzte Entscheidung zurück, solange nichts Verborgenes aufgedeckt wurde.
     „ende“ verlässt die Partie, die nach jeder Entscheidung aufbewahrt wird; „speichern“ sagt, wo.
 menu-title = Monumenta: vier Spiele über Monumente
@@ -67,26 +76,26 @@ player = { $who-me ->
 pane-board = Plan
 pane-table = Tisch
 pane-journal = Verlauf
-pane-players = Punkte, Stand jetzt
+pane-players = Wenn es jetzt endete
 pane-players-over = Punkte
 too-small = Dieses Fenster ist zu klein: Mach es größer oder seine Schrift kleiner. „--plain“ braucht weniger Platz.
 filter-none = Keine Möglichkeit enthält diese Wörter. Esc zeigt alle.
-keys-deciding = ↑↓ wählen · Enter nehmen · {"?"} Hilfe · u zurück · h Tipp · e Zugende · / suchen · q verlassen · w warum nicht · Tab Feld · Bild↑/Bild↓ blättern · 1–9 Nummer · ←→ Gruppe · {":"} Befehl
-keys-watching = beliebige Taste: den Rest zeigen · Tab Feld · Bild↑/Bild↓ blättern · {"?"} Hilfe · q verlassen
+keys-deciding = ↑↓ wählen · Enter nehmen · {"?"} Hilfe · q verlassen · u zurück · h Tipp · p Punkte · e Ende · / suchen · w warum nicht · Tab Feld · Bild↑/Bild↓ blättern · 1–9 Nummer · ←→ Gruppe · {":"} Befehl
+keys-watching = beliebige Taste: den Rest zeigen · p Punkte · Tab Feld · Bild↑/Bild↓ blättern · {"?"} Hilfe · q verlassen
 keys-filter = tippe, um zu suchen · ↑↓ wählen · Enter nehmen · Esc alle Möglichkeiten
 keys-command = Enter ausführen · Tab ergänzen · ↑↓ frühere Zeilen · Esc zurück
 keys-popup = beliebige Taste: zurück · ↑↓ rollen · Bild↑/Bild↓ Seite
 keys-over = Enter Ergebnis · Tab Feld · Bild↑/Bild↓ blättern · q verlassen
-keys-replay = ←→ Schritt · ↑↓ Zug · Pos1/Ende erster und letzter · Tab Feld · Bild↑/Bild↓ blättern · {"?"} Hilfe · q verlassen
+keys-replay = ←→ Schritt · ↑↓ Zug · Pos1/Ende erster und letzter · p Punkte · {"?"} Hilfe · q verlassen · Tab Feld · Bild↑/Bild↓ blättern
 keys-menu = ↑↓ wählen · Enter nehmen · 1–9 Nummer · q verlassen
 keys-form = ↑↓ Zeile · ←→ ändern · Enter beginnen · Esc zurück
 help-keys = ↑ ↓ wählen eine Möglichkeit, ← → die nächste Gruppe, Enter nimmt sie. Eine Nummer nimmt die Möglichkeit mit dieser Nummer.
     / sucht unter den Möglichkeiten, was du tippst. e wählt das Ende des Zuges.
-    u nimmt die letzte Entscheidung zurück, h fragt einen Meister, w fragt, warum eine Aktion nicht erlaubt ist.
+    u nimmt die letzte Entscheidung zurück, h fragt einen Meister, w fragt, warum eine Aktion nicht erlaubt ist, p zeigt, wer führt und warum.
     Tab geht zum nächsten Feld; Bild↑ und Bild↓ blättern darin. q verlässt die Partie, die aufbewahrt wird.
-help-commands = Nach {":"} kannst du einen Befehl eingeben; Tab ergänzt ihn, ↑ holt frühere zurück.
+help-commands = Nach „:“ kannst du einen Befehl eingeben; Tab ergänzt ihn, ↑ holt frühere zurück.
 help-replay = ← → gehen um einen Schritt, ↑ ↓ um einen Zug, Pos1 und Ende zum ersten und zum letzten Schritt.
-    Tab geht zum nächsten Feld; Bild↑ und Bild↓ blättern darin. q beendet.
+    p zeigt, wer führt und warum. Tab geht zum nächsten Feld; Bild↑ und Bild↓ blättern darin. q beendet.
 results-title = Das Ende
 results-won = { $who-me ->
     [yes] Du hast gewonnen!
@@ -112,6 +121,7 @@ command-undo = zurück, zurueck
 command-table = tisch
 command-map = plan, karte
 command-offers = auswahl
+command-points = punkte
 command-hint = tipp
 command-rules = regeln, regel
 command-save = speichern

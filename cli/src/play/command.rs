@@ -1,6 +1,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use i18n::Speaker;
+
 use crate::play::TEXTS;
 
 /// A command that a person typed.
@@ -20,6 +22,8 @@ pub(crate) enum Command<'a> {
     Map,
     /// Shows the offers again.
     Offers,
+    /// Shows who leads and why.
+    Points,
     /// Shows what a master would do.
     Hint,
     /// Shows a rule, or the titles of all rules.
@@ -32,6 +36,44 @@ pub(crate) enum Command<'a> {
     Quit,
     /// An empty line.
     Nothing,
+}
+
+impl Command<'_> {
+    /// The id of the message that lists the words of the command; `None` for an action.
+    pub(crate) fn message(&self) -> Option<&'static str> {
+        Some(match self {
+            Command::Why(_) => "command-why",
+            Command::Undo => "command-undo",
+            Command::Table => "command-table",
+            Command::Map => "command-map",
+            Command::Offers => "command-offers",
+            Command::Points => "command-points",
+            Command::Hint => "command-hint",
+            Command::Rules(_) => "command-rules",
+            Command::Save => "command-save",
+            Command::Help => "command-help",
+            Command::Quit => "command-quit",
+            Command::Offer(_) | Command::Action(_) | Command::Nothing => return None,
+        })
+    }
+}
+
+/// The first word of a command in the language of `speaker`.
+pub(crate) fn name(speaker: &Speaker, id: &'static str) -> String {
+    speaker.word(id).split(", ").next().unwrap_or_default().to_owned()
+}
+
+/// The title of the window that answers a command: its name, or that of the game.
+pub(crate) fn title(speaker: &Speaker, command: &Command<'_>) -> String {
+    let Some(id) = command.message() else { return speaker.word("game") };
+    capitalized(&name(speaker, id))
+}
+
+/// A text that begins with a capital.
+pub(crate) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|it| it.to_uppercase().to_string()).unwrap_or_default();
+    first + letters.as_str()
 }
 
 /// Every command word of every language, with the id of the message `command-…` that lists it.
@@ -58,6 +100,7 @@ pub(crate) fn parse(line: &str) -> Command<'_> {
         "command-table" => Command::Table,
         "command-map" => Command::Map,
         "command-offers" => Command::Offers,
+        "command-points" => Command::Points,
         "command-hint" => Command::Hint,
         "command-rules" => Command::Rules(rest.trim()),
         "command-save" => Command::Save,
@@ -94,7 +137,7 @@ mod tests {
             let messages = ftl::messages(text).unwrap();
             let commands = messages.into_iter().filter(|it| it.id.starts_with("command-"));
             let commands: Vec<ftl::Message> = commands.collect();
-            assert_eq!(commands.len(), 10, "{language}");
+            assert_eq!(commands.len(), 11, "{language}");
             for ftl::Message { id, value, .. } in commands {
                 for word in value.unwrap().split(", ") {
                     let before = words.insert(word.to_owned(), id.clone());

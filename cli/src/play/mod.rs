@@ -3,6 +3,7 @@
 pub(crate) mod command;
 mod kept;
 mod plain;
+pub(crate) mod points;
 pub(crate) mod session;
 pub(crate) mod show;
 

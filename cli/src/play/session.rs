@@ -12,6 +12,7 @@ use serde_json::json;
 use crate::error::CliError;
 use crate::play::command::Command;
 use crate::play::kept::Kept;
+use crate::play::points;
 use crate::play::show::{self, Line};
 use crate::rules;
 
@@ -179,18 +180,18 @@ impl Session {
         played.map_err(|no| format!("an offer was refused: {no:?}").into())
     }
 
-    /// The best offers by the judgement of a master, as lines, and the code of the very best. It blocks while the
-    /// master thinks.
+    /// The best offer by the judgement of a master and why, then the next ones, as lines; and the code of the best. It
+    /// blocks while the master thinks.
     pub(crate) fn hint(
         &mut self,
         seat: Seat,
         offers: &[Offered],
     ) -> Result<(Vec<Line>, Option<u32>), CliError> {
         let master = BotSpec::of(Level::Master);
-        let ranked = self.seated.explain(seat, &master, &mut self.whim);
-        let ranked = ranked.map_err(|fault| fault.to_string())?;
-        let lines = show::hint(&ranked, offers, &self.speaker, self.reader(Some(seat)));
-        Ok((lines, ranked.first().map(|best| best.action)))
+        let advice = self.seated.advise(seat, &master, &mut self.whim);
+        let advice = advice.map_err(|fault| fault.to_string())?;
+        let lines = show::hint(&advice, offers, &self.speaker, self.reader(Some(seat)));
+        Ok((lines, advice.ranked.first().map(|best| best.action)))
     }
 
     /// Carries out a command of the person at `seat`. A hint is left to the caller, because it blocks: see
@@ -210,6 +211,10 @@ impl Session {
             Command::Table => show::table(self.played(), &speaker, self.reader(Some(seat))),
             Command::Map => show::drawings(self.played(), &speaker, self.reader(Some(seat))),
             Command::Offers => show::offers_and_texts(offers, &speaker, self.reader(Some(seat))),
+            Command::Points => match self.played().standings() {
+                Some(now) => points::now(&now, &speaker, self.reader(Some(seat))),
+                None => Line::words(&speaker.word("points-none")),
+            },
             Command::Hint => self.hint(seat, offers)?.0,
             Command::Rules(id) => self.rules(id),
             Command::Why(action) => self.why(seat, offers, action),

@@ -1,7 +1,9 @@
 //! What both front ends show of a match, as lines.
 
-use bots::Candidate;
-use engine::{AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Seat, Standing, Status};
+use bots::Advice;
+use engine::{
+    AnyMatch, Arg, NotPlayed, Offered, Outcome, Phrase, Player, Score, Seat, Standing, Status,
+};
 use i18n::{Reader, Speaker};
 
 use crate::rules;
@@ -66,6 +68,18 @@ pub(crate) fn sketch(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_
     played.sketch(reader.seat).iter().map(|phrase| line(phrase, speaker, reader)).collect()
 }
 
+/// The table as the reader sees it, for the full screen: with the drawings that plain lines leave out.
+pub(crate) fn sketch_and_drawing(
+    played: &dyn AnyMatch,
+    speaker: &Speaker,
+    reader: Reader<'_>,
+) -> Vec<Line> {
+    let drawn = played.drawing(reader.seat);
+    let mut lines = sketch(played, speaker, reader);
+    lines.extend(drawn.iter().map(|phrase| line(phrase, speaker, reader)));
+    lines
+}
+
 /// The points of all players if the match were counted now, by what everybody sees; `None` if the match is over, if the
 /// game has no such figures or if there is only one player.
 fn points_now(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Option<Line> {
@@ -83,7 +97,8 @@ fn points_now(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> O
 
 /// The drawings of the table, each with the line below it, which explains its signs.
 pub(crate) fn drawings(played: &dyn AnyMatch, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
-    let all = played.sketch(reader.seat);
+    let mut all = played.sketch(reader.seat);
+    all.extend(played.drawing(reader.seat));
     let follows = |at: usize| at.checked_sub(1).is_some_and(|before| all[before].is_drawing());
     let drawn = all.iter().enumerate().filter(|(at, it)| it.is_drawing() || follows(*at));
     let drawn: Vec<Line> = drawn.map(|(_, phrase)| line(phrase, speaker, reader)).collect();
@@ -123,19 +138,34 @@ pub(crate) fn offers_and_texts(
     offers.iter().enumerate().map(label).collect()
 }
 
-/// The best candidates of a bot with their ratings, at most four, the best first.
+/// The offer that a bot would take and why, then its best candidates with their ratings, at most four.
 pub(crate) fn hint(
-    ranked: &[Candidate<u32>],
+    advice: &Advice,
     offers: &[Offered],
     speaker: &Speaker,
     reader: Reader<'_>,
 ) -> Vec<Line> {
     let mut lines = vec![Line::Words(speaker.word("hint-title"))];
-    for candidate in ranked.iter().take(4).filter(|it| 0 < it.visits) {
-        let Some(at) = offers.iter().position(|it| it.code == candidate.action) else { continue };
+    let place = |code: u32| offers.iter().position(|it| it.code == code);
+    let label = |at: usize| speaker.say(&offers[at].label, reader);
+    if let Some(at) = advice.ranked.first().and_then(|best| place(best.action)) {
+        lines.push(Line::Strong(format!("{:>3}. {}", at + 1, label(at))));
+    }
+    let reasons: Vec<String> = advice.reasons.iter().map(|it| speaker.say(it, reader)).collect();
+    lines.push(Line::Words(reasons.join(" ")));
+    if advice.ranked.len() < 2 {
+        return lines;
+    }
+    lines.push(Line::Words(String::new()));
+    lines.push(Line::Words(speaker.word("hint-figures")));
+    for candidate in advice.ranked.iter().take(4).filter(|it| 0 < it.visits) {
+        let Some(at) = place(candidate.action) else { continue };
+        // What an offer does is said in its list.
+        let whole = label(at);
+        let short = whole.split_once(" (").map_or(whole.as_str(), |(short, _)| short);
         let phrase = Phrase::new("hint-line")
             .with("number", at as i64 + 1)
-            .with("label", Arg::Word(speaker.say(&offers[at].label, reader).into()))
+            .with("label", Arg::Word(short.to_owned().into()))
             .with("points", candidate.points.unwrap_or(0) / 10)
             .with("win", i64::from(candidate.win.unwrap_or(0)) / 10);
         lines.push(Line::Words(speaker.say(&phrase, reader)));
@@ -163,9 +193,15 @@ pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
     if outcome.beaten_by_house() {
         lines.push(Line::Strong(speaker.word("lost")));
     }
-    let mut seats: Vec<_> = outcome.0.iter().collect();
-    seats.sort_by_key(|(_, standing)| standing.place);
-    for (seat, standing) in seats {
+    lines.extend(by_source(outcome, speaker, reader));
+    lines.extend(ties(outcome, speaker, reader));
+    lines
+}
+
+/// Places, points and the sources of the points.
+pub(crate) fn by_source(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for (seat, standing) in ranked(outcome) {
         let phrase = Phrase::new("result")
             .with("place", standing.place)
             .with("who", seat)
@@ -185,8 +221,19 @@ pub(crate) fn outcome(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
             }
         }
     }
-    lines.extend(ties(outcome, speaker, reader));
     lines
+}
+
+/// The seats with their standings, the best placed first.
+pub(crate) fn ranked(outcome: &Outcome) -> Vec<(Seat, &Standing)> {
+    let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
+    seats.sort_by_key(|(_, standing)| standing.place);
+    seats
+}
+
+/// The name of the house, whose score is the second of a player who is alone.
+pub(crate) fn house(speaker: &Speaker, score: &Score) -> String {
+    speaker.word(score.name.unwrap_or("the-house"))
 }
 
 /// What gave points: the part of a rule where it has several, else what people call the points of the rule, else its title.

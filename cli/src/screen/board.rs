@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::Line as Row;
 
 use crate::play::show::Line;
-use crate::screen::look::{Cells, Look, row};
+use crate::screen::look::{Cells, Look, cut_cells, row};
 
 /// Blank columns between two drawings.
 const GAP: usize = 3;
@@ -56,9 +56,13 @@ impl Board {
         self.drawings.iter().map(|it| width_of(it)).max().unwrap_or(0)
     }
 
-    /// The drawings side by side as far as `width` allows, then their legends.
-    pub(crate) fn drawn(&self, look: Look, width: usize) -> Vec<Row<'static>> {
+    /// The drawings side by side as far as `width` allows, then their legends. Where the drawings need more rows than
+    /// `height`, those that only have frames and rules are left out.
+    pub(crate) fn drawn(&self, look: Look, width: usize, height: usize) -> Vec<Row<'static>> {
         let mut rows = self.drawings_only(look, width);
+        if height < rows.len() {
+            rows.retain(|row| !is_rule(&row.to_string()));
+        }
         for legend in &self.legends {
             rows.extend(look.wrapped(legend, look.dim(), width));
         }
@@ -92,6 +96,11 @@ impl Board {
     }
 }
 
+/// Whether a row of a drawing has only the edges of frames, or a rule between others.
+fn is_rule(row: &str) -> bool {
+    row.contains('─') && row.chars().all(|letter| " ─┼╭╮╰╯".contains(letter))
+}
+
 fn width_of(drawing: &[(String, Option<String>)]) -> usize {
     drawing.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0)
 }
@@ -109,8 +118,7 @@ fn joined(beside: &[Vec<(String, Option<String>)>], look: Look, width: usize) ->
             }
             left += width_of(drawing) + GAP;
         }
-        cells.truncate(width);
-        row(cells)
+        row(cut_cells(cells, width))
     };
     (0..height).map(line).collect()
 }
@@ -142,9 +150,20 @@ mod tests {
         let board = Board::new(sketch());
         let look = Look { has_colours: false };
         assert_eq!((board.status.as_str(), board.width()), ("round 1", 4));
-        assert_eq!(texts(&board.drawn(look, 20)), ["ab     xyz", "abcd", "ab is the map"]);
+        let all = ["ab     xyz", "abcd", "ab is the map"];
+        assert_eq!(texts(&board.drawn(look, 20, 2)), all);
         assert_eq!(texts(&board.drawings_only(look, 9)), ["ab", "abcd", "xyz"]);
-        assert_eq!(texts(&board.drawings_only(look, 3)), ["ab", "abc", "xyz"]);
+        assert_eq!(texts(&board.drawings_only(look, 3)), ["ab", "ab…", "xyz"]);
         assert_eq!(texts(&board.words(look, 20)), ["hand"]);
+    }
+
+    #[test]
+    fn frames_are_left_out_where_there_is_no_room_for_them() {
+        let drawn = ["╭───╮", "│ 7 │", "╰───╯", "─┼──", "┌──┐"];
+        let drawn = drawn.map(|text| Line::Drawn(text.to_owned(), None));
+        let board = Board::new([vec![Line::Words("round 1".to_owned())], drawn.to_vec()].concat());
+        let look = Look { has_colours: false };
+        assert_eq!(board.drawn(look, 20, 5).len(), 5);
+        assert_eq!(texts(&board.drawn(look, 20, 4)), ["│ 7 │", "┌──┐"]);
     }
 }

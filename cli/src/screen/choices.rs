@@ -195,7 +195,7 @@ impl Choices {
             let choice = &self.all[*at];
             if *at == self.selected {
                 let text = format!("▸{number}{}", choice.label);
-                let wrapped = look.wrapped(&text, Style::new(), width.max(12));
+                let wrapped = look.hanging(&text, Style::new(), digits + 2, width.max(12));
                 let wrapped = wrapped.into_iter().take(3);
                 rows.extend(wrapped.map(|it| (*at, it.patch_style(look.selected()))));
             } else {
@@ -342,7 +342,7 @@ mod tests {
         let mut list = choices(&["a", "b", "c", long, "d"]);
         list.select(3);
         let rows = shown(&list, 4);
-        assert!(rows.len() == 4 && rows.concat().ends_with("A LONG  NAME"), "{rows:?}");
+        assert!(rows.len() == 4 && rows.concat().ends_with("A LONG   NAME"), "{rows:?}");
         assert!(rows.iter().all(|it| it.chars().count() <= 20), "{rows:?}");
         list.select(0);
         assert!(shown(&list, 9).concat().contains('…'), "others are cut");

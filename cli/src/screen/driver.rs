@@ -230,38 +230,37 @@ impl Driver {
         loop {
             self.draw()?;
             let Input::Key(key) = terminal::next_input()? else { continue };
-            let answer = match self.table.press(key) {
+            let typed;
+            let command = match self.table.press(key) {
                 Request::Nothing | Request::Other(_) => continue,
                 Request::Quit => return Ok(Next::Left),
-                Request::Help => {
-                    self.open_help();
-                    continue;
-                }
-                Request::Take(at) => self.session.answer(seat, &offers, &Command::Offer(at + 1))?,
-                Request::Undo => self.session.answer(seat, &offers, &Command::Undo)?,
-                Request::Hint => {
-                    self.hint(seat, &offers)?;
-                    continue;
-                }
+                Request::Help => Command::Help,
+                Request::Take(at) => Command::Offer(at + 1),
+                Request::Undo => Command::Undo,
+                Request::Hint => Command::Hint,
                 Request::Line(line) => {
-                    let command = command::parse(&line);
-                    if command == Command::Hint {
-                        self.hint(seat, &offers)?;
-                        continue;
-                    }
-                    if command == Command::Help {
-                        self.open_help();
-                        continue;
-                    }
-                    self.session.answer(seat, &offers, &command)?
+                    typed = line;
+                    command::parse(&typed)
                 }
             };
-            match answer {
+            if command == Command::Hint {
+                self.hint(seat, &offers)?;
+                continue;
+            }
+            if command == Command::Help {
+                self.open_help();
+                continue;
+            }
+            if command == Command::Points {
+                self.table.open_points();
+                continue;
+            }
+            match self.session.answer(seat, &offers, &command)? {
                 Answer::Decided => return Ok(Next::GoesOn),
                 Answer::Left => return Ok(Next::Left),
                 Answer::Says(lines) if lines.is_empty() => {}
                 Answer::Says(lines) => {
-                    let title = self.session.speaker.word("game");
+                    let title = command::title(&self.session.speaker, &command);
                     self.table.open_popup(title, lines);
                 }
             }
@@ -281,7 +280,8 @@ impl Driver {
         if let (Some(at), Below::Deciding { choices, .. }) = (at, &mut self.table.below) {
             choices.select(at);
         }
-        self.table.open_popup(self.session.speaker.word("game"), lines);
+        let title = command::title(&self.session.speaker, &Command::Hint);
+        self.table.open_popup(title, lines);
         Ok(())
     }
 
@@ -293,7 +293,7 @@ impl Driver {
         lines.extend(Line::words(&speaker.word("help")));
         lines.push(Line::Words(String::new()));
         lines.push(Line::Words(self.session.commitment()));
-        self.table.open_popup(speaker.word("game"), lines);
+        self.table.open_popup(command::title(speaker, &Command::Help), lines);
     }
 
     /// Asks for the next person at a shared keyboard, so that nobody sees another's hand by accident. Returns `false`
@@ -365,12 +365,13 @@ fn leave_at_once(farewell: &str) -> ! {
 /// The completions of the command line: commands, texts of offers, and commands with their arguments.
 fn words(session: &Session, offers: &[Offered]) -> Vec<String> {
     let speaker = &session.speaker;
-    let first = |id: &str| speaker.word(id).split(", ").next().unwrap_or_default().to_owned();
+    let first = |id: &'static str| command::name(speaker, id);
     let commands = [
         "command-undo",
         "command-table",
         "command-map",
         "command-offers",
+        "command-points",
         "command-hint",
         "command-save",
         "command-help",

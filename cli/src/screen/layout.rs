@@ -1,11 +1,14 @@
 //! The layout of a match's screen, and how its parts are drawn.
 
+use std::ops::RangeInclusive;
+
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line as Row, Text};
 use ratatui::widgets::Paragraph;
 
+use crate::screen::journal::Unfold;
 use crate::screen::look::{Cells, Look, cut_cells, row};
 use crate::screen::pane;
 use crate::screen::table::{Below, Pane, PlayerRow, TableScreen, Typing};
@@ -14,8 +17,12 @@ use crate::screen::table::{Below, Pane, PlayerRow, TableScreen, Typing};
 const TWO_COLUMNS: u16 = 104;
 /// The smallest width with three columns, if the table has drawings.
 const THREE_COLUMNS: u16 = 165;
-/// The smallest height of the list of choices, with its title.
+/// The smallest height of a longer list of choices, with its title.
 const LEAST_BELOW: u16 = 7;
+/// The smallest height of a short list of choices, with its title and a selected choice of several rows.
+const LEAST_CHOICES: u16 = 5;
+/// The rows of words below a board in two columns, where there are many choices.
+const WORDS_BELOW_BOARD: u16 = 11;
 /// The smallest height of a pane of words.
 const LEAST_WORDS: u16 = 5;
 
@@ -23,6 +30,8 @@ const LEAST_WORDS: u16 = 5;
 struct Places {
     panes: Vec<(Pane, Rect)>,
     players: Rect,
+    /// What others did since the reader's last turn, where the journal is not in sight.
+    news: (Rect, Vec<Row<'static>>),
     below: Rect,
 }
 
@@ -51,6 +60,8 @@ impl TableScreen {
             self.draw_pane(frame, *pane, *area);
         }
         self.draw_players(frame, places.players);
+        let (area, rows) = places.news;
+        frame.render_widget(Paragraph::new(Text::from(rows)), area);
         self.draw_below(frame, places.below, places.panes.len() == 1);
         self.draw_typed(frame, typed);
         let keys = self.speaker.word(self.keys());
@@ -84,20 +95,24 @@ impl TableScreen {
             let columns =
                 [Constraint::Length(left), Constraint::Fill(1), Constraint::Length(right)];
             let [left, middle, right] = Layout::horizontal(columns).spacing(2).areas(body);
-            let [above, below] = self.above_and_below(left, 0);
+            let most = left.height.saturating_sub(LEAST_BELOW + 3);
+            let rows = [Constraint::Length(self.n_board(left.width, most)), Constraint::Fill(1)];
+            let [above, below] = Layout::vertical(rows).areas(left);
             let (players, journal) = self.players_and_journal(right);
             let panes = vec![(Pane::Board, above), (Pane::Table, middle), (Pane::Journal, journal)];
-            return Places { panes, players, below };
+            return Places { panes, players, news: (Rect::default(), Vec::new()), below };
         }
         let columns = [Constraint::Fill(1), Constraint::Length(right)];
         let [left, right] = Layout::horizontal(columns).spacing(2).areas(body);
-        let [above, below] = self.above_and_below(left, 10);
+        let [above, below] = self.above_and_below(left);
         let (players, journal) = self.players_and_journal(right);
         let mut panes = Vec::new();
-        let n_drawn = self.n_board(left.width, above.height.saturating_sub(LEAST_WORDS + 4));
+        // Few words leave more to the board.
+        let n_words = self.n_words(left.width).min(LEAST_WORDS + 4);
+        let n_drawn = self.n_board(left.width, above.height.saturating_sub(n_words));
         if !is_drawn {
             panes.push((Pane::Table, above));
-        } else if n_drawn + LEAST_WORDS <= above.height {
+        } else if n_drawn + n_words.min(LEAST_WORDS) <= above.height {
             let rows = [Constraint::Length(n_drawn), Constraint::Fill(1)];
             let [drawn, words] = Layout::vertical(rows).areas(above);
             panes.extend([(Pane::Board, drawn), (Pane::Table, words)]);
@@ -106,39 +121,66 @@ impl TableScreen {
             panes.push((pane, above));
         }
         panes.push((Pane::Journal, journal));
-        Places { panes, players, below }
+        Places { panes, players, news: (Rect::default(), Vec::new()), below }
     }
 
     fn one_column(&self, body: Rect) -> Places {
         let pane = self.focused();
-        let rows = [Constraint::Length(1), Constraint::Fill(1)];
-        let [players, rest] = Layout::vertical(rows).areas(body);
+        let is_deciding = matches!(self.below, Below::Deciding { .. });
+        let most = if is_deciding && pane != Pane::Journal { body.height / 7 } else { 0 };
+        let told = self.news(body.width, most);
+        let n_news = told.len() as u16;
+        let [players, rest] =
+            Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(body);
         let half = rest.height * 11 / 20;
-        let n_words = || self.board.words(self.look, usize::from(rest.width)).len() as u16 + 1;
+        let room = rest.height.saturating_sub(n_news);
+        // Few choices leave the rest to a long table.
+        let most_words = (rest.height * 2 / 3).max(room.saturating_sub(self.n_below(rest.width)));
         let wanted = match pane {
             Pane::Board => self.n_board(rest.width, half),
-            Pane::Table => n_words().clamp(half, rest.height * 2 / 3),
+            Pane::Table => self.n_words(rest.width).clamp(half, most_words),
             Pane::Journal => half,
         };
-        let above = wanted.min(rest.height.saturating_sub(LEAST_BELOW));
+        let least_below = LEAST_BELOW.min(self.n_below(rest.width));
+        let above = wanted.min(room.saturating_sub(least_below));
         // What few choices leave free goes to the words of the table, such as the reader's city.
-        let free = rest.height.saturating_sub(above + self.n_below());
-        let words =
-            if pane == Pane::Board && LEAST_WORDS <= free { free.min(n_words()) } else { 0 };
-        let rows = [Constraint::Length(above), Constraint::Length(words), Constraint::Fill(1)];
-        let [above, between, below] = Layout::vertical(rows).areas(rest);
+        let free = room.saturating_sub(above + self.n_below(rest.width));
+        let words = if pane == Pane::Board && LEAST_WORDS <= free {
+            self.n_words(rest.width).min(free)
+        } else {
+            0
+        };
+        // What is told comes between table and choices, so that the table stays where it is while others play.
+        let [above, words_at, told_at] = [above, words, n_news].map(Constraint::Length);
+        let rows = [above, words_at, told_at, Constraint::Fill(1)];
+        let [above, between, news, below] = Layout::vertical(rows).areas(rest);
         let mut panes = vec![(pane, above)];
         if 0 < words {
             panes.push((Pane::Table, between));
         }
-        Places { panes, players, below }
+        Places { panes, players, news: (news, told), below }
     }
 
-    /// How many rows the choices take, with the prompt above them; all that there are where nobody chooses.
-    fn n_below(&self) -> u16 {
+    /// How many rows the words of the table take, with their title.
+    fn n_words(&self, width: u16) -> u16 {
+        self.board.words(self.look, usize::from(width)).len() as u16 + 1
+    }
+
+    /// What others did since the reader's last turn.
+    fn news(&self, width: u16, height: u16) -> Vec<Row<'static>> {
+        let is_own_turn = matches!(self.below, Below::Deciding { .. });
+        let (width, height) = (usize::from(width), usize::from(height));
+        self.journal.news(self.viewer, is_own_turn, self.look, width, height)
+    }
+
+    /// How many rows the choices take, with the prompt above them, or what is read; all that there are while others play.
+    fn n_below(&self, width: u16) -> u16 {
         match &self.below {
-            Below::Deciding { choices, .. } => LEAST_BELOW.max(choices.n_rows() as u16 + 2),
-            Below::Watching(_) | Below::Reading { .. } => u16::MAX / 2,
+            Below::Deciding { choices, .. } => LEAST_CHOICES.max(choices.n_rows() as u16 + 2),
+            Below::Reading { lines, .. } => {
+                LEAST_BELOW.max(self.look.rows(lines, usize::from(width)).len() as u16 + 2)
+            }
+            Below::Watching(_) => u16::MAX / 2,
         }
     }
 
@@ -146,16 +188,18 @@ impl TableScreen {
     fn n_board(&self, width: u16, enough: u16) -> u16 {
         let width = usize::from(width);
         let n_drawn = self.board.n_drawn(width) as u16 + 1;
-        let n_rows = self.board.drawn(self.look, width).len() as u16 + 1;
+        let n_rows = self.board.drawn(self.look, width, usize::MAX).len() as u16 + 1;
         n_rows.min(enough).max(n_drawn)
     }
 
-    /// Splits an area into the table above, with room for `n_words` rows of words below its drawings, and the choices
-    /// below.
-    fn above_and_below(&self, area: Rect, n_words: u16) -> [Rect; 2] {
+    /// Splits an area into the table above and the choices below. Few choices leave three quarters to the table.
+    fn above_and_below(&self, area: Rect) -> [Rect; 2] {
         let drawn = self.board.n_drawn(usize::from(area.width)) as u16 + 1;
-        let wanted = drawn + n_words;
-        let above = wanted.clamp(area.height / 2, area.height.saturating_sub(LEAST_BELOW + 3));
+        let above = match area.height / 4 {
+            few if self.n_below(area.width) <= few => area.height - few,
+            _ => (drawn + WORDS_BELOW_BOARD)
+                .clamp(area.height / 2, area.height.saturating_sub(LEAST_BELOW + 3)),
+        };
         Layout::vertical([Constraint::Length(above), Constraint::Fill(1)]).areas(area)
     }
 
@@ -179,15 +223,27 @@ impl TableScreen {
     fn draw_pane(&mut self, frame: &mut Frame<'_>, pane: Pane, area: Rect) {
         let width = usize::from(area.width);
         let rows = match pane {
-            Pane::Board => self.board.drawn(self.look, width),
+            Pane::Board => {
+                let height = usize::from(area.height.saturating_sub(1));
+                self.board.drawn(self.look, width, height)
+            }
             Pane::Table => self.board.words(self.look, width),
-            Pane::Journal => self.journal.rows(self.look, width),
+            Pane::Journal => self.journal.rows(self.unfold(), self.look, width),
         };
         let n_rows = rows.len();
         let title = self.title(pane);
         let scroll = self.scrolls[pane as usize];
         let height = pane::draw(frame, area, title, rows, scroll, self.look);
         self.seen[pane as usize] = (n_rows, height);
+    }
+
+    /// The journal has all details if keys scroll it.
+    fn unfold(&self) -> Unfold {
+        match &self.below {
+            _ if self.focused() == Pane::Journal => Unfold::All,
+            Below::Deciding { .. } => Unfold::LastOf(self.viewer),
+            Below::Watching(_) | Below::Reading { .. } => Unfold::Last,
+        }
     }
 
     /// The title of a pane, bold if keys scroll it.
@@ -208,17 +264,26 @@ impl TableScreen {
         let look = self.look;
         let most = self.players.iter().filter_map(|it| it.points).max().unwrap_or(0).max(1);
         if area.height == 1 {
-            let mut cells = Cells::new();
-            for (seat, player) in self.players.iter().enumerate() {
-                cells.extend(player_cells(player, seat, 0, look));
-                cells.extend(look.cells("  ", Style::new()));
-            }
+            let room = usize::from(area.width) / self.players.len().max(1);
+            let all = |most: usize, gap: &str| -> Cells {
+                let players = self.players.iter().enumerate();
+                let cells = players.flat_map(|(seat, player)| {
+                    let mut cells = player_cells(player, seat, 0..=most, look);
+                    cells.extend(look.cells(gap, Style::new()));
+                    cells
+                });
+                cells.collect()
+            };
+            // Where they do not fit, names are cut: beside one stand a mark, three digits and a blank.
+            let whole = all(usize::MAX, "  ");
+            let fits = whole.len() <= usize::from(area.width) + 2;
+            let cells = if fits { whole } else { all(room.saturating_sub(7).max(3), " ") };
             return frame.render_widget(row(cells), area);
         }
         let letters = |it: &PlayerRow| look.cells(&it.name, Style::new()).len();
         let widest = self.players.iter().map(letters).max().unwrap_or(0);
         let rows: Vec<Cells> = (self.players.iter().enumerate())
-            .map(|(seat, player)| player_cells(player, seat, widest, look))
+            .map(|(seat, player)| player_cells(player, seat, widest..=usize::MAX, look))
             .collect();
         let before_bar = rows.iter().map(Vec::len).max().unwrap_or(0);
         let room = usize::from(area.width).saturating_sub(before_bar + 2).min(20);
@@ -254,9 +319,10 @@ impl TableScreen {
             }
             Below::Watching(text) => {
                 let title = look.cut(text, look.strong(), width);
+                // Where the journal is in sight, its turns are summed up.
                 let rows = match is_narrow && self.focused() != Pane::Journal {
-                    true => self.journal.rows(look, width),
-                    false => Vec::new(),
+                    true => self.journal.rows(Unfold::Last, look, width),
+                    false => self.news(area.width, area.height.saturating_sub(1)),
                 };
                 pane::draw(frame, area, title, rows, pane::Scroll::End, look);
             }
@@ -302,11 +368,17 @@ impl TableScreen {
 }
 
 /// `▶ Zenobia 12 −4`, in the colour of the seat.
-fn player_cells(player: &PlayerRow, seat: usize, width: usize, look: Look) -> Cells {
+/// The mark, the name with so many letters, and the points of a player.
+fn player_cells(
+    player: &PlayerRow,
+    seat: usize,
+    letters: RangeInclusive<usize>,
+    look: Look,
+) -> Cells {
     let mark = if player.is_marked { "▶ " } else { "  " };
     let mut cells = look.cells(mark, look.strong());
-    let mut name = look.cells(&player.name, look.seat(seat));
-    name.resize(name.len().max(width), (' ', Style::new()));
+    let mut name = cut_cells(look.cells(&player.name, look.seat(seat)), *letters.end());
+    name.resize(name.len().max(*letters.start()), (' ', Style::new()));
     cells.extend(name);
     let points = player.points.map_or(String::new(), |points| format!(" {points:>3}"));
     cells.extend(look.cells(&points, look.strong()));

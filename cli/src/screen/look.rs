@@ -134,6 +134,31 @@ impl Look {
         text.split('\n').flat_map(wrap).collect()
     }
 
+    /// A text in as many rows as it needs, all of them `margin` columns from the left.
+    pub(crate) fn paragraph(
+        self,
+        text: &str,
+        style: Style,
+        margin: usize,
+        width: usize,
+    ) -> Vec<Row<'static>> {
+        let room = width.saturating_sub(margin);
+        let rows = wrapped_within(&self.cells(text, style), room, 0);
+        let before = vec![(' ', Style::new()); margin];
+        rows.into_iter().map(|it| row([before.as_slice(), &it].concat())).collect()
+    }
+
+    /// A text in as many rows as it needs; later rows are indented by `hang` columns.
+    pub(crate) fn hanging(
+        self,
+        text: &str,
+        style: Style,
+        hang: usize,
+        width: usize,
+    ) -> Vec<Row<'static>> {
+        wrapped_within(&self.cells(text, style), width, hang).into_iter().map(row).collect()
+    }
+
     /// Lines as rows: drawings are cut, words are wrapped, and cells of consecutive lines are aligned.
     pub(crate) fn rows(self, lines: &[Line], width: usize) -> Vec<Row<'static>> {
         let is_words = |line: &Line| matches!(line, Line::Words(_) | Line::DrawnToo(_));
@@ -177,13 +202,31 @@ pub(super) fn cut_cells(mut cells: Cells, width: usize) -> Cells {
     cells
 }
 
+/// Cells in at most `most` rows, wrapped between words, with an ellipsis at the end if they do not fit.
+pub(super) fn cut_rows(cells: &[(char, Style)], width: usize, most: usize) -> Vec<Row<'static>> {
+    let mut rows = wrapped_cells(cells, width);
+    if most < rows.len() {
+        rows.truncate(most);
+        if let Some(last) = rows.last_mut() {
+            last.truncate(width.saturating_sub(1));
+            last.push(('…', Style::new()));
+        }
+    }
+    rows.into_iter().map(row).collect()
+}
+
 /// Wraps between words; a word that is longer than a row is broken at its end. Later rows are indented to the first
 /// word of a numbered line, otherwise by two columns.
 fn wrapped_cells(cells: &[(char, Style)], width: usize) -> Vec<Cells> {
+    let words: String = cells.iter().map(|(letter, _)| letter).collect();
+    wrapped_within(cells, width, page::marker(words.trim_start_matches(' ')).unwrap_or(2))
+}
+
+/// Wraps between words. Later rows are indented by `hang` columns more than the first one.
+fn wrapped_within(cells: &[(char, Style)], width: usize, hang: usize) -> Vec<Cells> {
     let width = width.max(8);
     let margin = cells.iter().take_while(|(letter, _)| *letter == ' ').count().min(width / 2);
-    let words: String = cells[margin..].iter().map(|(letter, _)| letter).collect();
-    let indent = (margin + page::marker(&words).unwrap_or(2)).min(width / 2);
+    let indent = (margin + hang).min(width / 2);
     let blank = (' ', Style::new());
     let mut rows = vec![vec![blank; margin]];
     let mut is_fresh = true;
@@ -244,6 +287,8 @@ mod tests {
         assert_eq!(wrapped(" 12. Take the card", 13), [" 12. Take the", "     card"]);
         assert_eq!(wrapped("abcdefghijkl", 8), ["abcdefgh", "  ijkl"]);
         assert_eq!(wrapped("a\n\nb", 8), ["a", "", "b"]);
+        let about = look.paragraph("one two three", Style::new(), 2, 10);
+        assert_eq!(texts(&about), ["  one two", "  three"]);
     }
 
     #[test]
@@ -251,5 +296,8 @@ mod tests {
         let look = Look { has_colours: false };
         assert_eq!(look.cut("abcdef", Style::new(), 4).to_string(), "abc…");
         assert_eq!(look.cut("abcd", Style::new(), 4).to_string(), "abcd");
+        let cells = look.cells("one two three four", Style::new());
+        assert_eq!(texts(&cut_rows(&cells, 9, 2)), ["one two", "  three…"]);
+        assert_eq!(texts(&cut_rows(&cells, 9, 3)), ["one two", "  three", "  four"]);
     }
 }

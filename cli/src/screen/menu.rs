@@ -198,7 +198,7 @@ impl Menu {
             head.push_span(ratatui::text::Span::styled(format!(" {seats}"), look.dim()));
             rows.push((Some(at), head));
             let about = listed.speaker.attribute("game", "about").unwrap_or_default();
-            let about = look.wrapped(&format!("    {about}"), Style::new(), width);
+            let about = look.paragraph(&about, Style::new(), 4, width);
             rows.extend(about.into_iter().map(|it| (Some(at), it)));
             rows.push((None, Row::default()));
         }
@@ -216,7 +216,8 @@ impl Menu {
         let own = &self.games[game].speaker;
         let mut rows = self.heading(&own.word("game"), width);
         let about = own.attribute("game", "about").unwrap_or_default();
-        rows.extend(look.wrapped(&about, look.dim(), width).into_iter().map(|it| (None, it)));
+        let about = look.paragraph(&about, look.dim(), 0, width);
+        rows.extend(about.into_iter().map(|it| (None, it)));
         rows.push((None, Row::default()));
         let fields = form.fields();
         let said: Vec<_> = fields
@@ -238,7 +239,7 @@ impl Menu {
             let style = if at == selected { look.selected() } else { Style::new() };
             rows.push((Some(at), look.cut(&text, style, width)));
             if at == selected && !help.is_empty() {
-                let help = look.wrapped(&format!("    {help}"), look.dim(), width);
+                let help = look.paragraph(&help, look.dim(), 4, width);
                 rows.extend(help.into_iter().map(|it| (Some(at), it)));
             }
             if at == 0 {

@@ -128,7 +128,7 @@ impl Popup {
         let width = all.width.saturating_sub(4).min(100).max(all.width.min(20));
         let inner = usize::from(width.saturating_sub(4));
         let rows = look.rows(&self.lines, inner);
-        let height = (rows.len() as u16).saturating_add(4).min(all.height.saturating_sub(2));
+        let height = (rows.len() as u16).saturating_add(3).min(all.height.saturating_sub(2));
         let area = Rect {
             x: (all.width - width) / 2,
             y: (all.height.saturating_sub(height)) / 2,

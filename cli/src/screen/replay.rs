@@ -7,6 +7,7 @@ use engine::{AnyMatch, Seat, Seats, Status};
 use i18n::{Reader, Speaker};
 
 use crate::error::CliError;
+use crate::play::command::{self, Command};
 use crate::play::show::{self, Line};
 use crate::screen::journal::Journal;
 use crate::screen::look::{self, Look};
@@ -41,7 +42,7 @@ pub(crate) fn step_through(replayed: &Replayed<'_>) -> Result<(), CliError> {
             Request::Quit => return Ok(()),
             Request::Help => {
                 table.open_popup(
-                    replayed.speaker.word("game"),
+                    command::title(&replayed.speaker, &Command::Help),
                     Line::words(&replayed.speaker.word("help-replay")),
                 );
                 continue;
@@ -98,7 +99,8 @@ fn show_step(
         lines.extend(told.iter().map(|phrase| Line::Words(speaker.say(phrase, reader))));
     }
     if let Status::Over(outcome) = played.status() {
-        lines.extend(results::lines(&outcome, speaker, reader));
+        // A key shows all points.
+        lines.extend(results::summary(&outcome, speaker, reader));
     }
     table.below = Below::Reading { lines, keys: "keys-replay" };
     Ok(())

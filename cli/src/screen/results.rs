@@ -3,6 +3,7 @@
 use engine::{Arg, Outcome, Phrase, Score, Seat, Standing};
 use i18n::{Reader, Speaker};
 
+use crate::play::points;
 use crate::play::show::{self, Line};
 use crate::screen::journal::player;
 use crate::screen::look::unmarked;
@@ -22,6 +23,15 @@ pub(crate) fn lines(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) ->
     lines
 }
 
+/// All lines about the points if the match were counted now: who leads, what makes the difference, and all points by
+/// source.
+pub(crate) fn now(standings: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
+    let mut lines = points::leader(standings, speaker, reader);
+    lines.push(Line::Words(String::new()));
+    lines.extend(sources(standings, speaker, reader));
+    lines
+}
+
 /// Who won, and what decided.
 pub(crate) fn summary(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
     let winners: Vec<Seat> =
@@ -34,53 +44,15 @@ pub(crate) fn summary(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) 
         _ => Phrase::new("results-shared").with("who", who),
     };
     let mut lines = vec![Line::Strong(speaker.say(&head, reader))];
-    lines.extend(decided(outcome, speaker, reader).map(Line::Words));
+    let decided = points::difference("results-decided", outcome, speaker, reader);
+    lines.extend(decided.map(Line::Words));
     lines.extend(show::ties(outcome, speaker, reader));
     lines
 }
 
-/// The sentence about the source of points that made the largest difference between the first two, unless they have the
-/// same points.
-fn decided(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Option<String> {
-    let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
-    seats.sort_by_key(|(_, standing)| standing.place);
-    let (ahead, behind) = match seats.as_slice() {
-        [(_, alone)] => match alone.scores.as_slice() {
-            [own, house] => (own, house),
-            _ => return None,
-        },
-        [(_, first), (_, second), ..] if first.points == second.points => return None,
-        [(_, first), (_, second), ..] => (counted(first)?, counted(second)?),
-        [] => return None,
-    };
-    let sum = |score: &Score, (rule, part): (&str, Option<&str>)| -> i32 {
-        let same = score.sources.iter().filter(|it| it.rule == rule && it.part == part);
-        same.map(|it| it.points).sum()
-    };
-    let (ahead, behind) = match ahead.points() < behind.points() {
-        true => (behind, ahead),
-        false => (ahead, behind),
-    };
-    let sources = ahead.sources.iter().chain(&behind.sources).map(|it| (it.rule, it.part));
-    let most = sources.max_by_key(|source| sum(ahead, *source) - sum(behind, *source))?;
-    let (one, other) = (sum(ahead, most), sum(behind, most));
-    let phrase = Phrase::new("results-decided")
-        .with("source", Arg::Word(show::source(speaker, most.0, most.1).into()))
-        .with("one", one)
-        .with("other", other);
-    (other < one).then(|| speaker.say(&phrase, reader))
-}
-
-/// The score that counts, if a seat has several.
-fn counted(standing: &Standing) -> Option<&Score> {
-    let counts = |score: &&Score| score.points() == standing.points;
-    standing.scores.iter().find(counts).or(standing.scores.first())
-}
-
 /// A drawing of the first three on a podium.
 fn podium(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
-    let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
-    seats.sort_by_key(|(_, standing)| standing.place);
+    let seats = show::ranked(outcome);
     let steps: Vec<Option<&(Seat, &Standing)>> = [1, 0, 2].map(|nth| seats.get(nth)).into();
     let height = |standing: &Standing| 7 - 2 * usize::from(standing.place.min(3));
     let mut lines = Vec::new();
@@ -118,13 +90,33 @@ fn centred(text: &str) -> String {
     format!("{text:^0$}", STEP - 1)
 }
 
+/// The rows above the columns: whose they are, and the names of the scores if the seats have several. A player who is
+/// alone has the first column, and the house the second.
+fn heads(
+    columns: &[(Seat, &Score)],
+    n_seats: usize,
+    speaker: &Speaker,
+    reader: Reader<'_>,
+) -> Vec<Vec<String>> {
+    let players = columns.iter().map(|(seat, _)| unmarked(&player(speaker, *seat, reader)));
+    let mut players: Vec<String> = players.collect();
+    if columns.len() == n_seats {
+        return vec![players];
+    }
+    if let ([_, (_, house)], 1) = (columns, n_seats) {
+        players[1] = show::house(speaker, house);
+        return vec![players];
+    }
+    let name = |score: &Score| score.name.map(|name| speaker.word(name)).unwrap_or_default();
+    vec![players, columns.iter().map(|(_, score)| name(score)).collect()]
+}
+
 /// The points by source, with a column for each score.
 fn sources(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line> {
-    let mut seats: Vec<(Seat, &Standing)> = outcome.0.iter().collect();
-    seats.sort_by_key(|(_, standing)| standing.place);
+    let seats = show::ranked(outcome);
     let n_scores: usize = seats.iter().map(|(_, it)| it.scores.len()).sum();
     if 6 < n_scores {
-        return show::outcome(outcome, speaker, reader);
+        return show::by_source(outcome, speaker, reader);
     }
     let columns: Vec<(Seat, &Score)> =
         seats.iter().flat_map(|(seat, it)| it.scores.iter().map(|score| (*seat, score))).collect();
@@ -142,34 +134,34 @@ fn sources(outcome: &Outcome, speaker: &Speaker, reader: Reader<'_>) -> Vec<Line
             }
         }
     }
-    const COLUMN: usize = 11;
-    const TITLE: usize = 26;
+    // Together they fit the window of a terminal with 80 columns.
+    let widest = if columns.len() < 5 { 26 } else { 20 };
+    let column = ((72 - widest) / columns.len().max(1)).min(20);
     let row = |title: &str, cells: Vec<String>| {
-        let title: String = title.chars().take(TITLE).collect();
-        let mut line = format!("{title:<TITLE$}");
-        let mut inks = " ".repeat(TITLE);
+        let title: String = title.chars().take(widest).collect();
+        let mut line = format!("{title:<widest$}");
+        let mut inks = " ".repeat(widest);
         for (cell, (seat, _)) in cells.iter().zip(&columns) {
-            let cell: String = cell.chars().take(COLUMN - 1).collect();
-            line.push_str(&format!("{cell:>COLUMN$}"));
-            inks.extend(std::iter::repeat_n(char::from(b'A' + seat.0), COLUMN));
+            let cell: String = cell.chars().take(column - 1).collect();
+            line.push_str(&format!("{cell:>column$}"));
+            inks.extend(std::iter::repeat_n(char::from(b'A' + seat.0), column));
         }
         Line::Drawn(line, Some(inks))
     };
-    let head = columns.iter().map(|(seat, score)| match score.name {
-        Some(name) => speaker.word(name),
-        None => unmarked(&player(speaker, *seat, reader)),
-    });
-    let mut lines = vec![row("", head.collect())];
+    let mut lines = heads(&columns, seats.len(), speaker, reader)
+        .into_iter()
+        .map(|cells| row("", cells))
+        .collect::<Vec<_>>();
     for (rule, part) in rows {
         let title = show::source(speaker, rule, part);
         let cell = |(_, score): &(Seat, &Score)| {
             let same = score.sources.iter().filter(|it| it.rule == rule && it.part == part);
-            let points: Vec<i32> = same.map(|it| it.points).collect();
-            if points.is_empty() { "·".to_owned() } else { points.iter().sum::<i32>().to_string() }
+            let same: Vec<i32> = same.map(|it| it.points).collect();
+            if same.is_empty() { "·".to_owned() } else { points::signed(same.iter().sum()) }
         };
         lines.push(row(&title, columns.iter().map(cell).collect()));
     }
-    let sums = columns.iter().map(|(_, score)| score.points().to_string()).collect();
+    let sums = columns.iter().map(|(_, score)| points::signed(score.points())).collect();
     lines.push(row(&speaker.word("results-sum"), sums));
     lines
 }

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use engine::{AnyMatch, Seat, Seats, Standing, Status};
+use engine::{AnyMatch, Outcome, Seat, Seats, Standing, Status};
 use i18n::{Reader, Speaker};
 
+use crate::play::command;
 use crate::play::show::{self, Line};
 use crate::screen::board::Board;
 use crate::screen::choices::{Choices, Typed};
@@ -14,6 +15,7 @@ use crate::screen::command_line::{CommandLine, Edited};
 use crate::screen::journal::{self, Journal};
 use crate::screen::look::Look;
 use crate::screen::pane::{Popup, Scroll};
+use crate::screen::results;
 
 /// A part of the screen that can be scrolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,10 +77,16 @@ pub(crate) enum Request {
 pub(crate) struct TableScreen {
     pub(super) look: Look,
     pub(super) speaker: Arc<Speaker>,
+    /// The seat whose view is shown; `None` is a spectator.
+    pub(super) viewer: Option<Seat>,
     pub(crate) board: Board,
     pub(crate) players: Vec<PlayerRow>,
     /// Whether the points of the players are final.
     pub(super) is_over: bool,
+    /// Places and points if the match were counted now.
+    standings: Option<Outcome>,
+    /// The names of the players.
+    names: Vec<String>,
     pub(crate) journal: Journal,
     pub(crate) below: Below,
     pub(crate) popup: Option<Popup>,
@@ -97,9 +105,12 @@ impl TableScreen {
         Self {
             look,
             speaker,
+            viewer: None,
             board: Board::default(),
             players: Vec::new(),
             is_over: false,
+            standings: None,
+            names: Vec::new(),
             journal: Journal::default(),
             below: Below::Watching(String::new()),
             popup: None,
@@ -114,7 +125,8 @@ impl TableScreen {
 
     /// Shows the table and the players of a match as the reader sees them, and marks some seats.
     pub(crate) fn show_match(&mut self, played: &dyn AnyMatch, reader: Reader<'_>, marked: Seats) {
-        self.board = Board::new(show::sketch(played, &self.speaker, reader));
+        self.viewer = reader.seat;
+        self.board = Board::new(show::sketch_and_drawing(played, &self.speaker, reader));
         let standings = played.standings();
         self.is_over = matches!(played.status(), Status::Over(_));
         let player = |seat: usize| {
@@ -133,12 +145,25 @@ impl TableScreen {
         let alone = standings.as_ref().filter(|it| it.0.n_seats() == 1);
         let scores = alone.into_iter().flat_map(|it| it.0.values()).flat_map(|it| &it.scores);
         let house = scores.skip(1).map(|score| PlayerRow {
-            name: self.speaker.word(score.name.unwrap_or("the-house")),
+            name: show::house(&self.speaker, score),
             points: Some(score.points()),
             lost: 0,
             is_marked: false,
         });
         self.players.extend(house);
+        self.names = reader.names.to_vec();
+        self.standings = standings;
+    }
+
+    /// Opens a window with the points by source: who leads and why; after the end, the results.
+    pub(crate) fn open_points(&mut self) {
+        let Some(standings) = &self.standings else { return };
+        let reader = Reader { seat: self.viewer, names: &self.names };
+        let (title, lines) = match self.is_over {
+            true => ("results-title", results::lines(standings, &self.speaker, reader)),
+            false => ("pane-players", results::now(standings, &self.speaker, reader)),
+        };
+        self.open_popup(self.speaker.word(title), lines);
     }
 
     /// Opens a window over the table.
@@ -189,8 +214,12 @@ impl TableScreen {
             return Request::Nothing;
         }
         match self.typing.take() {
-            Some(Typing::Filter) => self.press_in_filter(key.code),
             Some(Typing::Command(line)) => self.press_on_line(line, key),
+            typing if control => {
+                self.typing = typing;
+                Request::Nothing
+            }
+            Some(Typing::Filter) => self.press_in_filter(key.code),
             None => self.press_freely(key.code),
         }
     }
@@ -257,6 +286,7 @@ impl TableScreen {
             KeyCode::PageDown => self.scroll(1),
             KeyCode::Char('q') => return Request::Quit,
             KeyCode::Char('?') => return Request::Help,
+            KeyCode::Char('p') => self.open_points(),
             code => match &mut self.below {
                 Below::Deciding { choices, .. } => {
                     return press_on_choices(choices, code)
@@ -274,8 +304,7 @@ impl TableScreen {
             KeyCode::Char('/') => self.typing = Some(Typing::Filter),
             KeyCode::Char(':') => self.typing = Some(Typing::Command(CommandLine::default())),
             KeyCode::Char('w') => {
-                let words = self.speaker.word("command-why");
-                let why = words.split(", ").next().unwrap_or_default().to_owned() + " ";
+                let why = command::name(&self.speaker, "command-why") + " ";
                 self.typing = Some(Typing::Command(CommandLine::new(&why)));
             }
             KeyCode::Char('u') => return Request::Undo,

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::time::Duration;
 
 use crossterm::cursor::{Hide, Show};
-use crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::execute;
 use crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
@@ -23,6 +23,9 @@ static IS_OPEN: AtomicBool = AtomicBool::new(false);
 
 /// Held while a frame is drawn, so that a signal does not end the program in the middle of one.
 static DRAWING: Mutex<()> = Mutex::new(());
+
+/// Whether the next frame is drawn anew, because other programs may have written on the screen.
+static IS_SPOILT: AtomicBool = AtomicBool::new(false);
 
 /// Whether the full screen can be shown: input and output are a terminal, and not a dumb one.
 pub(crate) fn is_possible() -> bool {
@@ -52,6 +55,9 @@ impl FullScreen {
 
     pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> Result<(), CliError> {
         let _held = hold();
+        if IS_SPOILT.swap(false, Ordering::Relaxed) {
+            self.0.clear().map_err(unusable)?;
+        }
         self.0.draw(draw).map_err(unusable)?;
         Ok(())
     }
@@ -87,7 +93,7 @@ fn restore() {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Input {
     Key(KeyEvent),
-    /// The terminal has another size: the screen must be drawn again.
+    /// The terminal has another size, or Ctrl-L was pressed: the screen must be drawn again.
     Resized,
 }
 
@@ -106,6 +112,12 @@ pub(crate) fn input_within(time: Duration) -> Result<Option<Input>, CliError> {
         return Ok(None);
     }
     Ok(match event::read().map_err(unusable)? {
+        Event::Key(KeyEvent {
+            code: KeyCode::Char('l'), modifiers: KeyModifiers::CONTROL, ..
+        }) => {
+            IS_SPOILT.store(true, Ordering::Relaxed);
+            Some(Input::Resized)
+        }
         Event::Key(key) if key.kind != KeyEventKind::Release => Some(Input::Key(key)),
         Event::Resize(..) => Some(Input::Resized),
         Event::Key(_) | Event::FocusGained | Event::FocusLost | Event::Mouse(_) => None,

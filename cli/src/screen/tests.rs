@@ -1,9 +1,10 @@
 //! The screen of real matches, without a terminal.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use engine::{AnyMatch, Opening, Seat, Seats, Seed};
+use engine::{AnyMatch, Opening, Seat, Seats, Seed, Status};
 use i18n::{Language, Reader};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -19,16 +20,35 @@ use crate::screen::table::{Below, Request, TableScreen};
 
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (200, 60)];
 
-/// A match of two seats after `n_steps` steps. Each step takes the first offer.
-fn played(game: &str, n_steps: usize) -> Box<dyn AnyMatch> {
+fn opened(game: &str, seats: u8) -> Box<dyn AnyMatch> {
     let game = catalogue::find(game).unwrap();
     let options = json!({});
     let seed = Seed::of_words("screen");
-    let opening = Opening { content: game.standard(), options: &options, seats: 2, seed };
-    let mut played = game.open(opening).unwrap();
+    game.open(Opening { content: game.standard(), options: &options, seats, seed }).unwrap()
+}
+
+/// A match of two seats after `n_steps` steps. Each step takes the first offer.
+fn played(game: &str, n_steps: usize) -> Box<dyn AnyMatch> {
+    let mut played = opened(game, 2);
     for _ in 0..n_steps {
         let Some(seat) = played.status().waiting().nth(0) else { break };
         let code = played.offers(seat)[0].code;
+        played.act(seat, &json!(code)).unwrap();
+    }
+    played
+}
+
+/// A match of two seats in which one leads.
+fn led(game: &str) -> Box<dyn AnyMatch> {
+    let mut played = opened(game, 2);
+    let leads = |played: &dyn AnyMatch| {
+        let standings = played.standings().unwrap();
+        1 == standings.0.values().iter().filter(|it| it.place == 1).count()
+    };
+    while played.n_steps() < 40 || !leads(played.as_ref()) {
+        let seat = played.status().waiting().nth(0).unwrap();
+        let offers = played.offers(seat);
+        let code = offers[played.n_steps() * 7 % offers.len()].code;
         played.act(seat, &json!(code)).unwrap();
     }
     played
@@ -38,7 +58,10 @@ fn played(game: &str, n_steps: usize) -> Box<dyn AnyMatch> {
 fn screen(played: &dyn AnyMatch, has_colours: bool) -> TableScreen {
     let pack = catalogue::find(played.game()).unwrap().pack();
     let speaker = Arc::new(play::speaker(Language::REFERENCE, &pack).unwrap());
-    let names = marked(&["Anna".to_owned(), "Berta".to_owned()]);
+    let names = ["Anna", "Berta", "Archimedes", "Cleopatra", "Gudea", "Zenobia"];
+    let n_seats = played.standings().map_or(2, |it| usize::from(it.0.n_seats()));
+    let names: Vec<String> = names.iter().take(n_seats).map(|it| (*it).to_owned()).collect();
+    let names = marked(&names);
     let seat = played.status().waiting().nth(0).unwrap_or(Seat(0));
     let reader = Reader { seat: Some(seat), names: &names };
     let mut table = TableScreen::new(Look { has_colours }, Arc::clone(&speaker));
@@ -126,6 +149,67 @@ fn wide_screens_show_the_journal_and_narrow_ones_by_a_key() {
 }
 
 #[test]
+fn narrow_screens_tell_what_others_did_in_a_row_for_each_turn() {
+    // The first player has made one step, and the second one two.
+    let mut played = played("quarry", 3);
+    let mut table = screen(played.as_ref(), true);
+    let news = |table: &mut TableScreen, size| {
+        let rows = draw(table, size);
+        let is_news = |row: &&String| row.starts_with("● ");
+        rows.iter().filter(is_news).map(|row| row.trim_end().to_owned()).collect::<Vec<_>>()
+    };
+    let told = news(&mut table, (80, 24));
+    let [last] = &told[..] else { panic!("{told:?}") };
+    let shown = draw(&mut table, (80, 24));
+    assert!(shown[2].contains("▸Board"), "the board stays where it is: {}", shown.join("\n"));
+    assert!(last.starts_with("● ") && last.contains(" moves the worker to "), "{last}");
+    assert!(last.chars().count() <= 80, "{last}");
+    // It stays while the reader acts.
+    let seat = played.status().waiting().nth(0).unwrap();
+    let code = played.offers(seat)[0].code;
+    played.act(seat, &json!(code)).unwrap();
+    assert_eq!(played.status().waiting().nth(0), Some(seat), "the walk goes on");
+    assert_eq!(news(&mut screen(played.as_ref(), true), (80, 24)), told);
+    press(&mut table, KeyCode::Tab);
+    press(&mut table, KeyCode::Tab);
+    let journal = draw(&mut table, (80, 24));
+    assert!(journal[2].contains("▸Journal"), "the journal has it itself: {}", journal.join("\n"));
+}
+
+/// A replay and the end have little to read below the table.
+#[test]
+fn what_is_read_leaves_the_table_its_room() {
+    let mut table = screen(played("monumental", 40).as_ref(), true);
+    let told = play::show::Line::words("You conquer b3.");
+    table.below = Below::Reading { lines: told, keys: "keys-replay" };
+    let shown = draw(&mut table, (120, 40));
+    let below = shown.iter().position(|row| row.contains("You conquer b3.")).unwrap();
+    assert!(28 < below, "{below}: {}", shown.join("\n"));
+}
+
+#[test]
+fn six_players_fit_a_narrow_window_with_their_points() {
+    let mut table = screen(opened("fabulous", 6).as_ref(), true);
+    let shown = draw(&mut table, (80, 24));
+    for name in ["Anna   6", "You   6", "Archi…   6", "Cleop…   6", "Gudea   6", "Zenob…   6"]
+    {
+        assert!(shown[1].contains(name), "{name}: {}", shown[1]);
+    }
+    press(&mut table, KeyCode::Char('p'));
+    let shown = draw(&mut table, (80, 24));
+    let sums = shown.iter().find(|row| row.contains("All together")).unwrap();
+    assert_eq!(sums.matches(" 6 ").count(), 6, "{sums}");
+}
+
+#[test]
+fn few_words_leave_the_board_its_legend() {
+    let mut table = screen(opened("antiquity", 3).as_ref(), true);
+    let shown = draw(&mut table, (120, 40));
+    assert!(shown.iter().any(|row| row.starts_with("Set aside: nothing")), "{}", shown.join("\n"));
+    assert!(shown[1].contains("▸Board ───") && !shown[1].contains('↓'), "{}", shown.join("\n"));
+}
+
+#[test]
 fn a_window_that_is_too_small_says_so() {
     let mut table = screen(played("quarry", 0).as_ref(), true);
     assert!(draw(&mut table, (30, 8)).join(" ").contains("too small"));
@@ -173,6 +257,65 @@ fn keys_take_find_and_ask() {
 }
 
 #[test]
+fn a_key_shows_who_leads_and_why() {
+    for game in ["antiquity", "quarry", "fabulous", "monumental"] {
+        let played = led(game);
+        let mut table = screen(played.as_ref(), true);
+        assert_eq!(press(&mut table, KeyCode::Char('p')), Request::Nothing);
+        let shown = draw(&mut table, (80, 24)).join("\n");
+        assert!(shown.contains("If it ended now"), "{game}: {shown}");
+        assert!(shown.contains("You lead, ") || shown.contains(" leads, "), "{game}: {shown}");
+        let has_sources = game != "fabulous";
+        assert_eq!(shown.contains("What makes the difference: "), has_sources, "{game}: {shown}");
+        assert!(shown.contains("All together") && !shown.contains('⟨'), "{game}: {shown}");
+        press(&mut table, KeyCode::Esc);
+        assert!(!draw(&mut table, (80, 24)).join("\n").contains("All together"), "{game}");
+    }
+}
+
+/// A player who is alone is compared with the house, whichever has more points.
+#[test]
+fn alone_a_key_shows_who_leads_against_the_house() {
+    let mut seen = [false; 2];
+    let mut played = opened("monumental", 1);
+    while seen != [true; 2] && !matches!(played.status(), Status::Over(_)) {
+        let seat = played.status().waiting().nth(0).unwrap();
+        if seat == Seat(0) {
+            let scores = &played.standings().unwrap().0[seat].scores;
+            let (own, house) = (scores[0].points(), scores[1].points());
+            let mut table = screen(played.as_ref(), true);
+            press(&mut table, KeyCode::Char('p'));
+            let shown = draw(&mut table, (80, 24)).join("\n");
+            let expected = match own.cmp(&house) {
+                Ordering::Less => format!("Automaton leads, {house} to {own}."),
+                Ordering::Equal => format!("A tie for the lead: {own}."),
+                Ordering::Greater => format!("You lead, {own} to {house}."),
+            };
+            assert!(shown.contains(&expected), "{expected}: {shown}");
+            seen[usize::from(own < house)] |= own != house;
+        }
+        let offers = played.offers(seat);
+        let code = offers[played.n_steps() * 7 % offers.len()].code;
+        played.act(seat, &json!(code)).unwrap();
+    }
+    assert_eq!(seen, [true; 2], "both have led");
+}
+
+#[test]
+fn letters_with_control_are_not_taken_for_keys() {
+    let played = played("antiquity", 0);
+    let mut table = screen(played.as_ref(), true);
+    for letter in "uhepw?q/:1".chars() {
+        let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+        assert_eq!(table.press(key), Request::Nothing, "{letter}");
+    }
+    type_in(&mut table, "/pi");
+    table.press(KeyEvent::new(KeyCode::Char('l'), KeyModifiers::CONTROL));
+    type_in(&mut table, "le");
+    assert!(draw(&mut table, (80, 24)).join("\n").contains("Draw from the pile"));
+}
+
+#[test]
 fn commands_are_typed_completed_and_remembered() {
     let played = played("antiquity", 0);
     let mut table = screen(played.as_ref(), true);
@@ -212,6 +355,30 @@ fn the_results_have_a_podium_all_sources_and_what_decided() {
             assert!(text.contains(&standing.points.to_string()), "{game}: {text}");
         }
     }
+}
+
+/// Seats with several scores have their names above them; a player who is alone stands beside the house.
+#[test]
+fn the_columns_of_the_points_say_whose_they_are() {
+    let head = |played: &dyn AnyMatch, names: &[&str]| {
+        let pack = catalogue::find(played.game()).unwrap().pack();
+        let speaker = play::speaker(Language::REFERENCE, &pack).unwrap();
+        let names = marked(&names.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>());
+        let reader = Reader { seat: Some(Seat(0)), names: &names };
+        let lines = results::now(&played.standings().unwrap(), &speaker, reader);
+        let drawn = lines.iter().filter(|line| matches!(line, play::show::Line::Drawn(..)));
+        let words = |line: &play::show::Line| {
+            line.text().split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+        };
+        drawn.map(words).take(2).collect::<Vec<_>>()
+    };
+    let two = head(played("antiquity", 30).as_ref(), &["Anna", "Berta"]);
+    let mut whose = two[0].clone();
+    whose.sort();
+    assert_eq!(whose, ["Berta", "Berta", "You", "You"]);
+    assert!(two[1].len() == 4 && two[1][0] != two[1][1], "the names of the scores: {two:?}");
+    let alone = head(opened("monumental", 1).as_ref(), &["Anna"]);
+    assert_eq!(alone[0], ["You", "Automaton"]);
 }
 
 fn menu(left: Option<String>) -> Menu {

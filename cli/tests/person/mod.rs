@@ -1,4 +1,4 @@
-//! Somebody who types `monumenta` and reads what it says.
+//! A person who types `monumenta` and reads what it says.
 
 #![allow(
     clippy::unwrap_used,

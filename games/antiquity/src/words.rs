@@ -1,20 +1,24 @@
 //! The phrases of this game, without a language. The sentences are in `texts/*.ftl`.
 
 mod catalogue;
+mod drawing;
 mod facts;
+mod reasons;
+mod sketch;
 
-use engine::{Arg, Perspective, Phrase, Seat, Speak};
+use engine::{Arg, Comparison, Perspective, Phrase, Seat, Speak, Term};
 
 use crate::action::Action;
-use crate::cards::{COLOUR_KEYS, Card, CardSet, Colour, Monument, POWER_KEYS, Pile, Power, Symbol};
+use crate::cards::{COLOUR_KEYS, Card, Colour, Monument, POWER_KEYS, Pile, Power, Symbol};
 use crate::content::Content;
+use crate::insight::terms;
 use crate::rulebook::{Purpose, Refusal};
-use crate::rules::{draw, end, erect, story};
+use crate::rules::{draw, story};
 use crate::shelves::{HandEvent, Plan, Public, PublicEvent, TurnKind};
 use crate::{Antiquity, View};
 
 pub use catalogue::{CardEntry, Catalogue, MonumentEntry};
-pub use facts::{Facts, Share, TableFacts};
+pub use facts::{Facts, RulePoints, ScoreNow, Share, TableFacts};
 
 impl Speak for Antiquity {
     type Catalogue = Catalogue;
@@ -29,7 +33,11 @@ impl Speak for Antiquity {
         facts::facts(view, action)
     }
 
-    fn table_facts(content: &Content, public: &Public) -> Option<TableFacts> {
+    fn table_facts(
+        content: &Content,
+        public: &Public,
+        _reader: Option<Seat>,
+    ) -> Option<TableFacts> {
         Some(facts::of_table(content, public))
     }
 
@@ -102,12 +110,12 @@ impl Speak for Antiquity {
             PublicEvent::Bought { seat, cards } => {
                 by_seat("event-bought", seat).with("cards", two(cards))
             }
-            PublicEvent::StoryBegun { colour } => by("event-story-begun", colour),
+            PublicEvent::StoryBegun { colour } => by("event-story-begun", colour).detail(),
             PublicEvent::PageTaken { from, card: it } => {
-                by("event-page-taken", from).with("card", card(content, it))
+                by("event-page-taken", from).with("card", card(content, it)).detail()
             }
             PublicEvent::MarkerMoved { monument } => {
-                Phrase::new("event-marker-moved").with("monument", name(content, monument))
+                Phrase::new("event-marker-moved").with("monument", name(content, monument)).detail()
             }
             PublicEvent::Overflowed { monument, colour, points } => by("event-overflowed", colour)
                 .with("monument", name(content, monument))
@@ -129,9 +137,9 @@ impl Speak for Antiquity {
                 .with("given", card(content, given))
                 .with("taken", card(content, taken)),
             PublicEvent::RowFilled { card: it, .. } => {
-                Phrase::new("event-row-filled").with("card", card(content, it))
+                Phrase::new("event-row-filled").with("card", card(content, it)).detail()
             }
-            PublicEvent::TurnPassed { to, .. } => by_seat("event-turn-passed", to),
+            PublicEvent::TurnPassed { to, .. } => by_seat("event-turn-passed", to).detail(),
             PublicEvent::Ended => Phrase::new("event-ended"),
         })
     }
@@ -229,118 +237,20 @@ impl Speak for Antiquity {
     }
 
     fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
-        let (content, public) = (perspective.content, perspective.public);
-        let mut lines = vec![status_line(public)];
-        lines.extend(Colour::all(public.with.seats).map(|it| colour_line(content, public, it)));
-        lines.push(tracks_line(content, public));
-        lines.push(stories_line(public));
-        if public.with.power_cards {
-            lines.push(powers_line(public));
-        }
-        lines.push(aside_line(content, public));
-        lines.push(row_line(content, public));
-        if let Some((_, mine)) = perspective.mine {
-            lines.push(hand_line(content, mine.cards));
-            lines.extend(plan(content, mine.plan));
-        }
-        lines
+        sketch::lines(perspective)
     }
-}
 
-fn status_line(public: &Public) -> Phrase {
-    if public.over {
-        return Phrase::new("sketch-over");
+    fn terms(view: View<'_>) -> Vec<Term> {
+        terms::terms(view)
     }
-    Phrase::new("sketch-turn")
-        .with("who", public.turn.seat)
-        .with("actions", public.turn.actions_left)
-        .with("pile", public.pile_left)
-}
 
-fn row_line(content: &Content, public: &Public) -> Phrase {
-    let row = public.row.map(|it| it.map_or(nothing(), |it| card(content, it)));
-    Phrase::new("sketch-row").with("cards", Arg::list(row))
-}
-
-fn hand_line(content: &Content, cards: CardSet) -> Phrase {
-    let list = Arg::list(cards.iter().map(|it| card(content, it)));
-    Phrase::new("sketch-hand").with("many", cards.len()).with("cards", list)
-}
-
-fn colour_line(content: &Content, public: &Public, colour: Colour) -> Phrase {
-    let holdings = &public.colours[colour];
-    let monuments = holdings.exhibition.monuments().map(|monument| {
-        let values = holdings.exhibition.pile(monument).values().map(|it| it.to_string());
-        Phrase::new("sketch-monument")
-            .with("monument", name(content, monument))
-            .with("values", values.collect::<Vec<_>>().join("-"))
-    });
-    let seat = colour.owner(public.with.seats);
-    let id = match holdings.exhibition.n_monuments() {
-        0 => "sketch-colour-empty",
-        _ => "sketch-colour",
-    };
-    Phrase::new(id)
-        .with("who", seat)
-        .with("colour", of_colour(public, colour))
-        .with("points", holdings.earned.total())
-        .with("historians", holdings.historians)
-        .with("hand", public.hand_sizes[seat])
-        .with("monuments", Arg::list(monuments))
-}
-
-fn tracks_line(content: &Content, public: &Public) -> Phrase {
-    let in_play = content.monuments().filter(|it| erect::is_in_play(public, *it));
-    let track = |monument: Monument| {
-        let column = content.columns[usize::from(public.markers[monument.idx()])];
-        let id = match end::builders(public, monument).len() {
-            0 => "sketch-track-free",
-            1 => "sketch-track-one",
-            _ => "sketch-track-two",
-        };
-        Phrase::new(id)
-            .with("monument", name(content, monument))
-            .with("sole", column.sole)
-            .with("first", column.first)
-            .with("second", column.second)
-    };
-    Phrase::new("sketch-tracks").with("tracks", Arg::list(in_play.map(track)))
-}
-
-fn stories_line(public: &Public) -> Phrase {
-    if public.stories.is_empty() {
-        return Phrase::new("sketch-no-stories");
+    fn reasons(view: View<'_>, comparison: &Comparison<Action>) -> Vec<Phrase> {
+        reasons::reasons(view, comparison)
     }
-    let stories = public.stories.iter().map(|story| {
-        Phrase::new("sketch-story")
-            .with("who", story.colour.owner(public.with.seats))
-            .with("colour", of_colour(public, story.colour))
-            .with("pages", story.pages)
-    });
-    Phrase::new("sketch-stories").with("stories", Arg::list(stories))
-}
 
-fn powers_line(public: &Public) -> Phrase {
-    let holders = Power::ALL.map(|it| match public.powers[it.idx()] {
-        None => Phrase::new("sketch-power-free").with("power", power(it)),
-        Some(colour) => Phrase::new("sketch-power-held")
-            .with("power", power(it))
-            .with("who", colour.owner(public.with.seats))
-            .with("colour", of_colour(public, colour)),
-    });
-    Phrase::new("sketch-powers").with("powers", Arg::list(holders))
-}
-
-fn aside_line(content: &Content, public: &Public) -> Phrase {
-    let list = |cards: CardSet| {
-        if cards.is_empty() {
-            return Arg::from(nothing());
-        }
-        Arg::list(cards.iter().map(|it| plain_card(content, it)))
-    };
-    Phrase::new("sketch-aside")
-        .with("chronicled", list(public.chronicled))
-        .with("discarded", list(public.discarded))
+    fn drawing(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
+        drawing::lines(perspective)
+    }
 }
 
 fn plan(content: &Content, plan: Plan) -> Option<Phrase> {
