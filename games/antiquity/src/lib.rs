@@ -28,7 +28,9 @@ pub use crate::rulebook::{Purpose, Refusal};
 pub use crate::shelves::{
     Deck, DeckEvent, Hand, HandEvent, Plan, Public, PublicEvent, Story, Turn, TurnKind, With,
 };
-pub use crate::words::{CardEntry, Catalogue, Facts, MonumentEntry, Share, TableFacts};
+pub use crate::words::{
+    CardEntry, Catalogue, Facts, MonumentEntry, RulePoints, ScoreNow, Share, TableFacts,
+};
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Antiquity>::NEW;
@@ -67,6 +69,7 @@ impl GameTypes for Antiquity {
     const RULES_VERSION: u32 = 2;
     const FORMER_RULES: &'static [u32] = &[1];
     const LEARNED_WEIGHTS: &'static [u8] = include_bytes!("../learned/weights.bin");
+    const FORMER_WEIGHTS: &'static [u8] = include_bytes!("../learned/former.bin");
 
     type Content = Content;
     type Options = Options;

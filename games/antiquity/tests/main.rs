@@ -11,11 +11,13 @@
 mod browser;
 mod catalogue;
 mod content;
+mod drawing;
 mod examples;
 mod golden;
 mod laws;
 mod matches;
 mod packs;
+mod reasons;
 mod record;
 mod rules;
 mod scene;

@@ -307,6 +307,62 @@ sketch-power-held = { $power } (held by { $who-me ->
 sketch-aside = Set aside: { $chronicled } · out of the game: { $discarded }
 sketch-row = Row: { $cards }
 sketch-hand = Your hand ({ $many }): { $cards }
+drawing-legend = { $players }. Above the stacks, the points that each has scored, historians (h) and cards in hand (▯). Each row: a monument by its first letters, its marker below what a single builder gets, the builders with their points, and in brackets the cards that another builder needs. Stacks with the top card last: ≡ scroll, ~ ship, ^ helmet.
+drawing-player = { $letter } { $who-me ->
+    [yes] you
+   *[no] { $who }
+ }{ $colour }
+
+### Why a hint prefers a choice
+
+reason-monument = { $monument } should bring you about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more at the end.
+reason-erect = You can then erect { $monument } in this turn: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more at the end.
+reason-improve-then = You can then improve { $monument } in this turn: about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more at the end.
+reason-monument-of = { $who } should get about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } less from { $monument }.
+reason-earned = It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at once.
+reason-powers = A power card brings you about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end.
+reason-stories = Your stories should bring you about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more: their pages, and the bonus of the longest.
+reason-stories-of = { $who } should score about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } less with their stories.
+reason-historians = Time is getting short for your historians: each one who writes nothing costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+reason-keep = You keep { $cards ->
+    [one] your card
+   *[other] your { $cards } cards
+ } of { $monument } for later.
+reason-improve = With this card you can improve { $monument }.
+reason-collect = With this card you hold { $cards } of { $monument }{ $enough ->
+    [yes] , enough to erect it
+   *[no] { "" }
+ }.
+reason-pile = A card of the pile promises more than those of the row.
+reason-above = A story takes the top card first: what you lay above it protects the { $value }.
+reason-below = A story takes the top card first: at the bottom the { $value } is safest.
 
 ### Names of points
 

@@ -307,6 +307,65 @@ sketch-power-held = { $power } (chez { $who-me ->
 sketch-aside = Mises de côté : { $chronicled } · hors jeu : { $discarded }
 sketch-row = Étalage : { $cards }
 sketch-hand = Votre main ({ $many }) : { $cards }
+drawing-legend = { $players }. Au-dessus des piles, les points déjà marqués, les historiens (h) et les cartes en main (▯). Sur chaque ligne : un monument par ses premières lettres, son marqueur sous ce que reçoit un seul constructeur, les constructeurs et leurs points, et entre parenthèses les cartes qu’il faut à un autre constructeur. Les piles, carte du dessus en dernier : ≡ parchemin, ~ navire, ^ casque.
+drawing-player = { $letter } { $who-me ->
+    [yes] vous
+   *[no] { $who }
+ }{ $colour }
+
+### Pourquoi un conseil préfère un choix
+
+reason-monument = Vous devriez marquer environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus à la fin avec { $monument }.
+reason-erect = Vous pourrez ensuite ériger { $monument } dans ce tour : environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus à la fin.
+reason-improve-then = Vous pourrez ensuite améliorer { $monument } dans ce tour : environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus à la fin.
+reason-monument-of = { $who } devrait marquer environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de moins avec { $monument }.
+reason-earned = Ce choix rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } tout de suite.
+reason-powers = Une carte de pouvoir vous rapporte environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } à la fin.
+reason-stories = Vos histoires devraient rapporter environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus : leurs pages et le bonus de la plus longue.
+reason-stories-of = { $who } devrait marquer environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de moins avec ses histoires.
+reason-historians = Le temps presse pour vos historiens : chacun qui n’écrit rien coûte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+reason-keep = Vous gardez { $cards ->
+    [one] votre carte
+   *[other] vos { $cards } cartes
+ } « { $monument } » pour plus tard.
+reason-improve = Avec cette carte, vous pourrez améliorer { $monument }.
+reason-collect = Avec cette carte, vous avez { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+ } « { $monument } »{ $enough ->
+    [yes] , assez pour l’ériger
+   *[no] { "" }
+ }.
+reason-pile = Une carte de la pile promet plus que celles de l’étalage.
+reason-above = Une histoire prend d’abord la carte du dessus : ce que vous posez au-dessus protège le { $value }.
+reason-below = Une histoire prend d’abord la carte du dessus : tout en bas, le { $value } est à l’abri.
 
 ### Le nom des points
 

@@ -86,6 +86,15 @@ pub(crate) fn may_end(view: View<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// How many actions a player who ended the turn now would not have taken (ANT-11); none after a story, which takes the whole
+/// turn (ANT-56).
+pub(crate) fn actions_lost(public: &Public) -> u8 {
+    match public.turn.kind {
+        TurnKind::Open | TurnKind::Monument => public.turn.actions_left,
+        TurnKind::Story => 0,
+    }
+}
+
 /// Fills the row (ANT-13). When a card cannot be replaced, the game ends at once (ANT-70).
 pub(crate) fn end(play: &mut impl Play<Antiquity>, seat: Seat) {
     for slot in 0..3 {

@@ -2,7 +2,7 @@
 
 use antiquity::Facts;
 
-use crate::scene::{A, BLUE, GREEN, RED, scene};
+use crate::scene::{A, B, BLUE, GREEN, RED, scene};
 
 /// ANT-45: an offer to score tells the most that two cards of the hand give; a card that is given up tells its own.
 #[test]
@@ -63,6 +63,43 @@ fn an_offer_to_write_tells_its_pages() {
     assert_eq!(table.facts(A, "story red"), Some(Facts::Pages { pages: 3 }));
     table.play(A, "story red");
     assert_eq!(table.public().stories[0].pages, 3);
+}
+
+/// ANT-11, ANT-56: the end of a turn tells how many actions are lost; a story takes the whole turn, so none are.
+#[test]
+fn the_end_of_a_turn_tells_what_is_lost() {
+    let mut table = scene(
+        "3 players
+         A shows: Petra 2 5
+         B shows: Pharos 1 9",
+    );
+    assert_eq!(table.facts(A, "draw pile"), None);
+    table.play(A, "draw pile");
+    assert_eq!(table.facts(A, "end"), Some(Facts::EndsTurn { lost: 2 }));
+    table.play(A, "draw pile; draw pile");
+    assert_eq!(table.facts(A, "end"), Some(Facts::EndsTurn { lost: 0 }));
+    table.play(A, "end");
+    table.play(B, "story blue");
+    assert_eq!(table.facts(B, "end"), Some(Facts::EndsTurn { lost: 0 }));
+}
+
+/// ANT-75, ANT-81: the points of each colour are those of the count, by rule, and the seat that has most of them leads.
+#[test]
+fn a_table_tells_who_leads_and_why() {
+    let table = scene(
+        "3 players
+         columns: Petra 6, Zeus 1
+         A shows: Petra 1
+         B shows: Zeus 9",
+    );
+    let facts = table.table_facts();
+    assert_eq!(facts.leaders, [A]);
+    for (score, colour) in facts.scores.iter().zip([RED, BLUE, GREEN]) {
+        assert_eq!(score.points, table.totals()[colour.idx()]);
+        let by_rule: Vec<_> = score.by_rule.iter().map(|it| (it.rule, it.points)).collect();
+        assert_eq!(by_rule, table.sources(colour));
+    }
+    assert_eq!(scene("3 players").table_facts().leaders, [], "nobody leads where all have as many");
 }
 
 /// ANT-75, ANT-76: the shares of a monument's builders add up to the points of the count, the primary builder first.

@@ -5,7 +5,7 @@
 mod lay;
 
 use antiquity::{Action, Antiquity, Card, CardSet, Colour, Monument, Public, PublicEvent, Refusal};
-use antiquity::{Facts, Hand, Options, Table, content};
+use antiquity::{Facts, Hand, Options, Table, TableFacts, content};
 use engine::{
     ActError, Arg, Chance, Events, Game, Match, Outcome, Phrase, Referee, Seat, Seed, Setup, Speak,
 };
@@ -72,15 +72,29 @@ impl Scene {
         Antiquity::facts(self.table.view(by), read(action))
     }
 
+    /// What everybody may know of the table and no card says.
+    pub(crate) fn table_facts(&self) -> TableFacts {
+        Antiquity::table_facts(content(), self.public(), None).unwrap()
+    }
+
+    /// The table as a drawing, line by line.
+    pub(crate) fn drawing(&self, seat: Option<Seat>) -> Vec<Phrase> {
+        Antiquity::drawing(self.table.perspective(seat))
+    }
+
     /// What a monument pays its builders now, the primary one first.
     pub(crate) fn shares(&self, monument: &str) -> Vec<(Colour, i32)> {
-        let facts = Antiquity::table_facts(content(), self.public()).unwrap();
+        let facts = self.table_facts();
         let shares = facts.shares[named(monument).idx()].iter();
         shares.map(|share| (share.colour, share.points)).collect()
     }
 
     pub(crate) fn public(&self) -> &Public {
         self.table.public()
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> String {
@@ -158,7 +172,7 @@ impl Scene {
 pub(crate) fn available(table: &Table, monument: &str) -> Option<u8> {
     let lines = Antiquity::sketch(table.perspective(None));
     let tracks = lines.iter().find(|line| line.id == "sketch-tracks").unwrap();
-    let [(_, Arg::List(tracks))] = &tracks.args[..] else { panic!("{tracks:?}") };
+    let [(_, Arg::List(tracks)), ..] = &tracks.args[..] else { panic!("{tracks:?}") };
     let wanted = ("monument", Arg::from(Phrase::new(format!("monument-{monument}"))));
     let track = tracks.iter().find_map(|track| {
         let Arg::Phrase(track) = track else { panic!("{track:?} is no phrase") };
