@@ -1,4 +1,4 @@
-import type { Card, Catalogue, Holdings, Library, Public, Symbol } from "./view";
+import type { Antiquity, Card, Catalogue, Holdings, Library, Public, Symbol } from "./view";
 import { COLOURS, SYMBOLS } from "./view";
 
 const VALUES = 9;
@@ -84,6 +84,18 @@ export function pilesOf(holdings: Holdings): { monument: number; cards: Card[] }
     monument: Number(monument),
     cards: values.map((value) => cardOf(Number(monument), value)),
   }));
+}
+
+/** The cards of a monument in the exhibition of a colour, from the lowest to the top one. */
+export function pileOf({ colours }: Pick<Public, "colours">, colour: number, monument: number): Card[] {
+  return (colours[colour]?.exhibition[monument] ?? []).map((value) => cardOf(monument, value));
+}
+
+/** Who plays a colour, with the colour's name where a player has two. */
+export function playerOf(table: Pick<Antiquity, "seats" | "say" | "view">, colour: number): string {
+  const { seats } = table.view.public.with;
+  const name = table.seats[ownerOf(colour, seats)]?.name ?? "";
+  return seats === 2 ? `${name} (${colourName(table, colour)})` : name;
 }
 
 /** How many cards of each symbol an exhibition shows, covered ones too. */

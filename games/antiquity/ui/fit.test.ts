@@ -15,10 +15,23 @@ test("the others' cards become smaller before the reader's own, which are never 
 test("the largest size that fits is taken, and never a larger one than before", () => {
   const sizes = sizesUpTo(4.5);
   const small = sizes.findIndex((it) => it.others < 3.5);
-  expect(firstThatFits(sizes, 0, () => true)).toBe(0);
-  expect(firstThatFits(sizes, 0, (it) => it.others < 3.5)).toBe(small);
-  expect(firstThatFits(sizes, small, () => true)).toBe(small);
-  expect(firstThatFits(sizes, 0, () => false)).toBe(sizes.length - 1);
+  expect(firstThatFits(sizes, 0, false, () => true)).toBe(0);
+  expect(firstThatFits(sizes, 0, false, (it) => it.others < 3.5)).toBe(small);
+  expect(firstThatFits(sizes, small, false, () => true)).toBe(small);
+  expect(firstThatFits(sizes, 0, false, () => false)).toBeNull();
+});
+
+test("cards grow again only when they may, and only with room to spare", () => {
+  const sizes = sizesUpTo(4.5);
+  expect(firstThatFits(sizes, 5, false, () => true)).toBe(5);
+  expect(firstThatFits(sizes, 5, true, () => true)).toBe(0);
+  expect(firstThatFits(sizes, 5, true, (_, spare) => !spare)).toBe(5);
+  expect(firstThatFits(sizes, 5, true, ({ mine }, spare) => mine <= (spare ? 4.1 : 4.5))).toBe(2);
+  expect(firstThatFits(sizes, 5, true, () => false)).toBeNull();
+  expect(
+    firstThatFits(sizes, 12, true, () => true),
+    "by at most one width of the others at once",
+  ).toBe(7);
 });
 
 test("cards too small to be read have no names", () => {

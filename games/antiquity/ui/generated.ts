@@ -115,7 +115,7 @@ hero: number, };
 export type Exhibition = { [key in number]: Array<number> };
 
 /**
- * What an offer gives now.
+ * What an offer gives now, or that it ends the turn.
  */
 export type Facts = { "is": "points",
 /**
@@ -125,7 +125,11 @@ points: number, } | { "is": "pages",
 /**
  * The number of its pages.
  */
-pages: number, };
+pages: number, } | { "is": "ends_turn",
+/**
+ * How many actions are left and lost.
+ */
+lost: number, };
 
 /**
  * The figures that the rulebook states.
@@ -316,6 +320,32 @@ over: boolean, };
 export type PublicEvent = { "event": "action_taken" } | { "event": "took_from_row", seat: Seat, slot: number, card: Card, } | { "event": "drew_from_pile", seat: Seat, } | { "event": "erected", colour: Colour, monument: Monument, cards: Pile, } | { "event": "improved", colour: Colour, monument: Monument, cards: Pile, } | { "event": "rearranged", colour: Colour, monument: Monument, pile: Pile, } | { "event": "scored", colour: Colour, cards: [Card, Card], points: number, } | { "event": "bought", seat: Seat, cards: [Card, Card], } | { "event": "story_begun", colour: Colour, } | { "event": "page_taken", from: Colour, card: Card, } | { "event": "marker_moved", monument: Monument, } | { "event": "overflowed", monument: Monument, colour: Colour, points: number, } | { "event": "story_written", colour: Colour, pages: number, } | { "event": "acquired", colour: Colour, power: Power, from: Colour | null, points: number, } | { "event": "hero_called", colour: Colour, } | { "event": "exchanged", seat: Seat, slot: number, given: Card, taken: Card, } | { "event": "row_filled", slot: number, card: Card, } | { "event": "turn_passed", to: Seat, actions: number, } | { "event": "ended" };
 
 /**
+ * The points that a rule gives.
+ */
+export type RulePoints = {
+/**
+ * The id of the rule.
+ */
+rule: string,
+/**
+ * Its points.
+ */
+points: number, };
+
+/**
+ * The points of a colour, if the match were counted now.
+ */
+export type ScoreNow = {
+/**
+ * All of them.
+ */
+points: number,
+/**
+ * What each rule gives or takes.
+ */
+by_rule: Array<RulePoints>, };
+
+/**
  * A place at the table, counted clockwise from 0.
  */
 export type Seat = number;
@@ -358,7 +388,15 @@ export type TableFacts = {
 /**
  * The shares of each monument's builders, by the number of the monument. Empty if nobody has built it.
  */
-shares: Array<Array<Share>>, };
+shares: Array<Array<Share>>,
+/**
+ * What each colour would have, if the match were counted now.
+ */
+scores: Array<ScoreNow>,
+/**
+ * The seats that would have most points, if the match were counted now; none if all would have as many.
+ */
+leaders: Array<Seat>, };
 
 /**
  * How far the turn has come.

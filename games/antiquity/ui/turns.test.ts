@@ -1,19 +1,32 @@
 import { expect, test } from "vitest";
-import { momentWith } from "$board/fixture";
-import { moments, table, view } from "./tests/fixture";
 import { turns } from "./turns";
-import type { Public } from "./view";
+import type { Antiquity, PublicEvent } from "./view";
 
-test("the end of a turn loses the actions that are left, but not after a story", () => {
-  const moment = momentWith(moments, "draw_pile");
-  const end = { code: 0, text: "", action: { do: "end_turn" } };
-  const lost = (turn: Partial<Public["turn"]>) => {
-    const shown = view({ turn: { ...moment.view.public.turn, ...turn } });
-    const say = (id: string, args?: object) => `${id} ${JSON.stringify(args)}`;
-    return turns.ends!(end, table({ ...moment, view: { ...moment.view, public: shown } }, { say }));
-  };
-  expect(lost({ kind: "monument", actions_left: 2 })).toEqual({ lost: 'ends-lost {"actions":2}' });
-  expect(lost({ kind: "monument", actions_left: 0 })).toEqual({ lost: null });
-  expect(lost({ kind: "story", actions_left: 3 })).toEqual({ lost: null });
-  expect(turns.ends!({ ...end, action: { do: "draw_pile" } }, table(moment))).toBeNull();
+test("the end of a turn asks about the actions that the rules call lost", () => {
+  const offer = { code: 0, text: "", action: { do: "end_turn" } };
+  const say = (id: string, args?: object) => `${id} ${JSON.stringify(args)}`;
+  const ends = (facts?: object) => turns.ends!({ ...offer, facts }, { say } as Antiquity);
+  expect(ends({ is: "ends_turn", lost: 2 })).toEqual({ lost: 'ends-lost {"actions":2}' });
+  expect(ends({ is: "ends_turn", lost: 0 })).toEqual({ lost: null });
+  expect(ends({ is: "points", points: 3 })).toBeNull();
+  expect(ends()).toBeNull();
+});
+
+test("a story is shown long enough to be read, where nobody is asked to go on", () => {
+  const told = (...events: PublicEvent[]) => ({ step: 1, seat: 1, public: events, mine: [] });
+  const written: PublicEvent = { event: "story_written", colour: 1, pages: 3 };
+  expect(turns.lasts!(told(written))).toBeGreaterThan(2);
+  expect(turns.lasts!(told())).toBe(1);
+});
+
+test("the prompt after the last action speaks of buying one only while that is possible", () => {
+  const say = (id: string) => id;
+  const promptOf = (prompt: string, offers: object[]) =>
+    turns.prompt!({ prompt, say, offers } as unknown as Antiquity);
+  expect(promptOf("prompt-end", [{ action: { do: "buy" } }, { action: { do: "end_turn" } }])).toBe(
+    "board-prompt-buy",
+  );
+  expect(promptOf("prompt-end", [{ action: { do: "end_turn" } }])).toBe("board-prompt-end");
+  expect(promptOf("prompt-lay", [])).toBe("board-prompt-lay");
+  expect(promptOf("prompt-give", [])).toBeNull();
 });

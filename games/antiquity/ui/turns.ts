@@ -1,7 +1,8 @@
-import type { StepNews } from "$board/table";
+import { offersOf, type StepNews } from "$board/table";
 import { nameOf, publicEvents, type Deed, type Turns } from "$board/turns";
 import { cardOf, monumentName, ownerOf, plainName } from "./cards";
 import type { Action, Antiquity, HandEvent, PublicEvent } from "./view";
+import { actionsLost, UNUSED_HISTORIANS } from "./yields";
 
 /** So few cards in the pile can be gone within the next turns. */
 const FEW_CARDS = 6;
@@ -26,19 +27,28 @@ export const turns: Turns<Antiquity> = {
     const who = nameOf(table, ownerOf(story.colour, table.view.public.with.seats));
     return table.say("moment-story", { who, pages: story.pages });
   },
+  // For spectators, who are not asked to go on.
+  lasts: (step) => (publicEvents<PublicEvent>([step]).some((it) => it.event === "story_written") ? 5 : 1),
   forced({ action }) {
     const what = (action as Action).do;
     return what === "done" || what === "lay" || what === "discard" || what === "give" ? "safe" : null;
   },
-  ends({ action }, { view, say }) {
-    if ((action as Action).do !== "end_turn") return null;
-    const { actions_left: actions, kind } = view.public.turn;
-    return { lost: actions > 0 && kind !== "story" ? say("ends-lost", { actions }) : null };
+  ends(offer, { say }) {
+    const actions = actionsLost(offer);
+    if (actions === null) return null;
+    return { lost: actions > 0 ? say("ends-lost", { actions }) : null };
   },
-  // In two sentences, of which a phone shows the first.
-  prompt: ({ prompt, say }) => (prompt === say("prompt-open") ? say("board-prompt-open") : null),
+  onlyEnds: ({ action }) => ["end_turn", "done"].includes((action as Action).do),
+  // Long ones in two sentences, of which a phone shows the first. To buy an action is only spoken of while it is possible.
+  prompt(table) {
+    const { prompt, say } = table;
+    if (prompt === say("prompt-open")) return say("board-prompt-open");
+    if (prompt === say("prompt-lay")) return say("board-prompt-lay");
+    if (prompt !== say("prompt-end")) return null;
+    return say(offersOf(table, { do: "buy" }).length > 0 ? "board-prompt-buy" : "board-prompt-end");
+  },
   penalty: {
-    rule: "ANT-81",
+    rule: UNUSED_HISTORIANS,
     why: ({ catalogue, say }) => say("penalty-why", { points: -catalogue.figures.unused_historian }),
   },
   nearEnd({ view, say }) {
@@ -86,6 +96,18 @@ function deed(it: PublicEvent, table: Antiquity): Deed | null {
     case "ended":
       return null;
   }
+}
+
+/** The monuments whose markers stories of others have moved since the reader's last step. */
+export function freshMarkers({ since }: Pick<Antiquity, "since">): ReadonlySet<number> {
+  return new Set(
+    publicEvents<PublicEvent>(since).flatMap((it) => (it.event === "marker_moved" ? [it.monument] : [])),
+  );
+}
+
+/** How many stories others have written since the reader's last step: the last ones. */
+export function freshStories({ since }: Pick<Antiquity, "since">): number {
+  return publicEvents<PublicEvent>(since).filter((it) => it.event === "story_written").length;
 }
 
 /** The cards that others have taken, laid or turned since the reader's last step. */

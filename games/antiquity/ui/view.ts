@@ -13,6 +13,7 @@ export type {
   Power,
   Public,
   PublicEvent,
+  ScoreNow,
   Share,
   Story,
   Symbol,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { offersAt, placesOf } from "./places";
 import { moments, table } from "./tests/fixture";
 import type { Action } from "./view";
-import { bestYield, sharesOf, yieldOf } from "./yields";
+import { bestYield, earnedNow, scoreNow, sharesOf, yieldOf } from "./yields";
 
 it("takes points and pages from what the rules say of offers", () => {
   const scoring = table(momentWith(moments, "score"));
@@ -39,7 +39,8 @@ it("shows the shares of a monument in the order of the colours", () => {
     ],
   };
   const { view } = momentWith(moments, "draw_pile");
-  const shown = table({ ...momentWith(moments, "draw_pile"), view: { ...view, facts } });
+  const seen = { ...view, facts: { ...view.facts!, ...facts } };
+  const shown = table({ ...momentWith(moments, "draw_pile"), view: seen });
   expect(sharesOf(shown, 1).map((it) => it.colour)).toEqual([1, 2]);
   expect(sharesOf(shown, 0)).toEqual([]);
 });
@@ -52,4 +53,17 @@ it("has shares for every monument that a player shows", () => {
         expect(sharesOf(shown, Number(monument)).map((it) => it.colour)).toContain(colour);
     });
   }
+});
+
+it("shows the points of each colour as the list of players does: without what idle historians cost", () => {
+  const by_rule = [
+    { rule: "ANT-75", points: 18 },
+    { rule: "ANT-81", points: -24 },
+  ];
+  expect(earnedNow({ points: -6, by_rule })).toBe(18);
+  for (const moment of moments)
+    moment.view.public.colours.forEach((_, colour) => {
+      const { points, by_rule } = scoreNow(table(moment), colour)!;
+      expect(by_rule.reduce((sum, it) => sum + it.points, 0)).toBe(points);
+    });
 });

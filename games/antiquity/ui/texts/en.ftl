@@ -22,6 +22,10 @@ board-story-of = Story ({ $colour }), pages: { $pages }{ $bonus ->
     [0] {""}
    *[other] , bonus: { $bonus }
  }
+board-space = { $pages ->
+    [one] A story of 1 page gives 1 point.
+   *[other] A story of { $pages } pages gives { $pages } points.
+ }
 board-pages = Pages of the last story
 board-chronicled = Pages of stories: { $cards }
 board-discarded = Discarded cards: { $cards }
@@ -36,14 +40,38 @@ board-hand-size = { $cards ->
    *[other] { $cards } cards in hand
  }
 board-exhibition = Exhibition ({ $colour }), points: { $points }
-board-earned = Points scored so far ({ $colour }): { $points }. Monuments and stories count at the end.
+board-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } if the match ended now ({ $colour })
+board-lower-counts = Of a player’s two colours, the one with fewer points counts.
+board-leads = Has most points if the match ended now
+board-symbols = Cards on show with this symbol ({ $symbol }): { $count }. “Score” gives 1 point for each.
 board-historians = Historians ({ $colour }): { $historians }
 board-historian = Historian ({ $colour })
 board-nothing = Nothing on show yet
+board-stack = { $who }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+board-stack-first = Of two builders, the one with more cards gets more; where they have as many, the one with the highest card.
+board-stack-order = From the lowest card to the top one, which stories take first.
+board-scored = Points scored during the match: { $points }
+board-story-gave = Story of { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } with its bonus
 board-nothing-built = Nothing on show
 board-plot = A free place ({ $colour })
 board-below = Further down: { $names }
 board-jumps = Parts of the table
+board-jump-hand = Hand
 board-jump-market = To draw
 board-jump-mine = You
 board-jump-others = Others
@@ -60,6 +88,9 @@ board-hand = { $cards ->
    *[other] Your hand: { $cards } cards
  }
 board-prompt-open = Your turn: three actions, or a story. An action: draw, erect, improve or score points.
+board-prompt-lay = Lay the cards one by one. The last one will be on top, and that is the one a story can take.
+board-prompt-buy = No action left: end your turn, or buy one.
+board-prompt-end = No action left: end your turn.
 board-hand-empty = No cards in hand
 board-actions-left = Actions left: { $actions }
 board-site = From the lowest card to the top one
@@ -78,6 +109,7 @@ board-hero-card = Hero
 board-power-scribe = rearranges a monument that is being improved
 board-power-naute = exchanges a card with the row
 board-power-hero = gives one more card for 1 point
+board-power-held = { $power }: held by { $who }
 
 ### The game in a minute
 
@@ -156,7 +188,7 @@ ends-lost = { $actions ->
    *[other] You have { $actions } actions left: end all the same?
  }
 near-end = { $cards ->
-    [0] Pile empty: the match ends as soon as the row cannot be filled.
+    [0] Pile empty: an unfilled row ends the match.
     [one] The end is near: 1 card left in the pile.
    *[other] The end is near: { $cards } cards left in the pile.
  }
@@ -166,6 +198,8 @@ near-end = { $cards ->
 board-sort = Sort the hand by { $order }
 board-sort-monument = monument
 board-sort-value = value
+board-marked = (marked)
+board-mark = Long press, right click or M: mark it for later.
 board-sort-symbol = symbol
 
 ## What the parts of the board say of themselves

@@ -22,6 +22,10 @@ board-story-of = Histoire ({ $colour }), pages : { $pages }{ $bonus ->
     [0] {""}
    *[other] , bonus : { $bonus }
  }
+board-space = { $pages ->
+    [one] Une histoire de 1 page donne 1 point.
+   *[other] Une histoire de { $pages } pages donne { $pages } points.
+ }
 board-pages = Pages de la dernière histoire
 board-chronicled = Pages des histoires : { $cards }
 board-discarded = Cartes défaussées : { $cards }
@@ -36,14 +40,38 @@ board-hand-size = { $cards ->
    *[other] { $cards } cartes en main
  }
 board-exhibition = Exposition ({ $colour }), points : { $points }
-board-earned = Points déjà marqués ({ $colour }) : { $points }. Les monuments et les histoires compteront à la fin.
+board-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } si la partie s’arrêtait maintenant ({ $colour })
+board-lower-counts = Des deux couleurs d’un joueur, c’est celle qui a le moins de points qui compte.
+board-leads = Le plus de points si la partie s’arrêtait maintenant
+board-symbols = Cartes exposées avec ce symbole ({ $symbol }) : { $count }. « Marquer » donne 1 point pour chacune.
 board-historians = Historiens ({ $colour }) : { $historians }
 board-historian = Historien ({ $colour })
 board-nothing = Rien d’exposé pour l’instant
+board-stack = { $who } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+board-stack-first = De deux constructeurs, celui qui a le plus de cartes reçoit le plus ; à égalité, celui qui a la plus haute carte.
+board-stack-order = De la carte du dessous à celle du dessus, que les histoires prennent d’abord.
+board-scored = Points marqués pendant la partie : { $points }
+board-story-gave = Histoire de { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+ } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } avec sa prime
 board-nothing-built = Rien d’exposé
 board-plot = Une place libre ({ $colour })
 board-below = Plus bas : { $names }
 board-jumps = Parties de la table
+board-jump-hand = Main
 board-jump-market = À piocher
 board-jump-mine = Vous
 board-jump-others = Autres
@@ -60,6 +88,9 @@ board-hand = { $cards ->
    *[other] Votre main : { $cards } cartes
  }
 board-prompt-open = À vous : trois actions, ou une histoire. Une action : piocher, ériger, améliorer ou marquer des points.
+board-prompt-lay = Posez les cartes une à une. La dernière sera sur le dessus, et c’est elle qu’une histoire peut prendre.
+board-prompt-buy = Plus d’action : finissez, ou achetez-en une.
+board-prompt-end = Plus d’action : finissez le tour.
 board-hand-empty = Aucune carte en main
 board-actions-left = Actions restantes : { $actions }
 board-site = De la carte du dessous à celle du dessus
@@ -78,6 +109,7 @@ board-hero-card = Héros
 board-power-scribe = réordonne un monument que l’on améliore
 board-power-naute = échange une carte avec l’étalage
 board-power-hero = donne une carte de plus pour 1 point
+board-power-held = { $power } : carte prise par { $who }
 
 ### Le jeu en une minute
 
@@ -156,9 +188,9 @@ ends-lost = { $actions ->
    *[other] Il vous reste { $actions } actions : finir quand même ?
  }
 near-end = { $cards ->
-    [0] Pile vide : la partie s’achève dès que l’étalage ne peut plus être complété.
-    [one] La fin approche : il reste 1 carte dans la pile.
-   *[other] La fin approche : il reste { $cards } cartes dans la pile.
+    [0] Pile vide : étalage incomplet, fin de partie.
+    [one] La fin approche : 1 carte dans la pile.
+   *[other] La fin approche : { $cards } cartes dans la pile.
  }
 
 ## The order of the hand
@@ -166,6 +198,8 @@ near-end = { $cards ->
 board-sort = Trier la main par { $order }
 board-sort-monument = monument
 board-sort-value = valeur
+board-marked = (marquée)
+board-mark = Appui long, clic droit ou M : la marquer pour plus tard.
 board-sort-symbol = symbole
 
 ## What the parts of the board say of themselves
@@ -175,8 +209,8 @@ board-column-passed = Le marqueur a dépassé cette colonne.
 board-column-later = Les histoires avancent le marqueur jusqu’ici.
 board-gets = Donne { $points } points ({ $colour }) si la partie s’arrêtait maintenant.
 board-actions-lost = { $actions ->
-    [one] 1 action restante
-   *[other] { $actions } actions restantes
+    [one] encore 1 action
+   *[other] encore { $actions } actions
  }
 board-points-tip = Marquer : défaussez deux cartes du même symbole ; chaque carte exposée qui le porte donne 1 point. Au plus, maintenant
 board-story-tip = Histoire : un historien prend comme pages les cartes du dessus des monuments adverses et avance leurs marqueurs. Elle prend tout le tour ; en ce moment, en points pour ses pages :
