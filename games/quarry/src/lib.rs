@@ -31,7 +31,7 @@ pub use crate::shelves::{
     With,
 };
 pub use crate::stones::Stones;
-pub use crate::words::{Catalogue, MonumentEntry, SiteEntry};
+pub use crate::words::{Catalogue, Facts, JewelPoints, MonumentEntry, SiteEntry, TableFacts};
 
 /// This game, for the catalogue.
 pub const GAME: &dyn engine::AnyGame = &Erased::<Quarry>::NEW;
@@ -68,6 +68,7 @@ impl GameTypes for Quarry {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
     const LEARNED_WEIGHTS: &'static [u8] = include_bytes!("../learned/weights.bin");
+    const FORMER_WEIGHTS: &'static [u8] = include_bytes!("../learned/former.bin");
 
     type Content = Content;
     type Options = Options;

@@ -2,13 +2,16 @@
 
 mod catalogue;
 mod drawing;
+mod facts;
 mod names;
+mod reasons;
 mod sketch;
 
-use engine::{Perspective, Phrase, Seat, Speak};
+use engine::{Comparison, Perspective, Phrase, Seat, Speak, Term};
 
 use crate::action::Action;
 use crate::content::Content;
+use crate::insight::terms;
 use crate::places::{Position, Space};
 use crate::rulebook::Refusal;
 use crate::rules::pass;
@@ -16,14 +19,23 @@ use crate::shelves::{Ending, Phase, Public, PublicEvent, ScreenEvent};
 use crate::{Quarry, View};
 
 pub use catalogue::{Catalogue, MonumentEntry, SiteEntry};
+pub use facts::{Facts, JewelPoints, TableFacts};
 
 impl Speak for Quarry {
     type Catalogue = Catalogue;
-    type Facts = ();
-    type TableFacts = ();
+    type Facts = Facts;
+    type TableFacts = TableFacts;
 
     fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Catalogue {
         catalogue::catalogue(content, say)
+    }
+
+    fn facts(view: View<'_>, action: Action) -> Option<Facts> {
+        Some(facts::facts(view, action))
+    }
+
+    fn table_facts(content: &Content, public: &Public, reader: Option<Seat>) -> Option<TableFacts> {
+        Some(facts::of_table(content, public, reader))
     }
 
     fn action(view: View<'_>, action: Action) -> Phrase {
@@ -49,13 +61,13 @@ impl Speak for Quarry {
                 by("event-round-begun", first).with("round", round)
             }
             PublicEvent::Entered { seat, space, take: None } => {
-                by("event-entered-empty", seat).with("space", names::space(space))
+                by("event-entered-empty", seat).with("space", names::space(space)).detail()
             }
             PublicEvent::Entered { seat, space, take: Some(piece) } => by("event-entered", seat)
                 .with("space", names::space(space))
                 .with("piece", names::a(piece)),
             PublicEvent::WalkBegun { seat, paces, .. } => {
-                by("event-walk-begun", seat).with("paces", paces)
+                by("event-walk-begun", seat).with("paces", paces).detail()
             }
             PublicEvent::BlackReturned { seat, points } => {
                 by("event-black-returned", seat).with("points", i32::from(points))
@@ -143,6 +155,14 @@ impl Speak for Quarry {
 
     fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
         sketch::lines(perspective)
+    }
+
+    fn terms(view: View<'_>) -> Vec<Term> {
+        terms::terms(view)
+    }
+
+    fn reasons(view: View<'_>, comparison: &Comparison<Action>) -> Vec<Phrase> {
+        reasons::reasons(view, comparison)
     }
 }
 

@@ -14,5 +14,6 @@ mod content;
 mod examples;
 mod golden;
 mod laws;
+mod reasons;
 mod rules;
 mod scene;

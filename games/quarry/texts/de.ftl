@@ -260,6 +260,30 @@ points-QRY-33 = Gelegte Steine
 points-QRY-41 = Übrige Steine
 points-QRY-53 = Juwelen
 
+### Warum ein Tipp einen Zug vorzieht
+
+reason-bricks = Deine Steine sollten am Bauwerk etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } mehr bringen.
+reason-bricks-of = Die Steine von { $who } sollten etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } weniger bringen.
+reason-kept = Du bekommst mehr Steine: Was noch nirgends passt, passt vielleicht später.
+reason-jewels = { $jewels ->
+    [one] Ein Juwel
+   *[other] { $jewels } Juwelen
+ } mehr: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } am Ende.
+reason-black = Der schwarze Stein bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, und wer ihn hat, baut zuerst.
+reason-colours = Eine Farbe, die dir fehlt: Mit mehr Farben kannst du länger bauen.
+
 ### Regeln: eine Nachricht für jede Regel von RULES.md, unter derselben Nummer und in derselben Reihenfolge.
 
 ## Aufbau

@@ -255,6 +255,30 @@ sketch-player-off-track = { $who-me ->
 sketch-taken = { $who }, behind the screen: { $pieces }
 sketch-screen = Behind your screen: { $pieces }
 
+### Why a hint prefers a choice
+
+reason-bricks = Your bricks should score about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more on the monument.
+reason-bricks-of = { $who } should score about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } less with their bricks.
+reason-kept = You get more bricks: those that fit nowhere yet may do so later.
+reason-jewels = It brings you { $jewels ->
+    [one] a jewel
+   *[other] { $jewels } jewels
+ }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end.
+reason-black = The black piece scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, and its owner builds first.
+reason-colours = It brings you a colour that you lack: with more colours you can build for longer.
+
 ### Names of points
 
 points-QRY-03 = Start

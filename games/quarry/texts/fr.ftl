@@ -255,6 +255,30 @@ sketch-player-off-track = { $who-me ->
 sketch-taken = { $who }, derrière le paravent : { $pieces }
 sketch-screen = Derrière votre paravent : { $pieces }
 
+### Pourquoi un conseil préfère un choix
+
+reason-bricks = Vos briques devraient rapporter environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus sur le monument.
+reason-bricks-of = { $who } devrait marquer environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de moins avec ses briques.
+reason-kept = Vous prenez plus de briques : celles qui n’ont pas encore leur place pourront servir plus tard.
+reason-jewels = { $jewels ->
+    [one] Un joyau
+   *[other] { $jewels } joyaux
+ } de plus : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } à la fin.
+reason-black = Le pion noir rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, et qui l’a pris construit en premier.
+reason-colours = Une couleur qui vous manque : avec plus de couleurs, on construit plus longtemps.
+
 ### Le nom des points
 
 points-QRY-03 = Départ

@@ -99,6 +99,20 @@ jewels: number, };
 export type Ending = "complete" | "last_round";
 
 /**
+ * What an offer does besides what its sentence says.
+ */
+export type Facts = {
+/**
+ * Whether it ends the turn: the last pace of a walk (QRY-24), a brick (QRY-30), a pass (QRY-40).
+ */
+ends_turn: boolean,
+/**
+ * The spaces that the walk can enter at each of its later paces, the next one first (QRY-22, QRY-24, QRY-25). Empty
+ * after the last pace.
+ */
+later: Array<Array<Space>>, };
+
+/**
  * What is known of a player.
  */
 export type Holdings = {
@@ -114,6 +128,20 @@ passed: boolean,
  * The points so far.
  */
 earned: Earned, };
+
+/**
+ * The points of a player's jewels, as far as a reader may be shown them (QRY-26): both bounds are the same for the reader's own
+ * jewels, and for all if the table shows what was taken. Of the others' only their number together is shown.
+ */
+export type JewelPoints = {
+/**
+ * The least that they can be.
+ */
+least: number,
+/**
+ * The most that they can be.
+ */
+most: number, };
 
 /**
  * A monument, by its place in the content file.
@@ -269,6 +297,16 @@ export type Space = number;
  * The pieces lying in the quarry, by space.
  */
 export type Stones = { [key in number]: { [key in Piece]?: number } };
+
+/**
+ * What a reader may be shown of a table and no piece says.
+ */
+export type TableFacts = {
+/**
+ * By seat, what the jewels behind its screen will give, until they are counted (QRY-53). `None` if the reader saw no jewel
+ * that could be there.
+ */
+jewels: Array<JewelPoints | null>, };
 
 /**
  * How far a turn has come.

@@ -19,12 +19,18 @@ test("what was taken on a walk is counted by kind, in whole words of the languag
   expect(told(translator("de", [gameDe, de]))).toEqual(["nimmt 2 violette Ziegel, den schwarzen Stein"]);
 });
 
-test("a pass loses what could still be laid, and a brick ends the turn", () => {
-  const lay = { code: 1, text: "", action: { do: "lay", position: 0 } };
-  const pass = { code: 0, text: "", action: { do: "pass" } };
-  const at = (...offers: object[]) => ({ offers, say: (id: string) => id }) as unknown as QuarryTable;
-  expect(turns.ends!(pass, at(lay, pass))).toEqual({ lost: "ends-lost" });
-  expect(turns.ends!(pass, at(pass))).toEqual({ lost: null });
-  expect(turns.ends!(lay, at(lay, pass))).toEqual({ lost: null });
-  expect(turns.ends!({ ...lay, action: { do: "enter", space: 1 } }, at(lay))).toBeNull();
+test("an offer ends the turn if the rules say so", () => {
+  const offer = { code: 1, text: "", action: { do: "lay", position: 0 } };
+  const at = {} as QuarryTable;
+  expect(turns.ends!({ ...offer, facts: { ends_turn: true, later: [] } }, at)).toEqual({ lost: null });
+  expect(turns.ends!(offer, at)).toBeNull();
+});
+
+test("the points of jewels are those that the rules show to the reader", () => {
+  const jewels = [{ least: 6, most: 6 }, null];
+  const at = { view: { facts: { jewels } } } as unknown as QuarryTable;
+  expect([0, 1].map((seat) => turns.hiddenPoints!(seat, at))).toEqual([
+    { rule: "QRY-53", least: 6, most: 6 },
+    null,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { publicEvents, type Deed, type Turns } from "$board/turns";
 import { sitesOf } from "./plan";
-import { monumentOf, type Action, type Kind, type PublicEvent, type QuarryTable } from "./view";
+import { monumentOf, type Action, type Facts, type Kind, type PublicEvent, type QuarryTable } from "./view";
 
 /** How walks, bricks and the hidden jewels are told beside the board. */
 export const turns: Turns<QuarryTable> = {
@@ -11,9 +11,7 @@ export const turns: Turns<QuarryTable> = {
       some(table, kind, taken.filter((it) => it === kind).length),
     );
     const walk: Deed[] =
-      pieces.length > 0
-        ? [{ icon: "take", text: table.say("deed-took", { pieces: pieces.join(", ") }) }]
-        : [];
+      pieces.length > 0 ? [{ icon: "dig", text: table.say("deed-took", { pieces: pieces.join(", ") }) }] : [];
     return [...walk, ...told.flatMap((it) => deed(it, table) ?? [])];
   },
   headlines: (step, { say }) =>
@@ -21,29 +19,16 @@ export const turns: Turns<QuarryTable> = {
       it.event === "round_begun" ? [say("headline-round", { round: it.round })] : [],
     ),
   forced: ({ action }) => ((action as Action).do === "pass" ? null : "safe"),
-  ends({ action }, { offers, say }) {
-    const what = (action as Action).do;
-    if (what === "pass") return { lost: offers.length > 1 ? say("ends-lost") : null };
-    return what === "lay" ? { lost: null } : null;
-  },
+  ends: ({ facts }) => ((facts as Facts | undefined)?.ends_turn ? { lost: null } : null),
+  onlyEnds: ({ action }) => (action as Action).do === "pass",
   nearEnd({ view, catalogue, say }) {
     const { round, phase } = view.public;
     return typeof phase === "string" && round === catalogue.rounds ? say("near-end") : null;
   },
-  /** Jewels lie behind the screens. Of the others' only their number together is known. */
-  hiddenPoints(seat, { seat: eyes, view, catalogue }) {
-    const worth = catalogue.jewel;
-    const rule = "QRY-53";
-    if (typeof view.public.phase !== "string") return null;
-    if (seat === eyes && view.mine) {
-      const points = (view.mine.pieces.blue ?? 0) * worth;
-      return { rule, least: points, most: points };
-    }
-    const { players, with: options } = view.public;
-    const seen = players.map((it) => (it.seen.blue ?? 0) * worth);
-    if (options.show_taken) return { rule, least: seen[seat] ?? 0, most: seen[seat] ?? 0 };
-    const others = seen.filter((_, nth) => nth !== eyes).reduce((sum, it) => sum + it, 0);
-    return others > 0 ? { rule, least: 0, most: others } : null;
+  /** Jewels lie behind the screens: the rules say what they are worth, as far as the reader may be shown it. */
+  hiddenPoints(seat, { view }) {
+    const jewels = view.facts?.jewels[seat];
+    return jewels ? { rule: "QRY-53", ...jewels } : null;
   },
 };
 

@@ -1,6 +1,6 @@
 //! « Récupération des pions » (QRY-20 to QRY-27).
 
-use engine::{Play, Seat};
+use engine::{Play, Seat, Shelf as _};
 
 use crate::content::Content;
 use crate::pieces::Piece;
@@ -97,6 +97,34 @@ fn leads_home(content: &Content, public: &Public, space: Space) -> bool {
     let fed = 0 < turn.took || filled.contains(space);
     let home = |way: &SpaceSet| !way.meets(entered) && (fed || way.meets(filled));
     content.ground.ways(space, turn.paces_left - 1).iter().any(home)
+}
+
+/// The spaces that this turn can enter at each of its later paces, if it enters `space` now. Boards draw them.
+pub(crate) fn later_paces(content: &Content, public: &Public, space: Space) -> Vec<SpaceSet> {
+    fn walk(content: &Content, public: &Public, seen: &mut [SpaceSet]) {
+        let Some((now, later)) = seen.split_first_mut() else { return };
+        for space in within_reach(content, public) {
+            now.insert(space);
+            walk(content, &after(public, space), later);
+        }
+    }
+    let public = after(public, space);
+    let mut seen = vec![SpaceSet::default(); usize::from(public.turn.paces_left)];
+    walk(content, &public, &mut seen);
+    seen
+}
+
+/// What everyone sees after the worker has entered `space`, with any of its pieces.
+fn after(public: &Public, space: Space) -> Public {
+    let take = public.quarry.at(space).kinds().next();
+    let mut public = public.clone();
+    public.apply(&PublicEvent::Entered { seat: public.turn.seat, space, take });
+    public
+}
+
+/// Whether the next pace is the last one of the walk, which ends the turn (QRY-24).
+pub(crate) fn is_last_pace(public: &Public) -> bool {
+    public.turn.paces_left == 1
 }
 
 /// The worker enters the space, and the piece goes behind the screen (QRY-26). The last pace ends the turn.

@@ -2,6 +2,7 @@
 
 mod build;
 mod end;
+mod facts;
 mod fill;
 mod memory;
 mod pass;

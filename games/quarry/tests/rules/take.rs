@@ -1,9 +1,9 @@
 //! QRY-20 to QRY-25, and QRY-27.
 
-use engine::Chance;
-use quarry::{Phase, PublicEvent, Refusal, Table};
+use engine::{Chance, Seat};
+use quarry::{Phase, PublicEvent, Refusal, SpaceSet, Table};
 
-use crate::scene::{A, B, C, opened, pieces, scene, space};
+use crate::scene::{A, B, C, Scene, letters, opened, pieces, scene, space};
 
 /// A brick on every space: enough for any walk.
 const FULL: &str = "quarry: a red, b red, c red, d red, e red, f red, g red, h red, i red, j red, k red, l red, \
@@ -230,6 +230,42 @@ fn at_least_one_piece_is_taken() {
     assert_eq!(table.rule(A, "enter c"), "QRY-25");
     table.play(A, "enter d");
     assert_eq!(table.offers(A), ["enter e black"]);
+}
+
+/// QRY-22, QRY-24, QRY-25: what a board draws ahead of a walk is what its later paces will be offered.
+#[test]
+fn a_walk_is_known_ahead() {
+    let table = scene(
+        "walk 4: A
+         worker: a
+         quarry: e black",
+    );
+    let later = table.later(A, "enter m");
+    assert_eq!(later, ["ns", "do", "e"], "only e has a piece, and it is the last space");
+    let mut table = opened(3, "taj_mahal", "walks ahead");
+    for number in [1, 2, 3, 4, 7] {
+        table.play_until(|public| public.turn.number == number);
+        let by = table.public().turn.seat;
+        for action in table.offers(by) {
+            let mut paces = vec![SpaceSet::default(); usize::from(table.public().turn.paces_left)];
+            paces_of(&table, by, &action, &mut paces);
+            assert_eq!(
+                table.later(by, &action),
+                paces[1..].iter().map(letters).collect::<Vec<_>>()
+            );
+        }
+    }
+}
+
+/// Adds the spaces that are entered by an action, and by those that can follow it in the same walk.
+fn paces_of(table: &Scene, by: Seat, action: &str, paces: &mut [SpaceSet]) {
+    let [now, later @ ..] = paces else { return };
+    let mut table = Scene { table: table.table.clone(), told: Vec::new() };
+    now.insert(space(action.chars().nth("enter ".len()).unwrap()));
+    table.play(by, action);
+    if !later.is_empty() {
+        table.offers(by).iter().for_each(|next| paces_of(&table, by, next, later));
+    }
 }
 
 /// QRY-27: when the quarry is empty, the owner of the black piece scores 2, returns it and begins to build.

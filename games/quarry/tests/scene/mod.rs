@@ -13,12 +13,16 @@
 //! passed: C -3            C has passed and lost 3 points
 //! A: 2 red, 3 blue        what is behind A's screen
 //! A score: 58
+//! taken: shown            what was taken stays visible
 //! ```
 
-use engine::{ActError, BySeat, Chance, Content as _, Faults, Game, Pack, Seat, Seed, Setup};
+use engine::{
+    ActError, BySeat, Chance, Content as _, Faults, Game, Pack, Seat, Seed, Setup, Speak as _,
+};
 use quarry::{
-    Action, Bag, Content, Earned, Holdings, Monument, Phase, Piece, Pieces, Position, PositionSet,
-    Public, PublicEvent, Quarry, Refusal, Screen, Space, Stones, Table, Turn, With, content,
+    Action, Bag, Content, Earned, Facts, Holdings, Monument, Phase, Piece, Pieces, Position,
+    PositionSet, Public, PublicEvent, Quarry, Refusal, Screen, Space, SpaceSet, Stones, Table,
+    TableFacts, Turn, With, content,
 };
 
 pub(crate) const A: Seat = Seat(0);
@@ -74,6 +78,16 @@ impl Scene {
         actions.iter().for_each(|action| self.play(seat, action));
     }
 
+    /// What a board must know of an offer besides its sentence.
+    pub(crate) fn facts(&self, seat: Seat, action: &str) -> Facts {
+        Quarry::facts(self.table.view(seat), read(action)).unwrap()
+    }
+
+    /// What a reader may be shown of the table and no piece says.
+    pub(crate) fn table_facts(&self, reader: Option<Seat>) -> TableFacts {
+        Quarry::table_facts(self.table.content(), self.public(), reader).unwrap()
+    }
+
     /// The refusal of an action that is not allowed.
     pub(crate) fn no(&self, seat: Seat, action: &str) -> Refusal {
         match self.table.check(seat, read(action)) {
@@ -92,6 +106,11 @@ impl Scene {
         let mut offers = Vec::new();
         self.table.offer(seat, &mut offers);
         offers.into_iter().map(|action| Quarry::action_text(self.table.content(), action)).collect()
+    }
+
+    /// The letters of the spaces that a walk can enter after an action, by paces.
+    pub(crate) fn later(&self, by: Seat, action: &str) -> Vec<String> {
+        self.facts(by, action).later.iter().map(letters).collect()
     }
 
     /// The score of a seat.
@@ -129,6 +148,11 @@ pub(crate) fn pieces(text: &str) -> Pieces {
 /// The space of that letter.
 pub(crate) fn space(letter: char) -> Space {
     Space::of_letter(letter).unwrap()
+}
+
+/// The letters of some spaces.
+pub(crate) fn letters(spaces: &SpaceSet) -> String {
+    spaces.iter().map(Space::letter).collect()
 }
 
 /// The position of that number.
@@ -176,6 +200,7 @@ fn bare(content: &'static Content, seats: u8) -> Public {
 fn lay(content: &Content, public: &mut Public, key: &str, value: &str) {
     match (key, key.split_once(' ')) {
         ("players", _) => {}
+        ("taken", _) => public.with.show_taken = true,
         ("monument", _) => public.with.monument = content.monument(value).unwrap(),
         ("round", _) => public.round = value.parse().unwrap(),
         ("first", _) => public.first = seat(value),

@@ -1,4 +1,5 @@
 import { tableAt, type Moment } from "$board/fixture";
+import type { TableFacts } from "../generated";
 import type { Catalogue, Public, QuarryTable, Screen } from "../view";
 import printed from "./catalogue.json?raw";
 import recorded from "./moments.json?raw";
@@ -6,9 +7,12 @@ import recorded from "./moments.json?raw";
 /** What is printed, in French. */
 export const catalogue = JSON.parse(printed) as Catalogue;
 /** Moments of matches in which every kind of action is offered. */
-export const moments = JSON.parse(recorded) as Moment<Public, Screen>[];
+export const moments = JSON.parse(recorded) as Moment<Public, Screen, TableFacts>[];
 
 /** The table of a moment. */
-export function table(moment: Moment<Public, Screen>, parts: Partial<QuarryTable> = {}): QuarryTable {
+export function table(
+  moment: Moment<Public, Screen, TableFacts>,
+  parts: Partial<QuarryTable> = {},
+): QuarryTable {
   return tableAt(moment, catalogue, parts);
 }

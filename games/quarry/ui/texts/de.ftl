@@ -2,6 +2,7 @@
 
 board-you = Du
 board-quarry = Der Steinbruch
+board-bare = Die Steine ausblenden, um den Steinbruch zu sehen
 board-space = Feld { $space }, { $ring }: { $pieces }
 board-monument = { $monument }: { $laid } von { $bricks } Ziegeln gelegt
 board-plan = Der Plan
@@ -96,5 +97,4 @@ deed-passed = { $points ->
     [0] passt
    *[other] passt (−{ $points })
  }
-ends-lost = Du kannst in dieser Runde noch Ziegel legen: trotzdem passen?
 near-end = Letzte Runde

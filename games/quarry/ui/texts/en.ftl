@@ -2,6 +2,7 @@
 
 board-you = You
 board-quarry = The quarry
+board-bare = Hide the pieces to see the quarry
 board-space = Space { $space }, { $ring }: { $pieces }
 board-monument = { $monument }: { $laid } of { $bricks } bricks laid
 board-plan = The plan
@@ -96,5 +97,4 @@ deed-passed = { $points ->
     [0] passed
    *[other] passed (−{ $points })
  }
-ends-lost = You can still lay bricks in this round: pass all the same?
 near-end = Last round

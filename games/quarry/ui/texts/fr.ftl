@@ -2,6 +2,7 @@
 
 board-you = Vous
 board-quarry = La carrière
+board-bare = Cacher les pions pour voir la carrière
 board-space = Case { $space }, { $ring } : { $pieces }
 board-monument = { $monument } : { $laid } { $laid ->
     [one] brique posée
@@ -99,5 +100,4 @@ deed-passed = { $points ->
     [0] passe
    *[other] passe (−{ $points })
  }
-ends-lost = Vous pouvez encore poser des briques dans cette manche : passer quand même ?
 near-end = Dernière manche
