@@ -81,6 +81,8 @@ pub struct Deck {
     pub key: String,
     /// Its monuments.
     pub cards: Vec<Card>,
+    /// The figures of its monuments for each characteristic, in rising order.
+    pub(crate) sorted: [Vec<Figure>; MAX_CHARACTERISTICS],
 }
 
 /// A Collector card.

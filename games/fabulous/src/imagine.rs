@@ -42,7 +42,8 @@ pub(crate) fn imagine(view: View<'_>, chance: &mut Chance) -> Table {
     Table::lay(view.content, public.clone(), hands, faces)
 }
 
-fn seen(view: View<'_>, back: Back) -> Option<Card> {
+/// The face of a card, if this seat has seen it.
+pub(crate) fn seen(view: View<'_>, back: Back) -> Option<Card> {
     let own = view.public.piles.in_play(view.seat) == Some(back);
     let own = if own { view.mine.card } else { None };
     own.or_else(|| view.public.memory.face(back)).or_else(|| view.mine.seen.face(back))
@@ -53,7 +54,8 @@ fn unseen_cards(view: View<'_>, faces: &Faces) -> Cards {
     all_cards(view.content, view.public).filter(|card| !faces.0.contains(card)).collect()
 }
 
-fn all_cards(content: &Content, public: &Public) -> impl Iterator<Item = Card> {
+/// The monuments and Collector cards of the match.
+pub(crate) fn all_cards(content: &Content, public: &Public) -> impl Iterator<Item = Card> {
     let monuments = content.packs[usize::from(public.with.pack)].cards.iter().copied();
     monuments.chain(public.with.collectors.iter().map(Card::of))
 }

@@ -10,6 +10,7 @@ mod hand;
 mod imagine;
 mod insight;
 mod memory;
+mod observe;
 mod offer;
 mod options;
 mod piles;
@@ -59,6 +60,7 @@ impl GameTypes for Fabulous {
     const SEATS: RangeInclusive<u8> = 2..=6;
     const RULES_VERSION: u32 = 2;
     const FORMER_RULES: &'static [u32] = &[1];
+    const LEARNED_WEIGHTS: &'static [u8] = include_bytes!("../learned/weights.bin");
 
     type Content = Content;
     type Options = Options;

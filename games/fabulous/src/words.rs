@@ -2,18 +2,20 @@
 
 mod catalogue;
 mod names;
+mod reasons;
 mod sketch;
 
-use engine::{Perspective, Phrase, Seat, Speak};
+use engine::{Comparison, Perspective, Phrase, Seat, Speak, Term};
 
 use self::names::{
-    card, card_in_full, characteristic, collector, dot, effect, monument, seats, special, value,
-    value_of,
+    card, card_in_full, characteristic, collector, does, dot, effect, monument, seats, special,
+    value, value_of,
 };
 use crate::action::Action;
 use crate::cards::Characteristic;
 use crate::content::Content;
 use crate::hand::HandEvent;
+use crate::insight::terms;
 use crate::rulebook::Refusal;
 use crate::rules::{challenge, collectors};
 use crate::shelves::{PublicEvent, What};
@@ -107,7 +109,8 @@ impl Speak for Fabulous {
             }
             PublicEvent::CollectorRead { seat, collector: it } => by("event-collector-read", seat)
                 .with("collector", collector(content, it))
-                .with("effect", effect(content, it)),
+                .with("effect", effect(content, it))
+                .with("does", does(content, it, seat)),
             PublicEvent::NoEffect { collector: it } => {
                 Phrase::new("event-no-effect").with("collector", collector(content, it))
             }
@@ -142,7 +145,7 @@ impl Speak for Fabulous {
                 by("event-turned-up", seat).with("card", card(content, it))
             }
             PublicEvent::Shown { seat, card: it } => {
-                by("event-shown", seat).with("card", card(content, it))
+                by("event-shown", seat).with("card", card(content, it)).detail()
             }
             PublicEvent::Won { seat } => by("event-won", seat),
             PublicEvent::NobodyWon => Phrase::new("event-nobody-won"),
@@ -232,6 +235,14 @@ impl Speak for Fabulous {
 
     fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
         sketch::sketch(perspective)
+    }
+
+    fn terms(view: View<'_>) -> Vec<Term> {
+        terms::terms(view)
+    }
+
+    fn reasons(view: View<'_>, comparison: &Comparison<Action>) -> Vec<Phrase> {
+        reasons::reasons(view, comparison)
     }
 }
 

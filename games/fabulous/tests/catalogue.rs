@@ -4,16 +4,17 @@ use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use fabulous::{Card, Characteristic, Collector, Fabulous, Figure, Options, PublicEvent, content};
 use i18n::{Language, Reader, Speaker};
 
-fn speaker(language: Language) -> impl Fn(Phrase) -> String {
+fn speaker(language: Language, seat: Option<Seat>) -> impl Fn(Phrase) -> String {
     let speaker = Speaker::new(language, &Fabulous::pack()).unwrap();
-    move |phrase| speaker.say(&phrase, Reader { seat: None, names: &[] })
+    move |phrase| speaker.say(&phrase, Reader { seat, names: &[] })
 }
 
 #[test]
 fn every_card_has_the_name_and_the_values_that_its_events_say() {
     let table = Fabulous::setup(content(), &Options::default(), 4, &mut Chance::quick(1));
     for language in Language::all() {
-        let say = speaker(language);
+        let say = speaker(language, None);
+        let say_to_holder = speaker(language, Some(Seat(1)));
         let told = |event| say(Fabulous::public_event(table.perspective(None), &event).unwrap());
         let catalogue = Fabulous::catalogue(content(), &say);
         assert_eq!(catalogue.monuments.len(), content().monuments.len());
@@ -30,8 +31,15 @@ fn every_card_has_the_name_and_the_values_that_its_events_say() {
         }
         assert_eq!(catalogue.collectors.len(), content().collectors.len());
         for (collector, entry) in (0..).map(Collector).zip(&catalogue.collectors) {
-            let read = told(PublicEvent::CollectorRead { seat: Seat(1), collector });
-            assert!(read.contains(&entry.name) && read.contains(&entry.text), "{read}");
+            let event = PublicEvent::CollectorRead { seat: Seat(1), collector };
+            let phrase = || Fabulous::public_event(table.perspective(None), &event).unwrap();
+            let (read, read_by_holder) = (say(phrase()), say_to_holder(phrase()));
+            assert!(read.contains(&entry.name), "{read}");
+            assert!(read_by_holder.contains(&entry.text), "{read_by_holder}");
+            // The others are told what it does, and not spoken to.
+            let others = say(Phrase::new(format!("does-{}", entry.effect)).with("who", Seat(1)));
+            assert!(read.contains(&others) && !read.to_lowercase().contains("you"), "{read}");
+            assert!(!read.contains("vous") && !read.contains("votre"), "{read}");
             assert_eq!(entry.card.collector(), Some(collector));
         }
     }

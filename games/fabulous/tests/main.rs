@@ -18,6 +18,8 @@ mod examples;
 mod golden;
 mod laws;
 mod many;
+mod observe;
+mod reasons;
 mod rules;
 mod scene;
 mod secrets;

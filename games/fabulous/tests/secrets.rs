@@ -2,7 +2,8 @@
 //! order, nor in who is asked.
 
 use engine::{
-    Chance, Events, Game, Match, Referee, Seat, Seed, Setup, Status, Table, typed_options,
+    Chance, Events, Game, Match, Observation, Referee, Seat, Seed, Setup, Status, Table, observe,
+    typed_options,
 };
 use fabulous::{Action, Card, Fabulous, Figure, Grade, HandEvent, PublicEvent};
 use serde_json::{Value, json};
@@ -220,5 +221,22 @@ fn a_pick_is_possible_in_thought_too() {
         imagined.audit().unwrap();
         imagined.offer(A, &mut offers);
         assert!(!offers.is_empty());
+    }
+}
+
+/// With all the Collector cards too, the observation of a seat is the same at every table that it could be sitting at.
+#[test]
+fn an_observation_holds_nothing_hidden() {
+    let options = json!({ "collectors": 12, "rounds": 25 });
+    let (mut seen, mut imagined) = (Observation::default(), Observation::default());
+    for seats in [2, 3, 6] {
+        every_step(seats, &options, |step, imagination| {
+            for seat in (0..seats).map(Seat) {
+                let view = step.after.view(seat);
+                observe(view, &mut seen);
+                observe(Fabulous::imagine(view, imagination).view(seat), &mut imagined);
+                assert_eq!(seen, imagined, "{seat:?} after {:?}", step.action);
+            }
+        });
     }
 }

@@ -202,6 +202,21 @@ effect-restaurateur = Look at the top three cards of your pile, play one of the 
 effect-gardien_du_patrimoine = Draw a card: until the end of the round all your cards in play count as red.
 effect-guide_touristique = Secretly look at the card in play of every opponent.
 
+## What they do, said of the player who has one to the others
+
+does-win_round = { $who } wins the round at once and takes all the cards in play; an opponent who has not drawn yet gives the top card of their pile, unseen.
+does-take_lead = { $who } draws a card and chooses the characteristic of this round, whatever their grade; if they were already the leader, nobody may impose another.
+does-lowest_wins = { effect-eclipse }
+does-lock_characteristic = { effect-verglas }
+does-rotate_cards = { effect-tornade }
+does-steal_each = { $who } takes the top card of each opponent’s pile, unseen, and puts it under their own pile.
+does-steal_from = { $who } takes the top two cards of an opponent’s pile, unseen, and puts them under their own pile.
+does-swap_piles = { $who } may swap piles with an opponent of their choice; the cards in play do not move.
+does-reverse_grades = { effect-seisme }
+does-pick_of_three = { $who } looks at the top three cards of their pile, plays one of the monuments and puts the others underneath; a Collector card seen this way goes back on top.
+does-count_as_red = { $who } draws a card: until the end of the round all their cards in play count as red.
+does-peek_all = { $who } secretly looks at the card in play of every opponent.
+
 ### What is said of a card
 
 figure = { $whole }
@@ -352,9 +367,9 @@ event-said-again = With the card received, { $who-me ->
    *[no] { $who } says
  } { $value } ({ $dot }).
 event-collector-read = { $who-me ->
-    [yes] You read out
-   *[no] { $who } reads out
- } the Collector card { $collector }: “{ $effect }”
+    [yes] You read out the Collector card { $collector }: “{ $effect }”
+   *[no] { $who } reads out the Collector card { $collector }. { $does }
+ }
 event-no-effect = { $collector } has no effect here.
 event-given = { $who-me ->
     [yes] You give the top card of your pile, unseen.
@@ -492,7 +507,10 @@ sketch-red = { $who-me ->
 sketch-effects = Effects: { $effects }
 sketch-collectors-hidden = Collector cards still in the piles: { $cards }
 sketch-collectors-read = Collector cards read: { $cards }
-sketch-reading = Collector card { $collector }: “{ $effect }”
+sketch-reading = Collector card { $collector }: { $who-me ->
+    [yes] “{ $effect }”
+   *[no] { $does }
+ }
 sketch-seat = { $mark } { $who-me ->
     [yes] You
    *[no] { $who }
@@ -738,6 +756,25 @@ about-tour_cn = Of all the structures in the world that stand without cables, th
 about-opera_de_sydney = The Dane Jørn Utzon won the competition to design this opera house in 1957, with roofs that make one think of sails filled by the wind. More than a million tiles cover them, and Queen Elizabeth II opened it in 1973.
 about-nan_madol = At the edge of the island of Pohnpei, in the Pacific, this city is built on about a hundred artificial islets separated by canals. Its walls are made of long columns of basalt stacked like logs, and it is still not well known how they were transported.
 about-moai_de_rapa_nui = The people of this island lost in the Pacific carved nearly a thousand giants, most of them from the rock of one volcano. Researchers have shown with a copy that they could be moved upright, rocked along with ropes.
+
+### Why a hint prefers a choice
+
+reason-odds = By “{ $name }” your card should win about { $times } { $times ->
+    [one] time
+   *[other] times
+ } in 10; by “{ $other }” { $fewer ->
+    [0] almost never
+   *[other] about { $fewer }
+ }.
+reason-round = You are more likely to win this round.
+reason-cards = You should have about { $cards } { $cards ->
+    [one] card
+   *[other] cards
+ } more.
+reason-cards-of = { $who } should have about { $cards } { $cards ->
+    [one] card
+   *[other] cards
+ } fewer.
 
 ### Names of points
 

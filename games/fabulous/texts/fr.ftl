@@ -202,6 +202,21 @@ effect-restaurateur = Regardez les trois cartes du dessus de votre tas, jouez l�
 effect-gardien_du_patrimoine = Piochez une carte : jusqu’à la fin de la manche, toutes vos cartes en jeu comptent comme rouges.
 effect-guide_touristique = Regardez en secret la carte en jeu de chaque adversaire.
 
+## Ce qu’elles font, dit de qui les a, pour les autres
+
+does-win_round = { $who } gagne aussitôt la manche et prend toutes les cartes en jeu ; un adversaire qui n’a pas encore pioché donne, sans la montrer, la carte du dessus de son tas.
+does-take_lead = { $who } pioche une carte et choisit la caractéristique de cette manche, quelle que soit sa pastille ; si { $who } menait déjà la manche, personne ne pourra en imposer une autre.
+does-lowest_wins = { effect-eclipse }
+does-lock_characteristic = { effect-verglas }
+does-rotate_cards = { effect-tornade }
+does-steal_each = { $who } prend, sans la montrer, la carte du dessus du tas de chaque adversaire et la glisse sous son propre tas.
+does-steal_from = { $who } choisit un adversaire, prend, sans les montrer, les deux cartes du dessus de ce tas et les glisse sous le sien.
+does-swap_piles = { $who } peut échanger son tas avec celui d’un adversaire de son choix ; les cartes en jeu ne bougent pas.
+does-reverse_grades = { effect-seisme }
+does-pick_of_three = { $who } regarde les trois cartes du dessus de son tas, joue l’un des monuments et remet les autres dessous ; une carte Collector vue ainsi revient sur le dessus.
+does-count_as_red = { $who } pioche une carte : jusqu’à la fin de la manche, toutes ses cartes en jeu comptent comme rouges.
+does-peek_all = { $who } regarde en secret la carte en jeu de chaque adversaire.
+
 ### Ce qui est dit d’une carte
 
 figure = { $whole }
@@ -210,8 +225,8 @@ value-height = { $figure } m
 value-prowess = { $figure }/100
 thousands = { $thousands } { $rest }
 value-start_year = { $era ->
-    [before] { $plain } av. J.-C.
-    [early] an { $plain }
+    [before] { $plain } av. J.‑C.
+    [early] { $plain } apr. J.‑C.
    *[late] { $plain }
  }
 value-visitors = { $figure }
@@ -352,9 +367,9 @@ event-said-again = Avec la carte reçue, { $who-me ->
    *[no] { $who } annonce
  } { $value } ({ $dot }).
 event-collector-read = { $who-me ->
-    [yes] Vous lisez
-   *[no] { $who } lit
- } la carte Collector { $collector } : « { $effect } »
+    [yes] Vous lisez la carte Collector { $collector } : « { $effect } »
+   *[no] { $who } lit la carte Collector { $collector }. { $does }
+ }
 event-no-effect = { $collector } : sans effet ici.
 event-given = { $who-me ->
     [yes] Vous donnez, sans la voir, la carte du dessus de votre tas.
@@ -492,7 +507,10 @@ sketch-red = { $who-me ->
 sketch-effects = Effets : { $effects }
 sketch-collectors-hidden = Cartes Collector encore dans les tas : { $cards }
 sketch-collectors-read = Cartes Collector déjà lues : { $cards }
-sketch-reading = Carte Collector { $collector } : « { $effect } »
+sketch-reading = Carte Collector { $collector } : { $who-me ->
+    [yes] « { $effect } »
+   *[no] { $does }
+ }
 sketch-seat = { $mark } { $who-me ->
     [yes] Vous
    *[no] { $who }
@@ -738,6 +756,22 @@ about-tour_cn = De toutes les constructions du monde tenant debout sans câbles,
 about-opera_de_sydney = Le Danois Jørn Utzon a gagné en 1957 le concours pour dessiner cet opéra, dont les toits font penser à des voiles gonflées par le vent. Plus d’un million de tuiles les recouvrent, et la reine Élisabeth II l’a inauguré en 1973.
 about-nan_madol = Au bord de l’île de Pohnpei, dans le Pacifique, cette cité est bâtie sur une centaine d’îlots artificiels séparés par des canaux. Ses murs sont faits de longues colonnes de basalte empilées comme des rondins, et l’on ne sait toujours pas bien comment elles ont été transportées.
 about-moai_de_rapa_nui = Les habitants de cette île perdue dans le Pacifique ont taillé près d’un millier de géants, la plupart dans la roche d’un même volcan. Des chercheurs ont montré avec une copie qu’on pouvait les faire avancer debout, en les balançant avec des cordes.
+
+### Pourquoi un conseil préfère un choix
+
+reason-odds = Avec « { $name } », votre carte devrait gagner environ { $times } fois sur 10 ; avec « { $other } », { $fewer ->
+    [0] presque jamais
+   *[other] environ { $fewer }
+ }.
+reason-round = Vous avez plus de chances de gagner la manche.
+reason-cards = Vous devriez avoir environ { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+ } de plus.
+reason-cards-of = { $who } devrait avoir environ { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+ } de moins.
 
 ### Le nom des points
 

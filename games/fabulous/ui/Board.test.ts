@@ -38,6 +38,30 @@ describe("the board", () => {
     expect(at.whyNot).toHaveBeenCalledWith({ do: "impose", characteristic: another }, expect.anything());
   });
 
+  it("puts the button to say a value on the picture of the card that has it", () => {
+    const button = drawn(table(speaking)).querySelector('.monument .picture [data-piece="button"]');
+    expect(button?.textContent).toContain("Annoncer");
+    const value = button?.querySelector(".unbroken")?.textContent ?? "";
+    expect(button?.getAttribute("aria-label") ?? button?.textContent).toContain(value);
+    expect(value).toMatch(/\d/);
+  });
+
+  it("goes on to the next round when the reader has seen the end of the last one", async () => {
+    const told: PublicEvent[] = [
+      { event: "shown", seat: 0, card: COLOSSEUM },
+      { event: "won", seat: 1 },
+      { event: "round_begun", number: 2, leader: 1 },
+    ];
+    const naming = momentWith(moments, "name");
+    const at = table(naming, { round: { number: 2 } });
+    const news = [{ step: 9, seat: 0, public: told, mine: [] }];
+    const { container, rerender } = render(Board, { props: { table: { ...at, news, paused: true } } });
+    const bar = () => container.querySelector(".round")!.textContent;
+    expect(bar()).toContain("Ben remporte la manche");
+    await rerender({ table: { ...at, news, paused: false } });
+    expect(bar()).not.toContain("remporte");
+  });
+
   it("lights nothing for a spectator, and shows no face", () => {
     const { mine, ...view } = table(speaking).view;
     const root = drawn({ ...table(speaking), view, seat: null, offers: [] });
@@ -75,8 +99,28 @@ describe("the board", () => {
   });
 
   it("reads a Collector card out", () => {
+    const { awaited } = speaking.view.public;
+    const read: PublicEvent = { event: "collector_read", seat: awaited.seat, collector: FIRE };
+    const told = { news: [{ step: 7, seat: awaited.seat, mine: [], public: [read] }] };
     const at = table(speaking, { round: { reading: FIRE } });
-    expect(drawn(at).textContent).toContain("Choisissez un adversaire");
+    const effect = (root: Element) => root.querySelector(".moment .effect")?.textContent ?? null;
+    expect(effect(drawn({ ...at, ...told }))).toContain("Choisissez un adversaire");
+    cleanup();
+    const aims = table(speaking, {
+      round: { reading: FIRE },
+      all: { awaited: { ...awaited, what: "victim" } },
+    });
+    expect(effect(drawn(aims))).toContain("Choisissez un adversaire");
+    cleanup();
+    const [other] = table(speaking).seats.flatMap(({ name }, seat) =>
+      seat === awaited.seat ? [] : [{ name, seat }],
+    );
+    const theirs = drawn({ ...at, news: [{ ...told.news[0]!, public: [{ ...read, seat: other!.seat }] }] });
+    expect(effect(theirs), "others are not spoken to").toContain(`${other!.name} choisit un adversaire`);
+    cleanup();
+    const later = drawn(at);
+    expect(effect(later)).toBeNull();
+    expect(later.querySelector(".notes .read")!.textContent).toContain("Feu");
   });
 
   it("ends with everybody's cards", () => {

@@ -124,9 +124,13 @@ card: Card,
  */
 name: string,
 /**
- * What it does.
+ * What it does, said to the player who has it.
  */
-text: string, };
+text: string,
+/**
+ * The key of its effect, by which others are told what it does.
+ */
+effect: string, };
 
 /**
  * A part of the world.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "./book";
 import { speaking, table } from "./fixture";
-import { hyphenated, limitOf, placeInWords } from "./labels";
+import { hyphenated, limitOf, placeInWords, shortName } from "./labels";
 import { liveStands, order } from "./stands";
 import type { FabulousTable } from "./view";
 
@@ -71,4 +71,9 @@ describe("a long word in a narrow place", () => {
       "Krak des Che-va-liers",
     ]);
   });
+});
+
+it("a card in the arena leaves out what stands in brackets after its name", () => {
+  expect(shortName("Lalibela (Église Saint-Georges)")).toBe("Lalibela");
+  expect(shortName("Taj Mahal")).toBe("Taj Mahal");
 });

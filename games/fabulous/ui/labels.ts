@@ -10,12 +10,15 @@ export function nameOf({ seat: eyes, seats, say }: FabulousTable, seat: Seat): s
 /** A match without a limit in rounds stops here (FAB-53). */
 const MOST_ROUNDS = 3000;
 
-/** How many rounds are left, or after how many minutes the match ends, if the table chose a limit. */
-export function limitOf({ view, say }: Pick<FabulousTable, "view" | "say">): string | null {
+/** How many rounds are left after this one, or after how many minutes the match ends, if the table chose a limit. */
+export function limitOf(
+  { view, say }: Pick<FabulousTable, "view" | "say">,
+  number = view.public.round.number,
+): string | null {
   const { round, with: chosen } = view.public;
   if (round.deciding) return null;
   if (chosen.rounds < MOST_ROUNDS)
-    return say("board-rounds-left", { left: Math.max(0, chosen.rounds - Math.max(1, round.number)) });
+    return say("board-rounds-left", { left: Math.max(0, chosen.rounds - Math.max(1, number)) });
   return chosen.minutes === null ? null : say("board-time-limit", { minutes: chosen.minutes });
 }
 
@@ -63,6 +66,9 @@ export function placeInWords(
     .filter(Boolean)
     .join(", ");
 }
+
+/** A monument's name without what stands in brackets after it. */
+export const shortName = (name: string): string => name.replace(/\s*\(.*\)$/u, "");
 
 /** Shorter words are not divided. */
 const LONG_WORD = 8;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasPicture, isOffered, settled } from "./options";
+import { catalogue } from "./fixture";
+import { hasPicture, isOffered, PACKS, SETS, settled } from "./options";
 
 const USUAL = { collectors: 1 };
 
@@ -17,7 +18,14 @@ test("the youngest sits at the table", () => {
   expect(isOffered("minutes", "20", 2)).toBe(true);
 });
 
-test("each Collector card has its picture", () => {
+test("each pack and each set has its picture, and each Collector card", () => {
+  expect(Object.keys(PACKS)).toHaveLength(catalogue.packs.length);
+  const [keys, drawn] = [catalogue.monuments.map((it) => it.key), Object.values(PACKS)];
+  expect(
+    drawn.map((all, nth) => all.filter((it) => !catalogue.packs[nth]!.includes(keys.indexOf(it)))).flat(),
+  ).toEqual([]);
+  const sets = catalogue.sets.map((set) => set.map((it) => catalogue.characteristics[it]!.key));
+  expect(Object.values(SETS)).toEqual(sets);
   expect(["win_round", "peek_all"].every(hasPicture)).toBe(true);
   expect(hasPicture("rounds")).toBe(false);
 });

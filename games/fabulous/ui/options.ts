@@ -14,7 +14,29 @@ export const COLLECTORS: Readonly<Record<string, string>> = {
   peek_all: "guide_touristique",
 };
 
-export const hasPicture = (option: string) => option in COLLECTORS;
+/** The monuments that stand for a pack: as many as the pack is large. */
+export const PACKS: Readonly<Record<string, readonly string[]>> = {
+  classique: ["tour_eiffel"],
+  grand: ["taj_mahal", "statue_de_la_liberte"],
+  complet: ["pyramide_de_kheops", "sagrada_familia", "machu_picchu"],
+  antiquite: ["parthenon"],
+  moyen_age: ["krak_des_chevaliers"],
+  temps_modernes: ["opera_de_sydney"],
+  europe: ["colisee"],
+  asie: ["angkor_vat"],
+  trois_mondes: ["chichen_itza"],
+  en_peril: ["palmyre"],
+};
+
+/** What is compared in each set of characteristics. */
+export const SETS: Readonly<Record<string, readonly string[]>> = {
+  usual: ["height", "prowess", "start_year", "visitors"],
+  extended: ["height", "prowess", "start_year", "visitors", "area"],
+  alternative: ["height", "prowess", "start_year", "build_years"],
+};
+
+export const hasPicture = (option: string) =>
+  option in COLLECTORS || option === "pack" || option === "characteristics";
 
 /** Nobody sits at a place beyond the last. */
 export const isOffered = (option: string, value: string, seats: number) =>

@@ -16,8 +16,8 @@ const hidden = speaking.view.public.played[other]![0]!;
 describe("the places of a round under way", () => {
   it("begin after the reader and end with the reader", () => {
     const seats = table(speaking).seats.slice(0, 3);
-    expect(order({ seat: 1, seats })).toEqual([2, 0, 1]);
-    expect(order({ seat: null, seats })).toEqual([0, 1, 2]);
+    expect(order({ nearest: 1, seats })).toEqual([2, 0, 1]);
+    expect(order({ nearest: null, seats })).toEqual([0, 1, 2]);
   });
 
   it("show what was said, who leads and who imposed", () => {

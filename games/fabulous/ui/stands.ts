@@ -108,10 +108,10 @@ function best({ round }: Public, book: Book): number | null {
   return book.smallest(of) === round.lowest_wins ? Math.max(...said) : Math.min(...said);
 }
 
-/** Clockwise, beginning after the reader, who comes last: the own card lies nearest. */
-export function order({ seat, seats }: Pick<FabulousTable, "seat" | "seats">): Seat[] {
+/** Clockwise; the seat that lies nearest comes last. */
+export function order({ nearest, seats }: Pick<FabulousTable, "nearest" | "seats">): Seat[] {
   const many = seats.length;
-  return seats.map((_, nth) => ((seat ?? -1) + 1 + nth) % many);
+  return seats.map((_, nth) => ((nearest ?? -1) + 1 + nth) % many);
 }
 
 /** Who ended with how many cards, the first first; of those without any, who stayed longer comes first. */

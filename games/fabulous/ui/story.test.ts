@@ -1,10 +1,44 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "./book";
-import { catalogue, say, usual } from "./fixture";
+import { catalogue, say, speaking, table, usual } from "./fixture";
 import { listen, tied, UNHEARD } from "./story";
+import { turns } from "./turns";
 import type { PublicEvent } from "./view";
 
 const step = (step: number, ...told: PublicEvent[]) => ({ step, seat: 0, mine: [], public: told });
+
+it("a Collector card is shown long enough to be read", () => {
+  const lasts = (told: PublicEvent) => turns.lasts!(step(1, told));
+  expect(lasts({ event: "collector_read", seat: 1, collector: 2 })).toBeGreaterThan(3);
+  expect(lasts({ event: "drew", seat: 0 })).toBe(1);
+});
+
+it("a reader who is out of the game goes on without being asked after each round", () => {
+  const at = (in_game: number[]) => ({ ...table(speaking, { all: { in_game } }), seat: 0 });
+  const end = (...more: PublicEvent[]) => step(4, { event: "won", seat: 1 }, ...more);
+  expect(turns.moment!(end(), at([0, 1, 2]))).not.toBeNull();
+  expect(turns.moment!(end(), at([1, 2]))).toBeNull();
+  expect(turns.moment!(end({ event: "went_out", seat: 0 }), at([1, 2]))).not.toBeNull();
+  expect(turns.lasts!(end())).toBeGreaterThan(1);
+  expect(turns.headlines!(end(), at([1, 2]))).toHaveLength(1);
+});
+
+it("what was said in a round is told until the reader has seen its end", () => {
+  const said = step(1, { event: "said", seat: 0, characteristic: 0, value: 10 });
+  const end = step(
+    2,
+    { event: "said", seat: 0, characteristic: 0, value: 20 },
+    { event: "won", seat: 0 },
+    { event: "round_begun", number: 2, leader: 0 },
+    { event: "drew", seat: 0 },
+  );
+  const next = step(3, { event: "named", seat: 0, characteristic: 1, value: 80, grade: "red" });
+  expect(turns.current!([said, end], { paused: true })).toEqual([said, end]);
+  const rest = { ...end, public: [{ event: "drew", seat: 0 }] };
+  expect(turns.current!([said, end], { paused: false })).toEqual([rest]);
+  expect(turns.current!([said, end, next], { paused: false })).toEqual([rest, next]);
+  expect(turns.current!([said], { paused: false })).toEqual([said]);
+});
 
 describe("the story of a round", () => {
   it("keeps the last settled round while the next is told", () => {

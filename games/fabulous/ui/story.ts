@@ -1,4 +1,5 @@
 import type { StepNews } from "$board/table";
+import { publicEvents } from "$board/turns";
 import type { Book } from "./book";
 import type { Card, Characteristic, PublicEvent, Seat } from "./view";
 
@@ -47,6 +48,11 @@ export function listen(story: Story, news: readonly StepNews[]): Story {
   const fresh = news.filter((it) => it.step > from.step);
   const told = fresh.flatMap((it) => it.public as readonly PublicEvent[]);
   return { ...told.reduce(hear, from), step: last.step };
+}
+
+/** Whether a Collector card is read out in these steps. */
+export function readIn(news: readonly StepNews[]): boolean {
+  return publicEvents<PublicEvent>(news).some((it) => it.event === "collector_read");
 }
 
 /** Whether somebody had the same value as the winner, so that the grade decided. */

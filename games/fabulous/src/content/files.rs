@@ -6,7 +6,8 @@ use super::entries::{
 use super::{Content, Deck, Known, Monument, Offers, Place, Set, Special, Timing};
 use crate::action::Action;
 use crate::cards::{
-    Characteristic, Figure, Grade, MAX_CARDS, MAX_CHARACTERISTICS, MAX_COLLECTORS, MAX_MONUMENTS,
+    Card, Characteristic, Figure, Grade, MAX_CARDS, MAX_CHARACTERISTICS, MAX_COLLECTORS,
+    MAX_MONUMENTS,
 };
 
 pub(super) const MONUMENTS: &str = "monuments.toml";
@@ -204,8 +205,15 @@ impl Files {
             content.sets.push(set);
         }
         for entry in self.packs.pack {
-            let cards = entry.monuments.iter().filter_map(|key| content.card(key)).collect();
-            content.packs.push(Deck { key: entry.key, cards });
+            let cards: Vec<Card> =
+                entry.monuments.iter().filter_map(|key| content.card(key)).collect();
+            let sorted = std::array::from_fn(|idx| {
+                let mut figures: Vec<Figure> =
+                    cards.iter().map(|card| content.figures[idx][card.idx()]).collect();
+                figures.sort_unstable();
+                figures
+            });
+            content.packs.push(Deck { key: entry.key, cards, sorted });
         }
         for it in self.collectors.collector {
             content.collectors.push(Special { key: it.key, effect: it.effect, timing: it.timing });

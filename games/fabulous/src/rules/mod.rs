@@ -10,13 +10,13 @@ pub(crate) mod end;
 pub(crate) mod round;
 pub(crate) mod ties;
 
-use engine::{BySeat, Outcome, Play, Rules, Seat, Seats, Status};
+use engine::{BySeat, Observation, Outcome, Play, Rules, Seat, Seats, Status};
 
 use crate::action::Action;
 use crate::content::Content;
 use crate::rulebook::Refusal;
 use crate::shelves::{Public, What};
-use crate::{Fabulous, View, insight, offer};
+use crate::{Fabulous, View, insight, observe, offer};
 
 impl Rules for Fabulous {
     #[inline]
@@ -86,6 +86,10 @@ impl Rules for Fabulous {
 
     fn insight(view: View<'_>) -> BySeat<i32> {
         insight::insight(view)
+    }
+
+    fn observe(view: View<'_>, into: &mut Observation) {
+        observe::observe(view, into);
     }
 
     fn round(public: &Public) -> Option<u32> {

@@ -55,8 +55,10 @@ pub struct CollectorEntry {
     pub card: Card,
     /// Its name.
     pub name: String,
-    /// What it does.
+    /// What it does, said to the player who has it.
     pub text: String,
+    /// The key of its effect, by which others are told what it does.
+    pub effect: String,
 }
 
 /// A characteristic.
@@ -91,6 +93,7 @@ pub(super) fn catalogue(content: &Content, say: &dyn Fn(Phrase) -> String) -> Ca
         card: Card::of(collector),
         name: say(names::collector(content, collector)),
         text: say(names::effect(content, collector)),
+        effect: it.effect.key().to_owned(),
     });
     let characteristics = content.characteristics.iter().zip(known());
     let characteristics = characteristics.map(|(it, of)| CharacteristicEntry {

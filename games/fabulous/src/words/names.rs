@@ -1,6 +1,6 @@
 //! The names of things.
 
-use engine::{Arg, Phrase, Seats};
+use engine::{Arg, Phrase, Seat, Seats};
 
 use crate::cards::{Card, Characteristic, Collector, Figure, Grade};
 use crate::content::Content;
@@ -127,6 +127,14 @@ pub(super) fn special(content: &Content, reading: Option<Collector>) -> Phrase {
 pub(super) fn effect(content: &Content, collector: Collector) -> Phrase {
     match content.collectors.get(collector.idx()) {
         Some(known) => Phrase::new(format!("effect-{}", known.key)),
+        None => Phrase::new("monument-unknown"),
+    }
+}
+
+/// What a Collector card does, told to others than the player who has it.
+pub(super) fn does(content: &Content, collector: Collector, who: Seat) -> Phrase {
+    match content.collectors.get(collector.idx()) {
+        Some(known) => Phrase::new(format!("does-{}", known.effect.key())).with("who", who),
         None => Phrase::new("monument-unknown"),
     }
 }

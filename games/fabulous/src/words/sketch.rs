@@ -3,8 +3,8 @@
 use engine::{Arg, Perspective, Phrase, Seat, Seats};
 
 use super::names::{
-    card_in_full, card_in_list, characteristic, collector, dot, effect, grade, monument, seats,
-    value, value_of,
+    card_in_full, card_in_list, characteristic, collector, does, dot, effect, grade, monument,
+    seats, value, value_of,
 };
 use crate::cards::{Back, Card, Characteristic, Collector};
 use crate::content::{Content, Wins};
@@ -110,8 +110,14 @@ fn reading_line(content: &Content, public: &Public) -> Option<Phrase> {
         What::Victim | What::Partner | What::Pick => {
             let reading = public.round.reading?;
             let name = collector(content, reading);
-            let does = effect(content, reading);
-            Some(Phrase::new("sketch-reading").with("collector", name).with("effect", does))
+            let seat = public.awaited.seat;
+            Some(
+                Phrase::new("sketch-reading")
+                    .with("collector", name)
+                    .with("who", seat)
+                    .with("effect", effect(content, reading))
+                    .with("does", does(content, reading, seat)),
+            )
         }
         What::Look | What::Name | What::Speak | What::Nothing => None,
     }

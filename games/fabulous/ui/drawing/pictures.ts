@@ -20,7 +20,7 @@ const DRAWN: Readonly<Record<string, Sketch>> = {
 };
 
 /** The picture of a monument: its own where we have drawn it, otherwise one that its continent suggests. */
-export function pictureOf(monument: MonumentEntry): Sketch {
+export function pictureOf(monument: Pick<MonumentEntry, "key" | "continent">): Sketch {
   return DRAWN[monument.key] ?? suggested(monument.continent);
 }
 

@@ -65,8 +65,8 @@ board-pile = { $many ->
    *[other] { $many } cards
  }
 board-out = out of the game
-board-sits-out = sits this round out
-board-given = card given unseen
+board-sits-out = sits out
+board-given = card given
 board-imposes = chose the characteristic
 board-best = in the lead
 board-wins = wins
@@ -76,6 +76,13 @@ board-to-speak = has not spoken yet
 board-strength = beats { $many } of the { $others } other monuments of the pack
 board-bars = The bar shows how many monuments of the pack this value beats.
 board-closer = { $name }: look closer
+board-collection = All of { $who }’s cards ({ $many } more)
+board-unseen = { $many ->
+    [one] one card that was never shown
+   *[other] { $many } cards that were never shown
+ }
+board-card-before = Card before
+board-card-after = Next card
 board-close = Close
 board-in-country = { $country }, on the map of the world
 board-your-card = Your card
@@ -88,7 +95,6 @@ board-collector-read = { $me ->
     [yes] You read a Collector card
    *[no] { $who } reads a Collector card
  }
-board-collector-text = “{ $text }”
 board-collectors-in = Collector cards in the game
 board-choose-one = Choose the card that you play
 board-gained = +{ $many }
@@ -149,6 +155,10 @@ deed-said = says { $value }
 deed-imposed = changes to { $what }: { $value }
 headline-round = Round { $round }
 deed-collector = reads { $collector }
+deed-collector-of = { $me ->
+    [yes] you read { $collector }
+   *[no] { $who } reads { $collector }
+ }
 deed-turned-up = turns up { $card }
 moment-won = { $who } wins the round.
 moment-won-you = You win the round!

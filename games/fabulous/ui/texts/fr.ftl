@@ -51,7 +51,7 @@ board-bar = La question peut changer avec un monument { $reversed ->
    *[no] plus menacé que :
  }
 board-bar-none = Plus personne ne peut changer la question.
-board-locked = La caractéristique ne change plus dans cette manche.
+board-locked = La caractéristique ne change plus.
 board-reversed = Séisme : l’ordre des pastilles est inversé.
 board-eclipse = Éclipse : la valeur la plus faible gagne.
 board-storm = Tornade : les cartes vont passer à gauche.
@@ -66,8 +66,8 @@ board-pile = { $many ->
    *[other] { $many } cartes
  }
 board-out = hors jeu
-board-sits-out = ne joue pas cette manche
-board-given = carte donnée sans être vue
+board-sits-out = ne joue pas
+board-given = carte donnée
 board-imposes = a choisi la caractéristique
 board-best = en tête
 board-wins = gagne
@@ -77,6 +77,13 @@ board-to-speak = n’a pas encore parlé
 board-strength = bat { $many } des { $others } autres monuments du paquet
 board-bars = La barre montre combien de monuments du paquet cette valeur bat.
 board-closer = { $name } : voir de près
+board-collection = { $who } : toute la collection ({ $many } de plus)
+board-unseen = { $many ->
+    [one] une carte qui n’a pas été montrée
+   *[other] { $many } cartes qui n’ont pas été montrées
+ }
+board-card-before = Carte précédente
+board-card-after = Carte suivante
 board-close = Fermer
 board-in-country = { $country }, sur la carte du monde
 board-your-card = Votre carte
@@ -89,7 +96,6 @@ board-collector-read = { $me ->
     [yes] Vous lisez une carte Collector
    *[no] { $who } lit une carte Collector
  }
-board-collector-text = « { $text } »
 board-collectors-in = Cartes Collector dans la partie
 board-choose-one = Choisissez la carte que vous jouez
 board-gained = +{ $many }
@@ -150,6 +156,10 @@ deed-said = annonce { $value }
 deed-imposed = change pour { $what } : { $value }
 headline-round = Manche { $round }
 deed-collector = lit { $collector }
+deed-collector-of = { $me ->
+    [yes] vous lisez { $collector }
+   *[no] { $who } lit { $collector }
+ }
 deed-turned-up = retourne { $card }
 moment-won = { $who } remporte la manche.
 moment-won-you = Vous remportez la manche !
