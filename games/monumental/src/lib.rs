@@ -52,7 +52,7 @@ pub use crate::terms::{
 pub use crate::tiles::{Adjacency, Tile, Tiles};
 pub use crate::words::{
     Attack, CardEntry, Catalogue, ChoiceEntry, CivEntry, Effect, Facts, Glyph, Icon, MarketEntry,
-    PolicyEntry, Reserve, SoloEntry, SoloLine, StepEntry, TokenPurchase,
+    PolicyEntry, Reserve, SiegeConquest, SoloEntry, SoloLine, StepEntry, TokenPurchase,
 };
 
 /// This game, for the catalogue.
@@ -123,6 +123,7 @@ impl GameTypes for Monumental {
     const RULES_VERSION: u32 = 4;
     const FORMER_RULES: &'static [u32] = &[3];
     const LEARNED_WEIGHTS: &'static [u8] = include_bytes!("../learned/weights.bin");
+    const FORMER_WEIGHTS: &'static [u8] = include_bytes!("../learned/former.bin");
 
     type Content = Content;
     type Options = Options;

@@ -16,5 +16,6 @@ mod golden;
 mod laws;
 mod packs;
 mod pinned;
+mod reasons;
 mod rules;
 mod scene;

@@ -4,6 +4,8 @@ game = Monumental
     .about = Lead a civilisation: each turn a row and a column of your city act, and a map waits to be conquered.
     .credit = After the game by Matthew Dunstan. The texts of the cards, the tokens and the boards are our reconstruction.
 nothing = nothing
+cost-plus = { $one } + { $other }
+cost-free = free
 card-unknown = unknown card
 card-over = { $over } on { $under }
 civilization-unknown = civilisation to be chosen
@@ -181,7 +183,6 @@ terrain-mountain = mountain
 terrain-volcano = volcano
 terrain-sea = sea
 province_kind-any = province
-province_kind-free_town = free town
 province_kind-empty = province that nobody controls
 province_kind-capital = capital
 
@@ -419,8 +420,8 @@ option-civilizations-chosen = chosen by the players
 option-civilizations-random = drawn at random
 option-solo = The Automaton
     .help = As the rulebook says: one card a turn, its tokens discarded. As in the printed edition: two cards a turn, tokens become gold, and gold counts; a far stronger opponent.
-option-solo-rulebook = as the rulebook says
-option-solo-full = as in the printed edition
+option-solo-rulebook = gentle, as the rulebook says
+option-solo-full = strong, as in the printed edition
 
 ### What is awaited
 
@@ -429,27 +430,27 @@ await-turn = a turn
 await-answer = an answer
 await-automaton = the Automaton
 prompt-wait = It is not for you to decide now.
-prompt-row = Your turn: choose a row and a column of your city.
+prompt-row = Your turn: choose a row and a column.
 prompt-column = Now choose the column to activate.
 prompt-act = Act, or end your turn. You have { $what }.
 prompt-capital = Choose your capital.
 prompt-civ = Choose your civilisation.
 prompt-civ-automaton = Choose the civilisation of the Automaton.
-prompt-gain-any = Choose a basic resource to receive ({ $left } left).
+prompt-gain-any = Choose a basic resource ({ $left } left).
 prompt-choose = Choose one of these effects.
 prompt-spend-more = Pay once more?
-prompt-pay-any = Choose a resource to pay with ({ $left } left).
-prompt-archive = Choose a card to archive ({ $left } at most).
-prompt-activate = Choose a card of your city to activate ({ $left } at most).
-prompt-reuse = Choose an active card to use again ({ $left } at most).
+prompt-pay-any = Pay with a resource ({ $left } left).
+prompt-archive = Archive a card ({ $left } at most).
+prompt-activate = Activate a card of your city ({ $left } at most).
+prompt-reuse = Use an active card again ({ $left } at most).
 prompt-gain-card = Choose a card to gain.
-prompt-move-units = Choose a unit to move for free ({ $left } at most).
+prompt-move-units = Move a unit for free ({ $left } at most).
 prompt-move-to = Where does it go ({ $unit } of { $tile })?
 prompt-move-explorers = Free steps for your explorers: { $left } left.
 prompt-exchange = Exchange a basic resource for another ({ $left } at most).
 prompt-outpost = Choose where to place an outpost.
-prompt-refresh = Choose a card of the track to replace ({ $left } at most).
-prompt-recover = Choose a card of your discard pile to put on top of your deck ({ $left } at most).
+prompt-refresh = Replace a card of the track ({ $left } at most).
+prompt-recover = Put a discarded card on your deck ({ $left } at most).
 prompt-send-home = Choose the units that go home for the outpost in { $tile }.
 prompt-reward = Choose one of the two rewards.
 prompt-rebate = Choose what you do not pay of { $price } ({ $left } less).
@@ -459,7 +460,7 @@ prompt-keep-wonder = Only one wonder can be under construction: which one do you
 prompt-duel = Two knowledge cards for one place: which one do you keep?
 prompt-market = You are looking at the { $market }: take one token.
 prompt-replay = Which earlier policy do you play again now?
-prompt-reinforce = Choose an active card to keep in your city ({ $left } at most).
+prompt-reinforce = Keep an active card in place ({ $left } at most).
 prompt-tie-conquest = Which province does the Automaton conquer?
 prompt-tie-wonder = Where does the Automaton place the token of { $card }?
 prompt-tie-explorer = Where does explorer { $nth } of the Automaton go?
@@ -469,26 +470,24 @@ prompt-tie-explorer = Where does explorer { $nth } of the Automaton go?
 action-row = Row { $nth }: { $cards }
 action-column = Column { $nth }: { $cards }
 action-use = { $card }: { $effect }
-action-buy = Acquire { $card } for { $cost } ({ $text })
-action-begin-wonder = Begin { $card } for { $cost } ({ $text })
-action-complete = Complete { $card } for { $cost }
-action-develop = Develop { $policy } for { $cost } ({ $text })
-action-conquer = Conquer { $tile } with { $units ->
-    [one] 1 unit
-   *[other] { $units } units
- } for { $cost } ({ $foe })
+action-buy = Acquire { $card } — { $cost } ({ $text })
+action-begin-wonder = Begin { $card } — { $cost } ({ $text })
+action-complete = Complete { $card } — { $cost }
+action-develop = Develop { $policy } — { $cost } ({ $text })
+action-conquer = Conquer { $tile } — { $cost }
+action-conquer-from = Conquer { $tile } from { $who } — { $cost }
 action-commit = Send from { $tile }: { $unit }
-action-lead = Move from { $tile }: { $unit }, { $cost }
+action-lead = Move from { $tile }: { $unit } { $cost }
 action-outpost = Replace three units of { $tile } by an outpost
 action-explore = Explorer { $nth } goes to { $tile } { $cost }
 action-explore-for = Explorer { $nth } goes to { $tile } { $cost } ({ $what })
-stride-paid = for { $cost }
+stride-paid = — { $cost }
 stride-free = for free
 action-take = Explorer { $nth } takes the production token of { $tile }
 action-take-market = Explorer { $nth } looks at the { $what } of { $tile } and takes a token
 action-token = Use a production token
 action-market = Use the token of the { $market }: { $effect }
-action-progress = Scientific progress for { $cost } (draw 1 card)
+action-progress = Scientific progress — { $cost } (draw 1 card)
 action-end = End the turn
 action-capital = Settle in { $tile }
 action-arrive = Go to { $tile }
@@ -496,14 +495,14 @@ action-place-outpost = Place the outpost in { $tile }
 action-place-wonder = Place the token in { $tile }
 action-target = Choose { $tile }
 action-civilization = Choose { $civ }
-action-resource = Choose: { $resource }
+action-resource = { $resource }
 action-swap = Exchange 1 { $from } for 1 { $to }
 action-send-soldiers = Send { $n } soldiers home
 action-send-warlord = Send the warlord home, with { $n ->
     [one] 1 soldier
    *[other] { $n } soldiers
  }
-action-branch = Choose: { $effect }
+action-branch = { $effect }
 action-keep-card = Keep { $card }
 action-archive = Archive { $card } ({ $slot })
 action-activate = Activate { $card } ({ $slot })
@@ -519,7 +518,8 @@ action-automaton = The Automaton plays
 
 ### Effects: the texts of cards are said from these
 
-text-wonder = when completed: { $complete }; each time it acts: { $effect }
+text-completed = when completed: { $effect }
+text-acts = each time it acts: { $effect }
 text-policy = { $develop }; while it is the newest: { $lasting }
 effect-and = { $one }; { $other }
 effect-or = { $one } or { $other }
@@ -531,6 +531,10 @@ effect-gain-any = { $n ->
 effect-any = { $n ->
     [one] 1 basic resource
    *[other] { $n } basic resources
+ }
+effect-any-of-choice = { $n ->
+    [one] 1 basic resource of your choice
+   *[other] { $n } basic resources of your choice
  }
 effect-spend = { $n ->
     [one] pay { $cost } to { $then }
@@ -580,10 +584,10 @@ a-building = a building
 a-knowledge = a knowledge
 a-wonder = a wonder
 a-card = a card
-effect-times = { $n ->
+effect-times = { $effect }, { $n ->
     [2] twice
    *[other] { $n } times
- }: { $effect }
+ }
 effect-discount = { $next } { $n } less
 next-building = { $uses ->
     [one] your next building costs
@@ -762,7 +766,7 @@ event-token-used = { $who-me ->
  }
 event-market-used = { $who-me ->
     [yes] You use a token of the { $market }: { $effect }.
-   *[no] { $who } uses a token of the { $market }: { $effect }.
+   *[no] { $who } uses a token of the { $market }.
  }
 event-acquired = { $who-me ->
     [yes] You acquire { $card }: it goes on top of your deck.
@@ -836,10 +840,21 @@ event-conquered = { $who-me ->
     [yes] You conquer { $tile } ({ $foe }).
    *[no] { $who } conquers { $tile } ({ $foe }).
  }
+event-conquered-from = { $who-me ->
+    [yes] You take { $tile } from { $loser }.
+   *[no] { $who } takes { $tile } from { $loser-me ->
+        [yes] you!
+       *[no] { $loser }.
+     }
+ }
+event-conquered-from-automaton = { $who-me ->
+    [yes] You take { $tile } from the Automaton.
+   *[no] { $who } takes { $tile } from the Automaton.
+ }
 event-token-turned = The token is turned over ({ $token }): { $one } or { $other }.
 event-warlord = { $who-me ->
     [yes] Your warlord { $warlord }: { $effect }.
-   *[no] { $who }’s warlord { $warlord }: { $effect }.
+   *[no] { $who } uses the effect of their warlord, { $warlord }.
  }
 event-moved = { $who-me ->
     [yes] You move a unit from { $from } to { $to } ({ $unit }).
@@ -1028,6 +1043,78 @@ sketch-pile = { $card } ({ $left } left)
 sketch-own-token = Your token of the { $market }: { $effect }
 sketch-own-discard = Your discard pile: { $cards }
 
+### Why a hint prefers a choice
+
+reason-deeds = You can then { $deeds }.
+deed-conquer = conquer { $tile }
+deed-buy = acquire “{ $card }”
+deed-begin = begin “{ $card }”
+deed-complete = complete “{ $card }”
+deed-develop = develop “{ $policy }”
+reason-counted = About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } more for { $category ->
+    [knowledge] knowledge
+    [wonders] wonders
+    [policies] policies
+   *[provinces] provinces
+ }.
+reason-counted-of = { $who } should have about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } less for { $category ->
+    [knowledge] knowledge
+    [wonders] wonders
+    [policies] policies
+   *[provinces] provinces
+ }.
+reason-lead = It gives you the lead in { $category ->
+    [knowledge] knowledge
+    [wonders] wonders
+    [policies] policies
+   *[provinces] provinces
+ }, which is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+reason-keeps-lead = It keeps your lead in { $category ->
+    [knowledge] knowledge
+    [wonders] wonders
+    [policies] policies
+   *[provinces] provinces
+ }, which is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+reason-safer-lead = It makes your lead in { $category ->
+    [knowledge] knowledge
+    [wonders] wonders
+    [policies] policies
+   *[provinces] provinces
+ } safer.
+reason-nearer = It brings you nearer to the lead in { $category ->
+    [knowledge] knowledge
+    [wonders] wonders
+    [policies] policies
+   *[provinces] provinces
+ }.
+reason-lead-of = { $who } should lose the lead in { $category ->
+    [knowledge] knowledge
+    [wonders] wonders
+    [policies] policies
+   *[provinces] provinces
+ }.
+reason-cards = It gives your city better cards for the turns to come.
+reason-culture = It brings you nearer to your next policy.
+reason-tokens = You have a token more for later.
+reason-gold = You have more gold left for later.
+reason-begun = A wonder that is begun now can be completed later.
+reason-automaton = The Automaton should have about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } less.
+
 ### Names of points
 
 points-MTL-115 = The Automaton’s gold
@@ -1074,7 +1161,7 @@ MTL-15 = Play goes clockwise from the first player. A turn has four parts: activ
 
 ## Rules: activate
 
-MTL-20 = At the start of your turn, choose one row and one column of your city, even if some places there are empty. Their cards, in five places if the city is full, are activated for this turn.
+MTL-20 = At the start of your turn, choose one row and one column of your city, even if some places there are empty. Their cards (five places if the city is full) are activated for this turn.
     .title = One row and one column
     .words = activate, activates, activated, row, column, active card, active cards
 MTL-21 = A place is activated as a whole: activating a knowledge also activates the card on it.

@@ -4,6 +4,8 @@ game = Monumental
     .about = Menez une civilisation : à chaque tour, une ligne et une colonne de votre cité agissent, et un monde reste à conquérir.
     .credit = D’après le jeu de Matthew Dunstan. Les effets des cartes, les jetons et les plateaux sont notre reconstitution.
 nothing = rien
+cost-plus = { $one } + { $other }
+cost-free = gratuit
 card-unknown = carte inconnue
 card-over = { $over } sur { $under }
 civilization-unknown = civilisation à choisir
@@ -184,7 +186,6 @@ terrain-mountain = montagne
 terrain-volcano = volcan
 terrain-sea = mer
 province_kind-any = province
-province_kind-free_town = ville libre
 province_kind-empty = province que personne ne contrôle
 province_kind-capital = capitale
 
@@ -422,8 +423,8 @@ option-civilizations-chosen = choisies par les joueurs
 option-civilizations-random = tirées au sort
 option-solo = Automate
     .help = Selon la règle : une carte par tour, ses jetons défaussés. Selon l’édition imprimée : deux cartes par tour, les jetons deviennent de l’or, et l’or compte ; un adversaire bien plus fort.
-option-solo-rulebook = selon la règle
-option-solo-full = selon l’édition imprimée
+option-solo-rulebook = doux, selon la règle
+option-solo-full = fort, selon l’édition imprimée
 
 ### Ce qui est attendu
 
@@ -432,27 +433,27 @@ await-turn = un tour
 await-answer = une réponse
 await-automaton = l’Automate
 prompt-wait = Ce n’est pas à vous de décider.
-prompt-row = À vous : choisissez une ligne et une colonne de votre cité.
+prompt-row = À vous : choisissez une ligne et une colonne.
 prompt-column = Choisissez maintenant la colonne à activer.
 prompt-act = À vous d’agir, ou de finir le tour. Il vous reste : { $what }.
 prompt-capital = Choisissez votre capitale.
 prompt-civ = Choisissez votre civilisation.
 prompt-civ-automaton = Choisissez la civilisation de l’Automate.
-prompt-gain-any = Choisissez une ressource de base à recevoir (encore { $left }).
+prompt-gain-any = Choisissez une ressource de base (encore { $left }).
 prompt-choose = Choisissez un de ces effets.
 prompt-spend-more = Payer encore une fois ?
-prompt-pay-any = Choisissez une ressource pour payer (encore { $left }).
-prompt-archive = Choisissez une carte à archiver ({ $left } au plus).
-prompt-activate = Choisissez une carte de votre cité à activer ({ $left } au plus).
-prompt-reuse = Choisissez une carte active à réutiliser ({ $left } au plus).
+prompt-pay-any = Payez avec une ressource (encore { $left }).
+prompt-archive = Archivez une carte ({ $left } au plus).
+prompt-activate = Activez une carte de votre cité ({ $left } au plus).
+prompt-reuse = Réutilisez une carte active ({ $left } au plus).
 prompt-gain-card = Choisissez une carte à gagner.
-prompt-move-units = Choisissez une unité à déplacer gratuitement ({ $left } au plus).
+prompt-move-units = Déplacez une unité gratuitement ({ $left } au plus).
 prompt-move-to = Où va cette unité ({ $unit } de { $tile }) ?
 prompt-move-explorers = Pas gratuits pour vos explorateurs : encore { $left }.
 prompt-exchange = Échangez une ressource de base contre une autre ({ $left } au plus).
 prompt-outpost = Choisissez où poser un avant-poste.
-prompt-refresh = Choisissez une carte de la piste à remplacer ({ $left } au plus).
-prompt-recover = Choisissez une carte de votre défausse à placer sur votre pioche ({ $left } au plus).
+prompt-refresh = Remplacez une carte de la piste ({ $left } au plus).
+prompt-recover = Placez une carte défaussée sur votre pioche ({ $left } au plus).
 prompt-send-home = Choisissez les unités qui rentrent pour l’avant-poste en { $tile }.
 prompt-reward = Choisissez un des deux gains.
 prompt-rebate = Choisissez ce que vous ne payez pas sur { $price } ({ $left } de moins).
@@ -462,7 +463,7 @@ prompt-keep-wonder = Une seule merveille peut être en construction : laquelle 
 prompt-duel = Deux connaissances pour une seule place : laquelle gardez-vous ?
 prompt-market = Vous consultez le { $market } : prenez un jeton.
 prompt-replay = Quelle politique déjà développée rejouez-vous maintenant ?
-prompt-reinforce = Choisissez une carte active à conserver dans votre cité ({ $left } au plus).
+prompt-reinforce = Conservez une carte active en place ({ $left } au plus).
 prompt-tie-conquest = Quelle province l’Automate conquiert-il ?
 prompt-tie-wonder = Merveille achevée, { $card } : où l’Automate place-t-il son jeton ?
 prompt-tie-explorer = Où va l’explorateur { $nth } de l’Automate ?
@@ -472,26 +473,24 @@ prompt-tie-explorer = Où va l’explorateur { $nth } de l’Automate ?
 action-row = Ligne { $nth } : { $cards }
 action-column = Colonne { $nth } : { $cards }
 action-use = { $card } : { $effect }
-action-buy = Acquérir { $card } pour { $cost } ({ $text })
-action-begin-wonder = Commencer { $card } pour { $cost } ({ $text })
-action-complete = Achever { $card } pour { $cost }
-action-develop = Développer { $policy } pour { $cost } ({ $text })
-action-conquer = Conquérir { $tile } avec { $units ->
-    [one] 1 unité
-   *[other] { $units } unités
- } pour { $cost } ({ $foe })
+action-buy = Acquérir { $card } — { $cost } ({ $text })
+action-begin-wonder = Commencer { $card } — { $cost } ({ $text })
+action-complete = Achever { $card } — { $cost }
+action-develop = Développer { $policy } — { $cost } ({ $text })
+action-conquer = Conquérir { $tile } — { $cost }
+action-conquer-from = Conquérir { $tile } sur { $who } — { $cost }
 action-commit = Envoyer depuis { $tile } : { $unit }
-action-lead = Déplacer depuis { $tile } : { $unit }, { $cost }
+action-lead = Déplacer depuis { $tile } : { $unit } { $cost }
 action-outpost = Remplacer trois unités de { $tile } par un avant-poste
 action-explore = L’explorateur { $nth } va en { $tile } { $cost }
 action-explore-for = L’explorateur { $nth } va en { $tile } { $cost } ({ $what })
-stride-paid = pour { $cost }
+stride-paid = — { $cost }
 stride-free = gratuitement
 action-take = L’explorateur { $nth } prend le jeton production de { $tile }
 action-take-market = L’explorateur { $nth } consulte le { $what } de { $tile } et prend un jeton
 action-token = Utiliser un jeton production
 action-market = Utiliser le jeton du { $market } : { $effect }
-action-progress = Progrès scientifique pour { $cost } (piochez 1 carte)
+action-progress = Progrès scientifique — { $cost } (piochez 1 carte)
 action-end = Finir le tour
 action-capital = S’installer en { $tile }
 action-arrive = Aller en { $tile }
@@ -499,14 +498,14 @@ action-place-outpost = Poser l’avant-poste en { $tile }
 action-place-wonder = Placer le jeton en { $tile }
 action-target = Choisir { $tile }
 action-civilization = Choisir : { $civ }
-action-resource = Choisir : { $resource }
+action-resource = { $resource }
 action-swap = Échanger 1 de { $from } contre 1 de { $to }
 action-send-soldiers = Faire rentrer { $n } soldats
 action-send-warlord = Faire rentrer le chef de guerre avec { $n ->
     [one] 1 soldat
    *[other] { $n } soldats
  }
-action-branch = Choisir : { $effect }
+action-branch = { $effect }
 action-keep-card = Garder { $card }
 action-archive = Archiver { $card } ({ $slot })
 action-activate = Activer { $card } ({ $slot })
@@ -522,7 +521,8 @@ action-automaton = L’Automate joue
 
 ### Les effets : les textes des cartes en sont faits
 
-text-wonder = à l’achèvement : { $complete } ; à chaque activation : { $effect }
+text-completed = à l’achèvement : { $effect }
+text-acts = à chaque activation : { $effect }
 text-policy = { $develop } ; tant qu’elle est la dernière : { $lasting }
 effect-and = { $one } ; { $other }
 effect-or = { $one } ou { $other }
@@ -534,6 +534,10 @@ effect-gain-any = { $n ->
 effect-any = { $n ->
     [one] 1 ressource de base
    *[other] { $n } ressources de base
+ }
+effect-any-of-choice = { $n ->
+    [one] 1 ressource de base au choix
+   *[other] { $n } ressources de base au choix
  }
 effect-spend = { $n ->
     [one] payez { $cost } : { $then }
@@ -580,10 +584,10 @@ a-building = un bâtiment
 a-knowledge = une connaissance
 a-wonder = une merveille
 a-card = une carte
-effect-times = { $n ->
+effect-times = { $effect }, { $n ->
     [2] deux fois
    *[other] { $n } fois
- } : { $effect }
+ }
 effect-discount = { $next } { $n } de moins
 next-building = { $uses ->
     [one] votre prochain bâtiment coûte
@@ -762,7 +766,7 @@ event-token-used = { $who-me ->
  }
 event-market-used = { $who-me ->
     [yes] Vous utilisez un jeton du { $market } : { $effect }.
-   *[no] { $who } utilise un jeton du { $market } : { $effect }.
+   *[no] { $who } utilise un jeton du { $market }.
  }
 event-acquired = { $who-me ->
     [yes] Vous acquérez { $card }, qui va sur votre pioche.
@@ -836,10 +840,21 @@ event-conquered = { $who-me ->
     [yes] Vous conquérez { $tile } ({ $foe }).
    *[no] { $who } conquiert { $tile } ({ $foe }).
  }
+event-conquered-from = { $who-me ->
+    [yes] Vous prenez { $tile } à { $loser }.
+   *[no] { $loser-me ->
+        [yes] { $who } vous prend { $tile } !
+       *[no] { $who } prend { $tile } à { $loser }.
+     }
+ }
+event-conquered-from-automaton = { $who-me ->
+    [yes] Vous prenez { $tile } à l’Automate.
+   *[no] { $who } prend { $tile } à l’Automate.
+ }
 event-token-turned = Le jeton est retourné ({ $token }) : { $one } ou { $other }.
 event-warlord = { $who-me ->
     [yes] Votre chef de guerre { $warlord } : { $effect }.
-   *[no] { $who } et son chef de guerre { $warlord } : { $effect }.
+   *[no] { $who } utilise l’effet de son chef de guerre, { $warlord }.
  }
 event-moved = { $who-me ->
     [yes] Vous déplacez une unité de { $from } en { $to } ({ $unit }).
@@ -1036,6 +1051,78 @@ sketch-basics = Bâtiments de base : { $piles }
 sketch-pile = { $card } ({ $left })
 sketch-own-token = Votre jeton du { $market } : { $effect }
 sketch-own-discard = Votre défausse : { $cards }
+
+### Pourquoi un conseil préfère un choix
+
+reason-deeds = Vous pourrez ensuite { $deeds }.
+deed-conquer = conquérir { $tile }
+deed-buy = acquérir « { $card } »
+deed-begin = commencer « { $card } »
+deed-complete = achever « { $card } »
+deed-develop = développer « { $policy } »
+reason-counted = Environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de plus pour vos { $category ->
+    [knowledge] connaissances
+    [wonders] merveilles
+    [policies] politiques
+   *[provinces] provinces
+ }.
+reason-counted-of = { $who } devrait avoir environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de moins pour ses { $category ->
+    [knowledge] connaissances
+    [wonders] merveilles
+    [policies] politiques
+   *[provinces] provinces
+ }.
+reason-lead = Vous prenez la tête pour les { $category ->
+    [knowledge] connaissances
+    [wonders] merveilles
+    [policies] politiques
+   *[provinces] provinces
+ }, ce qui vaut { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+reason-keeps-lead = Vous restez en tête pour les { $category ->
+    [knowledge] connaissances
+    [wonders] merveilles
+    [policies] politiques
+   *[provinces] provinces
+ }, ce qui vaut { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+reason-safer-lead = Votre avance pour les { $category ->
+    [knowledge] connaissances
+    [wonders] merveilles
+    [policies] politiques
+   *[provinces] provinces
+ } devient plus sûre.
+reason-nearer = Vous vous rapprochez de la tête pour les { $category ->
+    [knowledge] connaissances
+    [wonders] merveilles
+    [policies] politiques
+   *[provinces] provinces
+ }.
+reason-lead-of = { $who } devrait perdre la première place pour les { $category ->
+    [knowledge] connaissances
+    [wonders] merveilles
+    [policies] politiques
+   *[provinces] provinces
+ }.
+reason-cards = Votre cité aura de meilleures cartes aux prochains tours.
+reason-culture = Vous approchez de votre prochaine politique.
+reason-tokens = Vous aurez un jeton de plus pour plus tard.
+reason-gold = Il vous restera plus d’or pour la suite.
+reason-begun = Une merveille commencée maintenant pourra être achevée plus tard.
+reason-automaton = L’Automate devrait avoir environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } de moins.
 
 ### Le nom des points
 

@@ -1,7 +1,7 @@
 import { sameAction, type Offer } from "$board/table";
-import { attackOf, leaveOf } from "./costs";
+import { attackOf, costText, goldFor, leaveOf } from "./costs";
 import { actionOf, shares, type Gesture } from "./offers";
-import { tileName, waiting, type Action, type Public, type Table } from "./view";
+import { tileName, waiting, type Action, type Facts, type Public, type Table } from "./view";
 
 /** Units that go together. */
 export interface Units {
@@ -70,14 +70,58 @@ export function sendings(offers: readonly Offer[], view: Public): Sending[] {
 /**
  * The ways to conquer a province, as offers with all units that follow: one with the warlord and one without, which take the
  * soldiers from the fewest tiles, and of those from the tiles that can spare most. Where there are others, the last offer
- * begins the conquest alone, and the units are chosen after it.
+ * begins the conquest alone, and the units are chosen after it. With `source`, all units come from that tile.
  */
-export function conquests(offer: Offer, { say, view }: Pick<Table, "say" | "view">): Offer[] {
-  const attack = attackOf(offer);
+export function conquests(
+  offer: Offer,
+  { say, view }: Pick<Table, "say" | "view">,
+  source: number | null = null,
+): Offer[] {
   const action = actionOf(offer);
-  if (!attack || action.do !== "conquer") return [offer];
-  const { board, players, turn } = view.public;
-  const sources = attack.from.map(({ tile, leave }) => ({
+  if (action.do !== "conquer") return [offer];
+  const { found, all } = withUnits(offer, [], { say, view }, source);
+  if (found.length === 0) return [offer];
+  const label = say("board-conquer-otherwise", { conquest: offer.label ?? offer.text });
+  return all > found.length ? [...found, { ...offer, label }] : found;
+}
+
+/**
+ * The conquests for which an effect is used first that lowers the units they need, by their tile: those that are not possible
+ * without it, or only with gold.
+ */
+export function sieges(table: Pick<Table, "offers" | "say" | "view">): Map<number, Conquest[]> {
+  const { offers, say, view } = table;
+  const found = new Map<number, Conquest[]>();
+  for (const use of offers) {
+    const facts = use.facts as Facts | undefined;
+    if (facts?.is !== "siege") continue;
+    for (const { tile, price } of facts.conquests) {
+      const plain = offers.find((it) => sameAction(it.action, { do: "conquer", tile }));
+      if (price.is !== "price" || found.has(tile) || (plain && goldFor([plain]) === 0)) continue;
+      const hexagon = view.public.board.find((it) => it.tile === tile);
+      const label = say("board-siege", {
+        tile: hexagon ? tileName(hexagon) : "",
+        cost: costText(say, price),
+        effect: use.label ?? use.text,
+      });
+      found.set(tile, withUnits({ ...use, label, facts: price }, [{ do: "conquer", tile }], table).found);
+    }
+  }
+  return found;
+}
+
+/** The best ways to send the units of a conquest after these actions, and how many ways there are. */
+function withUnits(
+  offer: Offer,
+  first: readonly Action[],
+  { say, view }: Pick<Table, "say" | "view">,
+  source: number | null = null,
+): { found: Conquest[]; all: number } {
+  const attack = attackOf(offer);
+  if (!attack) return { found: [], all: 0 };
+  const { players, turn } = view.public;
+  const from = attack.from.filter((it) => source === null || it.tile === source);
+  const sources = from.map(({ tile, leave }) => ({
     tile,
     leave,
     soldiers: soldiersAt(view.public, tile),
@@ -91,19 +135,14 @@ export function conquests(offer: Offer, { say, view }: Pick<Table, "say" | "view
     const fewest = led.filter((it) => it.soldiers.length === led[0]?.soldiers.length);
     return fewest.sort((one, other) => spare(other) - spare(one)).slice(0, 1);
   });
-  if (best.length === 0) return [offer];
-  const tile = board.find((it) => it.tile === action.tile);
+  const conquest = offer.label ?? offer.text;
   const found: Conquest[] = best.map((units) => ({
     ...offer,
-    label: say("board-conquer-with", {
-      tile: tile ? tileName(tile) : "",
-      units: unitsText(units, { say, view }),
-    }),
+    label: say("board-conquer-with", { conquest, units: unitsText(units, { say, view }) }),
     units,
-    rest: actionsOf(units, sources),
+    rest: [...first, ...actionsOf(units, sources)],
   }));
-  const otherwise = { ...offer, label: say("board-conquer-otherwise", { tile: tile ? tileName(tile) : "" }) };
-  return all.length > best.length ? [...found, otherwise] : found;
+  return { found, all: all.length };
 }
 
 /** Whether an offer brings its units. */

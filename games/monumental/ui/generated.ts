@@ -136,6 +136,10 @@ cost: Array<number>,
  */
 text: string,
 /**
+ * The same in lines: of a wonder, what its completion gives, and what it does in the city.
+ */
+lines: Array<string>,
+/**
  * What it does in the city, as icons.
  */
 icons: Array<Glyph>,
@@ -414,7 +418,11 @@ steps: number,
 /**
  * Where the first step of each explorer can go.
  */
-first: [Array<Tile>, Array<Tile>], } | { "is": "pays",
+first: [Array<Tile>, Array<Tile>], } | { "is": "siege",
+/**
+ * The provinces that can be conquered right after it.
+ */
+conquests: Array<SiegeConquest>, } | { "is": "pays",
 /**
  * Every way to pay for it once, without its fixed cost; those with least gold first.
  */
@@ -1035,6 +1043,19 @@ tile: Tile, };
  * Where a card was taken from.
  */
 export type Shelved = { "track": number } | { "basic": number };
+
+/**
+ * A province that can be conquered once an effect lowers the units it needs.
+ */
+export type SiegeConquest = {
+/**
+ * The province.
+ */
+tile: Tile,
+/**
+ * What the conquest then costs and which units it needs: a price.
+ */
+price: Facts, };
 
 /**
  * One place of a city.

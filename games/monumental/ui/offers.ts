@@ -29,9 +29,16 @@ export function isWalk(offer: Offer): offer is Walk {
   return "steps" in offer;
 }
 
+/** Whether an explorer takes something at the end of its way. */
+export function takesThere(offer: Offer): boolean {
+  return isWalk(offer) && offer.rest.some((it) => it.do === "take");
+}
+
 /** The offers that a hint marks on a tile, of `all`: a step that could be paid for, even if a free one is taken; no first step of a longer way. */
 export function proposals(offers: readonly Offer[], all: readonly Offer[]): Offer[] {
   return offers.flatMap((offer) => {
+    // An effect that is used for a conquest is proposed on its card.
+    if ("units" in offer && actionOf(offer).do === "use") return [];
     if (!isWalk(offer)) return [offer];
     const step = [actionOf(offer), ...offer.rest].find((it) => it.do === "explore");
     return offer.steps === 1 ? all.filter((it) => sameAction(it.action, step)) : [];
@@ -112,6 +119,8 @@ export function onlyDesk(offers: readonly Offer[]): Desk | null {
 /** What an offer does on the map. */
 export function deedOf(offer: Offer): Deed | null {
   if (isWalk(offer)) return offer.deed;
+  // A conquest with its units, for which an effect may be used first.
+  if ("units" in offer) return "conquer";
   const action = actionOf(offer);
   switch (action.do) {
     case "conquer":

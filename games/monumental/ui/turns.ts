@@ -1,17 +1,50 @@
 import { HOUSE, nameOf as named, publicEvents, type Deed, type Turns } from "$board/turns";
 import { BEAT_STEPS, beats } from "./automaton";
+import { automatonActs } from "./automatonShow.svelte";
 import type { SoloEvent } from "./generated";
 import { onlyGives } from "./costs";
 import { actionOf } from "./offers";
-import { nameOf } from "./seats/who";
-import { tileName, waiting, type PublicEvent, type Table } from "./view";
+import { conquest, nameOfTile, soloDeeds } from "./soloDeeds";
+import { isAutomaton, waiting, type PublicEvent, type Table } from "./view";
 
 /** How turns, losses and the points are told beside the board. */
 export const turns: Turns<Table> = {
-  deeds: (steps, table) =>
-    steps.flatMap((step) =>
-      publicEvents<PublicEvent>([step]).flatMap((it) => deed(it, step.seat, table) ?? []),
-    ),
+  deeds(steps, table) {
+    const found: Deed[] = [];
+    /** What came of the automaton's card so far. */
+    let ofCard: SoloEvent[] = [];
+    /** The conquests just told. */
+    let conquests: { loser: number | null; tiles: number[] } | null = null;
+    const closeCard = () => {
+      found.push(...soloDeeds(ofCard, table));
+      ofCard = [];
+    };
+    for (const step of steps) {
+      const told = publicEvents<PublicEvent>([step]);
+      // What the Automaton does in a player's step is told under its name.
+      const by = told.some((it) => it.event === "solo") ? table.view.public.players.length - 1 : step.seat;
+      for (const it of told) {
+        if (it.event === "solo") {
+          if (it.solo === "revealed") closeCard();
+          ofCard.push(it);
+          continue;
+        }
+        const done = deed(it, by, table);
+        if (!done) continue;
+        closeCard();
+        // One conquest after another is one deed.
+        if (it.event !== "conquered") conquests = null;
+        else if (conquests && conquests.loser === it.loser) {
+          conquests.tiles.push(it.tile);
+          found[found.length - 1] = conquest(table, conquests.tiles, it.loser);
+          continue;
+        } else conquests = { loser: it.loser, tiles: [it.tile] };
+        found.push(done);
+      }
+    }
+    closeCard();
+    return found;
+  },
   moment(step, table) {
     const told = publicEvents<PublicEvent>([step]);
     for (const it of told) {
@@ -56,25 +89,30 @@ export const turns: Turns<Table> = {
         return null;
     }
   },
+  onlyEnds: (offer) => actionOf(offer).do === "end",
   onlyGives,
+  gestures: ({ say }) => [say("board-drag")],
   tellsLead: true,
   headlines: (step, { say }) =>
     publicEvents<PublicEvent>([step]).flatMap((it) => {
       if (it.event === "end_triggered") return [say("moment-last-round")];
       return it.event === "round_began" ? [say("headline-round", { round: it.round })] : [];
     }),
-  // What the player has stands beside the map.
-  prompt: ({ view, offers, say }) =>
-    view.public.turn.phase === "act" && !waiting(view.public) && offers.length > 0
-      ? say("board-prompt-act")
-      : null,
+  prompt({ view, offers, say }) {
+    if (automatonActs()) return say("board-automaton-plays");
+    // What the player has stands beside the map.
+    const acts = view.public.turn.phase === "act" && !waiting(view.public) && offers.length > 0;
+    return acts ? say("board-prompt-act") : null;
+  },
   // Where the Automaton could do several things, the player chooses for it.
   actor: (step) => (publicEvents<PublicEvent>([step]).some((it) => it.event === "solo") ? HOUSE : step.seat),
   houseName: ({ say }) => say("automaton"),
-  nearEnd({ view, say }) {
-    const { last_round: last, round, turn } = view.public;
+  nearEnd({ view, seat, say }) {
+    const { last_round: last, round, turn, first, players } = view.public;
     if (last === null || turn.phase === "over") return null;
-    return say(round < last ? "near-end-next" : "near-end");
+    if (round < last) return say("near-end-next");
+    const nth = (who: number) => (who - first + players.length) % players.length;
+    return say(seat !== null && nth(turn.who) <= nth(seat) ? "near-end" : "near-end-others");
   },
 };
 
@@ -83,13 +121,8 @@ function lossOf(it: PublicEvent): { tile: number; loser: number | null } | null 
   return it.event === "solo" && it.solo === "conquered" ? it : null;
 }
 
-function nameOfTile({ view }: Pick<Table, "view">, tile: number): string {
-  const found = view.public.board.find((it) => it.tile === tile);
-  return found ? tileName(found) : "";
-}
-
-/** What a player did, in a few words; `seat` is who acted. */
-function deed(it: PublicEvent, seat: number, table: Table): Deed | null {
+/** What a player did, in a few words; `by` is the player under whose name it is told. */
+function deed(it: PublicEvent, by: number, table: Table): Deed | null {
   const { say, catalogue } = table;
   const card = (card: number) => catalogue.cards[card]?.name ?? "";
   const policy = (who: number, nth: number) =>
@@ -97,7 +130,8 @@ function deed(it: PublicEvent, seat: number, table: Table): Deed | null {
   switch (it.event) {
     case "capital_chosen": {
       // The last capital that is left goes to its player without being asked.
-      const who = it.who === seat ? null : named(table, it.who);
+      const other = isAutomaton(table.view.public, it.who) ? say("automaton") : named(table, it.who);
+      const who = it.who === by ? null : other;
       const tile = nameOfTile(table, it.tile);
       return {
         icon: "capital",
@@ -117,56 +151,13 @@ function deed(it: PublicEvent, seat: number, table: Table): Deed | null {
     case "developed":
       return { icon: "policy", text: say("deed-developed", { policy: policy(it.who, it.policy) }) };
     case "conquered":
-      return conquest(table, it.tile, it.loser);
+      return conquest(table, [it.tile], it.loser);
     case "outpost_built":
       return { icon: "capital", text: say("deed-outpost", { tile: nameOfTile(table, it.tile) }) };
     case "market_taken":
       return { icon: "gold", text: say("deed-market", { market: catalogue.markets[it.market]?.name ?? "" }) };
-    case "solo":
-      return soloDeed(it, table);
     default:
       // What matters less than the rest of a turn; the journal has it.
-      return null;
-  }
-}
-
-function conquest(table: Table, tile: number, loser: number | null): Deed {
-  const name = nameOfTile(table, tile);
-  if (loser === null) return { icon: "conquer", text: table.say("deed-conquered", { tile: name }) };
-  if (loser === table.seat) return { icon: "loss", text: table.say("deed-conquered-yours", { tile: name }) };
-  return {
-    icon: "conquer",
-    text: table.say("deed-conquered-from", { tile: name, who: nameOf(table, loser) }),
-  };
-}
-
-/** Something that the automaton did. */
-export function soloDeed(it: SoloEvent, table: Table): Deed | null {
-  const { say, catalogue } = table;
-  const card = (card: number) => catalogue.cards[card]?.name ?? "";
-  switch (it.solo) {
-    case "revealed":
-      return { icon: "draw", text: catalogue.solo[it.card]?.name ?? "" };
-    case "gold":
-      return { icon: "gold", text: say("deed-gold", { gold: it.gold }) };
-    case "took":
-      return { icon: "take", text: say("deed-acquired", { card: card(it.card) }) };
-    case "wonder_begun":
-      return { icon: "brick", text: say("deed-begun", { card: card(it.card) }) };
-    case "wonder_completed":
-      return { icon: "build", text: say("deed-completed", { card: card(it.card) }) };
-    case "conquered":
-      return conquest(table, it.tile, it.loser);
-    case "policy":
-      return { icon: "policy", text: say("deed-policy") };
-    case "deck_laid":
-    case "card_done":
-    case "paid":
-    case "token_turned":
-    case "explored":
-    case "production":
-    case "market":
-    case "idle":
       return null;
   }
 }

@@ -48,6 +48,15 @@ export function holder(view: Public, tile: number): number | null {
   return who < 0 ? null : who;
 }
 
+/** All cards that a player owns, wherever they lie: everybody saw them come. A wonder under construction is none of them. */
+export function cardsOf(view: Public, who: number): number[] {
+  const player = view.players[who];
+  if (!player) return [];
+  if (isAutomaton(view, who)) return bits(view.solo.cards).map((it) => it + view.with.first_development);
+  const city = player.city.flatMap(({ card, knowledge }) => [card ?? [], knowledge ?? []].flat());
+  return [...city, ...player.hidden, ...player.top, ...player.discard, ...player.archived];
+}
+
 /** `a1` to `g7`. */
 export function tileName(tile: { q: number; r: number }): string {
   return `${"abcdefg"[tile.q + 3]}${tile.r + 4}`;

@@ -319,7 +319,7 @@ impl Ask for Reward {
 
     fn say(self, view: View<'_>, nth: u8) -> Option<Phrase> {
         let block = self.blocks(view.content).get(usize::from(nth)).copied()?;
-        Some(Phrase::new("action-branch").with("effect", texts::block(view.content, block)))
+        Some(Phrase::new("action-branch").with("effect", texts::choice(view.content, block)))
     }
 
     fn hope(self) -> i32 {

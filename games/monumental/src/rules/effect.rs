@@ -92,7 +92,7 @@ impl Ask for ChooseBranch {
 
     fn say(self, view: View<'_>, nth: u8) -> Option<Phrase> {
         let block = view.content.branches(self.options).get(usize::from(nth))?;
-        Some(Phrase::new("action-branch").with("effect", texts::block(view.content, *block)))
+        Some(Phrase::new("action-branch").with("effect", texts::choice(view.content, *block)))
     }
 
     fn hope(self) -> i32 {

@@ -203,7 +203,7 @@ impl Ask for KeepToken {
     fn say(self, view: View<'_>, token: u8) -> Option<Phrase> {
         let tokens = &view.content.markets[usize::from(self.market)].tokens;
         let block = tokens.get(usize::from(token))?;
-        Some(Phrase::new("action-keep-token").with("effect", texts::block(view.content, *block)))
+        Some(Phrase::new("action-keep-token").with("effect", texts::choice(view.content, *block)))
     }
 
     fn hope(self) -> i32 {

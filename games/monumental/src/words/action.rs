@@ -4,7 +4,7 @@ use engine::{Arg, Phrase};
 
 use crate::View;
 use crate::action::{Action, Answer, HouseMove, Move};
-use crate::content::{Content, Token};
+use crate::content::Content;
 use crate::effects::Lasting;
 use crate::rules::pay::Bill;
 use crate::rules::{acquire, activate, archive, policy as policies, progress, siege};
@@ -40,7 +40,7 @@ fn of_move(view: View<'_>, it: Move) -> Phrase {
         Move::Complete => {
             let card = public.current().construction;
             let bill = card.map(|it| acquire::stage_price(content, public, it, 1));
-            let cost = bill.map_or(name::nothing().into(), |bill| name::cost(public, bill));
+            let cost = bill.map_or(name::nothing(), |bill| name::cost(public, bill));
             Phrase::new("action-complete")
                 .with("card", name::maybe_card(content, card))
                 .with("cost", cost)
@@ -193,20 +193,13 @@ fn develop(view: View<'_>, policy: u8) -> Phrase {
 
 fn conquest(content: &Content, public: &Public, tile: Tile) -> Phrase {
     let siege = siege::siege(content, public, tile);
-    Phrase::new("action-conquer")
+    let conquest = match public.holder(tile) {
+        Some(who) => Phrase::new("action-conquer-from").with("who", held_by(public, who)),
+        None => Phrase::new("action-conquer"),
+    };
+    conquest
         .with("tile", name::tile(tile))
-        .with("units", siege.units)
         .with("cost", name::cost(public, siege::bill(siege, siege.price)))
-        .with("foe", defender(public, tile))
-}
-
-fn defender(public: &Public, tile: Tile) -> Arg {
-    match (public.holder(tile), public.board.tokens[tile.idx()]) {
-        (Some(who), _) => held_by(public, who),
-        (None, Some(Token::Town(_))) => Phrase::new("province_kind-free_town").into(),
-        (None, Some(token @ Token::Barbarian(_))) => name::front(token).into(),
-        (None, None) => Phrase::new("province_kind-empty").into(),
-    }
 }
 
 fn held_by(public: &Public, who: Who) -> Arg {

@@ -60,6 +60,8 @@ pub struct CardEntry {
     pub cost: Vec<u8>,
     /// All that it does.
     pub text: String,
+    /// The same in lines: of a wonder, what its completion gives, and what it does in the city.
+    pub lines: Vec<String>,
     /// What it does in the city, as icons.
     pub icons: Vec<Glyph>,
     /// The same, step by step: an action names a step by its place here.
@@ -255,6 +257,7 @@ impl Maker<'_> {
             era: info.era,
             cost: info.cost.into_iter().filter(|cost| 0 < *cost).collect(),
             text: self.say(effect::card(content, card)),
+            lines: effect::card_lines(content, card).into_iter().map(|it| self.say(it)).collect(),
             icons: self.icons(icons::block(content, info.effect)),
             steps: steps.collect(),
             complete: self.icons(icons::block(content, info.complete)),

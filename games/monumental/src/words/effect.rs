@@ -12,14 +12,21 @@ use crate::words::name;
 
 /// What a card does in the city. For a wonder, also what its completion gives.
 pub(crate) fn card(content: &Content, card: Card) -> Phrase {
+    chain(card_lines(content, card), "effect-and")
+}
+
+/// The same in lines: of a wonder, what its completion gives, and what it does in the city.
+pub(crate) fn card_lines(content: &Content, card: Card) -> Vec<Phrase> {
     let info = content.card(card);
     let effect = block(content, info.effect);
     if info.complete.is_none() {
-        return effect;
+        return vec![effect];
     }
-    Phrase::new("text-wonder")
-        .with("complete", block(content, info.complete))
-        .with("effect", effect)
+    let complete = block(content, info.complete);
+    vec![
+        Phrase::new("text-completed").with("effect", complete),
+        Phrase::new("text-acts").with("effect", effect),
+    ]
 }
 
 /// What a policy gives when it is developed, and while it is the newest.
@@ -39,6 +46,20 @@ pub(crate) fn block(content: &Content, block: Block) -> Phrase {
         _ => many("effect-times", same.len() as u8).with("effect", same[0].clone()),
     });
     chain(told, "effect-and")
+}
+
+/// What a choice among several effects gives: `2 production` rather than `receive 2 production`.
+pub(crate) fn choice(content: &Content, block: Block) -> Phrase {
+    let mut ids = block.ids();
+    let (Some(only), None) = (ids.next(), ids.next()) else { return self::block(content, block) };
+    let step = content.step(only);
+    if let Step::Gain(amount) = step {
+        return chain(amount.parts().map(|(it, many)| name::so_many(many, it)), "cost-plus");
+    }
+    if let Step::Leaf(Leaf::GainAny { n }) = step {
+        return many("effect-any-of-choice", n);
+    }
+    self::step(content, only)
 }
 
 /// Several phrases, joined by the message `link`.

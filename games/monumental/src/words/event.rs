@@ -8,6 +8,48 @@ use crate::terms::{Foe, Who};
 use crate::words::{effect, name, solo};
 
 pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) -> Option<Phrase> {
+    let line = line(content, public, event)?;
+    Some(if is_detail(event) { line.detail() } else { line })
+}
+
+/// Whether the event matters less than what players build, conquer and develop.
+fn is_detail(event: &PublicEvent) -> bool {
+    matches!(event, PublicEvent::Solo(event) if solo::is_detail(event))
+        || matches!(
+            event,
+            PublicEvent::TurnBegan { .. }
+                | PublicEvent::EffectUsed { .. }
+                | PublicEvent::Reused { .. }
+                | PublicEvent::Gained { .. }
+                | PublicEvent::RestrictedGained { .. }
+                | PublicEvent::Paid { .. }
+                | PublicEvent::DiscountGiven { .. }
+                | PublicEvent::SiegeGiven { .. }
+                | PublicEvent::ReinforceGiven { .. }
+                | PublicEvent::ProductionTokens { .. }
+                | PublicEvent::ProductionTokenUsed { .. }
+                | PublicEvent::WonderPlaced { .. }
+                | PublicEvent::Drew { .. }
+                | PublicEvent::Reshuffled { .. }
+                | PublicEvent::Recovered { .. }
+                | PublicEvent::Reinforced { .. }
+                | PublicEvent::Dealt { .. }
+                | PublicEvent::KnowledgeDrawn { .. }
+                | PublicEvent::KnowledgeKept { .. }
+                | PublicEvent::Replayed { .. }
+                | PublicEvent::ConquestBegun { .. }
+                | PublicEvent::TokenTurned { .. }
+                | PublicEvent::WarlordCalled { .. }
+                | PublicEvent::Moved { .. }
+                | PublicEvent::Explored { .. }
+                | PublicEvent::ProductionTaken { .. }
+                | PublicEvent::MarketOpened { .. }
+                | PublicEvent::TrackDiscarded { .. }
+                | PublicEvent::TrackFilled { .. }
+        )
+}
+
+fn line(content: &Content, public: &Public, event: &PublicEvent) -> Option<Phrase> {
     let by = |id: &'static str, who: Who| Phrase::new(id).with("who", public.seat(who));
     let card = |card| name::card(content, card);
     Some(match *event {
@@ -108,20 +150,16 @@ pub(super) fn public(content: &Content, public: &Public, event: &PublicEvent) ->
             by("event-conquest", who).with("tile", name::tile(tile)).with("units", units)
         }
         PublicEvent::Committed { .. } => return None,
-        PublicEvent::Conquered { who, tile, foe, loser, .. } => {
-            let foe = match (foe, loser) {
-                (Some(Foe::Enemy), Some(loser)) if public.is_automaton(loser) => {
-                    Arg::from(Phrase::new("automaton"))
-                }
-                (Some(Foe::Enemy), Some(loser)) => public.seat(loser).into(),
-                (Some(foe), _) => name::foes(foe).into(),
-                (None, _) => Phrase::new("province_kind-empty").into(),
+        PublicEvent::Conquered { who, tile, foe: Some(Foe::Enemy), loser: Some(loser), .. } => {
+            let id = match public.is_automaton(loser) {
+                true => "event-conquered-from-automaton",
+                false => "event-conquered-from",
             };
-            let tile = name::tile(tile);
-            Phrase::new("event-conquered")
-                .with("who", public.seat(who))
-                .with("tile", tile)
-                .with("foe", foe)
+            by(id, who).with("tile", name::tile(tile)).with("loser", public.seat(loser))
+        }
+        PublicEvent::Conquered { who, tile, foe, .. } => {
+            let foe = foe.map_or(Phrase::new("province_kind-empty"), name::foes);
+            by("event-conquered", who).with("tile", name::tile(tile)).with("foe", foe)
         }
         PublicEvent::TokenTurned { token, .. } => turned(content, token)?,
         PublicEvent::WarlordCalled { who } => {

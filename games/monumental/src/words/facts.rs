@@ -50,6 +50,11 @@ pub enum Facts {
         /// Where the first step of each explorer can go.
         first: [Vec<Tile>; 2],
     },
+    /// It uses an effect after which the next conquest needs fewer units.
+    Siege {
+        /// The provinces that can be conquered right after it.
+        conquests: Vec<SiegeConquest>,
+    },
     /// It uses an effect that is paid with resources of the player's choice.
     Pays {
         /// Every way to pay for it once, without its fixed cost; those with least gold first.
@@ -60,6 +65,16 @@ pub enum Facts {
         /// What can be acquired with tokens that are used first.
         purchases: Vec<TokenPurchase>,
     },
+}
+
+/// A province that can be conquered once an effect lowers the units it needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SiegeConquest {
+    /// The province.
+    pub tile: Tile,
+    /// What the conquest then costs and which units it needs: a price.
+    pub price: Facts,
 }
 
 /// Something that is acquired with production tokens: they are used first, and gold stands in for what is still missing.
@@ -125,6 +140,16 @@ fn effect(view: View<'_>, id: StepId) -> Option<Facts> {
             let from = public.current().explorers;
             let first = from.map(|from| explore::steps(public, from).iter().collect());
             Some(Facts::FreeSteps { steps: n, first })
+        }
+        Step::Leaf(Leaf::Siege { n }) => {
+            let mut public = public.clone();
+            public.turn.siege = public.turn.siege.saturating_add(n);
+            let after = View { public: &public, ..view };
+            let tiles = conquer::targets(&public).iter();
+            let tiles = tiles.filter(|tile| conquer::may_conquer(after, *tile).is_ok());
+            let conquests =
+                tiles.map(|tile| SiegeConquest { tile, price: conquest(after, tile) }).collect();
+            Some(Facts::Siege { conquests })
         }
         Step::Spend { cost, any, then, .. } if 0 < any => {
             let gold = run::stands_in(content, then);

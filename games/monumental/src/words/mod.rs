@@ -9,14 +9,16 @@ mod icons;
 mod map;
 pub(crate) mod name;
 mod prompt;
+mod reasons;
 mod refusal;
 mod sketch;
 mod solo;
 
-use engine::{Perspective, Phrase, Speak};
+use engine::{Comparison, Perspective, Phrase, Speak, Term};
 
 use crate::action::Action;
 use crate::content::Content;
+use crate::insight::terms;
 use crate::rulebook::Refusal;
 use crate::shelves::{PrivateEvent, PublicEvent};
 use crate::{Monumental, View};
@@ -25,7 +27,7 @@ pub use catalogue::{
     CardEntry, Catalogue, ChoiceEntry, CivEntry, Effect, MarketEntry, PolicyEntry, SoloEntry,
     SoloLine, StepEntry,
 };
-pub use facts::{Attack, Facts, Reserve, TokenPurchase};
+pub use facts::{Attack, Facts, Reserve, SiegeConquest, TokenPurchase};
 pub use icons::{Glyph, Icon};
 
 impl Speak for Monumental {
@@ -64,5 +66,13 @@ impl Speak for Monumental {
 
     fn sketch(perspective: Perspective<'_, Self>) -> Vec<Phrase> {
         sketch::sketch(perspective)
+    }
+
+    fn terms(view: View<'_>) -> Vec<Term> {
+        terms::terms(view)
+    }
+
+    fn reasons(view: View<'_>, comparison: &Comparison<Action>) -> Vec<Phrase> {
+        reasons::reasons(view, comparison)
     }
 }

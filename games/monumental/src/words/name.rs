@@ -2,7 +2,7 @@
 
 use engine::{Arg, Phrase};
 
-use crate::content::{Content, Token};
+use crate::content::Content;
 use crate::rules::pay::{self, Bill, Payment};
 use crate::shelves::Public;
 use crate::terms::{Amount, Card, Foe, Kind, Resource, Unit, Who};
@@ -103,30 +103,29 @@ pub(crate) fn tile(tile: Tile) -> Arg {
     tile.name().into()
 }
 
-/// The front of a token.
-pub(crate) fn front(token: Token) -> Phrase {
-    match token {
-        Token::Barbarian(value) => Phrase::new("front-barbarian").with("value", value),
-        Token::Town(price) => Phrase::new("front-town").with("price", amount(price)),
-    }
-}
-
 /// A place of the city, by row and column. `b2` could be mistaken for a hexagon of the map.
 pub(crate) fn slot(slot: u8) -> Phrase {
     let slot = slot % 9;
     Phrase::new("slot").with("row", slot / 3 + 1).with("column", slot % 3 + 1)
 }
 
-/// What the player will pay, including the gold that stands in for resources (MTL-26). The whole cost if the player cannot
-/// pay.
-pub(crate) fn cost(public: &Public, bill: Bill) -> Arg {
-    pay::covers(public, bill).map_or_else(|| amount(bill.amount), payment)
+/// `2 military + 1 gold`: what the player will pay, including the gold that stands in for resources (MTL-26). The whole
+/// cost if the player cannot pay.
+pub(crate) fn cost(public: &Public, bill: Bill) -> Phrase {
+    let parts = pay::covers(public, bill).map_or(bill.amount, paid);
+    let parts = parts.parts().map(|(it, many)| so_many(many, it));
+    let plus = |one, other| Phrase::new("cost-plus").with("one", one).with("other", other);
+    parts.reduce(plus).unwrap_or_else(|| Phrase::new("cost-free"))
 }
 
 /// What is paid, wherever it comes from.
-pub(crate) fn payment(Payment { restricted, basic, gold, culture, .. }: Payment) -> Arg {
+pub(crate) fn payment(payment: Payment) -> Arg {
+    amount(paid(payment))
+}
+
+fn paid(Payment { restricted, basic, gold, culture, .. }: Payment) -> Amount {
     let [production, science, military] = basic;
-    amount(Amount([production, science, military + restricted, gold, culture]))
+    Amount([production, science, military + restricted, gold, culture])
 }
 
 /// The gold that stands in for basic resources. 0 if the player cannot pay.

@@ -17,19 +17,25 @@ pub(super) fn sketch(perspective: Perspective<'_, Monumental>) -> Vec<Phrase> {
     let mut lines = vec![status(content, public)];
     lines.extend(map::drawing(public));
     lines.push(Phrase::new("sketch-legend"));
-    lines.push(map::markets(content, public));
     if public.turn.phase == Phase::Setup {
         lines.extend(content.civs.iter().map(|civ| of_civ(content, civ)));
     }
-    for (who, player) in public.everyone() {
-        lines.extend(of_player(content, public, who, player));
+    // What the reader decides about comes before the others' cities.
+    let mine = perspective.mine.map(|(seat, mine)| (Who(seat.0), mine));
+    if let Some((who, _)) = mine {
+        lines.extend(of_player(content, public, who, public.player(who)));
     }
     lines.extend(turn(public));
     lines.extend(track(content, public));
     lines.push(basics(content, public));
-    if let Some((seat, mine)) = perspective.mine {
-        lines.extend(own(content, public, Who(seat.0), mine));
+    if let Some((who, mine)) = mine {
+        lines.extend(own(content, public, who, mine));
     }
+    for (who, player) in public.everyone().filter(|(it, _)| mine.is_none_or(|(who, _)| *it != who))
+    {
+        lines.extend(of_player(content, public, who, player));
+    }
+    lines.push(map::markets(content, public));
     lines
 }
 

@@ -48,6 +48,21 @@ pub(super) fn event(content: &Content, public: &Public, event: SoloEvent) -> Opt
     })
 }
 
+/// Whether the event matters less than what the Automaton takes, builds and conquers.
+pub(super) fn is_detail(event: &SoloEvent) -> bool {
+    matches!(
+        event,
+        SoloEvent::DeckLaid { .. }
+            | SoloEvent::Revealed { .. }
+            | SoloEvent::Paid { .. }
+            | SoloEvent::Explored { .. }
+            | SoloEvent::Production { .. }
+            | SoloEvent::Market { .. }
+            | SoloEvent::Idle
+            | SoloEvent::TokenTurned { .. }
+    )
+}
+
 /// The card's name, and those of its lines that are read.
 fn revealed(content: &Content, public: &Public, card: u8, reading: Reading) -> Option<Phrase> {
     let card = content.solo.get(usize::from(card))?;

@@ -145,6 +145,28 @@ fn free_steps_say_where_they_begin() {
     }
 }
 
+/// MTL-123: an effect that lowers the units of the next conquest names what can be conquered after it, and for what.
+#[test]
+fn a_siege_names_the_conquests_after_it() {
+    let mut table = scene(
+        "A city: fort, fort, fort, fort+gunpowder, fort, fort, fort, fort, fort\nA holds: f4 9\nB holds: e4 9\nphase: row",
+    );
+    table.play("row 2; column 1");
+    let used = table.offers().into_iter().find(|it| it.starts_with("use b1")).unwrap();
+    let Some(Facts::Siege { conquests }) = facts(&table, &used) else { panic!("{used}") };
+    assert!(!conquests.is_empty());
+    let named: Vec<String> =
+        conquests.iter().map(|it| format!("conquer {}", it.tile.name())).collect();
+    let before: Vec<Option<Facts>> = named.iter().map(|it| facts(&table, it)).collect();
+    table.play(&used);
+    let offered: Vec<String> =
+        table.offers().into_iter().filter(|it| it.starts_with("conquer ")).collect();
+    assert_eq!(named, offered);
+    let after: Vec<Option<Facts>> = named.iter().map(|it| facts(&table, it)).collect();
+    assert_eq!(conquests.into_iter().map(|it| Some(it.price)).collect::<Vec<_>>(), after);
+    assert_ne!(before, after);
+}
+
 /// MTL-22: an effect that is paid with resources of the player's choice names every way to pay, those with least gold first.
 #[test]
 fn ways_to_pay_are_named_before_the_effect_is_used() {

@@ -3,8 +3,8 @@
 use engine::{Chance, Game as _, Phrase, Seat, Setup, Speak as _};
 use i18n::{Language, Reader, Speaker};
 use monumental::{
-    Card, Glyph, Monumental, Options, PrivateEvent, PublicEvent, Tile, card_text, content,
-    policy_text,
+    Card, Foe, Glyph, Monumental, Options, PrivateEvent, PublicEvent, Tile, Who, card_text,
+    content, policy_text,
 };
 
 use crate::scene::{Scene, card, scene};
@@ -63,6 +63,33 @@ fn the_catalogue_says_what_the_terminal_says() {
             assert_eq!(entries, texts.iter().collect::<Vec<_>>());
         }
     }
+}
+
+/// The player who loses a province is told so.
+#[test]
+fn a_province_that_is_taken_says_from_whom() {
+    let table = Monumental::setup(content(), &Options::default(), 2, &mut Chance::quick(1));
+    let perspective = table.perspective(Some(ME));
+    let names = ["Anna".to_owned(), "Berta".to_owned()];
+    let told = |language, who: u8, loser: Option<u8>| {
+        let event = PublicEvent::Conquered {
+            who: Who(who),
+            tile: Tile::default(),
+            foe: loser.map_or(Some(Foe::Barbarian), |_| Some(Foe::Enemy)),
+            loser: loser.map(Who),
+            soldiers: 1,
+            warlord: false,
+        };
+        let phrase = Monumental::public_event(perspective, &event).unwrap();
+        assert!(!phrase.is_detail());
+        let speaker = Speaker::new(language, &Monumental::pack()).unwrap();
+        speaker.say(&phrase, Reader { seat: Some(ME), names: &names })
+    };
+    let (english, french) = (Language::REFERENCE, Language::DEFAULT);
+    assert_eq!(told(english, 1, Some(0)), "Berta takes a1 from you!");
+    assert_eq!(told(french, 1, Some(0)), "Berta vous prend a1\u{a0}!");
+    assert_eq!(told(english, 0, Some(1)), "You take a1 from Berta.");
+    assert_eq!(told(english, 1, None), "Berta conquers a1 (barbarians).");
 }
 
 /// Warlords, market tokens and the rewards of exploration tokens read the same in the terminal and on the board.
@@ -154,7 +181,7 @@ fn a_policy_says_its_figures_first() {
 fn effects_are_said_as_people_do() {
     let said = |key| said(Language::REFERENCE, &card_text(content(), card(key)));
     let city = said("forbidden_city");
-    assert!(city.contains("twice: gain a basic building that costs 3 or less;"), "{city}");
+    assert!(city.contains("gain a basic building that costs 3 or less, twice;"), "{city}");
     assert!(said("obelisk").ends_with("your next stage of a wonder costs 1 less"));
     let archived = "archive a card from your city or discard pile, if you wish, and then ";
     assert!(said("pyrotechnics").starts_with(archived));
@@ -206,10 +233,19 @@ fn what_must_be_answered_names_its_rule() {
 fn an_offer_says_what_gold_will_pay() {
     let table = scene("track: writing, -, -, -, -, -\nstock: science 1\nA gold: 2");
     let read = label(&table, "buy 1");
-    assert!(read.starts_with("Acquire Writing for 1 science and 2 gold ("), "{read}");
+    assert!(read.starts_with("Acquire Writing — 1 science + 2 gold ("), "{read}");
     let table = scene("track: writing, -, -, -, -, -\nstock: science 3\nA gold: 2");
     let read = label(&table, "buy 1");
-    assert!(read.starts_with("Acquire Writing for 3 science ("), "{read}");
+    assert!(read.starts_with("Acquire Writing — 3 science ("), "{read}");
+}
+
+#[test]
+fn a_conquest_says_from_whom_and_what_is_paid() {
+    let table = scene("A holds: f4 9\nB holds: e4 2\nstock: military 1\nA gold: 9");
+    let read = label(&table, "conquer e4");
+    assert!(read.starts_with("Conquer e4 from ") && read.contains(" — 1 military + "), "{read}");
+    let read = label(&scene("stock: military 9\ntoken g3: b03"), "conquer g3");
+    assert_eq!(read, "Conquer g3 — 1 military");
 }
 
 #[test]
@@ -219,9 +255,9 @@ fn a_step_says_what_it_costs_and_what_lies_there() {
         label(table, &explore)
     };
     let by_military = offer(&scene("stock: military 1\nA gold: 2"));
-    assert!(by_military.ends_with(" for 1 military (production token)"), "{by_military}");
+    assert!(by_military.ends_with(" — 1 military (production token)"), "{by_military}");
     let by_gold = offer(&scene("A gold: 2\nproduction: d4"));
-    assert!(by_gold.ends_with(" for 1 gold"), "{by_gold}");
+    assert!(by_gold.ends_with(" — 1 gold"), "{by_gold}");
 }
 
 #[test]

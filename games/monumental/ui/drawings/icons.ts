@@ -1,5 +1,5 @@
 /** An icon within -10 to 10: a shape in its own colour, and signs cut into it. */
-interface Icon {
+export interface Icon {
   /** The body; its shape tells the icon without its colour. */
   body: string;
   /** Lines drawn over the body. */

@@ -1,8 +1,8 @@
 import { kindOf, momentWith } from "$board/fixture";
 import type { Offer } from "$board/table";
 import { describe, expect, it } from "vitest";
-import { conquests, isConquest, sendings } from "../attack";
-import { actionOf } from "../offers";
+import { conquests, isConquest, sendings, sieges } from "../attack";
+import { actionOf, deedOf } from "../offers";
 import { moments } from "./fixture";
 
 describe("units are sent", () => {
@@ -128,6 +128,39 @@ describe("a conquest", () => {
     const [, led] = two;
     expect(led && isConquest(led) && led.units.soldiers[0]?.from).toBe(moment.view.public.board[0]!.tile);
     expect(two.at(-1)?.label).toMatch(/^board-conquer-otherwise/);
+  });
+
+  it("uses an effect first that makes it possible, or spares gold", () => {
+    const base = moment.view.public;
+    const [tile, other] = base.board.map((it) => it.tile);
+    const from = [{ tile: other!, leave: 3 }];
+    const board = base.board.map((it) => ({ ...it, soldiers: 3 }));
+    const price = (gold: number) =>
+      ({
+        is: "price",
+        amount: [0, 0, 1, 0, 0],
+        gold,
+        waived: 0,
+        parts: [],
+        attack: { units: 1, from },
+      }) as const;
+    const use = { do: "use", place: 0, step: 0 };
+    const facts = { is: "siege", conquests: [{ tile: tile!, price: price(0) }] } as const;
+    const offers: Offer[] = [{ code: 3, text: "use a1 1", action: use, facts }];
+    const plain = (gold: number): Offer => ({
+      code: 4,
+      text: "conquer",
+      action: { do: "conquer", tile },
+      facts: price(gold),
+    });
+    const found = (...more: Offer[]) =>
+      sieges({ offers: [...offers, ...more], say, view: { public: { ...base, board } } }).get(tile!);
+    const [first] = found()!;
+    expect(first?.action).toEqual(use);
+    expect(first?.rest.map((it) => it.do)).toEqual(["conquer", "commit"]);
+    expect(first && deedOf(first)).toBe("conquer");
+    expect(found(plain(1))).toHaveLength(found()!.length);
+    expect(found(plain(0))).toBeUndefined();
   });
 
   it("is begun alone where the units are not known", () => {

@@ -6,6 +6,8 @@ import { beats, linesRead, tilesOf } from "../automaton";
 import { BEAT_TIME } from "../automatonShow.svelte";
 import Board from "../Board.svelte";
 import type { SoloLine } from "../generated";
+import { turns } from "../turns";
+import { tileName } from "../view";
 import { catalogue, moments, table } from "./fixture";
 
 const revealed = { event: "solo", solo: "revealed", card: 0, reading: "as_printed" };
@@ -48,9 +50,68 @@ describe("the automaton's turn", () => {
   });
 });
 
+describe("the journal", () => {
+  const moment = moments.find((it) => it.view.public.with.automaton && it.seat !== null)!;
+  const solo = (what: string, more: object) => ({ event: "solo", solo: what, ...more });
+  const gold = (n: number) => solo("gold", { gold: n });
+  const told = news(
+    revealed,
+    gold(2),
+    solo("took", { slot: 0, card: 20, kind: "building" }),
+    gold(3),
+    solo("wonder_begun", { slot: 1, card: 21 }),
+    solo("wonder_completed", { card: 21 }),
+    solo("took", { slot: 0, card: 22, kind: "building" }),
+    { ...revealed, card: 1 },
+    gold(1),
+  );
+
+  it("tells each card of the automaton in few lines: one for its gold, one for what it took", () => {
+    const { say } = table(moment);
+    const cards = [20, 22].map((card) => catalogue.cards[card]!.name).join(", ");
+    expect(turns.deeds!(told, table(moment)).map((it) => it.text)).toEqual([
+      catalogue.solo[0]!.name,
+      say("deed-gold", { gold: 5 }),
+      say("deed-acquired", { card: cards }),
+      say("deed-completed", { card: catalogue.cards[21]!.name }),
+      catalogue.solo[1]!.name,
+      say("deed-gold", { gold: 1 }),
+    ]);
+  });
+
+  it("tells conquests that follow one another as one, if the same player or nobody loses the tiles", () => {
+    const { say } = table(moment);
+    const [first, second, third] = moment.view.public.board;
+    const conquered = (tile: number, loser: number | null) => ({ event: "conquered", who: 0, tile, loser });
+    const told = news(conquered(first!.tile, null), conquered(second!.tile, null), conquered(third!.tile, 1));
+    const texts = turns.deeds!(told, table(moment)).map((it) => it.text);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toBe(say("deed-conquered", { tile: `${tileName(first!)}, ${tileName(second!)}` }));
+    expect(texts[1]).toContain("deed-conquered-from");
+  });
+});
+
+describe("the last round", () => {
+  it("is the reader's last turn only until they have played it", () => {
+    const moment = moments.find((it) => it.seat === 1 && it.view.public.players.length === 2)!;
+    const during = (who: number) => {
+      const shown = { ...moment.view.public, last_round: 8, round: 8, first: 0 };
+      return { public: { ...shown, turn: { ...shown.turn, who, phase: "act" as const } } };
+    };
+    const told = (seat: number | null, who: number) =>
+      turns.nearEnd?.(table(moment, { seat, view: during(who) }));
+    const { say } = table(moment);
+    expect(told(1, 0)).toBe(say("near-end"));
+    expect(told(1, 1)).toBe(say("near-end"));
+    expect(told(0, 1)).toBe(say("near-end-others"));
+    expect(told(null, 0)).toBe(say("near-end-others"));
+  });
+});
+
 describe("on the board it is played out", () => {
   const moment = moments.find((it) => it.view.public.with.automaton && it.seat !== null)!;
   const shown = (parts: object) => render(Board, { table: table(moment, { news: turn, ...parts }) });
+  const prompt = () => turns.prompt?.(table(moment));
   const now = () => document.querySelector("[aria-current=step]")?.textContent;
 
   beforeEach(() => void vi.useFakeTimers());
@@ -63,7 +124,7 @@ describe("on the board it is played out", () => {
     flushSync();
   };
 
-  it("line by line, at the reader's speed", () => {
+  it("line by line, at the reader's speed, and the prompt says so until the last one", () => {
     shown({ still: false, tempo: 2 });
     expect(document.body.textContent).toContain(catalogue.solo[0]!.name);
     expect(now()).toBeUndefined();
@@ -72,8 +133,17 @@ describe("on the board it is played out", () => {
     wait(2);
     expect(now()).toContain(catalogue.solo[0]!.lines[2]!.text);
     expect(now()).toContain("board-automaton-idle");
+    expect(prompt()).toBe("board-automaton-plays");
     wait(2);
     expect(now()).toBeUndefined();
+    expect(prompt()).not.toBe("board-automaton-plays");
+  });
+
+  it("and the prompt says so no longer once another board is shown", () => {
+    shown({ still: false });
+    expect(prompt()).toBe("board-automaton-plays");
+    cleanup();
+    expect(prompt()).not.toBe("board-automaton-plays");
   });
 
   it("until a click skips the rest", async () => {
@@ -82,6 +152,20 @@ describe("on the board it is played out", () => {
     const skip = [...document.querySelectorAll("button")].find((it) => it.textContent === "board-skip")!;
     await fireEvent.click(skip);
     expect(now()).toBeUndefined();
+  });
+
+  it("step by step, once the reader asks for the next one", async () => {
+    shown({ still: false });
+    wait(1);
+    const next = () =>
+      [...document.querySelectorAll("button")].find((it) => it.textContent === "board-next")!;
+    await fireEvent.click(next());
+    const line = now();
+    expect(line).toBeDefined();
+    wait(5);
+    expect(now()).toBe(line);
+    await fireEvent.click(next());
+    expect(now()).not.toBe(line);
   });
 
   it("not at all where movement is unwanted", () => {

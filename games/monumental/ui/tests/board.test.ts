@@ -1,7 +1,7 @@
 import { kindOf, momentWith, unlit } from "$board/fixture";
 import { sameAction, type Offer } from "$board/table";
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import Board from "../Board.svelte";
 import Finale from "../Finale.svelte";
 import Map from "../map/Map.svelte";
@@ -172,12 +172,14 @@ describe("what was done", () => {
 });
 
 describe("the end", () => {
-  it("shows every tile, and each wonder in the colour of its holder", () => {
+  it("shows every tile, and each wonder in the colour of its builder", () => {
     const moment = momentWith(moments, "row");
     const wonder = catalogue.cards.findIndex((it) => it.kind === "wonder");
-    const held = moment.view.public.players[0]!.held[0]!;
-    const board = moment.view.public.board.map((it) => (it.tile === held ? { ...it, wonder } : it));
-    const view = { ...moment.view, public: { ...moment.view.public, board } };
+    const { board } = moment.view.public;
+    const players = moment.view.public.players.map((it, who) =>
+      who === 0 ? { ...it, discard: [...it.discard, wonder] } : { ...it, construction: wonder },
+    );
+    const view = { ...moment.view, public: { ...moment.view.public, players } };
     const { container } = render(Finale, { table: table(moment, { view }) });
     expect(container.querySelectorAll(".world .hex")).toHaveLength(board.length);
     expect(container.querySelectorAll(".wonders svg")).toHaveLength(1);
@@ -240,4 +242,74 @@ describe("a token that was turned over", () => {
     render(Board, { table: table(moment, { news: [] }) });
     expect([answers(".map"), answers(".bar")]).toEqual([0, 2]);
   });
+});
+
+describe("the map", () => {
+  const explore = momentWith(moments, "explore");
+
+  it("shows the ways of explorers where one points, or asks for them, and lights where they can go", async () => {
+    const { container } = render(Board, { table: table(explore) });
+    const badges = () => container.querySelectorAll("g.badge").length;
+    const lone = container.querySelector(".hex.lit:has(.glow.far)")!;
+    const before = badges();
+    await fireEvent.pointerOver(lone);
+    expect(badges()).toBeGreaterThan(before);
+    await fireEvent.pointerLeave(container.querySelector("svg.map")!);
+    expect(badges()).toBe(before);
+    const chip = [...container.querySelectorAll(".deeds button")].find((it) =>
+      it.textContent.includes("board-deed-first"),
+    )!;
+    await fireEvent.click(chip);
+    expect(badges()).toBeGreaterThan(before);
+    expect(chip.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("hides its pieces by a button, and by a key", async () => {
+    const { container } = render(Board, { table: table(explore) });
+    const button = container.querySelector<HTMLElement>("[aria-keyshortcuts=M]")!;
+    const bare = () => container.querySelector(".sheet.bare") !== null;
+    expect([bare(), button.getAttribute("aria-label")]).toEqual([false, "board-bare"]);
+    await fireEvent.click(button);
+    expect([bare(), button.getAttribute("aria-pressed")]).toEqual([true, "true"]);
+    await fireEvent.keyDown(document.body, { key: "m" });
+    expect(bare()).toBe(false);
+  });
+});
+
+describe("a token of a market", () => {
+  it("is taken, or taken and used by one touch", async () => {
+    const moment = momentWith(moments, "keep");
+    const take = vi.fn<Table["take"]>();
+    const { container } = render(Board, { table: table(moment, { take }) });
+    const task = moment.view.public.agenda.at(-1)!;
+    const offer = moment.offers.find((it) => kindOf(it) === "keep")!;
+    const touch = (piece: string) => fireEvent.click(container.querySelector(`[data-piece="${piece}"].lit`)!);
+    const follows = () => {
+      const [offers, , then] = take.mock.lastCall!;
+      return then?.(offers[0]!) ?? [];
+    };
+    await touch(offer.text);
+    expect(follows()).toEqual([]);
+    await touch(`${offer.text} use`);
+    expect(follows()).toEqual([{ do: "market", market: task.task === "market" ? task.market : -1 }]);
+  });
+});
+
+it("is scrolled to its beginning once another player acts", async () => {
+  const moment = moments.find(
+    ({ seat, view }) =>
+      seat !== null &&
+      view.public.turn.who === seat &&
+      view.public.turn.phase === "act" &&
+      !view.public.with.automaton,
+  )!;
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { rerender, container } = render(Board, { table: table(moment, { still: false }) });
+  expect(scrolled).not.toHaveBeenCalled();
+  const { turn, players } = moment.view.public;
+  const other = (moment.seat! + 1) % players.length;
+  const view = { ...moment.view, public: { ...moment.view.public, turn: { ...turn, who: other } } };
+  await rerender({ table: table(moment, { still: false, view, offers: [] }) });
+  expect(scrolled.mock.contexts).toEqual([container.querySelector(".monumental")]);
+  scrolled.mockRestore();
 });

@@ -57,8 +57,10 @@ board-lost-effects = { $n ->
  }
 board-automaton-cards = Its cards: { $names }
 board-automaton-idle = impossible
+board-automaton-plays = The Automaton plays.
 board-automaton-twice = Its lines for all civilisations are done twice.
 board-automaton-passed = Passed over: none of its lines is done.
+board-next = Next step
 board-skip = Skip
 board-tile-value = value { $n }
 board-soldiers = { $n ->
@@ -86,8 +88,9 @@ board-send-soldiers = { $n ->
    *[other] { $n } soldiers
  } from { $from }
 board-send-warlord = the warlord
-board-conquer-with = Conquer { $tile } with { $units }
-board-conquer-otherwise = Conquer { $tile } with other units
+board-conquer-with = { $conquest } ({ $units })
+board-conquer-otherwise = { $conquest } (with other units)
+board-siege = Conquer { $tile }: { $cost } ({ $effect })
 board-cost = costs { $amount }
 board-cost-by = { $total } ({ $parts })
 board-cost-part = { $of } { $n }
@@ -100,6 +103,9 @@ board-cost-wonder = wonder
 board-cost-siege = siege −{ $n }
 board-cost-waived = { $n } of the town’s price waived
 board-cost-gold = { $n } of it in gold
+board-bare = Hide the pieces on the map
+board-keep-use = { $keep }, and use it at once
+board-use-now = at once
 board-deeds = What the map lights
 board-deed-all = All
 board-deed-conquer = Conquer
@@ -182,16 +188,19 @@ deed-conquered-from = took { $tile } from { $who }
 deed-outpost = built an outpost in { $tile }
 deed-market = took a token ({ $market })
 deed-gold = +{ $gold } gold
-deed-policy = developed a policy
 moment-lost = { $who } takes your province { $tile }!
 moment-last-turns = The development deck is empty: everybody plays their last turn.
 moment-last-round = The development deck is empty: the last round is near.
 near-end = Last round: your last turn
+near-end-others = Last round
 near-end-next = The next round is the last
 
 ## What the icons and the figures mean
 
 board-legend = What the icons mean
+board-drag = With a mouse, drag an explorer or the units of a tile to where they go.
+board-drag-explorer = drag the explorer to where it goes
+board-drag-units = drag units to where they go
 board-icon-production = production: pays for buildings and wonders
 board-icon-science = science: pays for knowledge and scientific progress
 board-icon-military = military: conquers provinces and moves units and explorers

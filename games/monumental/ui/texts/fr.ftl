@@ -35,7 +35,7 @@ board-drawn = Cartes piochées ce tour
 board-construction = En construction
 board-construction-of = En construction : { $name }
 board-labelled = { $name } : { $text }
-board-no-construction = Pas de merveille en construction
+board-no-construction = Aucune merveille en cours
 board-policies = Politiques
 board-developed = développée
 board-tokens = { $n ->
@@ -57,8 +57,10 @@ board-lost-effects = { $n ->
  }
 board-automaton-cards = Ses cartes : { $names }
 board-automaton-idle = impossible
+board-automaton-plays = L’Automate joue.
 board-automaton-twice = Ses lignes ouvertes à toutes les civilisations sont jouées deux fois.
 board-automaton-passed = Carte passée : aucune de ses lignes n’est jouée.
+board-next = Étape suivante
 board-skip = Passer
 board-tile-value = valeur { $n }
 board-soldiers = { $n ->
@@ -86,8 +88,9 @@ board-send-soldiers = { $n ->
    *[other] { $n } soldats
  } de { $from }
 board-send-warlord = le chef de guerre
-board-conquer-with = Conquérir { $tile } avec { $units }
-board-conquer-otherwise = Conquérir { $tile } avec d’autres unités
+board-conquer-with = { $conquest } ({ $units })
+board-conquer-otherwise = { $conquest } (avec d’autres unités)
+board-siege = Conquérir { $tile } : { $cost } ({ $effect })
 board-cost = coûte { $amount }
 board-cost-by = { $total } ({ $parts })
 board-cost-part = { $of } { $n }
@@ -100,6 +103,9 @@ board-cost-wonder = merveille
 board-cost-siege = siège −{ $n }
 board-cost-waived = remise de { $n } sur le prix de la ville
 board-cost-gold = dont { $n } en or
+board-bare = Cacher les pièces sur la carte
+board-keep-use = { $keep }, et l’utiliser aussitôt
+board-use-now = aussitôt
 board-deeds = Ce que la carte éclaire
 board-deed-all = Tout
 board-deed-conquer = Conquérir
@@ -182,16 +188,19 @@ deed-conquered-from = prend { $tile } à { $who }
 deed-outpost = bâtit un avant-poste en { $tile }
 deed-market = prend un jeton ({ $market })
 deed-gold = +{ $gold } or
-deed-policy = développe une politique
 moment-lost = { $who } prend votre province { $tile } !
 moment-last-turns = La pioche de développement est vide : chacun joue son dernier tour.
 moment-last-round = La pioche de développement est vide : la dernière manche approche.
 near-end = Dernière manche : votre dernier tour
+near-end-others = Dernière manche
 near-end-next = La prochaine manche est la dernière
 
 ## What the icons and the figures mean
 
 board-legend = Ce que disent les icônes
+board-drag = À la souris, faites glisser un explorateur, ou les unités d’une case, jusqu’à leur destination.
+board-drag-explorer = faites glisser l’explorateur jusqu’à sa destination
+board-drag-units = faites glisser des unités jusqu’à leur destination
 board-icon-production = production : paie bâtiments et merveilles
 board-icon-science = science : paie les connaissances et le progrès scientifique
 board-icon-military = force militaire : conquiert des provinces, déplace unités et explorateurs
