@@ -219,6 +219,10 @@ id: string,
  */
 n: number,
 /**
+ * Why the first candidate is the best, in one or two sentences in the client's language.
+ */
+reason?: string,
+/**
  * The offers, beginning with the one that the bot would take.
  */
 candidates: Array<Candidate>, } | { "type": "presence" } & Presence | { "type": "clocks",

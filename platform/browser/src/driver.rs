@@ -106,7 +106,7 @@ impl Driver {
                 Input::BotChose { decision, code: question.choose(&bot, &mut luck).ok() }
             }
             Question::Hint { request, question, bot, mut luck } => {
-                let found = question.explain(&bot, &mut luck).ok();
+                let found = question.advise(&bot, &mut luck).ok();
                 Input::HintFound { request, found: found.ok_or(RequestError::Trouble) }
             }
         });

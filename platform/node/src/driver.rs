@@ -322,10 +322,10 @@ impl Driver {
                 }
                 Output::AskHint { request, question, bot, mut luck } => {
                     let allowed = self.services.hint_limit.allow(request.person);
-                    let explain = move || question.explain(&bot, &mut luck).ok();
+                    let advise = move || question.advise(&bot, &mut luck).ok();
                     let person = request.person;
                     let found = move |found| Input::HintFound { request, found };
-                    self.think(person, allowed, explain, found);
+                    self.think(person, allowed, advise, found);
                 }
                 Output::Notify(notice) => self.services.publish(self.room.state().id(), notice),
                 Output::ReadEntries => {

@@ -200,7 +200,12 @@ fn messages_of_the_server() -> Vec<FromServer> {
         refused(RequestError::Rule { rule: "ANT-31".to_owned(), because: Value::Null }, "…"),
         refused(RequestError::Stale { n: 19 }, "La table a changé."),
         FromServer::WhyNot { id: "w1".to_owned(), why: None, line: None },
-        FromServer::Hint { id: "h1".to_owned(), n: 18, candidates: vec![candidate] },
+        FromServer::Hint {
+            id: "h1".to_owned(),
+            n: 18,
+            reason: Some("Petra rapporte environ 3 points de plus.".to_owned()),
+            candidates: vec![candidate],
+        },
         FromServer::Presence(Presence { seats: vec![0, 1], spectators: 3 }),
         FromServer::Clocks { clocks: vec![SeatClock { seat: 0, left: 290_000, runs: true }] },
         FromServer::Waiting,

@@ -76,6 +76,10 @@ pub enum FromServer {
         id: String,
         /// The number of the last entry when the client asked. If the table has changed since, the hint is worthless.
         n: u32,
+        /// Why the first candidate is the best, in one or two sentences in the client's language.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        reason: Option<String>,
         /// The offers, beginning with the one that the bot would take.
         candidates: Vec<Candidate>,
     },

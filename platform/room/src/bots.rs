@@ -3,7 +3,7 @@
 //! [`State::automatic`] says which automatic step is next. *Quick* steps need no thinking and are made at once, several
 //! in one commit. For all others the room asks the driver to run a bot ([`Output::AskBot`]) and plays the answer.
 
-use ::bots::{BotSpec, Budget, Candidate, Level};
+use ::bots::{Advice, BotSpec, Budget, Candidate, Level};
 use engine::{Chance, Seat};
 use protocol::{FromServer, NotNow, RequestError, Sitter, Thinking};
 use serde_json::json;
@@ -236,16 +236,16 @@ impl Room {
     }
 
     /// Sends a hint to the client that asked for it.
-    pub(crate) fn send_hint(
-        &mut self,
-        request: HintRequest,
-        found: Result<Vec<Candidate<u32>>, RequestError>,
-    ) {
+    pub(crate) fn send_hint(&mut self, request: HintRequest, found: Result<Advice, RequestError>) {
         let HintRequest { connection, id, n, offers, .. } = request;
         match found {
-            Ok(found) => {
-                let candidates = candidates(&found, &offers);
-                self.connections.send(connection, &FromServer::Hint { id, n, candidates });
+            Ok(Advice { ranked, reasons }) => {
+                let candidates = candidates(&ranked, &offers);
+                let said: Option<Vec<String>> =
+                    reasons.iter().map(|it| self.line(connection, it)).collect();
+                let reason = said.filter(|it| !it.is_empty()).map(|it| it.join(" "));
+                let hint = FromServer::Hint { id, n, reason, candidates };
+                self.connections.send(connection, &hint);
             }
             Err(error) => self.refuse(connection, Some(id), error.into()),
         }

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use ::bots::{AnyDecision, BotSpec, Candidate};
+use ::bots::{Advice, AnyDecision, BotSpec};
 use bytes::Bytes;
 use engine::{Chance, Seat};
 use protocol::{CloseReason, RequestError, ToServer};
@@ -117,8 +117,8 @@ pub enum Input {
     HintFound {
         /// The request.
         request: HintRequest,
-        /// The candidates, the best first.
-        found: Result<Vec<Candidate<u32>>, RequestError>,
+        /// What the bot says.
+        found: Result<Advice, RequestError>,
     },
     /// Another node has written entries up to number `last`. The notice may be late or repeated.
     RemoteEntries {

@@ -43,10 +43,12 @@ async fn a_hint_has_every_offer_with_words_and_shares() {
             }
         }
         let table = line.table.clone().unwrap();
-        let FromServer::Hint { n, candidates, .. } = ask(&mut line, "h", None).await else {
+        let FromServer::Hint { n, reason, candidates, .. } = ask(&mut line, "h", None).await else {
             panic!("{}: no hint", game.slug());
         };
         assert_eq!(n, table.n, "it says which table it is about");
+        let reason = reason.unwrap_or_default();
+        assert!(reason.ends_with('.') && !reason.contains('⟨'), "{}: {reason}", game.slug());
         let mut advised: Vec<u32> = candidates.iter().map(|it| it.code).collect();
         let mut offered: Vec<u32> = table.offers.iter().map(|it| it.code).collect();
         advised.sort_unstable();

@@ -1,6 +1,7 @@
 //! Bots: when they are asked, how late answers are ignored, and hints.
 
-use ::bots::{BotSpec, Candidate};
+use ::bots::{Advice, BotSpec, Candidate};
+use engine::Phrase;
 use protocol::{FromServer, NotNow, RequestError, Settings, ToServer};
 use room::{DecisionId, Input, LobbyCommand, Output};
 
@@ -145,12 +146,16 @@ fn a_hint_names_the_offers_and_how_long_each_was_considered() {
     assert_eq!((request.connection, request.person), (connection, i64::from(seat) + 1));
     let offers = table.view(seat).offers;
     let tried = |nth: usize, visits| Candidate { visits, ..Candidate::unrated(offers[nth].code) };
-    let found = Ok(vec![tried(1, 5), tried(0, 3)]);
+    let reasons = vec![Phrase::new("hint-only"), Phrase::new("hint-close")];
+    let found = Ok(Advice { ranked: vec![tried(1, 5), tried(0, 3)], reasons });
     table.handle(Input::HintFound { request: request.clone(), found });
-    let Some(FromServer::Hint { id, n, candidates }) = table.inbox[&connection].last() else {
+    let Some(FromServer::Hint { id, n, reason, candidates }) = table.inbox[&connection].last()
+    else {
         panic!()
     };
     assert_eq!((id.as_str(), *n), ("hint", table.room.state().last_n()));
+    let said = "It is the only choice worth making. The next best choice is nearly as good.";
+    assert_eq!(reason.as_deref(), Some(said));
     let shown: Vec<_> = candidates.iter().map(|it| (it.code, it.share, it.label.clone())).collect();
     let expected = [(1, 625), (0, 375)]
         .map(|(nth, share): (usize, u32)| (offers[nth].code, share, offers[nth].label.clone()));
