@@ -17,7 +17,7 @@ export interface PreloadList {
 
 /** The language that a game without the reader's is shown in. */
 const REFERENCE = "en";
-const LANGUAGE = /^texts\/([^/]+)\.ftl\?raw$/;
+const LANGUAGE = /^texts\/([^/]+)\.ftl\?home$/;
 const ROOM = "src/pages/Room.svelte";
 const LOBBY = "src/pages/room/Gathering.svelte";
 const BOARD = /^\.\.\/games\/([^/]+)\/ui\/Board\.svelte$/;
@@ -26,19 +26,20 @@ const BOARD = /^\.\.\/games\/([^/]+)\/ui\/Board\.svelte$/;
 export function preloadList(manifest: Manifest): PreloadList {
   const loaded = filesOf(manifest, ["index.html"]);
   const files = (...parts: string[]) => filesOf(manifest, parts).filter((file) => !loaded.includes(file));
-  const texts = (language: string) => `texts/${language}.ftl?raw`;
+  const texts = (language: string, part: string) => `texts/${language}.ftl?${part}`;
   const languages = Object.keys(manifest).flatMap((part) => LANGUAGE.exec(part)?.[1] ?? []);
   const byLanguage = (files: (language: string) => string[]) =>
     Object.fromEntries(languages.map((language) => [language, files(language)]));
   const table = (ui: string) =>
     byLanguage((language) => {
-      const own = `${ui}/${texts(language)}`;
-      return files(ROOM, `${ui}/Board.svelte`, own in manifest ? own : `${ui}/${texts(REFERENCE)}`);
+      const own = `${ui}/${texts(language, "raw")}`;
+      const board = own in manifest ? own : `${ui}/${texts(REFERENCE, "raw")}`;
+      return files(texts(language, "rest"), ROOM, `${ui}/Board.svelte`, board);
     });
   const games = Object.keys(manifest).flatMap((part) => BOARD.exec(part)?.[1] ?? []);
   return {
     paths: PATHS,
-    pages: byLanguage((language) => files(texts(language))),
+    pages: byLanguage((language) => files(texts(language, "home"))),
     lobby: files(ROOM, LOBBY),
     tables: Object.fromEntries(games.map((game) => [game, table(`../games/${game}/ui`)])),
   };

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { addBotNames } from "./botNames";
 import { compressFiles } from "./compress";
+import { fileSizes } from "./fileSizes";
 import { writeNotFoundPage, writeServiceWorker } from "./offline";
+import { pageTexts } from "./pageTexts";
 import { writePreloadList } from "./preload";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,10 +17,12 @@ export default defineConfig(({ mode }) => ({
   // A site without a server (`cargo xtask site`) has nobody who reads the preload list or picks compressed files.
   plugins: [
     svelte(),
-    addBotNames(),
+    pageTexts(),
+    fileSizes(),
     writeServiceWorker(),
     ...(mode === "site" ? [writeNotFoundPage()] : [writePreloadList(), compressFiles()]),
   ],
+  worker: { plugins: () => [fileSizes()] },
   resolve: {
     alias: { $board: here("./src/board"), $protocol: here("../platform/protocol/protocol.ts") },
     // Tests run the components as a browser does.

@@ -1,3 +1,4 @@
+import type { Invitation } from "$protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
@@ -67,32 +68,33 @@ test("a phone shows what each bot did in the line of points, and all of it after
   await page.context().close();
 });
 
-test("the end of a round of fabulous is shown until the reader goes on", async () => {
-  const page = await it.visit("/", { language: "en", reducedMotion: "no-preference" });
-  await page.evaluate(() => localStorage.setItem("speed", "fast"));
-  await sitDown(page, "fabulous", 3);
-  const bar = page.locator(".bar.moment");
-  await expect
-    .poll(async () => {
-      if ((await bar.count()) === 0)
-        await page
-          .locator(".board .lit")
-          .first()
-          .click({ timeout: 1000 })
-          .catch(() => null);
-      return bar.count();
-    })
-    .toBe(1);
-  const n = await page.locator("[data-n]").getAttribute("data-n");
-  expect(await bar.textContent()).toMatch(/win/);
-  expect(await page.locator(".board .lit").count(), "nothing can be touched by mistake").toBe(0);
-  await picture(page, "round-held");
-  expect(await axe(page)).toEqual([]);
-  expect(await page.locator("[data-n]").getAttribute("data-n")).toBe(n);
-  await page.keyboard.press("Space");
-  await expect.poll(() => bar.count()).toBe(0);
-  await page.context().close();
-});
+for (const speed of ["fast", "off"])
+  test(`the end of a round of fabulous is shown until the reader goes on, speed ${speed}`, async () => {
+    const page = await it.visit("/", { language: "en", reducedMotion: "no-preference" });
+    await page.evaluate((speed) => localStorage.setItem("speed", speed), speed);
+    await sitDown(page, "fabulous", 3);
+    const bar = page.locator(".bar.moment");
+    await expect
+      .poll(async () => {
+        if ((await bar.count()) === 0)
+          await page
+            .locator(".board .lit")
+            .first()
+            .click({ timeout: 1000 })
+            .catch(() => null);
+        return bar.count();
+      })
+      .toBe(1);
+    const n = await page.locator("[data-n]").getAttribute("data-n");
+    expect(await bar.textContent()).toMatch(/win/);
+    expect(await page.locator(".board .lit").count(), "nothing can be touched by mistake").toBe(0);
+    await picture(page, "round-held");
+    expect(await axe(page)).toEqual([]);
+    expect(await page.locator("[data-n]").getAttribute("data-n")).toBe(n);
+    await page.keyboard.press("Space");
+    await expect.poll(() => bar.count()).toBe(0);
+    await page.context().close();
+  });
 
 test("the title and the icon of the tab show the reader's turn, and a list of keys can be opened", async () => {
   const page = await it.visit("/", { language: "en" });
@@ -111,6 +113,14 @@ test("the title and the icon of the tab show the reader's turn, and a list of ke
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+  await page.keyboard.press("s");
+  const preferences = page.getByRole("dialog", { name: "Table settings" });
+  await preferences.waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => preferences.count()).toBe(0);
+  await page.keyboard.press("j");
+  const inJournal = () => page.evaluate(() => document.activeElement?.matches(".journal-list"));
+  await expect.poll(inJournal).toBe(true);
   await page.keyboard.press("p");
   const points = page.locator("[role=dialog]", { hasText: "If it ended now" });
   await points.waitFor();
@@ -206,5 +216,46 @@ test("a phone asks before actions are lost, and takes a move back in the bar eve
   expect(await n()).toBe(drawn);
   await bar.getByRole("button", { name: /^Undo/ }).click();
   await expect.poll(() => page.locator(".board [data-area=hand] [data-piece^=card-]").count()).toBe(5);
+  await page.context().close();
+});
+
+test("a spectator follows a player, whose place then lies nearest, and sees nothing hidden", async () => {
+  const anna = await it.visit("/");
+  await ask(anna, "POST", "/api/me", { name: "Anna" });
+  const settings = { game: "antiquity", seats: 3, level: "random", open: true };
+  const { room } = await ask<Invitation>(anna, "POST", "/api/rooms", { settings });
+  await ask(anna, "POST", `/api/rooms/${room}/sit`, { seat: 0 });
+  for (const seat of [1, 2]) await ask(anna, "POST", `/api/rooms/${room}/bot`, { seat, level: "random" });
+  await ask(anna, "POST", `/api/rooms/${room}/start`, {});
+  const clara = await it.visit(`/room/${room}`, { language: "en" });
+  await clara.locator("[data-n]").waitFor();
+  const nearest = clara.locator(".board [data-area=mine] [data-seat]");
+  expect(await nearest.count()).toBe(0);
+  await clara.getByRole("combobox", { name: "Follow a player" }).selectOption({ label: "Anna" });
+  await expect.poll(() => nearest.getAttribute("data-seat")).toBe("0");
+  expect(await clara.locator(".board [data-area=hand] [data-piece^=card-]").count()).toBe(0);
+  await picture(clara, "spectator-follows");
+  expect(await axe(clara)).toEqual([]);
+  await clara.setViewportSize({ width: 360, height: 740 });
+  await picture(clara, "spectator-follows-360");
+  expect(await axe(clara)).toEqual([]);
+  expect(it.faults).toEqual([]);
+  await anna.context().close();
+  await clara.context().close();
+});
+
+test("the game is explained in a minute over its table, with a link to all rules", async () => {
+  const page = await it.visit("/", { width: 360, height: 740, language: "en" });
+  await sitDown(page, "fabulous", 2);
+  const button = page.locator(".bar").getByRole("button", { name: "Rules" });
+  await button.click();
+  const help = page.getByRole("dialog", { name: "The game in a minute" });
+  await expect.poll(() => help.locator("ol > li").count()).toBe(4);
+  expect(await help.getByRole("link", { name: "All the rules" }).getAttribute("href")).toMatch(/fabulous$/);
+  await picture(page, "rules-help-360");
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await help.waitFor({ state: "detached" });
+  expect(it.faults).toEqual([]);
   await page.context().close();
 });

@@ -54,10 +54,14 @@ export async function play(
   return { made, reached: sight.reached };
 }
 
-/** Waits until the screen has changed after the last choice, and either something can be chosen or the goal is reached. */
+/**
+ * Waits until the screen has changed after the last choice, and either something can be chosen or the goal is reached. Goes on
+ * whenever the table is paused.
+ */
 async function settled(page: Page, goal: string, before: Sight | null): Promise<Sight> {
   const found = await page.waitForFunction(
     ([menu, lit, goal, before]) => {
+      document.querySelector<HTMLElement>(".bar.moment .button.main")?.click();
       const seen = (element: Element) => element.getClientRects().length > 0;
       const all = (where: string) => [...document.querySelectorAll(where)].filter(seen);
       const where = all(menu).length > 0 ? menu : lit;
@@ -79,7 +83,10 @@ async function settled(page: Page, goal: string, before: Sight | null): Promise<
   return (await found.jsonValue()) as Sight;
 }
 
-/** Touches one of the choices. An error is ignored if the table has changed meanwhile. */
+/**
+ * Touches one of the choices. An error is ignored if the table has changed meanwhile. A busy machine may draw nothing for many
+ * seconds, so the same choice is tried more than once.
+ */
 async function touch(
   page: Page,
   hand: "mouse" | "finger",
@@ -87,10 +94,15 @@ async function touch(
   below: (number: number) => number,
 ) {
   const spot = page.locator(where).filter({ visible: true }).nth(below(lit.length));
-  const touched = hand === "mouse" ? spot.click({ timeout: 10_000 }) : spot.tap({ timeout: 10_000 });
-  await touched.catch(async (error: Error) => {
-    if ((await page.locator("[data-n]").getAttribute("data-n")) === n) throw error;
-  });
+  for (let attempt = 1; ; attempt++) {
+    const touched = hand === "mouse" ? spot.click({ timeout: 10_000 }) : spot.tap({ timeout: 10_000 });
+    const error = await touched.then(
+      () => null,
+      (error: Error) => error,
+    );
+    if (error === null || (await page.locator("[data-n]").getAttribute("data-n")) !== n) return;
+    if (attempt === 4) throw error;
+  }
 }
 
 /** Moves the focus by Tab to something lit, skips some of the choices, and presses Enter. */

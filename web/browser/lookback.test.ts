@@ -13,7 +13,12 @@ test("a player who comes back to a match steps through what happened since", asy
   await play(page, "mouse", 5, 8);
   const missed = page.locator(".bar .missed");
   expect(await missed.count(), "nothing was missed").toBe(0);
-  await page.evaluate((room) => localStorage.setItem("seen-steps", JSON.stringify([[room, 2]])), room);
+  // Before the page begins again, once: until it is left it stores each step that it shows.
+  await page.addInitScript((room) => {
+    if (sessionStorage.getItem("went-back") !== null) return;
+    sessionStorage.setItem("went-back", "");
+    localStorage.setItem("seen-steps", JSON.stringify([[room, 2]]));
+  }, room);
   await page.reload();
   await missed.waitFor();
   expect(await missed.textContent()).toMatch(/What happened since: \d+ moves/);
@@ -28,6 +33,8 @@ test("a player who comes back to a match steps through what happened since", asy
   expect(await page.locator(".controls select").count(), "only the reader's own seat").toBe(0);
   await picture(page, "missed-steps");
   expect(await axe(page)).toEqual([]);
+  await page.goto(`${it.address}/replay/${room}?seat=0&step=9999`);
+  await expect.poll(() => page.locator(".slider span").textContent()).toMatch(/^Move (\d+) of \1$/);
   await page.getByRole("link", { name: "Back to the table" }).click();
   await page.locator("[data-n]").waitFor();
   expect(await missed.count(), "everything was shown").toBe(0);
@@ -68,6 +75,9 @@ test("the end shows places, sources and a chart of the points, and the page veri
   const id = await finished(page, "quarry", 3);
   await page.goto(`${it.address}/room/${id}`);
   await page.locator(".over figure svg").first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  // A screen reader begins with who won.
+  await expect.poll(focused).toBe("H2");
   expect(await page.locator(".over tbody tr").count()).toBeGreaterThan(2);
   await page.locator(".over details summary").click();
   await page.getByRole("button", { name: "Vérifier", exact: true }).click();

@@ -92,6 +92,26 @@ test("an explorer goes several steps by one click, and they are taken back one b
   await page.context().close();
 });
 
+test("an explorer is dragged to where it goes", async () => {
+  const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
+  await sitDown(page, "monumental", 2);
+  await play(page, "mouse", 5, 99, CITY);
+  await turnWith(page, FAR);
+  const pin = page.locator("[data-piece=explorer-0-0]");
+  const goal = page.locator(FAR).first();
+  const name = await goal.getAttribute("data-piece");
+  await pin.hover();
+  await page.mouse.down();
+  await goal.hover();
+  await page.locator(".map path.arrow").waitFor();
+  await picture(page, "monumental-drag");
+  await page.mouse.up();
+  const at = () => pin.evaluate((it) => it.closest(".hex")?.getAttribute("data-piece"));
+  await expect.poll(at).toBe(name);
+  expect(it.faults).toEqual([]);
+  await page.context().close();
+});
+
 /** A tile to which free steps lead, with a production token. */
 const FREE = ".hex.lit[aria-label*='free step'][aria-label*='takes the production token']";
 
@@ -169,9 +189,24 @@ test("the Automaton's card is played out line by line, and a click skips the res
   await page.locator(".hex.lit").first().click();
   await page.locator(".turn article h4").waitFor({ timeout: 30_000 });
   await page.locator(".turn [aria-current=step]").waitFor({ timeout: 30_000 });
+  expect(await page.locator("#prompt").textContent()).toBe("The Automaton plays.");
   await picture(page, "monumental-automaton");
-  await page.locator(".city .turn button").click();
+  await page.locator(".city .turn button", { hasText: "Next step" }).click();
+  await page.locator(".turn article h4").waitFor();
+  await page.locator(".city .turn button", { hasText: "Skip" }).click();
   await expect.poll(() => page.locator(".turn article").count()).toBe(0);
+  expect(await page.locator("#prompt").textContent()).not.toContain("Automaton");
+  // On a phone it is shown whatever part the reader looked at.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await click(page, ".place.r0.c0 .press.lit");
+  await page.locator("[data-opens=map]").click();
+  await page.locator("[data-piece=end].lit").click();
+  const step = page.locator(".turn [aria-current=step]");
+  await step.waitFor({ timeout: 30_000 });
+  const head = (await page.locator(".turn .head").boundingBox())!;
+  const above = (await page.locator(".board .sticky").boundingBox())!;
+  expect(head.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+  await picture(page, "monumental-automaton-phone");
   expect(it.faults).toEqual([]);
   await page.context().close();
 });
@@ -199,6 +234,31 @@ test("a long press on a card enlarges it, and buys nothing", async () => {
   await page.getByRole("button", { name: "Close", exact: true }).tap();
   await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
   expect(await n(page)).toBe(before);
+  await page.context().close();
+});
+
+test("on a phone three fifths of the screen are the board", async () => {
+  const page = await it.visit("/", {
+    width: 360,
+    height: 740,
+    language: "fr",
+    hasTouch: true,
+    isMobile: true,
+  });
+  await sitDown(page, "monumental", 4);
+  await play(page, "finger", 5, 99, CITY);
+  await page.locator(".place.r1.c1 .press.lit").tap();
+  await page.locator("[data-piece=end].lit").waitFor();
+  await page.locator("[data-opens=map]").tap();
+  const tabs = page.locator("nav", { has: page.locator("[aria-current]") }).last();
+  const [frame, nav] = await Promise.all(
+    [page.locator(".monumental .sticky"), tabs].map((part) => part.boundingBox()),
+  );
+  expect((nav!.y - frame!.y - frame!.height) / 740).toBeGreaterThan(0.6);
+  for (const part of [".monumental nav button", ".mtl-answer", ".line button", ".plate"])
+    for (const button of await page.locator(part).all())
+      expect((await button.boundingBox())!.height, part).toBeGreaterThanOrEqual(44);
+  await picture(page, "monumental-phone-map");
   await page.context().close();
 });
 

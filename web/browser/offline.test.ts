@@ -87,8 +87,9 @@ describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () 
           .getEntriesByType("resource")
           .flatMap(({ name }) => /([a-z]+)-[^/]*\.wasm$/.exec(name)?.[1] ?? []),
       );
+    await page.locator(".card .picture").first().waitFor();
+    expect(await games()).toHaveLength(GAMES.length);
     await expect.poll(fetched, { timeout: 30_000 }).toEqual(await games());
-    expect(await fetched()).toHaveLength(GAMES.length);
     await page.locator(".card .button.main").first().click();
     await page.waitForURL(/\/room\/here-/);
     await page.locator(".board").waitFor();

@@ -14,7 +14,7 @@ const LOOKS: readonly { theme: Theme; language: Language }[] = [
 ];
 
 /** The pages that need no table. */
-const PAGES = ["/", "/play/antiquity", "/rules/quarry", "/me", "/about", "/nowhere"];
+const PAGES = ["/", "/play/antiquity", "/rules/quarry", "/me", "/about", "/verify", "/nowhere"];
 
 for (const { theme, language } of LOOKS)
   test(`axe finds no fault on any page, ${theme}, ${language}`, async () => {
@@ -132,6 +132,22 @@ test("a new visitor is at a table after one click", async () => {
   await page.locator(".board .lit").first().waitFor({ timeout: 60_000 });
   expect(page.url()).toContain("/room/");
   expect((await ask<{ name: string }>(page, "GET", "/api/me")).name.length).toBeGreaterThan(2);
+  await page.context().close();
+});
+
+test("a reader who comes back to the home page sees the match that goes on, and keys begin at the page", async () => {
+  const page = await it.visit("/", { width: 1280, height: 720, language: "en" });
+  const last = page.getByRole("button", { name: /^Play/ }).last();
+  await last.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await last.click();
+  await page.locator("[data-n]").waitFor({ timeout: 60_000 });
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  expect(await focused()).toBe("main");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Continue" }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await focused()).toBe("main");
   await page.context().close();
 });
 

@@ -1,3 +1,4 @@
+import type { Invitation } from "$protocol";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { play } from "./hand";
@@ -165,8 +166,8 @@ test("an action that is not possible says why, and opens its rule beside the tab
   await page.context().close();
 });
 
-test("a hint names a choice, and the choice can be taken", async () => {
-  const page = await it.visit("/");
+test("a hint names a choice, the choice can be taken, and a phone shows all of it", async () => {
+  const page = await it.visit("/", { width: 360 });
   await ask(page, "POST", "/api/me", { name: "Anna" });
   const settings = {
     game: "quarry",
@@ -184,6 +185,11 @@ test("a hint names a choice, and the choice can be taken", async () => {
   await page.getByRole("button", { name: "Conseil", exact: true }).click({ timeout: 30_000 });
   const first = page.locator("[role=dialog] .button.main").first();
   await first.waitFor({ timeout: 60_000 });
+  await page.locator("[role=dialog] summary").click();
+  const inside = () =>
+    page.locator("[role=dialog]").evaluate((it) => it.getBoundingClientRect().right <= innerWidth);
+  await expect.poll(inside).toBe(true);
+  expect(await axe(page)).toEqual([]);
   await picture(page, "hint");
   const n = await page.locator("[data-n]").getAttribute("data-n");
   await first.click();
@@ -251,4 +257,39 @@ test("if turns are confirmed, a turn can be taken back until then", async () => 
   await expect.poll(entries).toBeGreaterThan(before);
   expect(it.faults).toEqual([]);
   await page.context().close();
+});
+
+test("who asks to undo sees whom the table waits for and what they answer", async () => {
+  const anna = await it.visit("/", { language: "en" });
+  await ask(anna, "POST", "/api/me", { name: "Anna" });
+  const settings = { game: "antiquity", seats: 2, level: "random" };
+  const { room, invite } = await ask<Invitation>(anna, "POST", "/api/rooms", { settings, seed: "a" });
+  await ask(anna, "POST", `/api/rooms/${room}/sit`, { seat: 0 });
+  const bruno = await it.visit("/", { language: "fr", width: 360 });
+  await ask(bruno, "POST", "/api/me", { name: "Bruno" });
+  await ask(bruno, "POST", `/api/rooms/${room}/sit?invite=${invite}`, { seat: 1 });
+  await ask(bruno, "POST", `/api/rooms/${room}/ready?invite=${invite}`, { ready: true });
+  await ask(anna, "POST", `/api/rooms/${room}/start`, {});
+  for (const page of [anna, bruno]) await page.goto(`${it.address}/room/${room}?invite=${invite}`);
+  const bar = anna.locator(".bar");
+  const hand = anna.locator(".board [data-area=hand] [data-piece^=card-]");
+  await anna.locator(".board [data-piece=pile]").click();
+  await expect.poll(() => hand.count()).toBe(6);
+
+  await bar.getByRole("button", { name: "Ask to undo" }).click();
+  await expect.poll(() => bar.textContent()).toContain("Waiting for Bruno");
+  await expect.poll(() => bruno.locator(".bar").textContent()).toContain("Anna demande à annuler");
+  expect(await axe(bruno)).toEqual([]);
+  await picture(bruno, "undo-asked-360");
+  await bruno.locator(".bar").getByRole("button", { name: "Non", exact: true }).click();
+  await expect.poll(() => bar.textContent()).toContain("Bruno refuses.");
+  expect(await hand.count()).toBe(6);
+
+  await bar.getByRole("button", { name: "Ask to undo" }).click();
+  await bruno.locator(".bar").getByRole("button", { name: "D’accord" }).click();
+  await expect.poll(() => hand.count()).toBe(5);
+  expect(await bar.textContent()).not.toContain("refuses");
+  expect(it.faults).toEqual([]);
+  await anna.context().close();
+  await bruno.context().close();
 });

@@ -28,17 +28,37 @@ for (const [width, height] of DESKS)
       await page.context().close();
     });
 
-test("all policies of monumental are visible at 1440, and the deck does not move when cards begin to act", async () => {
-  const page = await it.visit("/", { width: 1440, height: 900 });
+test("all policies of monumental are visible at 1440 and at 1280, and the deck does not move when cards begin to act", async () => {
+  const page = await it.visit("/", { width: 1280, height: 720 });
   await sitDown(page, "monumental", 2);
   await play(page, "mouse", 5, 99, ".board section.city [role=group]");
-  expect(await bottom(page, "[data-piece=policy-4]")).toBeLessThanOrEqual(900);
+  await toTop(page);
+  expect(await bottom(page, "[data-piece=policy-4]")).toBeLessThanOrEqual(720);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => bottom(page, "[data-piece=policy-4]")).toBeLessThanOrEqual(900);
   const deck = await bottom(page, "[data-piece=deck]");
   await page.locator(".board .place .lit").first().click();
   await page.locator(".board [data-piece=end]").waitFor();
   expect(Math.abs((await bottom(page, "[data-piece=deck]")) - deck)).toBeLessThanOrEqual(2);
   await page.context().close();
 });
+
+for (const [width, height, foot] of [
+  [1280, 720, 720],
+  // Above the tabs.
+  [1024, 768, 720],
+] as const)
+  test(`deck and wonder of monumental are visible below the city, ${width} × ${height}`, async () => {
+    const page = await it.visit("/", { width, height });
+    await sitDown(page, "monumental", 4);
+    await play(page, "mouse", 5, 99, ".board section.city [role=group]");
+    await play(page, "mouse", 5, 30);
+    await toTop(page);
+    for (const part of ["[data-piece=deck]", ".yard .wonder > *"])
+      expect(await bottom(page, part), part).toBeLessThanOrEqual(foot);
+    await picture(page, `sight-monumental-deck-${width}`);
+    await page.context().close();
+  });
 
 test("the parts below the hand in a low window are named, and shown by one touch", async () => {
   const page = await it.visit("/", { width: 1280, height: 560 });
@@ -65,9 +85,16 @@ test("the hand has one row while something is planned beside it", async () => {
 
 /** The parts of boards that must not move while the reader acts, by game. */
 const STEADY: Record<string, readonly string[]> = {
-  antiquity: [".market", ".tracks", ".mine", "section.dock .hand"],
+  antiquity: [".market", ".tracks", ".stories", ".place.own", ".others .place", "section.dock .hand"],
   fabulous: [".arena .stands"],
-  monumental: [".map svg.map", "section.city [role=group]", ".track .cards"],
+  monumental: [
+    ".map svg.map",
+    "section.city [role=group]",
+    "[data-piece=deck]",
+    ".track .cards",
+    ".track .basics",
+    ".policies .policies",
+  ],
   quarry: ["svg.wheel", ".quarrying svg.monument"],
 };
 
@@ -75,6 +102,12 @@ for (const { game, seats } of GAMES)
   for (const [width, height] of [
     [1280, 720],
     [1440, 900],
+    ...(game === "monumental"
+      ? ([
+          [1024, 768],
+          [820, 1180],
+        ] as const)
+      : []),
   ] as const)
     test(`no part of the board of ${game} moves while the reader acts, ${width} × ${height}`, async () => {
       const page = await it.visit("/", { width, height });
@@ -96,6 +129,15 @@ for (const { game, seats } of GAMES)
       expect(jumps).toEqual([]);
       await page.context().close();
     });
+
+test("the policies of monumental stay in place on a tablet when a wonder is begun", async () => {
+  const page = await it.visit("/", { width: 820, height: 1180 });
+  await sitDown(page, "monumental", 3);
+  await play(page, "mouse", 5, 99, ".board section.city [role=group]");
+  const gap = async () => (await bottom(page, ".track")) - (await bottom(page, ".policies .policies"));
+  expect(Math.abs(await gap())).toBeLessThanOrEqual(2);
+  await page.context().close();
+});
 
 test("hexagons of a map for four are 80 pixels wide at 1440", async () => {
   const page = await it.visit("/", { width: 1440, height: 900 });
@@ -150,6 +192,49 @@ for (const { game, seats } of GAMES)
     await page.context().close();
   });
 
+test("a turn of monumental begins with the city in sight on a phone", async () => {
+  const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
+  await sitDown(page, "monumental", 2);
+  await play(page, "finger", 5, 99, ".board section.city [role=group]");
+  const handle = page.locator("[data-piece=column-0]");
+  const below = async () => (await handle.boundingBox())!.y - (await bottom(page, ".sticky"));
+  await expect.poll(below).toBeGreaterThanOrEqual(-1);
+  await page.locator(".place.r0.c0 .press.lit").tap();
+  await page.locator("[data-piece=end].lit").waitFor();
+  await page.locator(".board").evaluate((board) => board.scrollTo(0, board.scrollHeight));
+  await page.locator("[data-piece=end].lit").tap();
+  await page.locator("[data-piece=row-0].lit").waitFor();
+  await expect.poll(below).toBeGreaterThanOrEqual(-1);
+  expect(await bottom(page, "[data-piece=row-0]")).toBeLessThan(740);
+  const purse = (await page.locator("[data-piece=purse]").boundingBox())!;
+  expect(purse.height, "the player's sign and the resources are one line").toBeLessThan(48);
+  await page.context().close();
+});
+
+test("the lesson of monumental on a phone shows the civilisation to choose from its beginning", async () => {
+  const page = await it.visit("/learn/monumental", {
+    width: 360,
+    height: 740,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const lesson = page.locator(".lesson");
+  const goOn = lesson.getByRole("button", { name: /Jouer à ma place|Continuer$/ });
+  const card = page.locator("[data-piece=civ-egypt].lit");
+  for (;;) {
+    await goOn.waitFor({ timeout: 60_000 });
+    const before = (await lesson.textContent())!;
+    if (before.includes("Prenez l’Égypte")) break;
+    await goOn.click();
+    await expect.poll(() => lesson.textContent(), { timeout: 30_000 }).not.toBe(before);
+  }
+  const below = async () => (await card.boundingBox())!.y - (await bottom(page, ".sticky"));
+  await expect.poll(below).toBeGreaterThanOrEqual(-1);
+  expect(await below()).toBeLessThan(60);
+  await picture(page, "lesson-monumental-phone");
+  await page.context().close();
+});
+
 test("a hand of antiquity keeps the reader's order, also after the page is loaded again", async () => {
   const page = await it.visit("/", { width: 1280, height: 800, language: "en" });
   await sitDown(page, "antiquity", 3);
@@ -159,6 +244,24 @@ test("a hand of antiquity keeps the reader's order, also after the page is loade
   await page.reload();
   await page.locator(".hand .value").first().waitFor();
   expect(await values()).toEqual((await values()).toSorted((one, other) => one - other));
+  await page.context().close();
+});
+
+test("a card of the hand can be marked by a mouse and by keys, and stays marked after the page is loaded again", async () => {
+  const page = await it.visit("/", { width: 1280, height: 800, language: "en" });
+  await sitDown(page, "antiquity", 3);
+  const marked = page.locator(".hand .board-card:has(.marked)");
+  await page.locator(".hand .board-card").first().click({ button: "right", force: true });
+  await expect.poll(() => marked.count()).toBe(1);
+  const name = await marked.getAttribute("aria-label");
+  expect(name).toContain("(marked)");
+  expect(await axe(page)).toEqual([]);
+  await page.reload();
+  await marked.waitFor();
+  expect(await marked.getAttribute("aria-label")).toBe(name);
+  await page.locator(".hand .board-card").first().focus();
+  await page.keyboard.press("m");
+  await expect.poll(() => marked.count()).toBe(0);
   await page.context().close();
 });
 
@@ -181,6 +284,30 @@ for (const { game, seats } of GAMES)
     }
     await page.context().close();
   });
+
+test("the words of a hint cover nothing of what they propose on a phone", async () => {
+  const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
+  await sitDown(page, "quarry", 3);
+  for (let nth = 0; nth < 3; nth++) {
+    await page.locator(".bar .button[data-key=h]").tap();
+    await page.locator("#hint-best").waitFor();
+    const isFree = () =>
+      page.evaluate(() => {
+        const box = document.querySelector("[role=dialog]")!.getBoundingClientRect();
+        const board = document.querySelector(".board")!.getBoundingClientRect();
+        const { left, right, top, bottom } = document
+          .querySelector(".board .hinted")!
+          .getBoundingClientRect();
+        const apart = box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right;
+        return apart && top >= board.top - 1 && bottom <= board.bottom + 1;
+      });
+    await expect.poll(isFree).toBe(true);
+    await picture(page, `sight-quarry-hint-${nth}`);
+    await page.getByRole("dialog").locator(".button.main").tap();
+    await play(page, "finger", nth, 1);
+  }
+  await page.context().close();
+});
 
 test("a walk in the quarry is drawn in one go", async () => {
   const page = await it.visit("/", { width: 1280, height: 800, language: "en" });
@@ -266,16 +393,19 @@ async function corners(page: Page, game: string): Promise<Map<string, { x: numbe
   return found;
 }
 
-/** The number of lit elements that are visible on the screen. */
+/** The number of lit elements that are visible on the screen, other than the ways to parts of the board. */
 function litInSight(page: Page): Promise<number> {
   return page
     .locator(".board")
     .first()
     .evaluate((board) => {
       const { top, bottom } = board.getBoundingClientRect();
-      return [...board.querySelectorAll(".lit")].filter((it) => {
+      const covers = board.querySelector(".sticky");
+      const under = covers?.getBoundingClientRect().bottom ?? top;
+      return [...board.querySelectorAll(".lit:not(nav *)")].filter((it) => {
         const at = it.getBoundingClientRect();
-        return at.height > 0 && at.bottom > top + 10 && at.top < bottom - 10;
+        const above = covers?.contains(it) ? top : under;
+        return at.height > 0 && at.bottom > above + 10 && at.top < bottom - 10;
       }).length;
     });
 }

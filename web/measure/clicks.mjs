@@ -98,7 +98,10 @@ async function measure(game, seats) {
             advised?.spot ?? page.locator(sight.where).filter({ visible: true }).nth(below(sight.many));
         const ends = advised ? advised.ends : sight.where === END;
         const use = await useOf(spot, advised?.text, sight.where);
-        const clicked = await spot.click({ timeout: 10_000 }).then(
+        const deed = advised?.from
+            ? advised.from.dragTo(spot, { timeout: 10_000 })
+            : spot.click({ timeout: 10_000 });
+        const clicked = await deed.then(
             () => true,
             () => false,
         );
@@ -193,6 +196,10 @@ async function crossing(page, { piece, spot, text }) {
  */
 async function purpose(page, { piece, spot, text }) {
     const steps = /free steps?/.test(text) && piece.startsWith("use-");
+    if (/^Move from \w+/.test(text)) return moved(page, spot, text);
+    if (/needs \d+ units? less/.test(text) && piece.startsWith("use-")) return siege(page, spot);
+    if (piece.startsWith("keep ")) return keptAndUsed(page, spot, piece);
+    if (/^Explorer \d goes to \w+ — /.test(text) && !text.endsWith(")")) return walked(page, spot, text);
     if (piece !== "token" && !steps) return null;
     let [taken, next] = [0, null];
     do {
@@ -217,6 +224,69 @@ async function purpose(page, { piece, spot, text }) {
         if (inside) return { ...next, spot: it };
     }
     return { ...next, spot: place.first() };
+}
+
+/** A unit is dragged to where it goes: the hint after it is asked, and it is taken back. */
+async function moved(page, spot, text) {
+    await changes(page, () => spot.click());
+    const next = await hinted(page);
+    await changes(page, () => page.keyboard.press("u"));
+    const tile = (name) => page.locator(`.board [data-piece="tile-${name}"]`);
+    const to = /^Go to (\w+)/.exec(next?.text ?? "")?.[1];
+    return to
+        ? { spot: tile(to), from: tile(/^Move from (\w+)/.exec(text)[1]), text, ends: false, piece: "" }
+        : null;
+}
+
+/** An explorer goes several steps by one click: where it goes on to is asked step by step, and they are taken back. */
+async function walked(page, spot, text) {
+    const who = /^Explorer \d/.exec(text)[0];
+    let [taken, goal, next] = [0, spot, null];
+    for (;;) {
+        await changes(page, () => goal.click());
+        taken += 1;
+        next = await hinted(page);
+        if (!next?.text.startsWith(`${who} goes to`)) break;
+        [goal, text] = [next.spot, next.text];
+        // What lies there is seen: it could not be taken back.
+        if (text.endsWith(")")) break;
+    }
+    for (; taken > 0; taken--) await changes(page, () => page.keyboard.press("u"));
+    const name = /goes to (\w+)/.exec(text)[1];
+    const tile = page.locator(`.board [data-piece="tile-${name}"].lit`);
+    if ((await tile.count()) === 0) return null;
+    await tile.hover();
+    const badge = page.locator(
+        `.board [data-at="tile-${name}"] g.badge.several[data-tip*="${who} goes there"]`,
+    );
+    return { spot: (await badge.count()) > 0 ? badge.first() : tile, text, ends: false, piece: "" };
+}
+
+/** An effect that lowers the units of the next conquest is used by the click on the province, if that is proposed next. */
+async function siege(page, spot) {
+    await changes(page, () => spot.click());
+    const next = await hinted(page);
+    await changes(page, () => page.keyboard.press("u"));
+    const tile = /^Conquer (\w+)/.exec(next?.text ?? "")?.[1];
+    if (!tile) return null;
+    const tip = `[data-tip^="Conquer ${tile}:"]`;
+    const badge = page.locator(`.board g.badge.several${tip}`);
+    if ((await badge.count()) > 0) return { ...next, spot: badge.first() };
+    const hexagon = page.locator(`.board [data-piece="tile-${tile}"].lit`);
+    const alone = (await hexagon.count()) > 0 && (await page.locator(`.board g.badge${tip}`).count()) > 0;
+    return alone ? { ...next, spot: hexagon.first() } : null;
+}
+
+/** A token of a market is taken and used by one click, if its use is proposed next. */
+async function keptAndUsed(page, spot, piece) {
+    await changes(page, () => spot.click());
+    const next = await hinted(page);
+    const back = await changes(page, () => page.keyboard.press("u")).then(
+        () => true,
+        () => false,
+    );
+    if (!back || !next?.text.startsWith("Use the token of the")) return null;
+    return { ...next, ends: false, spot: page.locator(`.board [data-piece="${piece} use"].lit`) };
 }
 
 /** Does something, and waits until the table has changed and nothing is being sent. */

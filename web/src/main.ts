@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { at, pathWithin } from "./shell/base";
-import { plainLink } from "./shell/places";
+import { placeOf, plainLink } from "./shell/places";
 import { route } from "./shell/route.svelte";
 import { settings } from "./shell/settings.svelte";
 import "./tokens.css";
@@ -15,6 +15,9 @@ if (plain) {
 }
 
 const target = document.getElementById("app");
-if (target) void settings.begin().then(() => mount(App, { target }));
+if (target)
+  void settings
+    .begin(placeOf(pathWithin(location.pathname)).page !== "home")
+    .then(() => mount(App, { target }));
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register(at("/offline.js"));

@@ -9,9 +9,12 @@ const MANIFEST: Manifest = {
   "index.html": chunk("index.js", ["_shell.js"]),
   "_shell.js": chunk("shell.js"),
   "_table.js": chunk("table.js", ["_shell.js"], ["table.css"]),
-  "texts/fr.ftl?raw": chunk("fr-pages.js"),
-  "texts/en.ftl?raw": chunk("en-pages.js"),
-  "texts/de.ftl?raw": chunk("de-pages.js"),
+  "texts/fr.ftl?home": chunk("fr-home.js"),
+  "texts/fr.ftl?rest": chunk("fr-rest.js"),
+  "texts/en.ftl?home": chunk("en-home.js"),
+  "texts/en.ftl?rest": chunk("en-rest.js"),
+  "texts/de.ftl?home": chunk("de-home.js"),
+  "texts/de.ftl?rest": chunk("de-rest.js"),
   "src/pages/Room.svelte": chunk("room.js", ["_shell.js", "_table.js"]),
   "src/pages/room/Gathering.svelte": chunk("lobby.js"),
   "../games/quarry/ui/Board.svelte": chunk("quarry.js", ["_table.js"]),
@@ -21,9 +24,16 @@ const MANIFEST: Manifest = {
 
 test("a page preloads what it imports, once and in the order of its need", () => {
   const list = preloadList(MANIFEST);
-  expect(list.pages).toEqual({ fr: ["fr-pages.js"], en: ["en-pages.js"], de: ["de-pages.js"] });
+  expect(list.pages).toEqual({ fr: ["fr-home.js"], en: ["en-home.js"], de: ["de-home.js"] });
   expect(list.lobby).toEqual(["table.js", "table.css", "room.js", "lobby.js"]);
-  expect(list.tables["quarry"]?.["fr"]).toEqual(["table.js", "table.css", "room.js", "quarry.js", "fr.js"]);
+  expect(list.tables["quarry"]?.["fr"]).toEqual([
+    "fr-rest.js",
+    "table.js",
+    "table.css",
+    "room.js",
+    "quarry.js",
+    "fr.js",
+  ]);
   expect(list.tables["quarry"]?.["en"]?.at(-1)).toBe("en.js");
   expect(list.tables["quarry"]?.["de"]?.at(-1), "a game falls back to English").toBe("en.js");
 });

@@ -8,6 +8,9 @@ theme-now = Farben: { $theme }
 theme-system = wie das System
 theme-light = hell
 theme-dark = dunkel
+sounds = Töne
+sounds-on = Töne sind an
+sounds-off = Töne sind aus
 me = Meine Ecke
 about = Über uns
 language = Sprache
@@ -16,6 +19,7 @@ tables-drawn = Tische mit Bildern
 home = Startseite
 close = Schließen
 loading = Einen Moment…
+loading-game = Das Spiel wird geladen …
 try-again = Noch einmal versuchen
 here-title = In diesem Browser
 here-help = Gegen Bots wird in diesem Browser gespielt, ohne Server, und er bewahrt deine Partien auf. Sie dienen der Übung: Der Browser kennt den ganzen Tisch.
@@ -53,6 +57,7 @@ against-house = Allein gegen das Spiel
 opponents = Gegner
 opponents-level = Ihre Stufe
 with-friends = Mit Freunden
+with-options = Optionen …
 learn = Lernen
 rules = Regeln
 players = { $least } bis { $most } Personen
@@ -67,7 +72,6 @@ continue = Weiterspielen
 open-rooms = Offene Räume
 open-rooms-none = Kein Raum wartet auf Mitspieler. Eröffne einen über „Mit Freunden“.
 watch = Zuschauen
-watch-none = Gerade wird keine öffentliche Partie gespielt.
 finished = Beendete Partien
 verify-open = Eine Partie aus einer Datei prüfen und ansehen
 bots = { $number ->
@@ -88,6 +92,58 @@ seats-free = { $number ->
     [one] 1 Platz frei
    *[other] { $number } Plätze frei
  }
+level-adaptive = passt sich mir an
+    .about = Stärker, wenn du gewinnst, milder, wenn du Letzter wirst.
+level-adaptive-now = passt sich mir an ({ $level })
+level-random = nach Los
+    .about = Spielt nach Los: zum Ausprobieren.
+level-apprentice = Lehrling
+    .about = Schaut einen Zug voraus: für eine erste Partie.
+level-builder = Baumeister
+    .about = Denkt einige Züge voraus: für alle, die die Regeln kennen.
+level-master = Meister
+    .about = Denkt weiter voraus: ein harter Gegner.
+level-sage = Weiser
+    .about = Denkt am längsten und urteilt aus Erfahrung: der Stärkste von allen.
+
+### Wenn etwas nicht stimmt
+
+fault-limit = Nicht so schnell, bitte: Versuch es in { $wait } s noch einmal.
+fault-other = Das hat nicht geklappt. Versuch es noch einmal.
+fault-no-server = Diese Seite braucht einen Server, und hier gibt es keinen.
+fault-not-verified = Diese Partie stimmt nicht mit den Regeln überein.
+fault-not-found = Hier ist nichts, oder nichts für dich.
+fault-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
+fault-login = Der Name oder das Passwort ist falsch.
+fault-code = Der Name oder der Code ist falsch, oder der Code wurde schon benutzt oder ist zu alt.
+fault-email = Das ist keine E-Mail-Adresse.
+fault-account = Du hast schon ein Konto, oder der Name ist vergeben.
+fault-taken = Dieser Name ist vergeben.
+fault-person-changed = Auf einem anderen Gerät wurde etwas geändert. Versuch es noch einmal.
+fault-timeout = Das hat zu lange gedauert. Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.
+fault-bad-request = Diese Einstellungen sind nicht möglich.
+fault-bad-settings = Diese Einstellungen sind nicht möglich.
+fault-unknown-game = Dieses Spiel gibt es hier nicht.
+fault-unknown-level = Diese Stufe von Bots gibt es nicht.
+fault-seat-taken = Dieser Platz ist besetzt.
+fault-no-seat-free = Alle Plätze sind besetzt.
+fault-one-seat = In einem offenen Raum nimmt jeder nur einen Platz.
+fault-seats-empty = Einige Plätze sind noch leer.
+fault-not-ready = Jemand ist noch nicht bereit.
+fault-not-host = Das darf nur, wer den Raum eröffnet hat.
+fault-not-seated = Setz dich zuerst.
+fault-not-your-seat = Das ist nicht dein Platz.
+fault-started = Die Partie hat schon begonnen.
+fault-not-over = Die Partie ist noch nicht zu Ende.
+fault-read-only = Diese Partie wurde nach anderen Regeln gespielt.
+fault-can-go-on = Diese Partie kann weitergehen.
+fault-others-play = Andere spielen mit dir: Verlasse stattdessen deinen Platz, dann spielt ein Bot, bis du zurückkommst.
+fault-practice = In einem Übungsraum steht fest, wie gemischt ist.
+fault-too-long = Das ist zu lang.
+fault-not-loaded = Das Spiel konnte nicht geladen werden. Prüfe die Verbindung.
+fault-trouble = Der Server hat ein Problem. Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.
+
+# end of home page
 
 ### Einen Raum eröffnen
 
@@ -130,24 +186,10 @@ change-save = Änderungen speichern
 change-cancel = Abbrechen
 setting-seats = Anzahl der Plätze
 settings-changed = { $host } hat geändert: { $what }.
-play-bots-now = Mit diesen Optionen gegen Bots spielen
+play-bots-now = Gegen Bots spielen
 invited-by = { $host } lädt dich zu { $game } ein.
 seat-name = Dein Name an diesem Tisch
-with-options = Optionen …
-level-adaptive = passt sich mir an
-    .about = Stärker, wenn du gewinnst, milder, wenn du Letzter wirst.
-level-adaptive-now = passt sich mir an ({ $level })
 next-level = Deine nächsten Gegner wechseln die Stufe: { $level }.
-level-random = nach Los
-    .about = Spielt nach Los: zum Ausprobieren.
-level-apprentice = Lehrling
-    .about = Schaut einen Zug voraus: für eine erste Partie.
-level-builder = Baumeister
-    .about = Denkt einige Züge voraus: für alle, die die Regeln kennen.
-level-master = Meister
-    .about = Denkt weiter voraus: ein harter Gegner.
-level-sage = Weiser
-    .about = Denkt am längsten und urteilt aus Erfahrung: der Stärkste von allen.
 
 ### Der Raum vor der Partie
 
@@ -223,6 +265,12 @@ choices = { $number ->
    *[other] Deine Möglichkeiten ({ $number })
  }
 choices-none = Im Moment gibt es nichts zu entscheiden.
+command = Zug eintippen
+command-first = { $number ->
+    [one] 1 Möglichkeit: { $choice }
+   *[other] { $number } Möglichkeiten, die erste: { $choice }
+ }
+command-none = Keine Möglichkeit enthält diese Wörter.
 choose = Wähle
 why-not = Warum nicht?
 read-rule = Regel { $rule } lesen
@@ -231,6 +279,9 @@ plays-now = am Zug
 is-away = ein Bot vertritt
 is-gone = fort
 vote-away = Einen Bot spielen lassen
+follow = Jemandem folgen
+follow-help = Dieser Platz liegt auf dem Spielbrett am nächsten. Was dir verborgen ist, bleibt verborgen.
+follow-nobody = Niemandem
 spectators = { $number ->
     [one] 1 Person schaut zu
    *[other] { $number } Personen schauen zu
@@ -290,23 +341,14 @@ hint-none = Im Moment kein Tipp.
 hint-title = Der Bot würde spielen
 hint-asking = Er denkt nach…
 hint-follow = Das spielen
-hint-share = { $percent } % seines Nachdenkens
-hint-only = Es ist die einzige sinnvolle Wahl.
-hint-better = { $much ->
-    [yes] Das ist viel besser als „{ $other }“.
-   *[no] Das ist etwas besser als „{ $other }“.
- }
-hint-more-points = Das bringt bis zum Ende etwa { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- } mehr als „{ $other }“.
-hint-close = „{ $other }“ ist fast ebenso gut.
 hint-more = Andere Züge und Zahlen
-hint-points = etwa { $points } Punkte am Ende
-hint-win = Wert { $percent } von 100 (Sieg und Vorsprung)
-sounds = Töne
-sounds-on = Töne sind an
-sounds-off = Töne sind aus
+hint-choice = Wahl
+hint-share = Anteil
+hint-share-help = Anteil: wie viel seiner Bedenkzeit der Roboter dieser Wahl gibt, in %.
+hint-points = Punkte
+hint-points-help = Punkte: was er am Ende erwartet.
+hint-win = Wert
+hint-win-help = Wert: von 100, für Sieg und Vorsprung.
 volume = Lautstärke
 vibration = Vibration
 table-settings = Tisch einstellen
@@ -325,8 +367,20 @@ key-e = E
 key-e-does = den Zug beenden, wo das geht
 key-p = P
 key-p-does = zeigen, wer führt und warum
+key-r = R
+key-r-does = für eine Sprachausgabe wiederholen, was geschah und was gefragt ist
+key-j = J
+key-j-does = zum Verlauf gehen
+key-c = C
+key-c-does = zum Chat gehen
+key-s = S
+key-s-does = den Tisch einstellen
 key-z = Z
 key-z-does = nur das Brett zeigen, oder wieder alles
+key-plus = + − 0
+key-plus-does = die erste Zeichnung des Spielbretts vergrößern, verkleinern oder ganz zeigen
+key-slash = /
+key-slash-does = einen Zug in Worten eintippen wie im Terminal; Enter nimmt den ersten
 key-space = Leertaste
 key-space-does = weiter, oder den Rest der Züge der anderen sofort zeigen
 key-question = { "?" }
@@ -378,8 +432,16 @@ log-back = { $me ->
 log-end-agreed = { $name } ist einverstanden, die Partie zu beenden.
 log-ended = Die Partie endet in gegenseitigem Einvernehmen, ohne Ergebnis.
 
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen
+
 ### Das Ende
 
+end-counting = { $unit ->
+    [cards] Die Karten werden gezählt …
+   *[points] Die Punkte werden gezählt …
+ }
 end-won = { $names } gewinnt
 end-you-won = Du gewinnst!
 end-shared = Ein geteilter Sieg: { $names }
@@ -450,13 +512,14 @@ verify-unreadable = Diese Datei ist keine Partie von Monumenta.
 ### Regeln
 
 search-rules = In den Regeln suchen
+rules-all = Alle Regeln
 rules-found = { $number ->
     [one] 1 Regel gefunden
    *[other] { $number } Regeln gefunden
  }
 rules-none = Keine Regel enthält diese Wörter.
 sections = Kapitel
-components = Das Spielmaterial
+components = Karten und Teile
 overview = Das Spiel in einer Minute
 
 ### Lernen
@@ -500,7 +563,7 @@ replay-branch-help = Eine Probepartie gegen Bots, von diesem Zug an.
 ### Meine Ecke
 
 my-name = Dein Name
-my-name-help = Diesen Namen sehen die anderen.
+my-name-help = Diesen Namen sehen die anderen. Begonnene Partien behalten den alten.
 save = Speichern
 name-saved = Dein Name ist gespeichert.
 account = Konto
@@ -575,43 +638,3 @@ about-trust-text = Das Mischen wird vor dem ersten Zug durch einen veröffentlic
 about-reports = Was unsere Messungen sagen
 about-data = Deine Daten
 about-data-text = Ein Name, deine Partien und was du dort sagst, und eine E-Mail-Adresse, wenn du eine angibst; keine Werbung, keine Verfolgung. In „Meine Ecke“ kannst du alles herunterladen und alles löschen.
-
-### Wenn etwas nicht stimmt
-
-fault-limit = Nicht so schnell, bitte: Versuch es in { $wait } s noch einmal.
-fault-other = Das hat nicht geklappt. Versuch es noch einmal.
-fault-no-server = Diese Seite braucht einen Server, und hier gibt es keinen.
-fault-not-verified = Diese Partie stimmt nicht mit den Regeln überein.
-fault-not-found = Hier ist nichts, oder nichts für dich.
-fault-nobody = Der Server kennt dich nicht mehr. Lade die Seite neu.
-fault-login = Der Name oder das Passwort ist falsch.
-fault-code = Der Name oder der Code ist falsch, oder der Code wurde schon benutzt oder ist zu alt.
-fault-email = Das ist keine E-Mail-Adresse.
-fault-account = Du hast schon ein Konto, oder der Name ist vergeben.
-fault-taken = Dieser Name ist vergeben.
-fault-person-changed = Auf einem anderen Gerät wurde etwas geändert. Versuch es noch einmal.
-fault-timeout = Das hat zu lange gedauert. Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.
-fault-bad-request = Diese Einstellungen sind nicht möglich.
-fault-bad-settings = Diese Einstellungen sind nicht möglich.
-fault-unknown-game = Dieses Spiel gibt es hier nicht.
-fault-unknown-level = Diese Stufe von Bots gibt es nicht.
-fault-seat-taken = Dieser Platz ist besetzt.
-fault-no-seat-free = Alle Plätze sind besetzt.
-fault-one-seat = In einem offenen Raum nimmt jeder nur einen Platz.
-fault-seats-empty = Einige Plätze sind noch leer.
-fault-not-ready = Jemand ist noch nicht bereit.
-fault-not-host = Das darf nur, wer den Raum eröffnet hat.
-fault-not-seated = Setz dich zuerst.
-fault-not-your-seat = Das ist nicht dein Platz.
-fault-started = Die Partie hat schon begonnen.
-fault-not-over = Die Partie ist noch nicht zu Ende.
-fault-read-only = Diese Partie wurde nach anderen Regeln gespielt.
-fault-can-go-on = Diese Partie kann weitergehen.
-fault-others-play = Andere spielen mit dir: Steh stattdessen auf, dann spielt ein Bot, bis du zurückkommst.
-fault-practice = In einem Übungsraum steht fest, wie gemischt ist.
-fault-too-long = Das ist zu lang.
-fault-trouble = Der Server hat ein Problem. Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.
-
-zoom-in = Größer
-zoom-out = Kleiner
-zoom-fit = Alles zeigen

@@ -8,6 +8,9 @@ theme-now = Theme: { $theme }
 theme-system = as the system
 theme-light = light
 theme-dark = dark
+sounds = Sounds
+sounds-on = Sounds are on
+sounds-off = Sounds are off
 me = My corner
 about = About
 language = Language
@@ -16,6 +19,7 @@ tables-drawn = Tables with pictures
 home = Home
 close = Close
 loading = One moment…
+loading-game = Loading the game…
 try-again = Try again
 here-title = In this browser
 here-help = Against bots a match is played in this browser, without a server, and the browser keeps your matches. They are for practice: the browser holds the whole table.
@@ -53,6 +57,7 @@ against-house = Alone against the game
 opponents = Opponents
 opponents-level = Their level
 with-friends = With friends
+with-options = Options…
 learn = Learn
 rules = Rules
 players = { $least } to { $most } players
@@ -67,7 +72,6 @@ continue = Continue
 open-rooms = Open rooms
 open-rooms-none = No room is waiting for players. Open one with “With friends”.
 watch = Watch
-watch-none = No public match is being played.
 finished = Finished matches
 verify-open = Verify and watch a match from a file
 bots = { $number ->
@@ -88,6 +92,58 @@ seats-free = { $number ->
     [one] 1 seat free
    *[other] { $number } seats free
  }
+level-adaptive = adapts to me
+    .about = Stronger when you win, gentler when you come last.
+level-adaptive-now = adapts to me ({ $level })
+level-random = random
+    .about = Plays at random: for trying things out.
+level-apprentice = apprentice
+    .about = Looks one step ahead: for a first match.
+level-builder = builder
+    .about = Thinks a few steps ahead: for people who know the rules.
+level-master = master
+    .about = Thinks further ahead: a hard opponent.
+level-sage = sage
+    .about = Thinks longest and judges by experience: the strongest of all.
+
+### When something is wrong
+
+fault-limit = Not so fast, please: try again in { $wait } s.
+fault-other = That did not work. Try again.
+fault-no-server = This page needs a server, and this site has none.
+fault-not-verified = This match does not agree with the rules.
+fault-not-found = The link is wrong, or what you look for is private.
+fault-nobody = The server does not know you any more. Reload the page.
+fault-login = Wrong account name or password.
+fault-code = The name or the code is wrong, or the code was used or is too old.
+fault-email = That is not an e-mail address.
+fault-account = You have an account already, or the name is taken.
+fault-taken = That name is taken.
+fault-person-changed = Something was changed on another device. Try again.
+fault-timeout = That took too long. See whether it was done, then try again.
+fault-bad-request = These settings are not possible.
+fault-bad-settings = These settings are not possible.
+fault-unknown-game = There is no such game here.
+fault-unknown-level = There is no such level of bots.
+fault-seat-taken = That seat is taken.
+fault-no-seat-free = All seats are taken.
+fault-one-seat = In an open room each person takes one seat.
+fault-seats-empty = Some seats are still empty.
+fault-not-ready = Somebody is not ready yet.
+fault-not-host = Only whoever opened the room can do that.
+fault-not-seated = Take a seat first.
+fault-not-your-seat = That seat is not yours.
+fault-started = The match has already begun.
+fault-not-over = The match is not over.
+fault-read-only = This match was played with other rules.
+fault-can-go-on = This match can go on.
+fault-others-play = Others play with you: leave your seat instead, and a bot plays until you come back.
+fault-practice = In a room for practice the deal is fixed.
+fault-too-long = That is too long.
+fault-not-loaded = The game could not be loaded. Check your connection.
+fault-trouble = The server has trouble. See whether it was done, then try again.
+
+# end of home page
 
 ### Making a room
 
@@ -130,24 +186,10 @@ change-save = Save the changes
 change-cancel = Cancel
 setting-seats = Number of seats
 settings-changed = { $host } has changed: { $what }.
-play-bots-now = Play against bots with these options
+play-bots-now = Play against bots
 invited-by = { $host } invites you to play { $game }.
 seat-name = Your name at this table
-with-options = Options…
-level-adaptive = adapts to me
-    .about = Stronger when you win, gentler when you come last.
-level-adaptive-now = adapts to me ({ $level })
 next-level = Your next opponents change their level: { $level }.
-level-random = random
-    .about = Plays at random: for trying things out.
-level-apprentice = apprentice
-    .about = Looks one step ahead: for a first match.
-level-builder = builder
-    .about = Thinks a few steps ahead: for people who know the rules.
-level-master = master
-    .about = Thinks further ahead: a hard opponent.
-level-sage = sage
-    .about = Thinks longest and judges by experience: the strongest of all.
 
 ### The room before the match
 
@@ -223,6 +265,12 @@ choices = { $number ->
    *[other] Your choices ({ $number })
  }
 choices-none = Nothing to decide at the moment.
+command = Type a choice
+command-first = { $number ->
+    [one] 1 choice: { $choice }
+   *[other] { $number } choices, the first: { $choice }
+ }
+command-none = No choice has these words.
 choose = Choose
 why-not = Why not?
 read-rule = Read rule { $rule }
@@ -231,6 +279,9 @@ plays-now = playing
 is-away = a bot plays for them
 is-gone = away
 vote-away = Let a bot play
+follow = Follow a player
+follow-help = Their place lies nearest on the board. What is hidden from you stays hidden.
+follow-nobody = Nobody
 spectators = { $number ->
     [one] 1 person is watching
    *[other] { $number } people are watching
@@ -290,23 +341,14 @@ hint-none = No hint at the moment.
 hint-title = The bot would play
 hint-asking = It is thinking…
 hint-follow = Play this
-hint-share = { $percent }% of its thinking
-hint-only = It is the only choice worth making.
-hint-better = { $much ->
-    [yes] That is far better than “{ $other }”.
-   *[no] That is a little better than “{ $other }”.
- }
-hint-more-points = It brings about { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } more by the end than “{ $other }”.
-hint-close = “{ $other }” is nearly as good.
 hint-more = Other choices and figures
-hint-points = about { $points } points at the end
-hint-win = value { $percent } of 100 (win and lead)
-sounds = Sounds
-sounds-on = Sounds are on
-sounds-off = Sounds are off
+hint-choice = Choice
+hint-share = Share
+hint-share-help = Share: how much of its thought the bot gives to this choice, in %.
+hint-points = Points
+hint-points-help = Points: what it expects at the end.
+hint-win = Value
+hint-win-help = Value: out of 100, for winning and for the lead.
 volume = Volume
 vibration = Vibration
 table-settings = Table settings
@@ -325,8 +367,20 @@ key-e = E
 key-e-does = end the turn, where that is possible
 key-p = P
 key-p-does = show who leads, and why
+key-r = R
+key-r-does = say again, for a screen reader, what happened and what is asked
+key-j = J
+key-j-does = go to the journal
+key-c = C
+key-c-does = go to the chat
+key-s = S
+key-s-does = open the settings of the table
 key-z = Z
 key-z-does = hide all but the board, or show it again
+key-plus = + − 0
+key-plus-does = make the first drawing of the board larger or smaller, or show all of it
+key-slash = /
+key-slash-does = type a choice in words, as in the terminal; Enter takes the first
 key-space = Space
 key-space-does = go on, or show the rest of the others’ turns at once
 key-question = { "?" }
@@ -378,8 +432,16 @@ log-back = { $me ->
 log-end-agreed = { $name } agrees to end the match.
 log-ended = The match ends by agreement, without a result.
 
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit
+
 ### The end
 
+end-counting = { $unit ->
+    [cards] Counting the cards…
+   *[points] Counting the points…
+ }
 end-won = { $names } wins
 end-you-won = You win!
 end-shared = A shared win: { $names }
@@ -455,13 +517,14 @@ verify-unreadable = This file is not a match of Monumenta.
 ### Rules
 
 search-rules = Search the rules
+rules-all = All the rules
 rules-found = { $number ->
     [one] 1 rule found
    *[other] { $number } rules found
  }
 rules-none = No rule has these words.
 sections = Chapters
-components = The components
+components = Cards and pieces
 overview = The game in a minute
 
 ### Learning
@@ -505,7 +568,7 @@ replay-branch-help = A trial match against bots, from this move on.
 ### My corner
 
 my-name = Your name
-my-name-help = This is the name that others see.
+my-name-help = This is the name that others see. Matches that have begun keep the old one.
 save = Save
 name-saved = Your name is saved.
 account = Account
@@ -580,43 +643,3 @@ about-trust-text = The shuffle is fixed before the first move by a published fin
 about-reports = What our measurements say
 about-data = Your data
 about-data-text = A name, your matches and what you say there, and an e-mail address if you give one; no advertising, no tracking. “My corner” lets you download everything and erase everything.
-
-### When something is wrong
-
-fault-limit = Not so fast, please: try again in { $wait } s.
-fault-other = That did not work. Try again.
-fault-no-server = This page needs a server, and this site has none.
-fault-not-verified = This match does not agree with the rules.
-fault-not-found = The link is wrong, or what you look for is private.
-fault-nobody = The server does not know you any more. Reload the page.
-fault-login = Wrong account name or password.
-fault-code = The name or the code is wrong, or the code was used or is too old.
-fault-email = That is not an e-mail address.
-fault-account = You have an account already, or the name is taken.
-fault-taken = That name is taken.
-fault-person-changed = Something was changed on another device. Try again.
-fault-timeout = That took too long. See whether it was done, then try again.
-fault-bad-request = These settings are not possible.
-fault-bad-settings = These settings are not possible.
-fault-unknown-game = There is no such game here.
-fault-unknown-level = There is no such level of bots.
-fault-seat-taken = That seat is taken.
-fault-no-seat-free = All seats are taken.
-fault-one-seat = In an open room each person takes one seat.
-fault-seats-empty = Some seats are still empty.
-fault-not-ready = Somebody is not ready yet.
-fault-not-host = Only whoever opened the room can do that.
-fault-not-seated = Take a seat first.
-fault-not-your-seat = That seat is not yours.
-fault-started = The match has already begun.
-fault-not-over = The match is not over.
-fault-read-only = This match was played with other rules.
-fault-can-go-on = This match can go on.
-fault-others-play = Others play with you: stand up instead, and a bot plays until you come back.
-fault-practice = In a room for practice the deal is fixed.
-fault-too-long = That is too long.
-fault-trouble = The server has trouble. See whether it was done, then try again.
-
-zoom-in = Larger
-zoom-out = Smaller
-zoom-fit = Fit

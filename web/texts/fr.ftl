@@ -8,6 +8,9 @@ theme-now = Thème : { $theme }
 theme-system = comme le système
 theme-light = clair
 theme-dark = sombre
+sounds = Sons
+sounds-on = Les sons sont activés
+sounds-off = Les sons sont coupés
 me = Mon coin
 about = À propos
 language = Langue
@@ -16,6 +19,7 @@ tables-drawn = Tables en images
 home = Accueil
 close = Fermer
 loading = Un instant…
+loading-game = Chargement du jeu…
 try-again = Réessayer
 here-title = Dans ce navigateur
 here-help = Contre des robots, la partie se joue dans ce navigateur, sans serveur, et il garde vos parties. Elles sont d’entraînement : le navigateur tient toute la table.
@@ -53,6 +57,7 @@ against-house = Seul contre le jeu
 opponents = Adversaires
 opponents-level = Leur niveau
 with-friends = Avec des amis
+with-options = Options…
 learn = Apprendre
 rules = Règles
 players = De { $least } à { $most } joueurs
@@ -67,7 +72,6 @@ continue = Reprendre
 open-rooms = Salons ouverts
 open-rooms-none = Aucun salon n’attend de joueurs. Ouvrez-en un avec « Avec des amis ».
 watch = À regarder
-watch-none = Aucune partie publique en cours.
 finished = Parties finies
 verify-open = Vérifier et revoir une partie d’un fichier
 bots = { $number ->
@@ -88,6 +92,58 @@ seats-free = { $number ->
     [one] 1 place libre
    *[other] { $number } places libres
  }
+level-adaptive = à ma mesure
+    .about = Plus fort quand vous gagnez, plus doux quand vous finissez dernier.
+level-adaptive-now = à ma mesure ({ $level })
+level-random = au hasard
+    .about = Joue au hasard : pour essayer.
+level-apprentice = apprenti
+    .about = Regarde un coup plus loin : pour une première partie.
+level-builder = bâtisseur
+    .about = Prévoit quelques coups : pour qui connaît les règles.
+level-master = maître
+    .about = Prévoit plus loin : un adversaire difficile.
+level-sage = sage
+    .about = Réfléchit le plus longtemps et juge par expérience : le plus fort de tous.
+
+### Quand cela ne va pas
+
+fault-limit = Moins vite, s’il vous plaît : réessayez dans { $wait } s.
+fault-other = Cela n’a pas marché. Réessayez.
+fault-no-server = Cette page demande un serveur, et ce site n’en a pas.
+fault-not-verified = Cette partie ne concorde pas avec les règles.
+fault-not-found = Ce lien est faux, ou ce que vous cherchez est privé.
+fault-nobody = Le serveur ne vous reconnaît plus. Rechargez la page.
+fault-login = Nom de compte ou mot de passe incorrect.
+fault-code = Le nom ou le code est incorrect, ou le code a déjà servi, ou il est trop ancien.
+fault-email = Ce n’est pas une adresse électronique.
+fault-account = Vous avez déjà un compte, ou ce nom est pris.
+fault-taken = Ce nom est pris.
+fault-person-changed = Quelque chose a changé sur un autre appareil. Réessayez.
+fault-timeout = Cela a duré trop longtemps. Vérifiez si c’est fait, puis réessayez.
+fault-bad-request = Ces réglages ne sont pas possibles.
+fault-bad-settings = Ces réglages ne sont pas possibles.
+fault-unknown-game = Ce jeu n’existe pas ici.
+fault-unknown-level = Ce niveau de robot n’existe pas.
+fault-seat-taken = Cette place est prise.
+fault-no-seat-free = Toutes les places sont prises.
+fault-one-seat = Dans un salon ouvert, une seule place par personne.
+fault-seats-empty = Il reste des places vides.
+fault-not-ready = Quelqu’un n’est pas encore prêt.
+fault-not-host = Seule la personne qui a ouvert le salon peut le faire.
+fault-not-seated = Prenez d’abord une place.
+fault-not-your-seat = Cette place n’est pas la vôtre.
+fault-started = La partie a déjà commencé.
+fault-not-over = La partie n’est pas finie.
+fault-read-only = Cette partie a été jouée avec d’autres règles.
+fault-can-go-on = Cette partie peut continuer.
+fault-others-play = D’autres jouent avec vous : quittez plutôt votre place, et un robot joue jusqu’à votre retour.
+fault-practice = Dans un salon d’entraînement, la donne est fixée.
+fault-too-long = C’est trop long.
+fault-not-loaded = Le jeu n’a pas pu être chargé. Vérifiez votre connexion.
+fault-trouble = Le serveur rencontre un problème. Vérifiez si c’est fait, puis réessayez.
+
+# end of home page
 
 ### Préparer un salon
 
@@ -130,24 +186,10 @@ change-save = Enregistrer les modifications
 change-cancel = Annuler
 setting-seats = Nombre de places
 settings-changed = { $host } a modifié : { $what }.
-play-bots-now = Jouer contre des robots avec ces options
+play-bots-now = Jouer contre des robots
 invited-by = { $host } vous invite à jouer à { $game }.
 seat-name = Votre nom à cette table
-with-options = Options…
-level-adaptive = à ma mesure
-    .about = Plus fort quand vous gagnez, plus doux quand vous finissez dernier.
-level-adaptive-now = à ma mesure ({ $level })
 next-level = Vos prochains adversaires changent de niveau : { $level }.
-level-random = au hasard
-    .about = Joue au hasard : pour essayer.
-level-apprentice = apprenti
-    .about = Regarde un coup plus loin : pour une première partie.
-level-builder = bâtisseur
-    .about = Prévoit quelques coups : pour qui connaît les règles.
-level-master = maître
-    .about = Prévoit plus loin : un adversaire difficile.
-level-sage = sage
-    .about = Réfléchit le plus longtemps et juge par expérience : le plus fort de tous.
 
 ### Le salon avant la partie
 
@@ -223,6 +265,12 @@ choices = { $number ->
    *[other] Vos choix ({ $number })
  }
 choices-none = Rien à décider pour l’instant.
+command = Tapez un choix
+command-first = { $number ->
+    [one] 1 choix : { $choice }
+   *[other] { $number } choix, le premier : { $choice }
+ }
+command-none = Aucun choix ne contient ces mots.
 choose = Choisissez
 why-not = Pourquoi pas ?
 read-rule = Lire la règle { $rule }
@@ -231,6 +279,9 @@ plays-now = joue
 is-away = remplacé par un robot
 is-gone = absent
 vote-away = Laisser un robot jouer
+follow = Suivre quelqu’un
+follow-help = Sa place est la plus proche sur le plateau. Ce qui vous est caché le reste.
+follow-nobody = Personne
 spectators = { $number ->
     [one] 1 personne regarde
    *[other] { $number } personnes regardent
@@ -290,23 +341,14 @@ hint-none = Pas de conseil pour l’instant.
 hint-title = Le robot jouerait
 hint-asking = Il réfléchit…
 hint-follow = Jouer ce coup
-hint-share = { $percent } % de sa réflexion
-hint-only = C’est le seul choix qui vaille.
-hint-better = { $much ->
-    [yes] C’est bien mieux que « { $other } ».
-   *[no] C’est un peu mieux que « { $other } ».
- }
-hint-more-points = Ce choix rapporte environ { $points ->
-    [one] 1 point
-   *[other] { $points } points
- } de plus à la fin que « { $other } ».
-hint-close = « { $other } » vaut presque autant.
 hint-more = Autres choix et chiffres
-hint-points = environ { $points } points à la fin
-hint-win = valeur { $percent } sur 100 (victoire et avance)
-sounds = Sons
-sounds-on = Les sons sont activés
-sounds-off = Les sons sont coupés
+hint-choice = Choix
+hint-share = Part
+hint-share-help = Part : ce que le robot consacre de sa réflexion à ce choix, en %.
+hint-points = Points
+hint-points-help = Points : ce qu’il attend à la fin.
+hint-win = Valeur
+hint-win-help = Valeur : sur 100, la victoire et l’avance.
 volume = Volume
 vibration = Vibrations
 table-settings = Réglages de la table
@@ -325,8 +367,20 @@ key-e = E
 key-e-does = finir le tour, si c’est possible
 key-p = P
 key-p-does = montrer qui mène, et pourquoi
+key-r = R
+key-r-does = répéter, pour un lecteur d’écran, ce qui s’est passé et ce qui est demandé
+key-j = J
+key-j-does = aller au journal
+key-c = C
+key-c-does = aller à la discussion
+key-s = S
+key-s-does = ouvrir les réglages de la table
 key-z = Z
 key-z-does = ne garder que le plateau, ou tout revoir
+key-plus = + − 0
+key-plus-does = agrandir ou réduire le premier dessin du plateau, ou le montrer en entier
+key-slash = /
+key-slash-does = taper un choix en toutes lettres, comme dans le terminal ; Entrée prend le premier
 key-space = Espace
 key-space-does = continuer, ou montrer d’un coup la suite des tours des autres
 key-question = { "?" }
@@ -378,8 +432,16 @@ log-back = { $me ->
 log-end-agreed = { $name } accepte d’arrêter la partie.
 log-ended = La partie est arrêtée d’un commun accord, sans résultat.
 
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout voir
+
 ### La fin
 
+end-counting = { $unit ->
+    [cards] On compte les cartes…
+   *[points] On compte les points…
+ }
 end-won = { $names } l’emporte
 end-you-won = Vous l’emportez !
 end-shared = Victoire partagée : { $names }
@@ -453,13 +515,14 @@ verify-unreadable = Ce fichier n’est pas une partie de Monumenta.
 ### Les règles
 
 search-rules = Chercher dans les règles
+rules-all = Toutes les règles
 rules-found = { $number ->
     [one] 1 règle trouvée
    *[other] { $number } règles trouvées
  }
 rules-none = Aucune règle ne contient ces mots.
 sections = Chapitres
-components = Le matériel
+components = Cartes et pièces
 overview = Le jeu en une minute
 
 ### Apprendre
@@ -503,7 +566,7 @@ replay-branch-help = Une partie d’essai contre des robots, à partir de ce cou
 ### Mon coin
 
 my-name = Votre nom
-my-name-help = C’est le nom que voient les autres.
+my-name-help = C’est le nom que voient les autres. Les parties déjà commencées gardent l’ancien.
 save = Enregistrer
 name-saved = Votre nom est enregistré.
 account = Compte
@@ -578,43 +641,3 @@ about-trust-text = Le mélange est fixé avant le premier coup par une empreinte
 about-reports = Ce que disent nos mesures
 about-data = Vos données
 about-data-text = Un nom, vos parties et ce que vous y dites, et une adresse électronique si vous en donnez une ; pas de publicité, pas de mesure d’audience. « Mon coin » permet de tout télécharger et de tout effacer.
-
-### Quand cela ne va pas
-
-fault-limit = Moins vite, s’il vous plaît : réessayez dans { $wait } s.
-fault-other = Cela n’a pas marché. Réessayez.
-fault-no-server = Cette page demande un serveur, et ce site n’en a pas.
-fault-not-verified = Cette partie ne concorde pas avec les règles.
-fault-not-found = Ce lien est faux, ou ce que vous cherchez est privé.
-fault-nobody = Le serveur ne vous reconnaît plus. Rechargez la page.
-fault-login = Nom de compte ou mot de passe incorrect.
-fault-code = Le nom ou le code est incorrect, ou le code a déjà servi, ou il est trop ancien.
-fault-email = Ce n’est pas une adresse électronique.
-fault-account = Vous avez déjà un compte, ou ce nom est pris.
-fault-taken = Ce nom est pris.
-fault-person-changed = Quelque chose a changé sur un autre appareil. Réessayez.
-fault-timeout = Cela a duré trop longtemps. Vérifiez si c’est fait, puis réessayez.
-fault-bad-request = Ces réglages ne sont pas possibles.
-fault-bad-settings = Ces réglages ne sont pas possibles.
-fault-unknown-game = Ce jeu n’existe pas ici.
-fault-unknown-level = Ce niveau de robot n’existe pas.
-fault-seat-taken = Cette place est prise.
-fault-no-seat-free = Toutes les places sont prises.
-fault-one-seat = Dans une salle ouverte, une seule place par personne.
-fault-seats-empty = Il reste des places vides.
-fault-not-ready = Quelqu’un n’est pas encore prêt.
-fault-not-host = Seule la personne qui a ouvert le salon peut le faire.
-fault-not-seated = Prenez d’abord une place.
-fault-not-your-seat = Cette place n’est pas la vôtre.
-fault-started = La partie a déjà commencé.
-fault-not-over = La partie n’est pas finie.
-fault-read-only = Cette partie a été jouée avec d’autres règles.
-fault-can-go-on = Cette partie peut continuer.
-fault-others-play = D’autres jouent avec vous : levez-vous plutôt, et un robot joue jusqu’à votre retour.
-fault-practice = Dans un salon d’entraînement, la donne est fixée.
-fault-too-long = C’est trop long.
-fault-trouble = Le serveur rencontre un problème. Vérifiez si c’est fait, puis réessayez.
-
-zoom-in = Agrandir
-zoom-out = Réduire
-zoom-fit = Tout voir

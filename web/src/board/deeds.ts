@@ -1,6 +1,7 @@
 /** Icons of deeds, as SVG paths in a square of 20 units that are drawn as strokes. A game chooses one for each deed. */
 export const DEED_ICONS = {
   take: "M4 12.5 8 9l3 2.2L16 8M7 13v4h6.5l2.5-5M12 3v5m-2.2-2.4L12 3l2.2 2.6",
+  dig: "M3.500 16.500 11 9M5.500 5c4.500-2 9.500 3 7.500 7.500C12 9.500 8.500 6 5.500 5Z",
   draw: "M5 4.5h7.5v10.5H5ZM8 2.5h7.5V13",
   build: "M3 17h14M5 17V9m3.3 8V9m3.4 8V9M15 17V9M3 8l7-4.5L17 8Z",
   improve: "M3 17h14M5 17v-6m3.3 6v-6M3 10h8M14.5 13.5V4m-3 3 3-3 3 3",

@@ -24,6 +24,7 @@ export function tableAt<Public, Mine, Catalogue, Facts = unknown>(
     view: moment.view,
     open: [],
     seat: moment.seat,
+    nearest: moment.seat,
     seats: NAMES.slice(0, moment.seats).map((name, nth) => ({
       name,
       kind: "person",

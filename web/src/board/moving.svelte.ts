@@ -40,7 +40,7 @@ export function measurePieces() {
 /**
  * Animates pieces from their old to their new positions. Call it in the script of a board and attach its result to the root:
  * `{@attach motion}`. `pieces` is a selector; each piece has a key in `data-moves` or `data-piece`, which is the same wherever
- * the piece is drawn. New pieces fade in.
+ * the piece is drawn. New pieces fade in, except those with `data-no-fade`, such as the next card of a pile.
  *
  * A piece is not animated if the layout only shifts the part of the board that it is in, marked with `data-area`.
  */
@@ -86,6 +86,7 @@ export function moving(table: () => Moment, pieces: string): Attachment<Element>
 function move(piece: Piece, before: Places, now: Places, duration: number): Animation | null {
   const [from, to] = [before.get(keyOf(piece)), now.get(keyOf(piece))];
   if (!to) return null;
+  if (!from && piece.dataset["noFade"] !== undefined) return null;
   if (!from) return piece.animate({ opacity: [0, 1] }, { duration, easing: "ease-out" });
   if (from.area === to.area && isNear(from.within, to.within)) return null;
   if (isNear(from.at, to.at)) return null;

@@ -18,6 +18,8 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown, Fa
   open: readonly (Mine | undefined)[];
   /** The seat whose view is shown; null for a spectator. */
   seat: number | null;
+  /** The seat whose place lies nearest: the reader's own, or the one that a spectator follows; null if they follow none. */
+  nearest: number | null;
   /** The players, by seat. */
   seats: readonly Player[];
   /** The offers of this seat. */

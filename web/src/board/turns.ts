@@ -7,6 +7,8 @@ export type { Deed };
 export interface Turns<T extends AnyTable = AnyTable> {
   /** The deeds of one player in these steps, oldest first. */
   deeds?: (steps: readonly StepNews[], table: T) => Deed[];
+  /** The steps that are still told beside the players: a game may leave out what is over, such as the round before. */
+  current?: (steps: readonly StepNews[], table: Pick<T, "paused">) => readonly StepNews[];
   /** The headlines of a step, above the next lines of the journal: how a round ended, which one begins. */
   headlines?: (step: StepNews, table: T) => string[];
   /** A sentence about something that the reader should see: the table is then paused until the reader goes on. */
@@ -17,6 +19,10 @@ export interface Turns<T extends AnyTable = AnyTable> {
   forced?: (offer: Offer, table: T) => Forced | null;
   /** Whether an offer ends the reader's turn, and what is lost by that, as a sentence; null if it does not end the turn. */
   ends?: (offer: Offer, table: T) => TurnEnd | null;
+  /** Whether an offer does nothing but end the turn, or what was begun in it: a key takes it. */
+  onlyEnds?: (offer: Offer) => boolean;
+  /** What a mouse can do on the board besides clicking, in sentences for the list of keys. */
+  gestures?: (table: T) => string[];
   /** Whether an offer costs nothing, asks nothing, shows nothing hidden and is worth the same at any moment of the turn. */
   onlyGives?: (offer: Offer) => boolean;
   /** The seat that acts in a step, if it is not the one that decides: a player may choose for the house. */

@@ -54,8 +54,14 @@ export class Engine {
     private weightsAddress: string | undefined,
   ) {}
 
-  static async load(address: string, weightsAddress?: string): Promise<Engine> {
+  /** Loads a module, and says how many of its bytes have come as they come. */
+  static async load(
+    address: string,
+    weightsAddress: string | undefined,
+    told: (bytes: number) => void,
+  ): Promise<Engine> {
     const answer = await found(address);
+    countBytes(answer.clone(), told).catch(() => null);
     // The browser can compile a module while it loads only if the host sends its media type, which not every host does.
     const streams = answer.headers.get("content-type") === "application/wasm";
     const { instance } = streams
@@ -100,4 +106,15 @@ async function found(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
+}
+
+async function countBytes(answer: Response, told: (bytes: number) => void) {
+  let bytes = 0;
+  // Not every browser can iterate over a stream.
+  const reader = answer.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part?.value) return;
+    told((bytes += part.value.length));
+  }
 }

@@ -11,6 +11,8 @@ export type ToWorker =
 /** A message from a worker to its page. */
 export type FromWorker =
   | { type: "answer"; id: number; status: number; body: unknown }
+  /** Which part of a game's module has been loaded, from 0 to 1. */
+  | { type: "loading"; game: string; part: number }
   | { type: "opened"; connection: number }
   | { type: "send"; connection: number; messages: readonly string[] }
   | { type: "close"; connection: number; reason: CloseReason };

@@ -1,4 +1,5 @@
 import type { ToServer } from "$protocol";
+import { loading } from "./loading.svelte";
 import type { FromWorker, ToWorker } from "./messages";
 import { stopPrefetch } from "./prefetch";
 
@@ -12,9 +13,20 @@ let last = 0;
 function tell(message: ToWorker) {
   if (!worker) {
     worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onerror = failed;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
   }
   worker.postMessage(message);
+}
+
+/** The script of the worker could not be loaded: the next message tries again. */
+function failed(event: Event) {
+  // Errors inside a worker that runs have a message.
+  if (event instanceof ErrorEvent) return;
+  worker = null;
+  for (const answer of waiting.values())
+    answer({ status: 503, body: { fault: "not_loaded", because: "worker" } });
+  waiting.clear();
 }
 
 function receive(message: FromWorker) {
@@ -22,6 +34,9 @@ function receive(message: FromWorker) {
     case "answer":
       waiting.get(message.id)?.(message);
       waiting.delete(message.id);
+      break;
+    case "loading":
+      loading.set(message.game, message.part);
       break;
     case "opened":
       sockets.get(message.connection)?.opened();

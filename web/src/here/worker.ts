@@ -4,7 +4,7 @@
  */
 import { Engine, type Ask, type Effect } from "./engine";
 import type { FromWorker, ToWorker } from "./messages";
-import { modules, weights } from "./modules";
+import { modules, sizes, weights } from "./modules";
 import { keepPack, packHashes, readPack } from "./packs";
 import { keptRoom, readLog, write } from "./store";
 
@@ -18,12 +18,17 @@ const others = new BroadcastChannel("rooms");
 
 const tell = (message: FromWorker) => postMessage(message);
 
+/** The module of a game could not be loaded. */
+class LoadError extends Error {}
+
 function engineOf(game: string): Promise<Engine> | null {
   const address = modules[game];
   if (!address) return null;
   let engine = engines.get(game);
   if (!engine) {
-    engine = load(game, address);
+    engine = load(game, address).catch((error: unknown) => {
+      throw new LoadError(String(error));
+    });
     engines.set(game, engine);
     engine.catch(() => engines.delete(game));
   }
@@ -32,7 +37,11 @@ function engineOf(game: string): Promise<Engine> | null {
 
 /** Loads the module of a game, gives it the stored packs of earlier modules, and stores its own. */
 async function load(game: string, address: string): Promise<Engine> {
-  const [engine, kept] = await Promise.all([Engine.load(address, weights[game]), packHashes(game)]);
+  const size = sizes[game]!;
+  const [engine, kept] = await Promise.all([
+    Engine.load(address, weights[game], (bytes) => tell({ type: "loading", game, part: bytes / size })),
+    packHashes(game),
+  ]);
   for (const effect of engine.handle({ type: "loaded", game, kept })) {
     if (effect.type === "keep_pack") await keepPack(game, effect.hash, effect.files);
     if (effect.type === "read_pack")
@@ -165,7 +174,7 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
           type: "answer",
           id: data.id,
           status: 503,
-          body: { fault: "trouble", because: String(error) },
+          body: { fault: error instanceof LoadError ? "not_loaded" : "trouble", because: String(error) },
         }),
       );
       break;

@@ -112,7 +112,8 @@ export async function layTable(
   const settings = { game, seats: lesson.seats, options: lesson.options, clock: { kind: "untimed" } };
   const make = here ? askBrowser<Invitation> : ask<Invitation>;
   const { room } = await make("POST", "/api/rooms", { settings, seed: lesson.seed }, game);
-  const others = names.filter((name) => name !== me.name);
+  // The sentences of a lesson name its others, also to a guest who was drawn the same name.
+  const others = lesson.names ? names : names.filter((name) => name !== me.name);
   for (let seat = 0; seat < lesson.seats; seat++) {
     const name = seat === LEARNER ? me.name : others[(seat - 1) % others.length];
     await ask<RoomInfo>("POST", `/api/rooms/${room}/sit`, { seat, name });

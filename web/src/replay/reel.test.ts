@@ -29,6 +29,23 @@ test("the log ends with the frame that is shown, and has frames of several chunk
   expect(late.lately.length, "what came before is fetched too").toBe(20);
 });
 
+test("the frames that a running match got meanwhile are fetched", async () => {
+  let n = 65;
+  vi.stubGlobal("fetch", async (path: string) => {
+    const query = new URL(path, "http://house").searchParams;
+    const [from, to] = [Number(query.get("from")), Math.min(n, Number(query.get("to")))];
+    const frames = Array.from({ length: Math.max(0, to - from) }, (_, nth) => ({ frame: from + nth }));
+    return Response.json({ n_frames: n, frames });
+  });
+  const reel = new Reel("room", null, 0, "fr");
+  await reel.show(9999);
+  expect([reel.frame?.frame, reel.length], "the last one").toEqual([64, 65]);
+  n = 75;
+  await reel.show(5);
+  await reel.show(70);
+  expect([reel.frame?.frame, reel.length]).toEqual([70, 75]);
+});
+
 test("stepping by turn goes forward to the end of the next turn, and back to the end of the one before", async () => {
   const turns = [null, 0, 0, 1, 1, 1, 0, 2];
   vi.stubGlobal("fetch", async () =>

@@ -28,12 +28,11 @@ export class Reel {
     readonly language: string,
   ) {}
 
-  /** Shows a frame, unless a later call asks for another one meanwhile. Fetches the frames around it too. */
+  /** Shows a frame, or the last one, unless a later call asks for another one meanwhile. Fetches the frames around it too. */
   async show(nth: number) {
     this.#wanted = nth;
-    const chunk = Math.floor(nth / CHUNK);
-    const before = nth % CHUNK < LATELY && chunk > 0 ? [this.#fetch(chunk - 1)] : [];
-    await Promise.all([this.#fetch(chunk), ...before]);
+    await this.#fetchUpTo(nth);
+    if (nth >= this.length) await this.#fetchUpTo(Math.max(0, this.length - 1));
     if (this.#wanted !== nth) return;
     this.frame = this.#frames.get(Math.min(nth, this.length - 1)) ?? null;
     this.lately = this.#until(this.frame?.frame ?? -1);
@@ -69,6 +68,13 @@ export class Reel {
     return nth % CHUNK > CHUNK / 2 && (Math.floor(nth / CHUNK) + 1) * CHUNK < this.length;
   }
 
+  /** Fetches a frame and those before it in the log. */
+  async #fetchUpTo(nth: number) {
+    const chunk = Math.floor(nth / CHUNK);
+    const before = nth % CHUNK < LATELY && chunk > 0 ? [this.#fetch(chunk - 1)] : [];
+    await Promise.all([this.#fetch(chunk), ...before]);
+  }
+
   #fetch(chunk: number): Promise<void> {
     const known = this.#asked.get(chunk);
     if (known) return known;
@@ -80,6 +86,9 @@ export class Reel {
       ...(this.invite ? { invite: this.invite } : {}),
     });
     const found = ask<Replay>("GET", `/api/rooms/${this.room}/replay?${query}`).then((replay) => {
+      // A match that goes on has more frames now: the chunk that was the last one is not complete any more.
+      const last = Math.floor(this.length / CHUNK);
+      if (this.length > 0 && replay.n_frames > this.length && last !== chunk) this.#asked.delete(last);
       this.length = replay.n_frames;
       for (const frame of replay.frames) this.#frames.set(frame.frame, frame);
     });

@@ -7,8 +7,11 @@ import { REFERENCE, type Language } from "./i18n";
 /** The board of a game: `games/NAME/ui/Board.svelte`. */
 export type Board = Component<{ table: AnyTable }>;
 
+/** What pictures outside a table are drawn with. */
+export type Book = Pick<AnyTable, "catalogue" | "say" | "read" | "language" | "showRule">;
+
 /** Pictures of a game's components: `games/NAME/ui/Pictures.svelte`. */
-export type Pictures = Component<Pick<AnyTable, "catalogue" | "say">>;
+export type Pictures = Component<Book>;
 
 /** The options of a game on the page that sets up a table: `games/NAME/ui/OptionPicture.svelte`. */
 export interface OptionPictures {

@@ -6,6 +6,7 @@ const TEXTS = ["steps = { $n ->\n    [one] { $n } pas à faire\n   *[other] { $n
 test("numbers are written as in the language, and select the plural form", () => {
   const say = translator("fr", TEXTS);
   expect(say("steps", { n: 1 })).toBe("1 pas à faire");
+  expect(say("steps", { n: -12 })).toBe("−12 pas à faire encore");
   expect(say("steps", { n: 12 })).toBe("12 pas à faire encore");
   const thousands = new Intl.NumberFormat("fr").format(1234);
   expect(say("steps", { n: 1234 })).toBe(`${thousands} pas à faire encore`);

@@ -9,16 +9,20 @@ export const REFERENCE: Language = "en";
 /** The language of readers whose own language has no texts. */
 const DEFAULT: Language = "fr";
 
-const TEXTS = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
+// `web/pageTexts.ts` makes two files of each.
+const HOME = import.meta.glob<string>("../../texts/*.ftl", { query: "?home", import: "default" });
+const REST = import.meta.glob<string>("../../texts/*.ftl", { query: "?rest", import: "default" });
 
 /** All languages, by tag. */
-export const LANGUAGES: readonly Language[] = Object.keys(TEXTS)
+export const LANGUAGES: readonly Language[] = Object.keys(HOME)
   .map((path) => path.split("/").at(-1)!.replace(".ftl", ""))
   .sort();
 
-/** The page's own texts. */
-export async function pageTexts(language: Language): Promise<string> {
-  return (await TEXTS[`../../texts/${language}.ftl`]?.()) ?? "";
+/** The texts of the pages: those that the home page needs, or all. */
+export async function pageTexts(language: Language, all: boolean): Promise<string[]> {
+  const path = `../../texts/${language}.ftl`;
+  const texts = await Promise.all([HOME[path]?.(), all ? REST[path]?.() : ""]);
+  return texts.map((text) => text ?? "");
 }
 
 /** The language of a tag, which may have a region, such as `fr-CH`. */
@@ -35,10 +39,10 @@ export function nameOf(language: Language): string {
 /** Formats a message of Fluent texts in one language. */
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
-/** Small whole numbers are written the same in all our languages. They skip the browser's formatter, whose first use is slow. */
+/** Small whole numbers are written the same in all our languages, with a minus sign and not a hyphen. They skip the browser's formatter, whose first use is slow. */
 class Plain extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return String(this.value).replace("-", "−");
   }
 }
 

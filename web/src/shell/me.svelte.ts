@@ -4,6 +4,7 @@ import { HAS_SERVER } from "./base";
 import { canPlayHere, nameHere, personHere, renameHere } from "./here";
 import { canKeep, keepForOffline } from "./offline";
 import { whenIdle } from "./pages";
+import { plain } from "./plain";
 import { preload } from "./preload";
 import { settings } from "./settings.svelte";
 
@@ -110,12 +111,22 @@ class Myself {
   }
 }
 
-/** A random name for a guest: one that is not taken, if there is any. */
+/** A random name for a guest: one that is not taken, in no language, if there is any. */
 export function guestName(taken: readonly string[] = []): string {
-  const all = settings.say("guest-names").split(", ");
-  const free = all.filter((it) => !taken.includes(it));
+  const all = drawnNames();
+  const free = all.filter((it) => !taken.some((name) => isSameName(name, it)));
   const names = free.length > 0 ? free : all;
   return names[Math.floor(Math.random() * names.length)]!;
 }
+
+/** Whether another player has a guest's name, perhaps in another language if the name was drawn. */
+export function isSameName(taken: string, mine: string): boolean {
+  return taken === mine || (drawnNames().includes(mine) && stem(taken) === stem(mine));
+}
+
+const drawnNames = () => settings.say("guest-names").split(", ");
+
+/** The beginning of an ancient name, which is the same in all languages but for accents, c and k, ei and i. */
+const stem = (name: string) => plain(name).replaceAll("k", "c").replaceAll("ei", "i").slice(0, 4);
 
 export const myself = new Myself();

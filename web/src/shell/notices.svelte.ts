@@ -7,6 +7,8 @@ const STAY = 6000;
 interface Notice {
   id: number;
   text: string;
+  /** Whether it says that something failed. */
+  fault: boolean;
 }
 
 /** Short notices at the edge of the page, and the rule that is open beside it. */
@@ -16,9 +18,15 @@ class Notices {
   rule = $state<string | null>(null);
   #next = 0;
 
+  /** Shows a notice. Those that say what failed before go, and one with the same words. */
   tell(text: string) {
+    this.#show(text, false);
+  }
+
+  #show(text: string, fault: boolean) {
     const id = this.#next++;
-    this.all = [...this.all.slice(-2), { id, text }];
+    const others = this.all.filter((it) => it.text !== text && (fault || !it.fault));
+    this.all = [...others.slice(-2), { id, text, fault }];
     setTimeout(() => this.drop(id), STAY);
   }
 
@@ -28,7 +36,7 @@ class Notices {
 
   /** Shows why a request failed. */
   failed(error: unknown) {
-    this.tell(because(error));
+    this.#show(because(error), true);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Place } from "./places";
+import { settings } from "./settings.svelte";
 
 /** A page. `App` passes each the parts of its address as properties. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every page has properties of its own
@@ -20,7 +21,8 @@ const PAGES: Record<Exclude<Place["page"], "home">, () => Promise<{ default: Pag
 
 /** Loads the component of a page. */
 export async function page(name: keyof typeof PAGES): Promise<Page> {
-  return (await PAGES[name]()).default;
+  const [found] = await Promise.all([PAGES[name](), settings.speakOfAll()]);
+  return found.default;
 }
 
 /** Calls a function when the browser is idle. */

@@ -1,3 +1,4 @@
+import type { Clock, ListedRoom } from "$protocol";
 import type { Language } from "./i18n";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -29,3 +30,22 @@ export function timeLeft(milliseconds: number): string {
 export function hoursLeft(changed: number, hours: number, now = Date.now()): number {
   return Math.max(0, Math.ceil(hours - (now - changed) / 3_600_000));
 }
+
+/** When the time for a decision ends at the latest, in milliseconds since 1970; never where no clock counts hours. */
+export function timeIsUp(changed: number, clock: Clock): number {
+  return clock.kind === "correspondence" ? changed + clock.hours * 3_600_000 : Infinity;
+}
+
+/** A list of rooms: first those that wait for the reader, of these that whose time ends first, and the newest otherwise. */
+export function urgentFirst<Room extends Listed>(rooms: readonly Room[]): Room[] {
+  const end = ({ changed, room }: Room) => timeIsUp(changed, room.settings.clock);
+  const sooner = (one: number, other: number) => (one === other ? 0 : one - other);
+  return rooms.toSorted(
+    (one, other) =>
+      Number(other.your_turn) - Number(one.your_turn) ||
+      (one.your_turn ? sooner(end(one), end(other)) : 0) ||
+      other.changed - one.changed,
+  );
+}
+
+type Listed = Pick<ListedRoom, "your_turn" | "changed"> & { room: { settings: { clock: Clock } } };

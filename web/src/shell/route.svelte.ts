@@ -7,16 +7,24 @@ class Route {
   hash = $state(decodeURIComponent(location.hash.slice(1)));
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => this.#turn());
     addEventListener("hashchange", () => this.#read());
   }
 
   /** Goes to an address, as a link does. */
   go(address: string) {
     history.pushState(null, "", at(address));
+    history.scrollRestoration = "auto";
     const path = this.path;
     this.#read();
     if (this.path !== path) scrollTo(0, 0);
+  }
+
+  /** Goes back or forward. A page that has set `history.scrollRestoration` to `manual` is shown from its top. */
+  #turn() {
+    const path = this.path;
+    this.#read();
+    if (this.path !== path && history.scrollRestoration === "manual") scrollTo(0, 0);
   }
 
   /** Replaces the present address without a new entry in the browser's history, such as for another step of a replay. */

@@ -41,6 +41,8 @@ class Settings {
   boards = $state<BoardForm>(remembered("boards", ["drawn", "words"]) ?? "drawn");
   /** Formats the texts of the pages, in the reader's language. */
   say = $state.raw<Say>((id) => id);
+  /** Whether all texts are wanted, and not only those of the home page. */
+  #all = false;
   #dark = $state(false);
   /** Whether the system asks for less movement. */
   #reduced = $state(false);
@@ -67,16 +69,28 @@ class Settings {
   }
 
   /** Loads the texts and follows the settings of the system. Must finish before the first page is drawn. */
-  async begin() {
+  async begin(all: boolean) {
+    this.#all = all;
     this.#dark = follow("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark));
     this.#reduced = follow("(prefers-reduced-motion: reduce)", (reduced) => (this.#reduced = reduced));
     this.choose(this.theme);
     await this.speak(this.language);
   }
 
+  /** Loads the texts that pages other than the home page need. */
+  async speakOfAll() {
+    if (this.#all) return;
+    this.#all = true;
+    await this.speak(this.language);
+  }
+
   /** Switches the language without loading the page again. */
-  async speak(language: Language) {
-    this.say = translator(language, [await pageTexts(language)]);
+  async speak(language: Language): Promise<void> {
+    const all = this.#all;
+    const say = translator(language, await pageTexts(language, all));
+    // Meanwhile another page may have needed all texts.
+    if (all !== this.#all) return this.speak(language);
+    this.say = say;
     this.language = language;
     // The server reads the cookie, and writes answers in this language into its pages.
     document.cookie = `language=${language}; path=${at("/")}; max-age=31536000; samesite=lax`;

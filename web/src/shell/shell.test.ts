@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 import { expect, test } from "vitest";
-import { hoursLeft, timeAgo, timeLeft } from "./relativeTime";
+import { hoursLeft, timeAgo, timeLeft, urgentFirst } from "./relativeTime";
 import { placeOf, plainLink } from "./places";
 import { sections } from "../pages/ruling";
 import { translator } from "./i18n";
@@ -66,4 +66,28 @@ test("the colours that the reader chose are on the page, and are kept", () => {
   expect(localStorage.getItem("palette")).toBe("distinct");
   settings.colour("usual");
   expect(document.documentElement.dataset["palette"]).toBe("usual");
+});
+
+test("the rooms that wait for the reader come first, and of them that whose time ends first", () => {
+  const room = (name: string, your_turn: boolean, changed: number, hours?: number) => {
+    const clock = hours ? { kind: "correspondence" as const, hours } : { kind: "untimed" as const };
+    return { name, your_turn, changed, room: { settings: { clock } } };
+  };
+  const day = 24 * 3_600_000;
+  const rooms = [
+    room("others, new", false, 5 * day, 24),
+    room("mine, untimed", true, 4 * day),
+    room("mine, three days", true, 3 * day, 72),
+    room("mine, one day", true, 4 * day, 24),
+    room("others, old", false, day),
+    room("mine, untimed, newer", true, 5 * day),
+  ];
+  expect(urgentFirst(rooms).map((it) => it.name)).toEqual([
+    "mine, one day",
+    "mine, three days",
+    "mine, untimed, newer",
+    "mine, untimed",
+    "others, new",
+    "others, old",
+  ]);
 });

@@ -13,17 +13,58 @@ const SOURCES = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.
   eager: true,
 });
 
+/** The texts in two parts, as `web/pageTexts.ts` makes them. */
+const parts = (part: "home" | "rest") =>
+  part === "home"
+    ? import.meta.glob<string>("../../texts/*.ftl", { query: "?home", import: "default", eager: true })
+    : import.meta.glob<string>("../../texts/*.ftl", { query: "?rest", import: "default", eager: true });
+
 const bundle = new FluentBundle("fr");
-bundle.addResource(new FluentResource(TEXTS["../../texts/fr.ftl"]!));
+for (const part of ["home", "rest"] as const)
+  bundle.addResource(new FluentResource(parts(part)["../../texts/fr.ftl"]!));
 
 /** The ids of messages that the pages use literally; computed ones such as `say(`level-${…}`)` are not among them. */
 const said = Object.values(SOURCES).flatMap((source) =>
   [...source.matchAll(/\bsay\("([a-z0-9-]+)"/g)].map((match) => match[1]!),
 );
 
+test("the home page says nothing that its part of the texts lacks", () => {
+  const home = Object.entries(SOURCES).filter(([path]) =>
+    /^\.\.\/(App|pages\/(Home|home\/.*)|here\/.*)\.|^\.\/.*\.svelte$/.test(path),
+  );
+  const used = home.flatMap(([, source]) =>
+    [...source.matchAll(/\bsay\(\s*"([a-z0-9-]+)"/g)].map((it) => it[1]!),
+  );
+  expect(used.length).toBeGreaterThan(30);
+  for (const [path, text] of Object.entries(parts("home"))) {
+    const known = new Set(new FluentResource(text).body.map((message) => message.id));
+    expect(
+      used.filter((id) => !known.has(id)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test("every message that a page uses is in the texts", () => {
   expect(said.length).toBeGreaterThan(100);
   expect([...new Set(said)].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+});
+
+test("every message is given the values that it names", () => {
+  const names = new Map<string, string[]>();
+  for (const text of Object.values(TEXTS))
+    for (const [, id, rest] of text.matchAll(/^([a-z][a-z0-9-]*) =(.*(?:\n[ }].*)*)/gm)) {
+      const known = names.get(id!) ?? [];
+      names.set(id!, [...known, ...[...rest!.matchAll(/\$([a-z]+)/g)].map((it) => it[1]!)]);
+    }
+  const lacking = Object.entries(SOURCES).flatMap(([path, source]) =>
+    [...source.matchAll(/\bsay\("([a-z0-9-]+)"(?:, \{([^{}]*)\})?\)/g)].flatMap(([, id, given]) => {
+      const keys = [...(given ?? "").matchAll(/(?:^|[\s,])([a-z]+)\b/g)].map((it) => it[1]!);
+      return (names.get(id!) ?? []).some((name) => !keys.includes(name)) ? [`${path}: ${id}`] : [];
+    }),
+  );
+  expect(names.get("undo-waits")).toContain("names");
+  expect(lacking).toEqual([]);
 });
 
 test("the texts can be read to the end", () => {
@@ -46,7 +87,7 @@ test("bots have the names that rooms and the terminal give them", () => {
       bundle.addResource(new FluentResource(text));
       return bundle.formatPattern(bundle.getMessage("bot-name")!.value!, { number });
     });
-  for (const [path, text] of Object.entries(TEXTS))
+  for (const [path, text] of Object.entries(parts("rest")))
     expect(nameIn(text), path).toEqual(nameIn(shared[path.replace("../..", "../../../engine/i18n")]!));
 });
 

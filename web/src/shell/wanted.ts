@@ -8,13 +8,19 @@ export interface Wanted {
   seats: number;
   /** A level of bots, or `ADAPTIVE`. */
   level?: string;
+  /** The options that are for this number of seats alone. */
+  options?: Readonly<Record<string, unknown>>;
 }
 
 /** What the reader chose for a game the last time, or what the game proposes. */
 export function lastWanted({ game, least, most }: Pick<GameInfo, "game" | "least" | "most">): Wanted {
   const usual = quick(game)?.seats ?? Math.min(most, Math.max(least, 3));
-  const { seats = usual, level } = kept(game);
-  return { seats: seats >= least && seats <= most ? seats : usual, ...(level ? { level } : {}) };
+  const { seats = usual, level, options } = kept(game);
+  return {
+    seats: seats >= least && seats <= most ? seats : usual,
+    ...(level ? { level } : {}),
+    ...(options ? { options } : {}),
+  };
 }
 
 /** Whether the reader's opponents in this game follow the reader's results. */

@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 import type { Player } from "$board/table";
 import { houseSign } from "$board/signs";
@@ -38,4 +38,21 @@ it("draws no line for a house that does not play", () => {
   const { lines, text } = drawn([[0], [3]]);
   expect(lines).toBe(1);
   expect(text).not.toContain("Automaton");
+});
+
+it("tells the points of a move that is chosen by keys, and opens the replay there", async () => {
+  const { getByRole } = render(Chart, {
+    scores: [[0], [3], [8]],
+    players: [player("Anna", 0)],
+    house: player("Automaton", 1),
+    unit: "points",
+    replayAt: (step: number) => `#${step}`,
+  });
+  const slider = getByRole("slider");
+  expect(slider.getAttribute("aria-valuetext")).toContain("Anna 8");
+  await fireEvent.keyDown(slider, { key: "ArrowLeft" });
+  expect(slider.getAttribute("aria-valuetext")).toContain("Anna 3");
+  await fireEvent.keyDown(slider, { key: "Home" });
+  expect(slider.getAttribute("aria-valuenow")).toBe("0");
+  expect(getByRole("link").getAttribute("href")).toBe("#0");
 });

@@ -53,3 +53,8 @@ test("a turn shows its deeds, and unfolds into its sentences", async () => {
   await tick();
   expect(sentences(container)).toEqual(["Anna will erect Petra.", "Anna erects Petra: 7, 4."]);
 });
+
+test("at the end the journal says who has won", () => {
+  const { container } = render(Journal, { entries, players: [], result: "Ben wins" });
+  expect(container.querySelector("li:last-child.headline")!.textContent).toBe("Ben wins");
+});

@@ -14,6 +14,8 @@ interface Parts {
   players: () => readonly Player[];
   /** The code of the offer that a hint proposes. */
   hinted: () => number | null;
+  /** The seat that a spectator follows. */
+  followed: () => number | null;
   /** The steps of others before the reader's turn, told with a table that lacks them. */
   since: (table: AnyTable) => readonly StepNews[];
 }
@@ -24,7 +26,15 @@ const NONE: readonly never[] = [];
  * The table that a board is given: one object whose fields change, so that a part of the board is drawn again only if a field that
  * it reads has changed. Its fields can be read when the connection has a table and the assets are loaded.
  */
-export function boardTable({ connection, choice, assets, players, hinted, since }: Parts): AnyTable {
+export function boardTable({
+  connection,
+  choice,
+  assets,
+  players,
+  hinted,
+  followed,
+  since,
+}: Parts): AnyTable {
   const now = $derived(seen(connection.table!));
   const view = $derived(now.view);
   const offers = $derived(connection.paused ? NONE : now.offers);
@@ -37,6 +47,9 @@ export function boardTable({ connection, choice, assets, players, hinted, since 
     open: NONE,
     get seat() {
       return connection.eyes;
+    },
+    get nearest() {
+      return connection.eyes ?? followed();
     },
     get seats() {
       return players();

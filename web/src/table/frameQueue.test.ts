@@ -83,8 +83,8 @@ test("a click shows the rest at once, with everything that happened", () => {
   expect(frames.pending).toBe(false);
 });
 
-test("a moment stays until the reader has seen it", () => {
-  const { frames, tell, tables } = begun();
+test.each([450, 0])("a moment stays until the reader has seen it, with %i ms between steps", (stepTime) => {
+  const { frames, tell, tables } = begun({ stepTime });
   frames.isMoment = ({ table }) => table?.n === 2;
   tell(1, 0);
   tell(2, 1);
@@ -113,6 +113,19 @@ test("a frame that the board shows moment by moment lasts longer", () => {
   vi.advanceTimersByTime(1300);
   expect(tables()).toEqual([1]);
   vi.advanceTimersByTime(50);
+  expect(tables()).toEqual([1, 2]);
+});
+
+test("a frame that was looked at lasts no longer once the reader goes on", () => {
+  const { frames, tell, tables } = begun();
+  frames.isMoment = ({ table }) => table?.n === 1;
+  frames.lasts = () => 5;
+  tell(1, 1);
+  tell(2, 1);
+  vi.advanceTimersByTime(450);
+  expect(tables()).toEqual([1]);
+  frames.resume();
+  vi.advanceTimersByTime(450);
   expect(tables()).toEqual([1, 2]);
 });
 

@@ -55,8 +55,8 @@ export class FrameQueue {
   }
 
   /**
-   * The least time between two steps of other players, in milliseconds; 0 shows every frame at once. Until it is set there is
-   * no board to show them on, and they wait.
+   * The least time between two steps of other players, in milliseconds; 0 shows every frame at once up to the next moment. Until
+   * it is set there is no board to show them on, and they wait.
    */
   set stepTime(time: number) {
     if (this.#stepTime === null) this.#at = this.now();
@@ -86,9 +86,10 @@ export class FrameQueue {
     this.changed();
   }
 
-  /** Goes on after a pause, step by step. */
+  /** Goes on after a pause, step by step: the frame that was looked at lasts no longer. */
   resume() {
     this.#paused = false;
+    this.#lasts = 1;
     this.#next();
   }
 
@@ -148,7 +149,7 @@ export class FrameQueue {
       this.#queue.shift();
       this.#at = this.now();
       this.#lasts = this.lasts(frame);
-      this.#paused = !this.#hurried() && !frame.missed && this.isMoment(frame);
+      this.#paused = !hidden() && !frame.missed && this.isMoment(frame);
       if (due && due.missed !== frame.missed) this.show(due);
       const before: readonly Entry[] = due?.missed === frame.missed ? due.entries : [];
       due = { entries: [...before, ...frame.entries], table: frame.table, missed: frame.missed };

@@ -26,8 +26,21 @@ export function callReader(title: string) {
   };
 }
 
+/** Whether the reader has not yet decided about notifications in this browser. */
+export function canAskForNotices(): boolean {
+  return "Notification" in window && Notification.permission === "default";
+}
+
 /** Asks for the permission to send notifications. Returns whether it is granted. */
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";
+}
+
+/** Keeps the screen of a phone or tablet on, until the function that this returns is called. */
+export function stayAwake(): () => void {
+  if (!("wakeLock" in navigator) || !matchMedia("(pointer: coarse)").matches) return () => {};
+  // A browser may refuse, for example to save the battery.
+  const lock = navigator.wakeLock.request("screen").catch(() => null);
+  return () => void lock.then((it) => it?.release());
 }

@@ -1,3 +1,5 @@
+import type { Say } from "../shell/i18n";
+
 /** How a match ended for one seat, as the engine says it. */
 export interface Standing {
   place: number;
@@ -23,10 +25,13 @@ export interface Column {
 
 const keyOf = ({ rule, part }: Source) => (part ? `${rule} ${part}` : rule);
 
-/** The scores of all seats, the best placed first. */
-export function columns(standings: readonly Standing[]): Column[] {
+/** The order of the columns of the table of points. */
+export type By = "place" | "seat";
+
+/** The scores of all seats, the best placed first unless they stand in the order of the seats. */
+export function columns(standings: readonly Standing[], by: By = "place"): Column[] {
   const seats = standings.map((_, seat) => seat);
-  seats.sort((one, other) => standings[one]!.place - standings[other]!.place);
+  if (by === "place") seats.sort((one, other) => standings[one]!.place - standings[other]!.place);
   return seats.flatMap((seat) =>
     standings[seat]!.scores.map(({ name, sources }) => {
       const points = new Map<string, number>();
@@ -51,8 +56,12 @@ export interface Row extends Source {
  * The rows of the table of points. Parts of rules stand in the order that the game gives, the rest in the order in which all
  * scores name them: a score names only what gave points.
  */
-export function rowsOf(standings: readonly Standing[], order: readonly string[] = []): Row[] {
-  const all = columns(standings);
+export function rowsOf(
+  standings: readonly Standing[],
+  order: readonly string[] = [],
+  by: By = "place",
+): Row[] {
+  const all = columns(standings, by);
   const found: Source[] = [];
   const place = (source: Source) => found.findIndex((it) => keyOf(it) === keyOf(source));
   for (const { sources } of standings.flatMap((it) => it.scores)) {
@@ -82,4 +91,44 @@ export function ending(standings: readonly Standing[]): Ending {
   const seats = standings.flatMap((it, seat) => (it.place === 1 ? [seat] : []));
   if (standings.length === 1) return { is: seats.length === 1 ? "solo-won" : "solo-lost" };
   return { is: seats.length > 1 ? "shared" : "won", seats };
+}
+
+/** Who has won, as a sentence. A player alone at a device is addressed. */
+export function resultOf(
+  standings: readonly Standing[],
+  players: readonly { name: string; me: boolean }[],
+  say: Say,
+): string {
+  const end = ending(standings);
+  if (!("seats" in end)) return say(`end-${end.is}`);
+  const iWon = end.is === "won" && end.seats.every((seat) => players[seat]?.me);
+  if (iWon && players.filter((it) => it.me).length === 1) return say("end-you-won");
+  return say(`end-${end.is}`, { names: end.seats.map((seat) => players[seat]?.name ?? "").join(", ") });
+}
+
+/**
+ * How long the points of one source are counted at the end of a match, in milliseconds, when the first begins, and how long the
+ * sums stand before the places are shown.
+ */
+export const COUNTING = { each: 700, from: 500, hold: 700 };
+
+/** The message that names a source. */
+export function messageOf({ rule, part }: Source): string {
+  return part ?? `points-${rule}`;
+}
+
+/**
+ * What each seat has in each of its scores after so many sources were counted; a fraction counts a part of the next one. The rows
+ * have their columns in the order of the seats.
+ */
+export function countedUp(standings: readonly Standing[], rows: readonly Row[], sources: number): number[][] {
+  const counted: number[][] = standings.map(() => []);
+  for (const [column, { seat }] of columns(standings, "seat").entries())
+    counted[seat]!.push(
+      rows.reduce(
+        (sum, { points }, nth) => sum + (points[column] ?? 0) * Math.max(0, Math.min(1, sources - nth)),
+        0,
+      ),
+    );
+  return counted;
 }

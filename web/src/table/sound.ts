@@ -31,10 +31,12 @@ export function soundOf(deeds: readonly Deed[]): Sound {
     case "build":
     case "improve":
     case "brick":
+    case "dig":
     case "capital":
+      return "stone";
     case "conquer":
     case "loss":
-      return "stone";
+      return "clash";
     case "points":
     case "gold":
     case "power":
@@ -58,6 +60,7 @@ const TREMBLE: Record<Sound, readonly number[]> = {
   stone: [18],
   card: [8],
   token: [12],
+  clash: [25, 50, 25],
   turn: [40, 60, 40],
   end: [60, 80, 60, 80, 160],
 };

@@ -1,5 +1,5 @@
 /** The sounds of the table, computed from how such things sound: struck bodies that ring in their modes, and noise through filters. */
-export const SOUNDS = ["stone", "card", "token", "turn", "end"] as const;
+export const SOUNDS = ["stone", "card", "token", "clash", "turn", "end"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** One resonance of a struck body. */
@@ -31,6 +31,8 @@ interface Strike {
 
 interface Recipe {
   seconds: number;
+  /** How loud its loudest twentieth of a second is, in decibels: what comes at every move is softer than what is rare. */
+  loudness: number;
   strikes: readonly Strike[];
   bursts: readonly Burst[];
 }
@@ -50,6 +52,14 @@ const DISC: readonly Mode[] = [
   { pitch: 1490, gain: 0.4, ring: 0.07 },
   { pitch: 2630, gain: 0.22, ring: 0.05 },
   { pitch: 4100, gain: 0.1, ring: 0.03 },
+];
+
+/** A drum: what was conquered or lost. */
+const DRUM: readonly Mode[] = [
+  { pitch: 96, gain: 0.9, ring: 0.34 },
+  { pitch: 153, gain: 0.5, ring: 0.26 },
+  { pitch: 206, gain: 0.35, ring: 0.2 },
+  { pitch: 318, gain: 0.16, ring: 0.12 },
 ];
 
 /** A bar of a stone chime, free at both ends: its overtones stand as 1, 2.76 and 5.4. */
@@ -73,6 +83,7 @@ const knock = (at: number, centre: number, gain: number): Burst => ({
 const RECIPES: Record<Sound, Recipe> = {
   stone: {
     seconds: 0.32,
+    loudness: -18,
     strikes: [
       { at: 0, modes: BLOCK },
       { at: 0.034, modes: BLOCK.map((it) => ({ ...it, pitch: it.pitch * 1.06, gain: it.gain * 0.28 })) },
@@ -84,6 +95,7 @@ const RECIPES: Record<Sound, Recipe> = {
   },
   card: {
     seconds: 0.24,
+    loudness: -22,
     strikes: [],
     bursts: [
       { at: 0, length: 0.13, centre: 4200, sharpness: 0.9, gain: 0.5, swell: 0.045 },
@@ -92,14 +104,25 @@ const RECIPES: Record<Sound, Recipe> = {
   },
   token: {
     seconds: 0.28,
+    loudness: -20.5,
     strikes: [
       { at: 0, modes: DISC },
       { at: 0.062, modes: DISC.map((it) => ({ ...it, pitch: it.pitch * 1.03, gain: it.gain * 0.4 })) },
     ],
     bursts: [knock(0, 3000, 0.5), knock(0.062, 3200, 0.2)],
   },
+  clash: {
+    seconds: 0.6,
+    loudness: -17,
+    strikes: [
+      { at: 0, modes: DRUM },
+      { at: 0.11, modes: DRUM.map((it) => ({ ...it, gain: it.gain * 0.5 })) },
+    ],
+    bursts: [knock(0, 900, 0.5), knock(0.11, 1000, 0.25)],
+  },
   turn: {
     seconds: 1.1,
+    loudness: -17,
     strikes: [
       { at: 0, modes: bar(587.3, 0.5, 0.8) },
       { at: 0.16, modes: bar(784, 0.5, 0.9) },
@@ -108,6 +131,7 @@ const RECIPES: Record<Sound, Recipe> = {
   },
   end: {
     seconds: 2.6,
+    loudness: -16,
     strikes: [392, 523.3, 659.3, 784].map((pitch, nth) => ({
       at: nth * 0.17,
       modes: bar(pitch, 0.42, nth === 3 ? 2 : 1.2),
@@ -116,18 +140,31 @@ const RECIPES: Record<Sound, Recipe> = {
   },
 };
 
-/** The loudest sample. */
+/** No sample is louder. */
 const PEAK = 0.8;
+
+/** The root mean square of the loudest twentieth of a second. */
+export function loudest(samples: Float32Array, rate: number): number {
+  const length = Math.round(rate / 20);
+  let sum = 0;
+  let most = 0;
+  for (let nth = 0; nth < samples.length; nth++) {
+    sum += samples[nth]! ** 2 - (nth >= length ? samples[nth - length]! ** 2 : 0);
+    most = Math.max(most, sum);
+  }
+  return Math.sqrt(most / length);
+}
 
 /** Computes the samples of a sound at a sample rate, between −1 and 1. The same every time. */
 export function samplesOf(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
-  const { seconds, strikes, bursts } = RECIPES[sound];
+  const { seconds, loudness, strikes, bursts } = RECIPES[sound];
   const samples = new Float32Array(Math.ceil(seconds * rate));
   for (const { at, modes } of strikes) for (const mode of modes) ring(samples, rate, at, mode);
   for (const [nth, burst] of bursts.entries()) hiss(samples, rate, burst, nth + 1);
   fade(samples, rate);
-  const loudest = samples.reduce((most, it) => Math.max(most, Math.abs(it)), 0);
-  return samples.map((it) => (it / loudest) * PEAK);
+  const peak = samples.reduce((most, it) => Math.max(most, Math.abs(it)), 0);
+  const factor = Math.min(PEAK / peak, 10 ** (loudness / 20) / loudest(samples, rate));
+  return samples.map((it) => it * factor);
 }
 
 /** The amplitude after some time of something that loses 60 dB in `length` seconds. */

@@ -2,8 +2,8 @@ import type { Entry, RoomInfo, TableView } from "$protocol";
 import { expect, test } from "vitest";
 import { apart, bounds, path, ticks } from "./chart";
 import { bytes, check, hmac } from "./deal";
-import { columns, ending, rowsOf, type Standing } from "./outcome";
-import { players, stepNews, stepsInARow, waiting } from "./table";
+import { columns, countedUp, ending, resultOf, rowsOf, type Standing } from "./outcome";
+import { players, refuserOf, stepNews, stepsInARow, waiting } from "./table";
 
 const standing = (place: number, sources: [string, number][]): Standing => ({
   place,
@@ -47,6 +47,18 @@ test("an end is a win, a shared win, or the loss of a lone player", () => {
   expect(ending([standing(1, []), standing(1, [])])).toEqual({ is: "shared", seats: [0, 1] });
   expect(ending([standing(1, [])])).toEqual({ is: "solo-won" });
   expect(ending([standing(2, [])])).toEqual({ is: "solo-lost" });
+});
+
+test("the end is told by name, and to the winner if they play alone at a device", () => {
+  const say = (id: string, args = {}) => [id, ...Object.values(args)].join(" ");
+  const people = (...me: boolean[]) => ["Anna", "Ben"].map((name, nth) => ({ name, me: me[nth]! }));
+  const won = [standing(2, []), standing(1, [])];
+  expect(resultOf(won, people(false, true), say)).toBe("end-you-won");
+  expect(resultOf(won, people(true, false), say)).toBe("end-won Ben");
+  expect(resultOf(won, people(true, true), say)).toBe("end-won Ben");
+  const shared = [standing(1, []), standing(1, [])];
+  expect(resultOf(shared, people(true, false), say)).toBe("end-shared Anna, Ben");
+  expect(resultOf([standing(2, [])], people(true), say)).toBe("end-solo-lost");
 });
 
 test("a chart has round ticks and a way for each seat", () => {
@@ -141,4 +153,31 @@ test("the steps of a turn are those since anybody else acted, without those take
   expect(stepsInARow([step(0), step(0), undo, step(0)], [0])).toBe(2);
   expect(stepsInARow([step(0), step(0), step(255)], [0])).toBe(0);
   expect(stepsInARow([step(0), { what: "chat" } as Entry, step(0)], [0])).toBe(2);
+});
+
+test("who refused to let a player go back is told to that player until something else is done", () => {
+  const asked = { what: "undo_asked", seat: 0 } as Entry;
+  const answered = (yes: boolean) => ({ what: "undo_answered", seat: 2, yes }) as Entry;
+  expect(refuserOf([asked, answered(false)], [0])).toBe(2);
+  expect(refuserOf([asked, answered(false), { what: "chat" } as Entry], [0])).toBe(2);
+  expect(refuserOf([asked, answered(false)], [1])).toBeNull();
+  expect(refuserOf([asked, answered(true)], [0])).toBeNull();
+  expect(refuserOf([asked, answered(false), { what: "step" } as Entry], [0])).toBeNull();
+});
+
+test("points are counted up source by source, each seat its own", () => {
+  const one = standing(2, [["A-1", 4]]);
+  const other = standing(1, [
+    ["A-1", 2],
+    ["A-2", 10],
+  ]);
+  const rows = rowsOf([one, other], [], "seat");
+  const after = (sources: number) => countedUp([one, other], rows, sources);
+  expect(after(0)).toEqual([[0], [0]]);
+  expect(after(0.5)).toEqual([[2], [1]]);
+  expect(after(1)).toEqual([[4], [2]]);
+  expect(after(1.5)).toEqual([[4], [7]]);
+  expect(after(9)).toEqual([[4], [12]]);
+  const several = { ...one, scores: [...one.scores, ...other.scores] };
+  expect(countedUp([several], rowsOf([several], [], "seat"), 1)).toEqual([[4, 2]]);
 });

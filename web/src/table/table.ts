@@ -89,11 +89,15 @@ export function standingSteps(entries: readonly Entry[]): number[] {
 
 /**
  * What others did between the steps of these seats, the newest first: before the turn that has begun, in answer to one of its
- * steps, or since it ended. Each is a list of steps, oldest first.
+ * steps, or since it ended. Each is a list of steps, oldest first. `current` leaves out what is over.
  */
-export function othersSteps(entries: readonly Entry[], mine: readonly number[]): StepNews[][] {
+export function othersSteps(
+  entries: readonly Entry[],
+  mine: readonly number[],
+  current: (steps: readonly StepNews[]) => readonly StepNews[] = (steps) => steps,
+): StepNews[][] {
   if (mine.length === 0) return [];
-  const steps = stepNews(entries.slice(entries.findLastIndex((it) => it.what === "started") + 1));
+  const steps = current(stepNews(entries.slice(entries.findLastIndex((it) => it.what === "started") + 1)));
   const blocks: StepNews[][] = [];
   let open = false;
   for (const step of steps) {
@@ -106,8 +110,21 @@ export function othersSteps(entries: readonly Entry[], mine: readonly number[]):
 }
 
 /** What others did after the last step of these seats, oldest first: nothing as long as nobody has acted since. */
-export function stepsSince(entries: readonly Entry[], mine: readonly number[]): StepNews[] {
-  return stepsInARow(entries, mine) > 0 ? [] : (othersSteps(entries, mine)[0] ?? []);
+export function stepsSince(
+  entries: readonly Entry[],
+  mine: readonly number[],
+  current?: (steps: readonly StepNews[]) => readonly StepNews[],
+): StepNews[] {
+  return stepsInARow(entries, mine) > 0 ? [] : (othersSteps(entries, mine, current)[0] ?? []);
+}
+
+/** The seat that has just refused to let one of these seats take its move back; null as soon as anything else is done. */
+export function refuserOf(entries: readonly Entry[], mine: readonly number[]): number | null {
+  const nth = entries.findLastIndex((it) => it.what !== "chat");
+  const last = entries[nth];
+  if (last?.what !== "undo_answered" || last.yes) return null;
+  const asked = entries.findLast((it) => it.what === "undo_asked");
+  return asked?.what === "undo_asked" && mine.includes(asked.seat) ? last.seat : null;
 }
 
 /** The parts of a table that come from the server's own. */
