@@ -9,7 +9,7 @@ use crate::workspace::Workspace;
 
 /// The folders whose sources use the messages of a folder of texts, besides the crate or game that it belongs to.
 const READERS: [(&str, &[&str]); 4] = [
-    ("engine/i18n/texts", &["engine/", "cli/src/", "platform/room/src/"]),
+    ("engine/i18n/texts", &["engine/", "bots/src/", "cli/src/", "platform/room/src/"]),
     ("web/texts", &["web/src/", "web/public/"]),
     // The names of games, options and rules, and the messages `await-…`.
     ("games/", &OF_GAMES),

@@ -37,7 +37,7 @@ event-drew = { $who-me ->
 event-gained = Vous avez maintenant le { $card }.
 event-turn-passed = { $who-me ->
     [yes] C’est à vous.
-   *[no] C’est au tour de { $who }.
+   *[no] C’est à { $who } de jouer.
  }
 event-ended = Plus personne n’a de carte : la partie est finie.
 
