@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { axe } from "./axe";
-import { play } from "./hand";
+import { canChoose, play } from "./hand";
 import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
@@ -8,7 +8,7 @@ const it = testServer();
 test("a choice can be typed as in the terminal", async () => {
   const page = await it.visit("/", { language: "en", width: 1440, height: 900 });
   await sitDown(page, "antiquity", 2);
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   const n = () => page.locator("[data-n]").getAttribute("data-n");
   const before = await n();
   await page.keyboard.press("/");
@@ -43,14 +43,14 @@ test("a choice can be typed as in the terminal", async () => {
 test("in a small window a typed choice leads back to the board", async () => {
   const page = await it.visit("/", { language: "en", width: 1024, height: 768 });
   await sitDown(page, "antiquity", 2);
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   await page.keyboard.press("/");
   await page.keyboard.type("draw");
   const n = () => page.locator("[data-n]").getAttribute("data-n");
   const before = await n();
   await page.keyboard.press("Enter");
   await expect.poll(n).not.toBe(before);
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   await page.context().close();
 });
 

@@ -54,6 +54,11 @@ export async function play(
   return { made, reached: sight.reached };
 }
 
+/** Waits until something can be chosen, or the match is over. Goes on whenever the table is paused, such as after a bot's story. */
+export async function canChoose(page: Page) {
+  await settled(page, OVER, null);
+}
+
 /**
  * Waits until the screen has changed after the last choice, and either something can be chosen or the goal is reached. Goes on
  * whenever the table is paused.

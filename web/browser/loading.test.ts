@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { axe } from "./axe";
+import { canChoose } from "./hand";
 import { held, picture, testServer } from "./testServer";
 
 const it = testServer();
@@ -27,7 +28,7 @@ test("while a game is loaded its progress is shown, and what failed can be tried
   // The progress takes no space of its own, so that nothing moves.
   expect((await play.boundingBox())!.y).toBeCloseTo(before, 0);
   await release();
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   expect(it.faults).toEqual([]);
   await page.context().close();
 });

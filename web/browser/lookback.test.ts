@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { GAMES } from "./games";
-import { play } from "./hand";
+import { canChoose, play } from "./hand";
 import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
@@ -140,7 +140,7 @@ test("a finished match can be continued from one of its moves", async () => {
   await page.goto(`${it.address}/replay/${id}?seat=0&step=4`);
   await page.getByRole("button", { name: "Jouer à partir d’ici" }).click();
   await page.waitForURL(/\/room\//);
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   expect(page.url()).not.toContain(id);
   await page.context().close();
 });

@@ -2,7 +2,7 @@ import type { FromServer } from "$protocol";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { GAMES } from "./games";
-import { play } from "./hand";
+import { canChoose, play } from "./hand";
 import { ask, picture, sitDown, testServer } from "./testServer";
 
 const it = testServer();
@@ -216,7 +216,7 @@ for (const { game, seats } of GAMES)
     const page = await table(game, seats);
     await play(page, "mouse", 5, 12);
     await page.reload();
-    await page.locator(".board .lit").filter({ visible: true }).first().waitFor();
+    await canChoose(page);
     expect(await page.locator(GAINS).count()).toBe(0);
     expect(await flightsOf(page)).toEqual([]);
     await page.context().close();

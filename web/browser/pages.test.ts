@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { GAMES } from "./games";
+import { canChoose } from "./hand";
 import { ask, picture, sitDown, testServer, watchShifts, type Language, type Theme } from "./testServer";
 
 const it = testServer();
@@ -42,7 +43,7 @@ for (const { game } of GAMES)
     test(`axe finds no fault at the table of ${game}, and it fits ${width} px, ${theme}`, async () => {
       const page = await it.visit("/", { width, height: width < 500 ? 740 : 900, theme, language });
       await sitDown(page, game, 2);
-      await page.locator(".board .lit").first().waitFor();
+      await canChoose(page);
       await picture(page, `table-${game}-${width}-${theme}-${language}`);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await axe(page)).toEqual([]);
@@ -129,7 +130,7 @@ test("a table can be shown in sentences, and links to the former plain page lead
 test("a new visitor is at a table after one click", async () => {
   const page = await it.visit("/");
   await page.locator("article .button.main").first().click();
-  await page.locator(".board .lit").first().waitFor({ timeout: 60_000 });
+  await canChoose(page);
   expect(page.url()).toContain("/room/");
   expect((await ask<{ name: string }>(page, "GET", "/api/me")).name.length).toBeGreaterThan(2);
   await page.context().close();
@@ -218,7 +219,7 @@ test("the answers to the first requests of a page come with the page", async () 
   await sitDown(page, "quarry", 2);
   asked.length = 0;
   await page.reload();
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   expect(asked.toSorted()).toEqual(["/api/games/quarry/catalogue/en", "/api/games/quarry/texts/en"]);
   const name = "</script><b>Ada & Co";
   await ask(page, "POST", "/api/me", { name });

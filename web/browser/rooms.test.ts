@@ -1,7 +1,7 @@
 import type { Invitation } from "$protocol";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
-import { play } from "./hand";
+import { canChoose, play } from "./hand";
 import { ask, held, picture, sitDown, testServer, wire } from "./testServer";
 
 const it = testServer();
@@ -121,7 +121,7 @@ test("answers that arrive late do no harm", async () => {
   await page.getByRole("button", { name: "Commencer" }).click();
   await page.locator("[data-n]").waitFor();
   await bot();
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   expect(await page.locator("[data-n]").count()).toBe(1);
   expect(it.faults).toEqual([]);
   await page.context().close();
@@ -139,14 +139,14 @@ test("two players at one device do not see each other's hands", async () => {
   for (const told of [".board .lit", ".prompt", ".journal li"])
     expect(await page.locator(told).count(), told).toBe(0);
   await covered.getByRole("button").click();
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   await page.context().close();
 });
 
 test("an action that is not possible says why, and opens its rule beside the table", async () => {
   const page = await it.visit("/");
   await sitDown(page, "quarry", 2);
-  await page.locator(".board .lit").first().waitFor();
+  await canChoose(page);
   const dark = page.locator(".board .spot:not(.lit), .board .press:not(.lit)").first();
   await dark.dispatchEvent("click");
   const bubble = page.locator("[role=dialog] .answer");

@@ -38,7 +38,7 @@ test("a brick is heard as a stone, the reader's turn as a call, and nothing when
   }, RATE);
   await sitDown(page, "quarry", 2);
   const n = () => page.locator("[data-n]").getAttribute("data-n");
-  const lit = page.locator(".board .lit").first();
+  const lit = page.locator(".board .lit").filter({ visible: true }).first();
   /** Takes the first choice, and returns what was heard until the reader can choose again. */
   const choose = async () => {
     await lit.waitFor();

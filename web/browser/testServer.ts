@@ -91,6 +91,7 @@ export class TestServer {
       serviceWorkers: here ? "allow" : "block",
       ...rest,
     });
+    context.setDefaultTimeout(60_000);
     if (!here) await context.addInitScript(() => localStorage.setItem("play-at", "server"));
     return context;
   }
