@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from "vitest/node";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,6 +15,15 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Names the tests that passed only when they were tried again: each waits for too little, or shows a fault that is rare. */
+class Flaky implements Reporter {
+  onTestRunEnd(files: readonly TestModule[]) {
+    for (const file of files)
+      for (const test of file.children.allTests())
+        if (test.diagnostic()?.flaky) console.log(`passed only at the second attempt: ${test.fullName}`);
+  }
+}
+
 export default defineConfig({
   root: here("."),
   resolve: { alias: { $protocol: here("../../platform/protocol/protocol.ts") } },
@@ -23,6 +32,9 @@ export default defineConfig({
     include: ["*.test.ts"],
     // Four browsers at once, even on two cores: a page with animations waits more than it computes.
     maxWorkers: 4,
+    // A browser on a loaded machine may be slow in ways that no test foresees. An uncaught error of a page fails both attempts.
+    retry: 1,
+    reporters: ["default", new Flaky()],
     sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 300_000,
