@@ -9,10 +9,12 @@ interface Drawn {
   worker: number;
   /** The position of the part of the board that the worker is in. */
   area?: number;
+  /** How high the worker is. */
+  height?: number;
 }
 
 /** A board whose pieces are drawn again for every table, with the animations that this started. */
-function board(first: Drawn, still = false) {
+function board(first: Drawn, still = false, sizes = false) {
   const root = document.createElement("div");
   const area = document.createElement("div");
   const [worker, place] = [document.createElement("div"), document.createElement("div")];
@@ -21,8 +23,8 @@ function board(first: Drawn, still = false) {
   place.dataset["piece"] = "space";
   root.append(area, place);
   area.append(worker);
-  const lies = { worker: first.worker, area: first.area ?? 0 };
-  const box = (x: () => number) => () => new DOMRect(x(), 0, 10, 10);
+  const lies = { worker: first.worker, area: first.area ?? 0, height: first.height ?? 10 };
+  const box = (x: () => number) => () => new DOMRect(x(), 0, 10, lies.height);
   vi.spyOn(root, "getBoundingClientRect").mockImplementation(box(() => 0));
   vi.spyOn(area, "getBoundingClientRect").mockImplementation(box(() => lies.area));
   vi.spyOn(worker, "getBoundingClientRect").mockImplementation(box(() => lies.worker));
@@ -34,12 +36,13 @@ function board(first: Drawn, still = false) {
 
   let table = $state.raw({ ...first, still, tempo: 1, news: [] });
   const end = $effect.root(() => {
-    const motion = moving(() => table, "[data-piece=worker]");
+    const motion = moving(() => table, "[data-piece=worker]", { sizes });
     motion(root);
     // The board is drawn after the effect of `moving`.
     $effect.pre(() => {
       lies.worker = table.worker;
       lies.area = table.area ?? 0;
+      lies.height = table.height ?? 10;
     });
   });
   flushSync();
@@ -115,4 +118,22 @@ it("measures nothing without animations", () => {
   expect(measured).not.toHaveBeenCalled();
   expect(animate).not.toHaveBeenCalled();
   end();
+});
+
+it("lets a piece become larger on its way if the board says so", () => {
+  const larger = { worker: 40, height: 20 };
+  const { draw, animate, end } = board({ worker: 0 }, false, true);
+  draw(larger);
+  expect(animate).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ scale: [0.5, 1] }),
+    expect.anything(),
+  );
+  end();
+  const other = board({ worker: 0 });
+  other.draw(larger);
+  expect(other.animate).toHaveBeenCalledExactlyOnceWith(
+    expect.not.objectContaining({ scale: expect.anything() as unknown }),
+    expect.anything(),
+  );
+  other.end();
 });

@@ -42,9 +42,16 @@ export function measurePieces() {
  * `{@attach motion}`. `pieces` is a selector; each piece has a key in `data-moves` or `data-piece`, which is the same wherever
  * the piece is drawn. New pieces fade in, except those with `data-no-fade`, such as the next card of a pile.
  *
+ * With `sizes`, pieces that are larger or smaller at their new position become so on their way. By height: cards of a hand cover
+ * one another. Only elements of HTML, because parts of a drawing are not scaled about their middle.
+ *
  * A piece is not animated if the layout only shifts the part of the board that it is in, marked with `data-area`.
  */
-export function moving(table: () => Moment, pieces: string): Attachment<Element> {
+export function moving(
+  table: () => Moment,
+  pieces: string,
+  { sizes = false }: { sizes?: boolean } = {},
+): Attachment<Element> {
   let root: Element | null = null;
   let before: Places = new Map();
   let flights: Animation[] = [];
@@ -69,7 +76,7 @@ export function moving(table: () => Moment, pieces: string): Attachment<Element>
     if (still || !root || before.size === 0) return;
     const now = places(root, pieces);
     for (const piece of root.querySelectorAll<Piece>(pieces)) {
-      const flight = move(piece, before, now, FLIGHT * tempo);
+      const flight = move(piece, before, now, sizes, FLIGHT * tempo);
       if (flight) flights.push(flight);
     }
   });
@@ -83,14 +90,14 @@ export function moving(table: () => Moment, pieces: string): Attachment<Element>
   };
 }
 
-function move(piece: Piece, before: Places, now: Places, duration: number): Animation | null {
+function move(piece: Piece, before: Places, now: Places, sizes: boolean, duration: number): Animation | null {
   const [from, to] = [before.get(keyOf(piece)), now.get(keyOf(piece))];
   if (!to) return null;
   if (!from && piece.dataset["noFade"] !== undefined) return null;
   if (!from) return piece.animate({ opacity: [0, 1] }, { duration, easing: "ease-out" });
   if (from.area === to.area && isNear(from.within, to.within)) return null;
   if (isNear(from.at, to.at)) return null;
-  return fly(piece, from.at, to.at, duration);
+  return fly(piece, from.at, to.at, sizes ? from.at.height / to.at.height : 1, duration);
 }
 
 const keyOf = (piece: Piece) => piece.dataset["moves"] ?? piece.dataset["piece"] ?? "";
@@ -132,11 +139,15 @@ function isNear(one: DOMRect, other: DOMRect): boolean {
 /** The z-index of moving pieces: above the others, and above a hand that sticks to the lower edge of the board. */
 const ABOVE = 6;
 
-function fly(piece: Piece, from: DOMRect, to: DOMRect, duration: number): Animation {
+function fly(piece: Piece, from: DOMRect, to: DOMRect, size: number, duration: number): Animation {
   const scale = unit(piece);
   const { across, down } = way(from, to);
   return piece.animate(
-    { translate: [`${across / scale}px ${down / scale}px`, "0px 0px"], zIndex: [ABOVE, ABOVE] },
+    {
+      translate: [`${across / scale}px ${down / scale}px`, "0px 0px"],
+      ...(size === 1 ? {} : { scale: [size, 1] }),
+      zIndex: [ABOVE, ABOVE],
+    },
     { duration, easing: "cubic-bezier(.2,.8,.3,1)" },
   );
 }
