@@ -123,6 +123,38 @@ test("a phone shows the place of the player whose turn it is, and then what the 
   await page.context().close();
 });
 
+test("cards of antiquity never grow, and become smaller only in a place that is full", async () => {
+  const page = await it.visit("/", { width: 1024, height: 768, reducedMotion: "no-preference" });
+  await page.evaluate(() => localStorage.setItem("speed", "fast"));
+  await sitDown(page, "antiquity", 4);
+  await page.evaluate(() => {
+    const faults: string[] = [];
+    const seen = new Map<string, { width: number; cards: number }>();
+    Object.assign(window, { faults, seen });
+    const look = () => {
+      for (const place of document.querySelectorAll<HTMLElement>(".place")) {
+        const fanned = place.querySelectorAll<HTMLElement>(".fan .board-card");
+        const [width, cards, seat] = [fanned[0]?.offsetWidth, fanned.length, place.dataset["seat"]!];
+        if (width === undefined) continue;
+        const before = seen.get(seat) ?? { width, cards };
+        if (width > before.width || (width < before.width && cards <= before.cards))
+          faults.push(`${seat}: ${before.width} → ${width}, with ${before.cards} → ${cards} cards`);
+        seen.set(seat, { width, cards });
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await play(page, "mouse", 5, 60);
+  const { faults, places } = await page.evaluate(() => {
+    const { faults, seen } = window as unknown as { faults: string[]; seen: Map<string, unknown> };
+    return { faults, places: seen.size };
+  });
+  expect(faults).toEqual([]);
+  expect(places).toBe(4);
+  await page.context().close();
+});
+
 interface Watched {
   moved: Set<string>;
 }

@@ -81,6 +81,23 @@ test("two players of antiquity have cards that can be read in a window of 1024 Ã
   await page.context().close();
 });
 
+test("a replay of antiquity shows every exhibition above the hand, 1024 Ã— 768", async () => {
+  const page = await it.visit("/", { width: 1024, height: 768 });
+  const id = await sitDown(page, "antiquity", 4);
+  await play(page, "mouse", 5, 12);
+  await page.goto(new URL(`/replay/${id}?seat=0&step=60`, page.url()).href);
+  const below = (part: string) =>
+    page
+      .locator(`.board ${part}`)
+      .evaluateAll((found) => Math.max(...found.map((it) => it.getBoundingClientRect().bottom)));
+  await page.locator(".board .fan").first().waitFor({ state: "attached" });
+  const hand = async () => (await page.locator(".board section.dock").boundingBox())!.y;
+  await expect.poll(async () => (await below("article")) - (await hand())).toBeLessThanOrEqual(0);
+  expect(await page.locator(".board article").count()).toBe(4);
+  await picture(page, "sight-antiquity-replay");
+  await page.context().close();
+});
+
 test("a phone on its side shows the row, the hand and the choices of antiquity beside the table", async () => {
   const page = await it.visit("/", { width: 740, height: 360, hasTouch: true, isMobile: true });
   await sitDown(page, "antiquity", 3);

@@ -1,12 +1,10 @@
 import { untrack } from "svelte";
-import { firstThatFits, sizesUpTo, type CardSizes } from "./fit";
+import { reservedWidth, widthsUpTo } from "./fit";
 
 /** What decides how much room the exhibitions have. */
 interface Room {
-  /** Everything that is on show: the sizes are chosen again whenever it changes. */
+  /** Everything that is on show: whether it fits is looked at whenever it changes. */
   shown: unknown;
-  /** Whose turn it is: cards may grow again when it changes, because stories have taken others away. */
-  turn: number;
   /** What holds all but the hand. */
   area: HTMLElement | undefined;
   /** How many pixels of the board the hand covers. */
@@ -16,7 +14,7 @@ interface Room {
   lies: boolean;
 }
 
-/** Narrower boards are one long column, and so are low ones on which the tracks lie below the exhibitions, in rem. */
+/** Narrower boards are one long column, in rem. On low ones the tracks below the exhibitions have no part of the room. */
 const TABLET = { width: 40, height: 52 };
 /** On wider boards the tracks lie beside the exhibitions. */
 const DESK = 54;
@@ -30,22 +28,30 @@ const APART = 12;
 
 /** The distance of cards to the lower edge of their place, in pixels. */
 const BELOW = 5;
-/** Cards grow again only if so much room is left below them, in rem, so that the next card rarely makes them smaller. */
-const SPARE = 0.7;
 /** The table may be so much higher than its room, in pixels, so that all tracks have theirs. */
 const MOST_OVER = 64;
 
+/** A board that is larger or smaller by less than this, in pixels, has the same room: what stands above it may round otherwise. */
+const CLOSE = 16;
+/** How wide a free place is, in widths of a card. */
+const PLOT = 0.6;
+
+const bottom = (it: Element) => it.getBoundingClientRect().bottom;
+const top = (it: Element) => it.getBoundingClientRect().top;
+
 /**
- * Gives the table the height above the hand, and makes the cards of exhibitions as large as all of them find room there. They
- * grow again only between two turns or with the window, so that nothing moves to and fro. Where there is no room even for the smallest,
- * the table is as high as it needs. Call it in the script of the board, before `moving`.
+ * Gives the table the height above the hand, and each place a size of its cards that leaves room for the monuments to come. Only
+ * the cards of a place that is full become smaller, so that nothing else moves. Where there is no room even for the smallest, the
+ * table is as high as it needs. Returns the widths of cards by seat, in rem. Call it in the script of the board, before `moving`.
  */
-export function cardSizes(room: () => Room): { readonly current: CardSizes | null } {
-  let current = $state.raw<CardSizes | null>(null);
+export function cardSizes(room: () => Room): { readonly current: ReadonlyMap<number, number> | null } {
+  let current = $state.raw<ReadonlyMap<number, number> | null>(null);
   let height = $state(0);
   let rem = $state(16);
   const board = $derived(room().area?.closest<HTMLElement>(".board"));
-  let [last, from, hidden, lastTurn] = ["", 0, 0, 0];
+  /** The number of the width that the cards of each seat begin with, and of the one that they have. */
+  const [begins, has] = [new Map<number, number>(), new Map<number, number>()];
+  let [seen, hidden] = [{ width: 0, height: 0 }, 0];
 
   $effect(() => {
     if (!board) return;
@@ -61,45 +67,63 @@ export function cardSizes(room: () => Room): { readonly current: CardSizes | nul
   });
 
   $effect(() => {
-    const { shown, turn, area, covered, width, lies } = room();
+    const { shown, area, covered, width, lies } = room();
     void shown;
+    const places = area?.querySelector<HTMLElement>(".places");
     const isDesk = width >= DESK * rem;
     const isTablet = width >= TABLET.width * rem && height >= TABLET.height * rem;
-    if (!board || !area || height === 0 || lies || !(isDesk || isTablet)) {
-      for (const name of ["--room", "--over", "--mine-card", "--others-card"])
-        area?.style.removeProperty(name);
+    const clear = () => ["--room", "--over", "--places"].forEach((it) => area?.style.removeProperty(it));
+    if (!board || !area || !places || height === 0 || lies || width < TABLET.width * rem) {
+      clear();
       untrack(() => (current = null));
       return;
     }
-    const window = `${width} ${height}`;
-    if (window !== last) [last, from, hidden] = [window, 0, 0];
-    hidden = Math.max(hidden, covered);
-    const sizes = sizesUpTo(mostFor(width / rem, height / rem));
-    const put = ({ mine, others }: CardSizes) => {
-      area.style.setProperty("--mine-card", `${mine}rem`);
-      area.style.setProperty("--others-card", `${others}rem`);
-    };
-    const top = area.getBoundingClientRect().top - board.getBoundingClientRect().top + board.scrollTop;
-    const free = height - hidden - APART - top;
+    const widths = widthsUpTo(mostFor(width / rem, height / rem));
+    const isNew = Math.abs(width - seen.width) > CLOSE || Math.abs(height - seen.height) > CLOSE;
+    if (isNew) has.clear();
+    if (isNew || covered > hidden) {
+      [seen, hidden] = [{ width, height }, covered];
+      begins.clear();
+    }
+    const above = (it: Element) => top(it) - top(board) + board.scrollTop;
+    const free = height - hidden - APART;
     // Not by scrolled heights, which contain cards in flight.
-    const bottom = (it: Element) => it.getBoundingClientRect().bottom;
     const foot = area.querySelector(".tracks .foot");
-    const tracks = foot ? bottom(foot) - area.getBoundingClientRect().top : 0;
-    const over = isDesk ? Math.max(0, tracks - free) : 0;
-    area.style.setProperty("--room", `${free + over}px`);
+    const over = isDesk && foot ? Math.max(0, bottom(foot) - top(area) - free + above(area)) : 0;
+    const isWhole = isDesk || isTablet;
+    area.style.setProperty("--room", isWhole ? `${free - above(area) + over}px` : "auto");
+    area.style.setProperty("--places", isWhole ? "auto" : `${free - above(places)}px`);
     area.style.setProperty("--over", `${over}px`);
-    const shelves = [...area.querySelectorAll(".place .shown")];
-    const below = (it: Element) => bottom(it.closest(".place")!) - bottom(it);
-    const found = firstThatFits(sizes, from, turn !== lastTurn, (size, spare) => {
-      put(size);
-      return over <= MOST_OVER && shelves.every((it) => below(it) >= BELOW + (spare ? SPARE * rem : 0));
-    });
-    lastTurn = turn;
-    if (found === null) for (const name of ["--room", "--over"]) area.style.removeProperty(name);
-    from = found ?? sizes.length - 1;
-    const size = sizes[from]!;
-    put(size);
-    untrack(() => (current = size));
+
+    const found = new Map<number, number>();
+    let fitsAll = over <= MOST_OVER;
+    for (const place of places.querySelectorAll<HTMLElement>(".place")) {
+      const seat = Number(place.dataset["seat"]);
+      const shelves = [...place.querySelectorAll(".shown")];
+      const fits = () => shelves.every((it) => bottom(it) + BELOW <= bottom(place));
+      if (!begins.has(seat)) {
+        const sizes = shelves.map((it) => ({
+          width: it.clientWidth / rem,
+          height: (bottom(place) - BELOW - top(it)) / rem,
+        }));
+        const part = place.querySelector(".plot") ? PLOT : 0;
+        begins.set(seat, Math.max(...sizes.map((it) => reservedWidth(widths, it, part))));
+      }
+      const first = begins.get(seat)!;
+      // An empty place begins anew, as in a replay that goes back to its beginning.
+      let nth = place.querySelector(".fan") ? Math.max(has.get(seat) ?? first, first) : first;
+      const put = () => place.style.setProperty("--card", `${widths[nth]!}rem`);
+      put();
+      while (!fits() && nth < widths.length - 1) {
+        nth += 1;
+        put();
+      }
+      fitsAll &&= fits();
+      has.set(seat, nth);
+      found.set(seat, widths[nth]!);
+    }
+    if (!fitsAll) clear();
+    untrack(() => (current = found));
   });
 
   return {

@@ -1,40 +1,24 @@
 import { expect, test } from "vitest";
-import { firstThatFits, isNamed, sizesUpTo } from "./fit";
+import { isNamed, reservedWidth, widthsUpTo } from "./fit";
 
-test("the others' cards become smaller before the reader's own, which are never smaller", () => {
-  const sizes = sizesUpTo(4.5);
-  expect(sizes.slice(0, 4)).toEqual([
-    { mine: 4.5, others: 4.5 },
-    { mine: 4.5, others: 4.1 },
-    { mine: 4.1, others: 4.1 },
-    { mine: 4.5, others: 3.7 },
-  ]);
-  for (const { mine, others } of sizes) expect(others).toBeLessThanOrEqual(mine);
+const widths = widthsUpTo(5.8);
+const begins = (width: number, height: number, part = 0) =>
+  widths[reservedWidth(widths, { width, height }, part)];
+
+test("cards begin so large that five monuments of two or three cards find room", () => {
+  expect(begins(25.4, 12.8), "in one row").toBe(4.5);
+  expect(begins(17, 27), "in two rows of three").toBe(5.1);
+  expect(begins(40, 9), "as high as the place").toBe(4.5);
+  expect(begins(90, 90), "no larger than they may be").toBe(5.8);
+  expect(begins(5, 5), "the smallest where there is no room").toBe(2.2);
 });
 
-test("the largest size that fits is taken, and never a larger one than before", () => {
-  const sizes = sizesUpTo(4.5);
-  const small = sizes.findIndex((it) => it.others < 3.5);
-  expect(firstThatFits(sizes, 0, false, () => true)).toBe(0);
-  expect(firstThatFits(sizes, 0, false, (it) => it.others < 3.5)).toBe(small);
-  expect(firstThatFits(sizes, small, false, () => true)).toBe(small);
-  expect(firstThatFits(sizes, 0, false, () => false)).toBeNull();
-});
-
-test("cards grow again only when they may, and only with room to spare", () => {
-  const sizes = sizesUpTo(4.5);
-  expect(firstThatFits(sizes, 5, false, () => true)).toBe(5);
-  expect(firstThatFits(sizes, 5, true, () => true)).toBe(0);
-  expect(firstThatFits(sizes, 5, true, (_, spare) => !spare)).toBe(5);
-  expect(firstThatFits(sizes, 5, true, ({ mine }, spare) => mine <= (spare ? 4.1 : 4.5))).toBe(2);
-  expect(firstThatFits(sizes, 5, true, () => false)).toBeNull();
-  expect(
-    firstThatFits(sizes, 12, true, () => true),
-    "by at most one width of the others at once",
-  ).toBe(7);
+test("where the reader may build, a free place has room beside the monuments", () => {
+  expect(begins(22.9, 8.7)).toBe(4.1);
+  expect(begins(22.9, 8.7, 0.6)).toBe(3.7);
 });
 
 test("cards too small to be read have no names", () => {
-  expect(sizesUpTo(9).map((it) => isNamed(it.others))).toContain(true);
-  expect(isNamed(sizesUpTo(9).at(-1)!.others)).toBe(false);
+  expect(widthsUpTo(9).map(isNamed)).toContain(true);
+  expect(isNamed(widthsUpTo(9).at(-1)!)).toBe(false);
 });

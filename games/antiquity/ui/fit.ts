@@ -1,44 +1,38 @@
-/** How wide the cards of exhibitions are, in rem: the reader's own, and those of the others. */
-export interface CardSizes {
-  mine: number;
-  others: number;
-}
-
-/** The widths that are tried, the largest first. */
+/** How wide the cards of an exhibition can be, in rem, the largest first. */
 const WIDTHS = [7.4, 6.6, 5.8, 5.1, 4.5, 4.1, 3.7, 3.4, 3.2, 3, 2.8, 2.6, 2.4, 2.2];
 
 /** Narrower cards are drawn without their names, which nobody could read. */
 const NAMED = 3.4;
 
-/** How many sizes larger the reader's own cards may be than those of the others. */
-const AHEAD = 3;
+/** Room is kept for so many monuments, because most exhibitions end with about as many. */
+const MONUMENTS = 5;
 
-/** How many sizes cards may grow at once: enough to reach the next width of the others' cards. */
-const GROWTH = AHEAD + 2;
+/** How high a monument is, in widths of its cards: halfway between two cards and three. */
+const HIGH = 1.93;
 
-/** The sizes to try up to a width, the best first: the others' cards as large as possible, then the reader's own. */
-export function sizesUpTo(most: number): CardSizes[] {
-  const widths = WIDTHS.filter((it) => it <= most);
-  return widths.flatMap((others, nth) =>
-    widths.slice(Math.max(0, nth - AHEAD), nth + 1).map((mine) => ({ mine, others })),
-  );
+/** The distance between two monuments, in widths of a card. */
+const APART = 0.09;
+
+/** The widths that cards can have, up to this one. */
+export function widthsUpTo(most: number): number[] {
+  return WIDTHS.filter((it) => it <= most);
 }
 
 /**
- * The number of the first size that fits, from one of them on; null if none does. If cards may grow, a larger one is taken where it
- * fits with room to spare, so that they do not become smaller again with the next card.
+ * The number of the first width at which an exhibition of this size, in rem, has room for as many monuments as will stand there,
+ * and for a part of another. Its cards begin with it, so that they rarely become smaller later.
  */
-export function firstThatFits(
-  sizes: readonly CardSizes[],
-  from: number,
-  grows: boolean,
-  fits: (size: CardSizes, spare: boolean) => boolean,
-): number | null {
-  const isTried = (nth: number) => grows && nth < from && nth >= from - GROWTH;
-  const larger = sizes.findIndex((size, nth) => isTried(nth) && fits(size, true));
-  const start = larger < 0 ? from : larger;
-  const found = sizes.findIndex((size, nth) => nth >= start && fits(size, false));
-  return found < 0 ? null : found;
+export function reservedWidth(
+  widths: readonly number[],
+  room: { width: number; height: number },
+  part: number,
+): number {
+  const found = widths.findIndex((width) => {
+    const across = (room.width / width + APART) / (1 + APART);
+    const rows = Math.floor(room.height / width / HIGH);
+    return (rows > 1 ? Math.floor(across) * rows : across * rows) >= MONUMENTS + part;
+  });
+  return found < 0 ? widths.length - 1 : found;
 }
 
 /** Whether the names on cards of this width can be read. */
