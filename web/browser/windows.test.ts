@@ -247,15 +247,19 @@ test("a tablet held upright shows the wheel of quarry with the own screen, and t
   await page.context().close();
 });
 
-test("a window with tabs below shows all levels of the plan of quarry, 1024 × 768", async () => {
+test("a window with tabs below shows all levels of the plan of quarry in both phases, 1024 × 768", async () => {
   const page = await it.visit("/", { width: 1024, height: 768 });
   await sitDown(page, "quarry", 4);
-  await play(page, "mouse", 5, 200, ".board .layout:not(.quarrying) .lit");
-  await toTop(page);
   const board = (await page.locator(".board").boundingBox())!;
-  for (const level of await page.locator(".plan figure").all()) {
-    const { y, height } = (await level.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(board.y + board.height);
+  const lowest = (part: string) =>
+    page.locator(part).evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().bottom)));
+  for (const goal of [".board .quarrying .lit", ".board .layout:not(.quarrying) .lit"]) {
+    await play(page, "mouse", 5, 200, goal);
+    await toTop(page);
+    for (const part of [".plan figure", ".supply"])
+      await expect
+        .poll(() => lowest(part), { message: goal + part })
+        .toBeLessThanOrEqual(board.y + board.height);
   }
   await page.context().close();
 });
