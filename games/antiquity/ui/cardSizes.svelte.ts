@@ -33,6 +33,8 @@ const MOST_OVER = 64;
 
 /** A board that is larger or smaller by less than this, in pixels, has the same room: what stands above it may round otherwise. */
 const CLOSE = 16;
+/** Most exhibitions end with about so many monuments: those of players with one colour, and with two. */
+const [OF_ONE, OF_TWO] = [5, 4];
 /** How wide a free place is, in widths of a card. */
 const PLOT = 0.6;
 
@@ -106,8 +108,8 @@ export function cardSizes(room: () => Room): { readonly current: ReadonlyMap<num
           width: it.clientWidth / rem,
           height: (bottom(place) - BELOW - top(it)) / rem,
         }));
-        const part = place.querySelector(".plot") ? PLOT : 0;
-        begins.set(seat, Math.max(...sizes.map((it) => reservedWidth(widths, it, part))));
+        const monuments = (shelves.length > 1 ? OF_TWO : OF_ONE) + (place.querySelector(".plot") ? PLOT : 0);
+        begins.set(seat, Math.max(...sizes.map((it) => reservedWidth(widths, it, monuments))));
       }
       const first = begins.get(seat)!;
       // An empty place begins anew, as in a replay that goes back to its beginning.

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { isNamed, reservedWidth, widthsUpTo } from "./fit";
 
 const widths = widthsUpTo(5.8);
-const begins = (width: number, height: number, part = 0) =>
-  widths[reservedWidth(widths, { width, height }, part)];
+const begins = (width: number, height: number, monuments = 5) =>
+  widths[reservedWidth(widths, { width, height }, monuments)];
 
 test("cards begin so large that five monuments of two or three cards find room", () => {
   expect(begins(25.4, 12.8), "in one row").toBe(4.5);
@@ -15,7 +15,7 @@ test("cards begin so large that five monuments of two or three cards find room",
 
 test("where the reader may build, a free place has room beside the monuments", () => {
   expect(begins(22.9, 8.7)).toBe(4.1);
-  expect(begins(22.9, 8.7, 0.6)).toBe(3.7);
+  expect(begins(22.9, 8.7, 5.6)).toBe(3.7);
 });
 
 test("cards too small to be read have no names", () => {
