@@ -11,12 +11,23 @@ const walk = ["violet", "black", "violet"].map(
   (take) => ({ event: "entered", seat: 1, take }) as unknown as PublicEvent,
 );
 const steps = [{ step: 1, seat: 1, public: walk, mine: [] }];
-const told = (say: QuarryTable["say"]) =>
-  turns.deeds!(steps, { say } as QuarryTable).map((it) => it.text.replace(/[\u2068\u2069]/g, ""));
+const told = (say: QuarryTable["say"], what = steps) =>
+  turns.deeds!(what, { say } as QuarryTable).map((it) => it.text.replace(/[\u2068\u2069]/g, ""));
 
 test("what was taken on a walk is counted by kind, in whole words of the language", () => {
   expect(told(translator("en", [gameEn, en]))).toEqual(["took 2 violet bricks, the black piece"]);
   expect(told(translator("de", [gameDe, de]))).toEqual(["nimmt 2 violette Ziegel, den schwarzen Stein"]);
+});
+
+test("many bricks are summed up, and what was done first is told first", () => {
+  const bricks = [1, 3, 3].map((points) => ({ event: "laid", seat: 1, points, colour: "red", position: 0 }));
+  const passed = { event: "passed", seat: 1, points: -1, shown: {} };
+  const round = [{ ...steps[0]!, public: [...bricks, passed, ...walk] as PublicEvent[] }];
+  expect(told(translator("en", [gameEn, en]), round)).toEqual([
+    "laid 3 bricks (+7)",
+    "passed (−1)",
+    "took 2 violet bricks, the black piece",
+  ]);
 });
 
 test("an offer ends the turn if the rules say so", () => {

@@ -2,17 +2,21 @@ import { publicEvents, type Deed, type Turns } from "$board/turns";
 import { sitesOf } from "./plan";
 import { monumentOf, type Action, type Facts, type Kind, type PublicEvent, type QuarryTable } from "./view";
 
+/** So many bricks are told one by one. At the end of a round, when others have passed, a player may lay many more. */
+const FEW_BRICKS = 2;
+
 /** How walks, bricks and the hidden jewels are told beside the board. */
 export const turns: Turns<QuarryTable> = {
   deeds(steps, table) {
     const told = publicEvents<PublicEvent>(steps);
-    const taken = told.flatMap((it) => (it.event === "entered" && it.take ? [it.take] : []));
-    const pieces = [...new Set(taken)].map((kind) =>
-      some(table, kind, taken.filter((it) => it === kind).length),
-    );
-    const walk: Deed[] =
-      pieces.length > 0 ? [{ icon: "dig", text: table.say("deed-took", { pieces: pieces.join(", ") }) }] : [];
-    return [...walk, ...told.flatMap((it) => deed(it, table) ?? [])];
+    const walk = told.filter((it) => it.event === "entered");
+    const laid = told.filter((it) => it.event === "laid");
+    return told.flatMap((it) => {
+      if (it.event === "entered") return it === walk[0] ? taken(walk, table) : [];
+      if (it.event === "laid" && laid.length > FEW_BRICKS)
+        return it === laid[0] ? [allLaid(laid, table)] : [];
+      return deed(it, table) ?? [];
+    });
   },
   headlines: (step, { say }) =>
     publicEvents<PublicEvent>([step]).flatMap((it) =>
@@ -31,6 +35,25 @@ export const turns: Turns<QuarryTable> = {
     return jewels ? { rule: "QRY-53", ...jewels } : null;
   },
 };
+
+type Entered = Extract<PublicEvent, { event: "entered" }>;
+type Laid = Extract<PublicEvent, { event: "laid" }>;
+
+/** What a walk took, counted by kind. */
+function taken(walk: readonly Entered[], table: QuarryTable): Deed[] {
+  const kinds = walk.flatMap(({ take }) => take ?? []);
+  const pieces = [...new Set(kinds)].map((kind) =>
+    some(table, kind, kinds.filter((it) => it === kind).length),
+  );
+  return pieces.length > 0
+    ? [{ icon: "dig", text: table.say("deed-took", { pieces: pieces.join(", ") }) }]
+    : [];
+}
+
+function allLaid(laid: readonly Laid[], { say }: QuarryTable): Deed {
+  const points = laid.reduce((sum, it) => sum + it.points, 0);
+  return { icon: "brick", text: say("deed-laid-many", { bricks: laid.length, points }) };
+}
 
 /** « une brique violette », « 2 briques violettes » */
 function some({ say }: Pick<QuarryTable, "say">, kind: Kind, many: number): string {

@@ -92,6 +92,7 @@ lesson-end = Ende auf a. Nach drei Runden, oder sobald das Monument vollendet is
 deed-took = nimmt { $pieces }
 headline-round = Runde { $round }
 deed-laid = legt { $piece } auf Ebene { $level } (+{ $points })
+deed-laid-many = legt { $bricks } Ziegel (+{ $points })
 deed-black = schwarzer Stein zurück (+{ $points })
 deed-passed = { $points ->
     [0] passt

@@ -92,6 +92,7 @@ lesson-end = End on a. After three rounds, or as soon as the monument is complet
 deed-took = took { $pieces }
 headline-round = Round { $round }
 deed-laid = laid { $piece } on level { $level } (+{ $points })
+deed-laid-many = laid { $bricks } bricks (+{ $points })
 deed-black = black piece back (+{ $points })
 deed-passed = { $points ->
     [0] passed

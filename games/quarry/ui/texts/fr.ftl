@@ -95,6 +95,7 @@ lesson-end = Finissez en a. Après trois manches, ou dès que le monument est ac
 deed-took = prend { $pieces }
 headline-round = Manche { $round }
 deed-laid = pose { $piece } au niveau { $level } (+{ $points })
+deed-laid-many = pose { $bricks } briques (+{ $points })
 deed-black = pion noir rendu (+{ $points })
 deed-passed = { $points ->
     [0] passe
