@@ -162,6 +162,47 @@ test("a touch of a card activates the row and the column that cross there", asyn
   await page.context().close();
 });
 
+/** The choices on cards whose middle is not theirs, or that are narrower than their icons. */
+const covered = (page: Page) =>
+  page.locator(".city .choices .press").evaluateAll((all) =>
+    all.flatMap((choice) => {
+      choice.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = choice.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      const fits = choice.scrollWidth <= choice.clientWidth;
+      return choice.contains(there) && fits ? [] : [choice.getAttribute("aria-label")];
+    }),
+  );
+
+for (const [width, height, seats] of [
+  [1440, 900, 3],
+  [1280, 720, 4],
+  [820, 1180, 2],
+] as const)
+  test(`every way to pay for an effect is clicked in its middle, and its card keeps its height, ${width} × ${height}`, async () => {
+    const page = await it.visit("/", { width, height, language: "en" });
+    await sitDown(page, "monumental", seats);
+    await play(page, "mouse", 5, 99, CITY);
+    let most = 0;
+    for (let turn = 0; turn < 8; turn++) {
+      // Every city begins with a Forum, which is paid with two basic resources.
+      const forum = page.locator(".city .place", { hasText: "Forum" });
+      const card = (await forum.count()) > 0 ? forum.first() : page.locator(".city .place").first();
+      const height = () => card.evaluate((it) => it.getBoundingClientRect().height);
+      const before = await height();
+      await card.locator(".press.lit").click();
+      await page.locator("[data-piece=end].lit").waitFor();
+      await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
+      await expect.poll(() => covered(page)).toEqual([]);
+      most = Math.max(most, await page.locator(".choices .press").count());
+      await click(page, ".mtl-end.lit, .mtl-quiet.lit");
+      // What the others do may pause the table.
+      await play(page, "mouse", 5, 99, "[data-piece=row-0].lit");
+    }
+    expect(most, "ways to pay at once").toBeGreaterThanOrEqual(3);
+    await page.context().close();
+  });
+
 test("a turn is begun again by one click", async () => {
   const page = await it.visit("/", { width: 1440, height: 900, language: "en" });
   await sitDown(page, "monumental", 2);

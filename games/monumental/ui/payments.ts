@@ -1,5 +1,5 @@
 import type { Offer } from "$board/table";
-import type { Amount, Facts } from "./view";
+import type { Amount, CardEntry, Facts } from "./view";
 
 /** No more ways than this are chosen on the card: there is no room for them. */
 const MOST = 3;
@@ -19,4 +19,10 @@ export function paymentsOf(offer: Offer | undefined): Payments | null {
   if (ways.length <= MOST) return { ways, more: false };
   const cheapest = ways.filter((it) => it[3] === ways[0]?.[3]);
   return cheapest.length < MOST ? { ways: cheapest, more: true } : null;
+}
+
+/** Whether an effect is paid with several resources of choice: its ways to pay need a second line of its card. */
+export function paysSeveral({ icons: [paid, then] }: Pick<CardEntry["steps"][number], "icons">): boolean {
+  if (!paid || !then || !("icon" in paid) || !("sign" in then)) return false;
+  return paid.icon === "any" && paid.n > 1 && then.sign === "→";
 }
