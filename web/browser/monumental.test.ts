@@ -231,11 +231,18 @@ test("the Automaton's card is played out line by line, and a click skips the res
   await page.locator(".turn article h4").waitFor({ timeout: 30_000 });
   await page.locator(".turn [aria-current=step]").waitFor({ timeout: 30_000 });
   expect(await page.locator("#prompt").textContent()).toBe("The Automaton plays.");
+  // Points, journal and choices wait until it was shown.
+  const card = (await page.locator(".turn article h4").textContent())!;
+  const told = page.locator(".journal-list .deed", { hasText: card });
+  expect(await told.count()).toBe(0);
+  expect(await page.locator("aside .offers li").count()).toBe(0);
   await picture(page, "monumental-automaton");
   await page.locator(".city .turn button", { hasText: "Next step" }).click();
   await page.locator(".turn article h4").waitFor();
   await page.locator(".city .turn button", { hasText: "Skip" }).click();
   await expect.poll(() => page.locator(".turn article").count()).toBe(0);
+  await expect.poll(() => told.count()).toBe(1);
+  await expect.poll(() => page.locator("aside .offers li").count()).toBeGreaterThan(0);
   expect(await page.locator("#prompt").textContent()).not.toContain("Automaton");
   // On a phone it is shown whatever part the reader looked at.
   await page.setViewportSize({ width: 360, height: 740 });

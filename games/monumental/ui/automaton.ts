@@ -2,7 +2,7 @@ import { publicEvents } from "$board/turns";
 import type { StepNews } from "$board/table";
 import type { IconName } from "./drawings/icons";
 import type { Reading, SoloDeed, SoloEvent, SoloLine } from "./generated";
-import type { PublicEvent, Table } from "./view";
+import type { Player, Public, PublicEvent, Table } from "./view";
 
 /** How long a moment of the automaton's turn is shown, in steps. */
 export const BEAT_STEPS = 2.5;
@@ -52,6 +52,44 @@ export function tilesOf({ events }: Beat): number[] {
     if (it.solo === "explored") return [it.to];
     return it.solo === "production" ? [it.at] : [];
   });
+}
+
+/** The table in the middle of the automaton's turn: as it was before, with what came of these moments. */
+export function viewSoFar(before: Public, after: Public, sofar: readonly Beat[]): Public {
+  const events = sofar.flatMap((it) => it.events);
+  const tiles = new Set(sofar.flatMap(tilesOf));
+  const taken = new Set(events.flatMap((it) => ("slot" in it ? it.slot : [])));
+  const count = (is: (it: SoloEvent) => boolean) => events.filter(is).length;
+  /** Of the tiles that something has come of, those after it; of the others, those before. */
+  const merged = (then: readonly number[], now: readonly number[]) => [
+    ...then.filter((it) => !tiles.has(it)),
+    ...now.filter((it) => tiles.has(it)),
+  ];
+  const players = before.players.map((player, who): Player => {
+    const now = after.players[who]!;
+    const shown = {
+      ...player,
+      held: merged(player.held, now.held),
+      outposts: merged(player.outposts, now.outposts),
+    };
+    if (who < before.players.length - 1) return shown;
+    return {
+      ...shown,
+      knowledge: player.knowledge + count((it) => it.solo === "took" && it.kind === "knowledge"),
+      wonders: player.wonders + count((it) => it.solo === "wonder_completed"),
+      policies: [...player.policies, ...events.flatMap((it) => (it.solo === "policy" ? it.policy : []))],
+      warlord: tiles.has(now.warlord ?? -1) ? now.warlord : player.warlord,
+      explorers: player.explorers.map((at, nth) =>
+        events.reduce((at, it) => (it.solo === "explored" && it.explorer === nth ? it.to : at), at),
+      ) as Player["explorers"],
+    };
+  });
+  return {
+    ...before,
+    players,
+    board: before.board.map((it, nth) => (tiles.has(it.tile) ? after.board[nth]! : it)),
+    track: before.track.map((card, slot) => (taken.has(slot) ? null : card)) as Public["track"],
+  };
 }
 
 /** The lines of a card that are read, each by its place on the card. */

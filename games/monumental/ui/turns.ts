@@ -98,8 +98,10 @@ export const turns: Turns<Table> = {
       if (it.event === "end_triggered") return [say("moment-last-round")];
       return it.event === "round_began" ? [say("headline-round", { round: it.round })] : [];
     }),
-  prompt({ view, offers, say }) {
-    if (automatonActs()) return say("board-automaton-plays");
+  showing: automatonActs,
+  prompt(table) {
+    const { view, offers, say } = table;
+    if (automatonActs(table)) return say("board-automaton-plays");
     // What the player has stands beside the map.
     const acts = view.public.turn.phase === "act" && !waiting(view.public) && offers.length > 0;
     return acts ? say("board-prompt-act") : null;

@@ -13,6 +13,8 @@ export interface Turns<T extends AnyTable = AnyTable> {
   headlines?: (step: StepNews, table: T) => string[];
   /** A sentence about something that the reader should see: the table is then paused until the reader goes on. */
   moment?: (step: StepNews, table: T) => string | null;
+  /** Whether the board still shows the last step part by part: what is told beside it, and what may be chosen, waits. */
+  showing?: (table: T) => boolean;
   /** How long a step is shown, in times of a normal step, if the board shows it in several parts. */
   lasts?: (step: StepNews) => number;
   /** Whether the only offer may be taken for the reader, and what that reveals; null if the reader has to take it. */

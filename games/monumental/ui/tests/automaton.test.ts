@@ -2,7 +2,7 @@ import type { StepNews } from "$board/table";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { beats, linesRead, tilesOf } from "../automaton";
+import { beats, linesRead, tilesOf, viewSoFar } from "../automaton";
 import { BEAT_TIME } from "../automatonShow.svelte";
 import Board from "../Board.svelte";
 import type { SoloLine } from "../generated";
@@ -38,6 +38,35 @@ describe("the automaton's turn", () => {
       [1, 0],
       [0, 1],
     ]);
+  });
+
+  it("is seen on the board up to the moment under way", () => {
+    const { public: after } = moments.find((it) => it.view.public.with.automaton)!.view;
+    const [nobodys, other] = after.board.filter((it) =>
+      after.players.every((who) => !who.held.includes(it.tile)),
+    );
+    const solo = (what: string, more: object) => ({ event: "solo", solo: what, ...more });
+    const conquered = (tile: number) =>
+      solo("conquered", { tile, loser: null, soldier: true, outpost: false });
+    const all = beats(
+      news(
+        ...[revealed, line(1), deed, conquered(nobodys!.tile), line(2), deed, conquered(other!.tile)],
+        ...[line(3), deed, solo("took", { slot: 2, card: 20, kind: "knowledge" })],
+      ),
+    );
+    const players = after.players.with(-1, {
+      ...after.players.at(-1)!,
+      held: [...after.players.at(-1)!.held, nobodys!.tile, other!.tile],
+    });
+    const seen = (moments: number) => {
+      const shown = viewSoFar(after, { ...after, players }, all.slice(0, moments));
+      const { held, knowledge } = shown.players.at(-1)!;
+      return [held.includes(nobodys!.tile), held.includes(other!.tile), knowledge, shown.track[2]];
+    };
+    const known = after.players.at(-1)!.knowledge;
+    expect(seen(1)).toEqual([false, false, known, after.track[2]]);
+    expect(seen(2)).toEqual([true, false, known, after.track[2]]);
+    expect(seen(4)).toEqual([true, true, known + 1, null]);
   });
 
   it("reads the lines that are for its civilisation", () => {
@@ -108,10 +137,10 @@ describe("the last round", () => {
   });
 });
 
-describe("on the board it is played out", () => {
+describe("on the board it is played out", { timeout: 30_000 }, () => {
   const moment = moments.find((it) => it.view.public.with.automaton && it.seat !== null)!;
   const shown = (parts: object) => render(Board, { table: table(moment, { news: turn, ...parts }) });
-  const prompt = () => turns.prompt?.(table(moment));
+  const prompt = () => turns.prompt?.(table(moment, { news: turn, still: false }));
   const now = () => document.querySelector("[aria-current=step]")?.textContent;
 
   beforeEach(() => void vi.useFakeTimers());
@@ -144,6 +173,13 @@ describe("on the board it is played out", () => {
     expect(prompt()).toBe("board-automaton-plays");
     cleanup();
     expect(prompt()).not.toBe("board-automaton-plays");
+  });
+
+  it("and offers nothing before its last moment is over", () => {
+    shown({ still: false });
+    expect(document.querySelectorAll(".lit")).toHaveLength(0);
+    wait(5);
+    expect(document.querySelectorAll(".lit").length).toBeGreaterThan(0);
   });
 
   it("until a click skips the rest", async () => {
