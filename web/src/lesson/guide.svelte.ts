@@ -11,6 +11,9 @@ const BREATH = 1100;
 /** The delay before the next try if a move cannot be made yet, in milliseconds. */
 const RETRY = 50;
 
+/** How long the learner reads that another move has to wait, in milliseconds. */
+const REMIND = 4000;
+
 /** The learner's seat. */
 const LEARNER = 0;
 
@@ -21,6 +24,9 @@ export class Guide {
   begun = $state(false);
   /** Whether the script no longer fits the rules. */
   broken = $state(false);
+  /** Whether the learner has just tried another move than that of the present step. */
+  early = $state(false);
+  #calm: ReturnType<typeof setTimeout> | undefined;
   #acting = false;
 
   constructor(
@@ -57,8 +63,16 @@ export class Guide {
     return this.over || (this.waits && offer.text === this.step?.do);
   }
 
+  /** Reminds the learner that the present step comes first. */
+  remind() {
+    clearTimeout(this.#calm);
+    this.early = true;
+    this.#calm = setTimeout(() => (this.early = false), REMIND);
+  }
+
   /** Goes to the next step after a move of the learner. */
   done() {
+    this.early = false;
     if (this.waits) this.at += 1;
   }
 

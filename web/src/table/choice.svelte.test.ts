@@ -1,6 +1,6 @@
 import type { TableView } from "$protocol";
 import type { Offer } from "$board/table";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Choice } from "./choice.svelte";
 import type { RoomConnection } from "./roomConnection.svelte";
 import { notices } from "../shell/notices.svelte";
@@ -33,8 +33,9 @@ function laid(
 ) {
   const connection = new Fake();
   connection.table = table(1, offers);
-  const choice = new Choice(connection as unknown as RoomConnection, allows, question);
-  return { choice, connection, listed: () => choice.menu?.offers.map(({ label }) => label) };
+  const refuse = vi.fn();
+  const choice = new Choice(connection as unknown as RoomConnection, allows, question, refuse);
+  return { choice, connection, refuse, listed: () => choice.menu?.offers.map(({ label }) => label) };
 }
 
 beforeEach(() => void (notices.all = []));
@@ -175,9 +176,12 @@ test("a menu stays while others move, in the words of the newest table, and goes
 });
 
 test("what the guide does not allow is not chosen, and is told", () => {
-  const { choice, connection, listed } = laid([offer(1), offer(2), offer(3)], ({ code }) => code === 2);
+  const { choice, connection, refuse, listed } = laid(
+    [offer(1), offer(2), offer(3)],
+    ({ code }) => code === 2,
+  );
   choice.take([offer(1), offer(3)], NEAR);
-  expect([listed(), connection.sent, notices.all.length]).toEqual([undefined, [], 1]);
+  expect([listed(), connection.sent, refuse.mock.calls.length]).toEqual([undefined, [], 1]);
   choice.take([offer(1), offer(2)], NEAR);
   expect(connection.sent).toEqual([2]);
 });

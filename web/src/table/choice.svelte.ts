@@ -49,6 +49,8 @@ export class Choice {
     private allows: (offer: Offer) => boolean,
     /** What the reader is asked before an offer is taken; null if nothing is. */
     private question: (offer: Offer) => string | null = () => null,
+    /** Tells the reader that an offer may not be taken. */
+    private refuse: () => void = () => {},
   ) {}
 
   /** Whether a choice is on its way: what comes of it is not shown yet. */
@@ -139,7 +141,7 @@ export class Choice {
   async #act(offer: Offer) {
     const { table } = this.connection;
     if (!table || this.busy) return;
-    if (!this.allows(offer)) return notices.tell(settings.say("lesson-later"));
+    if (!this.allows(offer)) return this.refuse();
     this.close();
     const question = this.question(offer);
     if (question !== null) this.#ending = { offer, question, n: table.n };
