@@ -77,13 +77,35 @@ test("no page is wider than a small phone", async () => {
 });
 
 test("text of twice the size fits a small phone", async () => {
-  const page = await it.visit("/", { width: 360, height: 740 });
+  const page = await it.visit("/", { width: 320, height: 640 });
   for (const path of PAGES) {
     await page.goto(it.address + path);
     await page.locator("main h1").first().waitFor();
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
+  await page.context().close();
+});
+
+test("a room and a table lose nothing on the smallest phone with text of twice the size", async () => {
+  const page = await it.visit("/", { width: 320, height: 640 });
+  await ask(page, "POST", "/api/me", { name: "Anna" });
+  const settings = { game: "antiquity", seats: 3 };
+  const made = await ask<{ room: string; invite: string }>(page, "POST", "/api/rooms", { settings });
+  await ask(page, "POST", `/api/rooms/${made.room}/sit`, {});
+  await page.goto(`${it.address}/room/${made.room}?invite=${made.invite}`);
+  await page.getByRole("button", { name: "Commencer" }).waitFor();
+  expect(await cutOff(page), "room").toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  expect(await cutOff(page), "room, large").toEqual([]);
+  await picture(page, "room-320-large", { whole: true });
+
+  await sitDown(page, "quarry", 2);
+  await page.locator(".board .lit").first().waitFor();
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const tabs = page.getByRole("navigation").filter({ hasText: "Plateau" });
+  await expect.poll(async () => foot(await tabs.boundingBox())).toBeLessThanOrEqual(640);
+  expect(foot(await page.locator(".bar").boundingBox())).toBeLessThanOrEqual(0.3 * 640);
   await page.context().close();
 });
 
@@ -227,6 +249,20 @@ test("the answers to the first requests of a page come with the page", async () 
   await page.locator("header").getByText(name).waitFor({ state: "attached" });
   await page.context().close();
 });
+
+const foot = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity);
+
+/** What one can touch that sticks out of the window, other than in a part that scrolls sideways. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator("main :is(a, button, input, select, summary)").evaluateAll((all) =>
+    all
+      .filter((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return (left < 0 || right > innerWidth) && !it.closest(".phrases");
+      })
+      .map((it) => it.outerHTML.slice(0, 120)),
+  );
+}
 
 /** By how many pixels the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
