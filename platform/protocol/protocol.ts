@@ -1372,6 +1372,43 @@ best: number,
 /**
  * The sum of all points.
  */
+points: number,
+/**
+ * The same by number of seats and by opponents.
+ */
+tables: Array<TableStatistics>, };
+
+/**
+ * A person's results at one game with as many seats and the same kind of opponents.
+ */
+export type TableStatistics = {
+/**
+ * The number of seats.
+ */
+seats: number,
+/**
+ * Whether there were other people.
+ */
+people: boolean,
+/**
+ * The levels of the bots, each once, in alphabetical order.
+ */
+levels: Array<string>,
+/**
+ * The number of finished matches, counted once for each seat of the person.
+ */
+played: number,
+/**
+ * The number of first places.
+ */
+won: number,
+/**
+ * The most points in one match.
+ */
+best: number,
+/**
+ * The sum of all points.
+ */
 points: number, };
 
 /**

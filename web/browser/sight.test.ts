@@ -366,14 +366,23 @@ test("all games are within two screens on a phone", async () => {
 });
 
 test("statistics of several games can be read on a phone without scrolling sideways", async () => {
-  const page = await it.visit("/", { width: 360, height: 740, hasTouch: true, isMobile: true });
+  const page = await it.visit("/", { width: 320, height: 640, hasTouch: true, isMobile: true });
   await ask(page, "POST", "/api/me", { name: "Anna" });
-  const figures = GAMES.map(({ game }) => ({ game, played: 120, won: 48, best: 1204, points: 98_760 }));
+  const sums = { played: 120, won: 48, best: 1204, points: 98_760 };
+  const table = { ...sums, seats: 4, people: true, levels: ["apprentice", "builder", "master"] };
+  const figures = GAMES.map(({ game }) => ({ ...sums, game, tables: [table] }));
   await page.route("**/api/me/statistics", (route) => route.fulfill({ json: figures }));
   await page.goto(new URL("/me", page.url()).href);
-  const scrolls = page.locator(".scroll:has(table)");
-  await scrolls.locator("tbody tr").last().waitFor();
-  expect(await scrolls.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  const folds = page.locator("main summary", { hasText: "Par adversaires" });
+  await expect.poll(() => folds.count()).toBe(GAMES.length);
+  for (const fold of await folds.all()) await fold.click();
+  const told = page.getByText("Sur 100 parties").filter({ visible: true });
+  await expect.poll(() => told.count()).toBe(GAMES.length);
+  expect(await told.last().textContent()).toContain("de 32 à 49");
+  const cut = await page
+    .locator("main :is(section, ul, li, p)")
+    .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent));
+  expect(cut).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await page.context().close();
 });

@@ -21,11 +21,6 @@ close = Schließen
 loading = Einen Moment…
 loading-game = Das Spiel wird geladen …
 try-again = Noch einmal versuchen
-here-title = In diesem Browser
-here-help = Gegen Bots wird in diesem Browser gespielt, ohne Server, und er bewahrt deine Partien auf. Sie dienen der Übung: Der Browser kennt den ganzen Tisch.
-here-play = Hier gegen Bots spielen
-offline-keep = Alles aufbewahren, um ohne Netz zu spielen
-offline-kept = Alles ist aufbewahrt: Du kannst ohne Netz spielen.
 offline-title = Keine Verbindung.
 offline-text = Gegen Bots spielst du in diesem Browser, der deine Partien aufbewahrt. Die Räume der anderen und dein Konto sind mit dem Netz wieder da.
 site-text = Hier wird alles in diesem Browser gespielt, gegen Bots oder zu mehreren an einem Gerät, und er bewahrt deine Partien auf. Konten und Räume über mehrere Geräte brauchen einen Server.
@@ -229,6 +224,7 @@ room-open = offen für alle
 room-by-link = über den Link
 room-lost = Dieser Raum ist für dich geschlossen
 practice = Eine Übungspartie: Sie zählt nicht.
+practice-here = In diesem Browser gespielt: Sie zählt hier, in „Meine Ecke“, und sonst nirgends.
 practice-title = Übungspartie
 deal-title = Ein Mischen, das sich nachprüfen lässt
 deal-help = Dieser Fingerabdruck legt das Mischen fest, bevor jemand gespielt hat. Am Ende wird das Geheimnis gezeigt, und jeder kann nachprüfen. Füge dem Mischen eigene Wörter hinzu, wenn du magst.
@@ -611,12 +607,24 @@ email-remove = Adresse entfernen
 email-sent = Ein Code ist unterwegs.
 email-confirmed = Deine E-Mail-Adresse ist bestätigt.
 email-removed = Deine E-Mail-Adresse ist entfernt.
+here-title = In diesem Browser
+here-help = Gegen Bots wird in diesem Browser gespielt, ohne Server. Er bewahrt deine Partien auf und zählt deine Ergebnisse, die sonst nirgends zählen.
+here-play = Hier gegen Bots spielen
+offline-keep = Alles aufbewahren, um ohne Netz zu spielen
+offline-kept = Alles ist aufbewahrt: Du kannst ohne Netz spielen.
 my-figures = Deine Zahlen
-game = Spiel
-played = Gespielt
-won = Gewonnen
-best = Bestwert
-mean = Mittel
+figures-by-table = Nach Gegnern
+players-at = { $seats } Spieler
+people = Menschen
+figures-are = { $played ->
+    [one] 1 Partie
+   *[other] { $played } Partien
+ }, { $won ->
+    [one] 1 Sieg
+   *[other] { $won } Siege
+ } · Bestwert { $best }, Mittel { $mean }
+figures-likely = Von 100 solchen Partien würdest du wahrscheinlich { $low } bis { $high } gewinnen.
+figures-likely-help = „Wahrscheinlich“ heißt: in 19 von 20 Fällen. Je mehr du spielst, desto enger die Spanne.
 my-data = Deine Daten
 my-data-help = Alles, was der Server über dich weiß, in einer Datei; oder gar nichts mehr.
 export = Meine Daten herunterladen

@@ -21,11 +21,6 @@ close = Close
 loading = One moment…
 loading-game = Loading the game…
 try-again = Try again
-here-title = In this browser
-here-help = Against bots a match is played in this browser, without a server, and the browser keeps your matches. They are for practice: the browser holds the whole table.
-here-play = Play here against bots
-offline-keep = Keep everything to play without a network
-offline-kept = Everything is kept: you can play without a network.
 offline-title = No connection.
 offline-text = Against bots you play in this browser, which keeps your matches. Other people’s rooms and your account come back with the network.
 site-text = Everything here is played in this browser, against bots or by several people at one device, and it keeps your matches. Accounts and rooms across devices need a server.
@@ -229,6 +224,7 @@ room-open = open to everyone
 room-by-link = by the link
 room-lost = You can’t enter this room
 practice = A practice match: it does not count.
+practice-here = Played in this browser: it counts here, in “My corner”, and nowhere else.
 practice-title = Practice match
 deal-title = A deal that can be verified
 deal-help = This fingerprint fixes the shuffle before anybody has played. At the end the secret is shown and anyone can check. Add words of your own to the shuffle if you like.
@@ -616,12 +612,24 @@ email-remove = Remove the address
 email-sent = A code is on its way.
 email-confirmed = Your e-mail address is confirmed.
 email-removed = Your e-mail address is removed.
+here-title = In this browser
+here-help = Matches against bots are played in this browser, without a server. It keeps them and counts your results, which count nowhere else.
+here-play = Play here against bots
+offline-keep = Keep everything to play without a network
+offline-kept = Everything is kept: you can play without a network.
 my-figures = Your figures
-game = Game
-played = Played
-won = Won
-best = Best
-mean = Mean
+figures-by-table = By opponents
+players-at = { $seats } players
+people = people
+figures-are = { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+ }, { $won ->
+    [one] 1 won
+   *[other] { $won } won
+ } · best { $best }, mean { $mean }
+figures-likely = Of 100 matches like these you would probably win { $low } to { $high }.
+figures-likely-help = “Probably” means 19 times out of 20. The more you play, the narrower the range.
 my-data = Your data
 my-data-help = Download or erase everything we know about you.
 export = Download my data

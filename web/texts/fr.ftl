@@ -21,11 +21,6 @@ close = Fermer
 loading = Un instant…
 loading-game = Chargement du jeu…
 try-again = Réessayer
-here-title = Dans ce navigateur
-here-help = Contre des robots, la partie se joue dans ce navigateur, sans serveur, et il garde vos parties. Elles sont d’entraînement : le navigateur tient toute la table.
-here-play = Jouer ici contre des robots
-offline-keep = Tout garder pour jouer sans réseau
-offline-kept = Tout est gardé : vous pouvez jouer sans réseau.
 offline-title = Pas de connexion.
 offline-text = Contre des robots, vous jouez dans ce navigateur ; vos parties y sont gardées. Les salons des autres et votre compte reviennent avec le réseau.
 site-text = Ici, tout se joue dans ce navigateur, contre des robots ou à plusieurs sur le même appareil ; il garde vos parties. Les comptes et les salons entre plusieurs appareils demandent un serveur.
@@ -229,6 +224,7 @@ room-open = ouvert à tous
 room-by-link = par le lien
 room-lost = Impossible d’entrer dans ce salon
 practice = Partie d’entraînement : elle ne compte pas.
+practice-here = Partie jouée dans ce navigateur : elle compte ici, dans « Mon coin », et nulle part ailleurs.
 practice-title = Partie d’entraînement
 deal-title = Tirage vérifiable
 deal-help = Cette empreinte fixe le mélange avant que quiconque ait joué. À la fin, le secret est montré et chacun peut vérifier. Ajoutez vos propres mots au mélange si vous le souhaitez.
@@ -614,12 +610,24 @@ email-remove = Retirer l’adresse
 email-sent = Un code est en route.
 email-confirmed = Votre adresse est confirmée.
 email-removed = Votre adresse est retirée.
+here-title = Dans ce navigateur
+here-help = Contre des robots, la partie se joue dans ce navigateur, sans serveur. Il garde vos parties et compte vos résultats, qui ne comptent nulle part ailleurs.
+here-play = Jouer ici contre des robots
+offline-keep = Tout garder pour jouer sans réseau
+offline-kept = Tout est gardé : vous pouvez jouer sans réseau.
 my-figures = Vos chiffres
-game = Jeu
-played = Parties
-won = Victoires
-best = Record
-mean = Moyenne
+figures-by-table = Par adversaires
+players-at = { $seats } joueurs
+people = des personnes
+figures-are = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+ }, { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+ } · record { $best }, moyenne { $mean }
+figures-likely = Sur 100 parties comme celles-ci, vous en gagneriez probablement de { $low } à { $high }.
+figures-likely-help = « Probablement » veut dire 19 fois sur 20. Plus vous jouez, plus l’écart se resserre.
 my-data = Vos données
 my-data-help = Téléchargez ou effacez tout ce que nous savons de vous.
 export = Télécharger mes données

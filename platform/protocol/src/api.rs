@@ -390,4 +390,29 @@ pub struct GameStatistics {
     /// The sum of all points.
     #[ts(type = "number")]
     pub points: i64,
+    /// The same by number of seats and by opponents.
+    pub tables: Vec<TableStatistics>,
+}
+
+/// A person's results at one game with as many seats and the same kind of opponents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct TableStatistics {
+    /// The number of seats.
+    pub seats: u8,
+    /// Whether there were other people.
+    pub people: bool,
+    /// The levels of the bots, each once, in alphabetical order.
+    pub levels: Vec<String>,
+    /// The number of finished matches, counted once for each seat of the person.
+    #[ts(type = "number")]
+    pub played: i64,
+    /// The number of first places.
+    #[ts(type = "number")]
+    pub won: i64,
+    /// The most points in one match.
+    #[ts(type = "number")]
+    pub best: i64,
+    /// The sum of all points.
+    #[ts(type = "number")]
+    pub points: i64,
 }

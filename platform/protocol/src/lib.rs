@@ -18,7 +18,7 @@ pub use api::{
     BotLevels, BotSeat, ChangeEmail, ChangePassword, Codes, ConfirmEmail, Credentials, DeviceInfo,
     Fault, Forgotten, GameInfo, GameOption, GameStatistics, Invitation, ListedRoom, Me, NewAccount,
     NewRoom, Password, PlayNow, ReadySeat, Recovery, RecoveryWays, Report, RoomList, Ruling,
-    SeatOf, Sit, WordsOf,
+    SeatOf, Sit, TableStatistics, WordsOf,
 };
 pub use client::{TableDetail, ToServer};
 pub use entry::{AwayReason, Entry, What};

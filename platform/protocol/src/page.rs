@@ -81,6 +81,7 @@ types![
     RoomList,
     ListedRoom,
     GameStatistics,
+    TableStatistics,
     Report,
     Replay,
     Frame,

@@ -17,6 +17,7 @@ mod packs;
 mod people;
 mod rate_limit;
 mod socket;
+mod statistics;
 mod workers;
 
 use std::net::SocketAddr;

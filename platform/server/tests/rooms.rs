@@ -456,6 +456,10 @@ async fn after_the_end_the_deal_is_open_and_a_rematch_has_the_same_people() {
 
     let statistics = anna.get("/api/me/statistics").await.unwrap().json();
     assert_eq!(statistics[0]["played"], 1);
+    let table = &statistics[0]["tables"][0];
+    assert_eq!(table["seats"], info["settings"]["seats"]);
+    assert_eq!((&table["people"], &table["played"]), (&json!(false), &json!(1)));
+    assert_eq!(table["levels"], json!([info["seats"][1]["sitter"]["level"]]));
     let export = anna.get("/api/me/export").await.unwrap().json();
     assert_eq!(export["games"][0]["record"]["game"], GAME);
     let again = done(&mut anna, &format!("/api/rooms/{id}/rematch"), json!({})).await;

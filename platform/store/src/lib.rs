@@ -42,7 +42,7 @@ pub use prune::{AccountMatches, PruneMode, Pruned, Retention};
 pub use room::{IndexRow, IndexUpdate, Member, RoomCommit, Visit};
 pub use rows::{
     Counts, Device, Import, KeptPack, MailCode, MailPurpose, NewToken, Person, PersonChange,
-    PersonUpdate, Statistics, TokenHash,
+    PersonUpdate, TokenHash,
 };
 pub use skeleton::{skeleton, skeletons};
 pub use sqlite::SqliteStore;
@@ -114,8 +114,6 @@ pub trait People: Send + Sync + std::fmt::Debug {
     fn person_by_skeleton(&self, skeleton: &str) -> StoreFuture<'_, Option<Person>>;
     /// People with an account and this confirmed e-mail address, which is in lower case.
     fn people_by_email(&self, email: &str, limit: u32) -> StoreFuture<'_, Vec<Person>>;
-    /// The person's results, game by game.
-    fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>>;
 }
 
 /// Tokens of login sessions: a client that sends one is that person.

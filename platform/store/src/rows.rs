@@ -188,21 +188,6 @@ impl std::fmt::Debug for TokenHash {
     }
 }
 
-/// A person's results in one game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Statistics {
-    /// The game.
-    pub game: String,
-    /// The number of seats in finished matches.
-    pub played: i64,
-    /// The number of first places.
-    pub won: i64,
-    /// The most points in one match.
-    pub best: i64,
-    /// The sum of all points.
-    pub points: i64,
-}
-
 /// Rows to copy from another store.
 #[derive(Clone, Debug, Default)]
 pub struct Import {

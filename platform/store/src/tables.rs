@@ -5,8 +5,7 @@ use room::{LogEntry, RoomId};
 use sqlx::Row as _;
 
 use crate::{
-    Counts, Device, Heartbeat, IndexRow, KeptPack, Member, Person, Statistics, StoreError,
-    TokenHash, Visit, v1,
+    Counts, Device, Heartbeat, IndexRow, KeptPack, Member, Person, StoreError, TokenHash, Visit, v1,
 };
 
 macro_rules! select_room {
@@ -57,11 +56,6 @@ pub(crate) const TOKEN_OF_SESSION: &str =
     "SELECT hash FROM token WHERE hash >= $1 AND hash < $1 || 'g' LIMIT 1";
 pub(crate) const DEVICES: &str = "SELECT hash, person, device, created, used FROM token \
      WHERE person = $1 ORDER BY used DESC, hash";
-pub(crate) const STATISTICS: &str = "SELECT game, COUNT(*) AS played, \
-     SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won, \
-     MAX(points) AS best, CAST(SUM(points) AS BIGINT) AS points \
-     FROM member JOIN room ON room.id = member.room \
-     WHERE person = $1 AND place IS NOT NULL GROUP BY game ORDER BY game";
 
 pub(crate) const PEOPLE: &str = select_person!("WHERE id > $1 ORDER BY id LIMIT $2");
 pub(crate) const TOKENS: &str =
@@ -212,16 +206,6 @@ pub(crate) fn session_digits(session: u64) -> String {
 /// A row of [`TOKEN_OWNER`].
 pub(crate) fn owner(row: &impl Columns) -> Result<(Person, i64), StoreError> {
     Ok((person(row)?, row.int("used")?))
-}
-
-pub(crate) fn statistics(row: &impl Columns) -> Result<Statistics, StoreError> {
-    Ok(Statistics {
-        game: row.text("game")?.to_owned(),
-        played: row.int("played")?,
-        won: row.int("won")?,
-        best: row.int("best")?,
-        points: row.int("points")?,
-    })
 }
 
 pub(crate) fn device(row: &impl Columns) -> Result<Device, StoreError> {

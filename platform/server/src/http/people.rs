@@ -19,8 +19,9 @@ use crate::http::openapi::{Data, Done};
 use crate::http::sessions;
 use crate::names::{account_name, clean_name};
 use crate::people::{self, requester};
+use crate::statistics;
 
-/// The most rooms of a person that are exported.
+/// The most rooms of a person that are exported or counted.
 const MAX_ROOMS: u32 = 10_000;
 /// The least characters of a password.
 const MIN_PASSWORD: usize = 8;
@@ -181,15 +182,8 @@ pub(crate) async fn statistics(
     who: Who,
 ) -> Result<Json<Vec<GameStatistics>>, ApiError> {
     let known = who.known()?;
-    let found = app.store.people.statistics(known.person.id).await?;
-    let shown = |it: store::Statistics| GameStatistics {
-        game: it.game,
-        played: it.played,
-        won: it.won,
-        best: it.best,
-        points: it.points,
-    };
-    Ok(Json(found.into_iter().map(shown).collect()))
+    let found = app.store.index.rooms_of(known.person.id, MAX_ROOMS).await?;
+    Ok(Json(statistics::by_game(known.person.id, &found)))
 }
 
 fn forget_cookie(app: &App) -> WithCookie<Done<StatusCode>> {

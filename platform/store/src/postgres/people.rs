@@ -6,7 +6,7 @@ use super::writer::column;
 use super::{PostgresStore, answer};
 use crate::changes::writes_of_people;
 use crate::write::Write;
-use crate::{People, Person, Sessions, Statistics, StoreFuture, Tokens, Visit, tables};
+use crate::{People, Person, Sessions, StoreFuture, Tokens, Visit, tables};
 
 writes_of_people!(PgConnection, lock = "FOR SHARE");
 
@@ -46,16 +46,6 @@ impl People for PostgresStore {
         answer(async move {
             let rows = query.fetch_all(&mut *self.connection().await?).await?;
             rows.iter().map(tables::person).collect()
-        })
-    }
-
-    fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>> {
-        answer(async move {
-            let rows = query(tables::STATISTICS)
-                .bind(person)
-                .fetch_all(&mut *self.connection().await?)
-                .await?;
-            rows.iter().map(tables::statistics).collect()
         })
     }
 }

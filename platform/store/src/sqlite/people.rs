@@ -4,7 +4,7 @@ use sqlx::SqliteConnection;
 use super::SqliteStore;
 use crate::changes::writes_of_people;
 use crate::write::Write;
-use crate::{People, Person, Sessions, Statistics, StoreFuture, Tokens, Visit, tables};
+use crate::{People, Person, Sessions, StoreFuture, Tokens, Visit, tables};
 
 writes_of_people!(SqliteConnection, lock = "");
 
@@ -40,13 +40,6 @@ impl People for SqliteStore {
         let query = query(tables::PEOPLE_BY_EMAIL).bind(email.to_owned()).bind(i64::from(limit));
         Box::pin(async move {
             query.fetch_all(&self.readers).await?.iter().map(tables::person).collect()
-        })
-    }
-
-    fn statistics(&self, person: i64) -> StoreFuture<'_, Vec<Statistics>> {
-        Box::pin(async move {
-            let rows = query(tables::STATISTICS).bind(person).fetch_all(&self.readers).await?;
-            rows.iter().map(tables::statistics).collect()
         })
     }
 }
