@@ -131,7 +131,7 @@ test("two players at one device do not see each other's hands", async () => {
   const page = await it.visit("/play/antiquity");
   await page.getByRole("radio", { name: "2" }).check();
   await page.locator("form .button.main").click();
-  await page.getByRole("button", { name: "Joueur sur cet appareil" }).click();
+  await page.getByRole("button", { name: "Ajouter un joueur ici" }).click();
   await page.getByRole("button", { name: "Commencer" }).click();
   const covered = page.locator(".handover");
   await covered.waitFor();

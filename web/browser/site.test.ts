@@ -93,7 +93,7 @@ describe.runIf(existsSync(SITE))("a site without a server", () => {
     await page.getByLabel("2", { exact: true }).check();
     await page.getByRole("button", { name: "Créer le salon" }).click();
     await page.waitForURL(`**${BASE}/room/here-*`);
-    await page.getByRole("button", { name: "Joueur sur cet appareil" }).click();
+    await page.getByRole("button", { name: "Ajouter un joueur ici" }).click();
     const second = page.locator(".own-name").nth(1);
     await second.fill("Berta");
     await second.press("Enter");

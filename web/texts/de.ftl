@@ -80,7 +80,7 @@ hours-left = { $hours ->
     [one] höchstens noch 1 Stunde
    *[other] höchstens noch { $hours } Stunden
  }
-is-playing = Wird gespielt
+is-playing = Läuft
 is-over = Beendet
 seats-free = { $number ->
     [0] Voll
@@ -157,12 +157,12 @@ clock-help = Ist die Zeit abgelaufen, spielt ein Bot weiter, bis die Person zur�
 clock-none = Unbegrenzt
 clock-quick = Lebhaft: 5 Minuten, dazu 10 s pro Entscheidung
 clock-calm = Ruhig: 15 Minuten, dazu 30 s pro Entscheidung
-clock-day = Über Tage: 24 Stunden pro Entscheidung
-clock-days = Über Tage: 3 Tage pro Entscheidung
+clock-day = Über mehrere Tage: 24 Stunden pro Entscheidung
+clock-days = Über mehrere Tage: 3 Tage pro Entscheidung
 clock-live = { $minutes } min, dazu { $seconds } s pro Entscheidung
 clock-hours = { $hours } h pro Entscheidung
 open-room = Offen für alle
-open-room-help = Alle sehen ihn auf der Startseite und dürfen zuschauen. Sonst kommt man über den Link.
+open-room-help = Alle sehen ihn auf der Startseite und dürfen zuschauen. Sonst kommt nur herein, wer den Link hat.
 hints = Tipps erlaubt
 hints-help = Jeder darf den Bot fragen, was er spielen würde, und warum.
 confirm-turns = Bestätigen, bevor der Zug weitergeht
@@ -184,7 +184,7 @@ settings-changed = { $host } hat geändert: { $what }.
 play-bots-now = Gegen Bots spielen
 invited-by = { $host } lädt dich zu { $game } ein.
 seat-name = Dein Name an diesem Tisch
-next-level = Deine nächsten Gegner wechseln die Stufe: { $level }.
+next-level = Deine nächsten Gegner haben eine andere Stufe: { $level }.
 
 ### Der Raum vor der Partie
 
@@ -197,7 +197,7 @@ seat-named = { $name } ({ $number })
 bot-at = Bot auf Platz { $number }
 no-bot = kein Bot
 sit = Hinsetzen
-sit-too = Mitspieler an diesem Gerät
+sit-too = Mitspieler hier hinzufügen
 stand = Aufstehen
 send-away = Diesen Platz frei machen
 fill-bots = Mit Bots auffüllen
@@ -221,7 +221,7 @@ share = Teilen
 renew-link = Link ändern
 new-link = Link erstellen
 room-open = offen für alle
-room-by-link = über den Link
+room-by-link = auf Einladung
 room-lost = Dieser Raum ist für dich geschlossen
 practice = Eine Übungspartie: Sie zählt nicht.
 practice-here = In diesem Browser gespielt: Sie zählt hier, in „Meine Ecke“, und sonst nirgends.
@@ -235,16 +235,16 @@ deal-words = Deine Wörter für das Mischen
 board = Spielplan
 zen = Nur das Brett
 zen-leave = Wieder alles zeigen
-forced = Wenn nur eine Wahl bleibt
-forced-off = Ich treffe sie
-forced-safe = Von selbst
+forced = Meine einzige Wahl für mich treffen
+forced-off = Nie
+forced-safe = Ohne Risiko
 forced-all = Immer
-forced-help = Von selbst, wo nichts Verdecktes gezeigt wird; mit „immer“ auch Ansagen und die letzte Einheit. Effekte, die nur etwas geben, geschehen auch von selbst.
-asks = Vor dem Ende meines Zugs
-asks-never = Nie fragen
+forced-help = Ohne Risiko: Nichts Verdecktes wird gezeigt, und Effekte geben nur etwas. Mit „immer“ auch Ansagen und die letzte Einheit.
+asks = Vor dem Ende meines Zugs fragen
+asks-never = Nie
 asks-lost = Bei Verlust
 asks-always = Immer
-asks-help = Eine Frage vor dem Ende deines Zugs: wenn du noch etwas tun könntest, oder immer.
+asks-help = Verloren geht zum Beispiel etwas, wenn du noch etwas tun könntest.
 palette-distinct = Farben bei Farbenblindheit
 table-in-words = Tisch in Worten
 beside-the-board = Neben dem Spielplan
@@ -344,7 +344,7 @@ hint-share-help = Anteil: wie viel seiner Bedenkzeit der Roboter dieser Wahl gib
 hint-points = Punkte
 hint-points-help = Punkte: was er am Ende erwartet.
 hint-win = Wert
-hint-win-help = Wert: von 100, für Sieg und Vorsprung.
+hint-win-help = Wert: von 0 bis 100, nach Siegchance und Vorsprung.
 volume = Lautstärke
 vibration = Vibration
 table-settings = Tisch einstellen
@@ -637,8 +637,8 @@ keep = Behalten
 ### Über uns
 
 about-house = Monumenta ist ein offener Spieltisch: Hier kannst du spielen, lernen, deine Partien noch einmal ansehen und, wenn du magst, das Programm lesen.
-about-games = Wessen Spiele das sind
-about-ours = Was von uns ist
+about-games = Von wem die Spiele sind
+about-ours = Was wir gemacht haben
 about-ours-text = Die Zeichnungen, die Sätze der Regeln, die Bots und das Programm sind von uns. Nichts ist aus Anleitungen oder Schachteln abgeschrieben.
 about-found = Was auf den Karten steht, kommt aus dem, was die Anleitungen abdrucken, von öffentlichen Seiten oder, wo nichts bekannt war, aus unserer Nachbildung; bei jedem Eintrag steht die Herkunft.
 about-trust = Warum du dem Mischen trauen kannst

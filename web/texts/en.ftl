@@ -68,7 +68,7 @@ open-rooms = Open rooms
 open-rooms-none = No room is waiting for players. Open one with “With friends”.
 watch = Watch
 finished = Finished matches
-verify-open = Verify and watch a match from a file
+verify-open = Watch and verify a match from a file
 bots = { $number ->
     [one] 1 bot
    *[other] { $number } bots
@@ -80,7 +80,7 @@ hours-left = { $hours ->
     [one] at most 1 hour left
    *[other] at most { $hours } hours left
  }
-is-playing = Being played
+is-playing = In progress
 is-over = Over
 seats-free = { $number ->
     [0] Full
@@ -157,12 +157,12 @@ clock-help = When time is up a bot plays for that person until they come back.
 clock-none = No limit
 clock-quick = Lively: 5 minutes, plus 10 s a decision
 clock-calm = Calm: 15 minutes, plus 30 s a decision
-clock-day = By days: 24 hours a decision
-clock-days = By days: 3 days a decision
+clock-day = Over several days: 24 hours a decision
+clock-days = Over several days: 3 days a decision
 clock-live = { $minutes } min, plus { $seconds } s a decision
 clock-hours = { $hours } h a decision
 open-room = Open to everyone
-open-room-help = Everyone sees it on the home page and may watch. Otherwise people come by the link.
+open-room-help = Everyone sees it on the home page and may watch. Otherwise only people with the link can come in.
 hints = Hints allowed
 hints-help = Anyone may ask the bot what it would play, and why.
 confirm-turns = Confirm before the turn passes
@@ -184,7 +184,7 @@ settings-changed = { $host } has changed: { $what }.
 play-bots-now = Play against bots
 invited-by = { $host } invites you to play { $game }.
 seat-name = Your name at this table
-next-level = Your next opponents change their level: { $level }.
+next-level = Your next opponents will be of another level: { $level }.
 
 ### The room before the match
 
@@ -197,7 +197,7 @@ seat-named = { $name } ({ $number })
 bot-at = Bot at seat { $number }
 no-bot = no bot
 sit = Sit down
-sit-too = Player on this device
+sit-too = Add a player here
 stand = Leave the seat
 send-away = Free this seat
 fill-bots = Fill up with bots
@@ -221,7 +221,7 @@ share = Share
 renew-link = Change the link
 new-link = Make a link
 room-open = open to everyone
-room-by-link = by the link
+room-by-link = by invitation
 room-lost = You can’t enter this room
 practice = A practice match: it does not count.
 practice-here = Played in this browser: it counts here, in “My corner”, and nowhere else.
@@ -235,16 +235,16 @@ deal-words = Your words for the shuffle
 board = Board
 zen = Only the board
 zen-leave = Show all again
-forced = When only one choice is left
-forced-off = I take it
-forced-safe = It is taken
-forced-all = Always taken
-forced-help = Taken by itself where that shows nothing hidden; “always” also says values and sends the last unit. Effects that only give are used by themselves too.
-asks = Before my turn ends
-asks-never = Ask nothing
-asks-lost = If I lose
+forced = Play my only choice for me
+forced-off = Never
+forced-safe = If safe
+forced-all = Always
+forced-help = Safe: nothing hidden is shown, and effects only give. “Always” also says values and sends the last unit.
+asks = Ask before my turn ends
+asks-never = Never
+asks-lost = If I lose something
 asks-always = Always
-asks-help = A question before your turn ends: if you could still act, or always.
+asks-help = Something is lost, for example, if you could still act.
 palette-distinct = Colours for colour-blind readers
 table-in-words = Table in words
 beside-the-board = Beside the board
@@ -340,11 +340,11 @@ hint-follow = Play this
 hint-more = Other choices and figures
 hint-choice = Choice
 hint-share = Share
-hint-share-help = Share: how much of its thought the bot gives to this choice, in %.
+hint-share-help = Share: how much of its thought the bot gave to this choice, in %.
 hint-points = Points
 hint-points-help = Points: what it expects at the end.
 hint-win = Value
-hint-win-help = Value: out of 100, for winning and for the lead.
+hint-win-help = Value: from 0 to 100, by the chance to win and the lead.
 volume = Volume
 vibration = Vibration
 table-settings = Table settings
@@ -540,7 +540,7 @@ lesson-broken = The lesson does not fit these rules any more. Play freely.
 
 ### Watching again
 
-replay-of = Watching again
+replay-of = Replay
 replay-step = Move { $step } of { $steps }
 replay-slider = Go to a move
 replay-first = To the start
@@ -642,8 +642,8 @@ keep = Keep
 ### About
 
 about-house = Monumenta is an open game table: play here, learn here, watch your matches again, and read the program if you like.
-about-games = Whose games these are
-about-ours = What is ours
+about-games = Who made the games
+about-ours = What we made
 about-ours-text = The drawings, the sentences of the rules, the bots and the program are ours. Nothing is copied from booklets or boxes.
 about-found = What is on the cards comes from what the rulebooks print, from public pages, or from our reconstruction where nothing was known; each entry says its origin.
 about-trust = Why you can trust the deal
