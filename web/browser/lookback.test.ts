@@ -45,6 +45,7 @@ test("a player who comes back to a match steps through what happened since", asy
 const PHONES = [
   [390, 844],
   [360, 640],
+  [320, 640],
 ] as const;
 
 /** The largest number of seats of games, among them one in which a seat has several scores. */
@@ -105,6 +106,31 @@ for (const { game, most } of MOST)
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });
+
+test("nothing moves when the end tells who has won, also with large text on a small phone", async () => {
+  const page = await it.visit("/", { width: 320, height: 640, reducedMotion: "no-preference" });
+  const id = await finished(page, "quarry", 3);
+  // Where the buttons are, while the points are counted and after, as each frame is drawn.
+  await page.addInitScript(() => {
+    const tops: Record<string, number> = {};
+    Object.assign(window, { tops });
+    const look = () => {
+      requestAnimationFrame(look);
+      document.documentElement.style.fontSize = "150%";
+      const actions = document.querySelector(".over .actions");
+      if (!actions) return;
+      const when = document.querySelector(".over .counts") ? "counting" : "told";
+      tops[when] = Math.round(actions.getBoundingClientRect().top);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${it.address}/room/${id}`);
+  const tops = () => page.evaluate(() => (window as unknown as { tops: Record<string, number> }).tops);
+  await expect.poll(async () => Object.keys(await tops())).toEqual(["counting", "told"]);
+  await expect.poll(async () => (await tops())["told"]! - (await tops())["counting"]!).toBe(0);
+  await picture(page, "over-320-large");
+  await page.context().close();
+});
 
 for (const { game, seats } of GAMES)
   test(`a finished match of ${game} can be replayed from any seat`, async () => {
