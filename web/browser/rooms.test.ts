@@ -45,6 +45,33 @@ test("two people meet by a link, play, lose the connection and reconnect", async
   await bruno.context().close();
 });
 
+test("who looks at the end is told that another player wants to play again, and joins", async () => {
+  const anna = await it.visit("/");
+  await ask(anna, "POST", "/api/me", { name: "Anna" });
+  const settings = { game: "quarry", seats: 2 };
+  const { room, invite } = await ask<Invitation>(anna, "POST", "/api/rooms", { settings });
+  const bruno = await it.visit("/", { width: 360, height: 740 });
+  await ask(bruno, "POST", "/api/me", { name: "Bruno" });
+  for (const page of [anna, bruno]) await ask(page, "POST", `/api/rooms/${room}/sit?invite=${invite}`, {});
+  await ask(bruno, "POST", `/api/rooms/${room}/ready?invite=${invite}`, { ready: true });
+  await ask(anna, "POST", `/api/rooms/${room}/start`, {});
+  // Both leave their seats, and bots finish the match.
+  for (const [seat, page] of [anna, bruno].entries())
+    await ask(page, "POST", `/api/rooms/${room}/stand`, { seat });
+  for (const page of [anna, bruno]) await page.goto(`${it.address}/room/${room}?invite=${invite}`);
+  await bruno.getByRole("button", { name: "Rejouer" }).waitFor({ timeout: 60_000 });
+  await anna.getByRole("button", { name: "Rejouer" }).click();
+  await anna.waitForURL((url) => !url.pathname.endsWith(room));
+  expect(await anna.locator(".toasts p").count(), "she knows").toBe(0);
+  await bruno.locator(".toasts p", { hasText: "Quelqu’un veut rejouer" }).waitFor();
+  await bruno.getByRole("button", { name: "Rejoindre la revanche" }).click();
+  await bruno.locator(".seats strong", { hasText: "Anna" }).waitFor();
+  expect(new URL(bruno.url()).pathname).toBe(new URL(anna.url()).pathname);
+  expect(it.faults).toEqual([]);
+  await anna.context().close();
+  await bruno.context().close();
+});
+
 test("the host can change the options until the start, and everybody sees what has changed", async () => {
   const anna = await it.visit("/play/antiquity");
   await anna.getByRole("radio", { name: "2", exact: true }).check();

@@ -212,7 +212,6 @@ hot-seat-help = Du hast mehrere Plätze: Das Gerät geht von Hand zu Hand, und j
 invite = Einladen
 invite-help = Schick diesen Link, oder lass den Code abfotografieren.
 invite-none = Dieses Gerät kennt den Link nicht mehr.
-invite-host = Wer den Raum eröffnet hat, hat den Link.
 qr-code = Code zum Abfotografieren, um in den Raum zu kommen
 copy-link = Link kopieren
 copied = Der Link ist kopiert.
@@ -455,6 +454,8 @@ points-many = { $unit ->
      }
  }
 rematch = Noch einmal spielen
+rematch-join = Zur Revanche
+rematch-asked = Jemand möchte noch einmal spielen: Ein Platz wartet auf dich.
 look-at-board = Den Spielplan ansehen
 replay = Noch einmal ansehen
 download-record = Partie herunterladen

@@ -212,7 +212,6 @@ hot-seat-help = You hold several seats: the device will pass from hand to hand, 
 invite = Invite
 invite-help = Send this link, or let them scan the code.
 invite-none = This device does not know the link any more.
-invite-host = Whoever opened the room has the link.
 qr-code = Code to scan to join the room
 copy-link = Copy the link
 copied = The link is copied.
@@ -455,6 +454,8 @@ points-many = { $unit ->
      }
  }
 rematch = Play again
+rematch-join = Join the rematch
+rematch-asked = Somebody wants to play again: a seat is waiting for you.
 look-at-board = Look at the board
 replay = Watch it again
 download-record = Download the match

@@ -212,7 +212,6 @@ hot-seat-help = Vous tenez plusieurs places : l’appareil passera de main en m
 invite = Inviter
 invite-help = Envoyez ce lien, ou faites scanner le code.
 invite-none = Le lien n’est plus connu de cet appareil.
-invite-host = La personne qui a ouvert le salon a le lien.
 qr-code = Code à scanner pour rejoindre le salon
 copy-link = Copier le lien
 copied = Le lien est copié.
@@ -455,6 +454,8 @@ points-many = { $unit ->
      }
  }
 rematch = Rejouer
+rematch-join = Rejoindre la revanche
+rematch-asked = Quelqu’un veut rejouer : une place vous attend.
 look-at-board = Revoir le plateau
 replay = Revoir la partie
 download-record = Télécharger la partie
