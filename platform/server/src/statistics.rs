@@ -50,7 +50,9 @@ fn table_of(person: i64, row: &IndexRow) -> Table {
     for seat in &row.info.seats {
         match &seat.sitter {
             Sitter::Person { person: other, .. } => people |= *other != person,
-            Sitter::Bot { level } => drop(levels.insert(level.clone())),
+            Sitter::Bot { level } => {
+                levels.insert(level.clone());
+            }
             Sitter::Nobody => {}
         }
     }
@@ -73,7 +75,6 @@ fn shown(game: &str, tables: BTreeMap<Table, Results>) -> Option<GameStatistics>
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test may stumble")]
 mod tests {
     use protocol::Settings;
     use serde_json::{from_value, json};
