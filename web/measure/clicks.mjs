@@ -256,9 +256,8 @@ async function walked(page, spot, text) {
     const tile = page.locator(`.board [data-piece="tile-${name}"].lit`);
     if ((await tile.count()) === 0) return null;
     await tile.hover();
-    const badge = page.locator(
-        `.board [data-at="tile-${name}"] g.badge.several[data-tip*="${who} goes there"]`,
-    );
+    const tip = `:is([data-tip*="${who} goes there"], [data-tip*="${who} goes to ${name}"])`;
+    const badge = page.locator(`.board [data-at="tile-${name}"] g.badge.several${tip}`);
     return { spot: (await badge.count()) > 0 ? badge.first() : tile, text, ends: false, piece: "" };
 }
 
