@@ -201,18 +201,21 @@ for (const [game, parts] of Object.entries(PARTS))
     await page.context().close();
   });
 
-/** Low windows and the usual one (width, height), and the number of seats. */
+/** Low windows, the usual one and phones (width, height), and the number of seats. */
 const WINDOWS = [
   [1440, 900, 4],
   [1280, 720, 3],
   [1280, 720, 6],
   [1024, 768, 4],
   [740, 360, 4],
+  [360, 740, 2],
+  [360, 740, 4],
+  [360, 740, 6],
 ] as const;
 
 for (const [width, height, seats] of WINDOWS)
   test(`the question, all places and the card of fabulous with its buttons are visible, ${seats} seats, ${width} × ${height}`, async () => {
-    const phone = height < 500;
+    const phone = Math.min(width, height) < 500;
     const page = await it.visit("/", { width, height, hasTouch: phone, isMobile: phone });
     await sitDown(page, "fabulous", seats, { collectors: 6 });
     for (let nth = 0; nth < 4; nth++) {

@@ -45,9 +45,9 @@ board-champions = A shared win: { $who }
 board-won-by-grade = A tie: the grade decided.
 board-won-by-battle = A tie: the battle decided.
 board-won-by-collector = Thanks to a Collector card.
-board-bar = The question may change with a monument { $reversed ->
-    [yes] better preserved than:
-   *[no] more endangered than:
+board-bar = It may change: { $reversed ->
+    [yes] better preserved than
+   *[no] more endangered than
  }
 board-bar-none = Nobody can change the question any more.
 board-locked = The characteristic stays for this round.
@@ -92,8 +92,8 @@ board-your-pile = Your pile
 board-grade-of = { $grade }: { $reason }
 board-collector = Collector card
 board-collector-read = { $me ->
-    [yes] You read a Collector card
-   *[no] { $who } reads a Collector card
+    [yes] You read the card
+   *[no] { $who } reads the card
  }
 board-collectors-in = Collector cards in the game
 board-choose-one = Choose the card that you play

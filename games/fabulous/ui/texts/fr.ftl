@@ -46,9 +46,9 @@ board-champions = Victoire partagée : { $who }
 board-won-by-grade = Égalité : la pastille a décidé.
 board-won-by-battle = Égalité : la bataille a décidé.
 board-won-by-collector = Grâce à une carte Collector.
-board-bar = La question peut changer avec un monument { $reversed ->
-    [yes] mieux conservé que :
-   *[no] plus menacé que :
+board-bar = La question peut changer : { $reversed ->
+    [yes] mieux conservé que
+   *[no] plus menacé que
  }
 board-bar-none = Plus personne ne peut changer la question.
 board-locked = La caractéristique ne change plus.
@@ -93,8 +93,8 @@ board-your-pile = Votre tas
 board-grade-of = { $grade } : { $reason }
 board-collector = Carte Collector
 board-collector-read = { $me ->
-    [yes] Vous lisez une carte Collector
-   *[no] { $who } lit une carte Collector
+    [yes] Vous lisez la carte
+   *[no] { $who } lit la carte
  }
 board-collectors-in = Cartes Collector dans la partie
 board-choose-one = Choisissez la carte que vous jouez
