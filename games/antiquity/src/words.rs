@@ -149,7 +149,7 @@ impl Speak for Antiquity {
             HandEvent::Drew { card: it } => {
                 Some(Phrase::new("event-gained").with("card", card(perspective.content, it)))
             }
-            HandEvent::Planned(it) => plan(perspective.content, it),
+            HandEvent::Planned(it) => plan(perspective.content, perspective.mine?.0, it),
             // The public event has already said this.
             HandEvent::Took { .. } | HandEvent::Lost { .. } => None,
         }
@@ -253,7 +253,8 @@ impl Speak for Antiquity {
     }
 }
 
-fn plan(content: &Content, plan: Plan) -> Option<Phrase> {
+/// What a seat is doing. With all cards open, others read it too.
+fn plan(content: &Content, seat: Seat, plan: Plan) -> Option<Phrase> {
     let laying = |id: &'static str, monument: Monument, laid: Pile| {
         let cards = match laid.is_empty() {
             true => Arg::from(nothing()),
@@ -264,7 +265,7 @@ fn plan(content: &Content, plan: Plan) -> Option<Phrase> {
     let paid = |id: &'static str, first: Option<Card>| {
         Phrase::new(id).with("card", first.map_or(nothing(), |it| card(content, it)))
     };
-    Some(match plan {
+    let told = match plan {
         Plan::None => return None,
         Plan::Erect { monument, laid, .. } => laying("plan-erect", monument, laid),
         Plan::Improve { monument, laid, .. } => laying("plan-improve", monument, laid),
@@ -272,7 +273,8 @@ fn plan(content: &Content, plan: Plan) -> Option<Phrase> {
         Plan::Score { first, .. } => paid("plan-score", first),
         Plan::Buy { first } => paid("plan-buy", first),
         Plan::Exchange { slot } => Phrase::new("plan-exchange").with("place", slot + 1),
-    })
+    };
+    Some(told.with("who", seat))
 }
 
 fn name(content: &Content, monument: Monument) -> Phrase {

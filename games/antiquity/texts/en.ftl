@@ -201,12 +201,30 @@ tie-story = the length of the longest story
 
 ### What is being prepared
 
-plan-erect = You are erecting { $monument }. Laid so far: { $cards }.
-plan-improve = You are improving { $monument }. Laid so far: { $cards }.
-plan-rearrange = You are laying { $monument } again from the bottom. Laid so far: { $cards }.
-plan-score = You are about to score points. Discarded so far: { $card }.
-plan-buy = You are about to buy an action. Discarded so far: { $card }.
-plan-exchange = You are about to exchange a card with the one in place { $place } of the row.
+plan-erect = { $who-me ->
+    [yes] You are erecting { $monument }.
+   *[no] { $who } is erecting { $monument }.
+ } Laid so far: { $cards }.
+plan-improve = { $who-me ->
+    [yes] You are improving { $monument }.
+   *[no] { $who } is improving { $monument }.
+ } Laid so far: { $cards }.
+plan-rearrange = { $who-me ->
+    [yes] You are laying { $monument } again from the bottom.
+   *[no] { $who } is laying { $monument } again from the bottom.
+ } Laid so far: { $cards }.
+plan-score = { $who-me ->
+    [yes] You are about to score points.
+   *[no] { $who } is about to score points.
+ } Discarded so far: { $card }.
+plan-buy = { $who-me ->
+    [yes] You are about to buy an action.
+   *[no] { $who } is about to buy an action.
+ } Discarded so far: { $card }.
+plan-exchange = { $who-me ->
+    [yes] You are about to exchange a card with the one in place { $place } of the row.
+   *[no] { $who } is about to exchange a card with the one in place { $place } of the row.
+ }
 
 ### Why not
 

@@ -201,12 +201,30 @@ tie-story = la longueur de la plus longue histoire
 
 ### Ce qui est en préparation
 
-plan-erect = Vous allez ériger { $monument }. Posé jusqu’ici : { $cards }.
-plan-improve = Vous allez améliorer { $monument }. Posé jusqu’ici : { $cards }.
-plan-rearrange = Vous reposez { $monument } depuis le bas. Posé jusqu’ici : { $cards }.
-plan-score = Vous allez marquer des points. Défaussé jusqu’ici : { $card }.
-plan-buy = Vous allez acheter une action. Défaussé jusqu’ici : { $card }.
-plan-exchange = Vous allez échanger une carte avec celle de la place { $place } de l’étalage.
+plan-erect = { $who-me ->
+    [yes] Vous allez ériger { $monument }.
+   *[no] { $who } va ériger { $monument }.
+ } Posé jusqu’ici : { $cards }.
+plan-improve = { $who-me ->
+    [yes] Vous allez améliorer { $monument }.
+   *[no] { $who } va améliorer { $monument }.
+ } Posé jusqu’ici : { $cards }.
+plan-rearrange = { $who-me ->
+    [yes] Vous reposez { $monument } depuis le bas.
+   *[no] { $who } repose { $monument } depuis le bas.
+ } Posé jusqu’ici : { $cards }.
+plan-score = { $who-me ->
+    [yes] Vous allez marquer des points.
+   *[no] { $who } va marquer des points.
+ } Défaussé jusqu’ici : { $card }.
+plan-buy = { $who-me ->
+    [yes] Vous allez acheter une action.
+   *[no] { $who } va acheter une action.
+ } Défaussé jusqu’ici : { $card }.
+plan-exchange = { $who-me ->
+    [yes] Vous allez échanger une carte avec celle de la place { $place } de l’étalage.
+   *[no] { $who } va échanger une carte avec celle de la place { $place } de l’étalage.
+ }
 
 ### Pourquoi non
 

@@ -159,17 +159,18 @@ impl Speak for Fabulous {
 
     fn private_event(perspective: Perspective<'_, Self>, event: &HandEvent) -> Option<Phrase> {
         let content = perspective.content;
+        let (seat, _) = perspective.mine?;
+        // With all cards open, others than this seat read it too.
+        let by = |id: &'static str| Phrase::new(id).with("seat", seat);
         let in_full = |it| card_in_full(content, perspective.public, it);
         Some(match *event {
-            HandEvent::Drew { card: it } => Phrase::new("event-drew").with("card", in_full(it)),
-            HandEvent::Passed { given, received } => Phrase::new("event-passed")
+            HandEvent::Drew { card: it } => by("event-drew").with("card", in_full(it)),
+            HandEvent::Passed { given, received } => by("event-passed")
                 .with("given", monument(content, given))
                 .with("received", in_full(received)),
-            HandEvent::LookedAt { card: it, .. } => {
-                Phrase::new("event-looked-at").with("card", in_full(it))
-            }
+            HandEvent::LookedAt { card: it, .. } => by("event-looked-at").with("card", in_full(it)),
             HandEvent::Peeked { of, card: it, .. } => {
-                Phrase::new("event-peeked").with("who", of).with("card", in_full(it))
+                by("event-peeked").with("who", of).with("card", in_full(it))
             }
             HandEvent::Remembered { .. } | HandEvent::Published { .. } | HandEvent::Settled => {
                 return None;

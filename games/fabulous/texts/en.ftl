@@ -308,8 +308,8 @@ await-target = an opponent
 await-pick = one card of three
 prompt-over = The game is over.
 prompt-wait = It is not your turn.
-prompt-look = You lead the first round: look at the top card of your pile.
-prompt-name = Name a characteristic: which is the strongest of your monument?
+prompt-look = You lead. Look at the top card of your pile.
+prompt-name = Name the strongest characteristic of your monument.
 prompt-speak = Say your value or impose another characteristic.
 prompt-say = Say your value.
 prompt-victim = { $collector }: from whom do you take the top two cards?
@@ -338,10 +338,22 @@ event-deciding-round = A tie: one more round decides between { $tied }; { $who-m
     [yes] you lead it.
    *[no] { $who } leads it.
  }
-event-drew = You look at your card: { $card }.
-event-passed = You give { $given } and receive { $received }.
-event-looked-at = You look at a card: { $card }.
-event-peeked = You see { $who }’s card in play: { $card }.
+event-drew = { $seat-me ->
+    [yes] You look at your card: { $card }.
+   *[no] { $seat } looks at their card: { $card }.
+ }
+event-passed = { $seat-me ->
+    [yes] You give { $given } and receive { $received }.
+   *[no] { $seat } gives { $given } and receives { $received }.
+ }
+event-looked-at = { $seat-me ->
+    [yes] You look at a card: { $card }.
+   *[no] { $seat } looks at a card: { $card }.
+ }
+event-peeked = { $seat-me ->
+    [yes] You see { $who }’s card in play: { $card }.
+   *[no] { $seat } sees { $who }’s card in play: { $card }.
+ }
 event-sat-out = { $who-me ->
     [yes] You have nothing to draw and sit the round out.
    *[no] { $who } has nothing to draw and sits the round out.

@@ -308,8 +308,8 @@ await-target = un adversaire
 await-pick = une carte parmi trois
 prompt-over = La partie est finie.
 prompt-wait = Ce n’est pas à vous de jouer.
-prompt-look = Vous menez la première manche : découvrez la carte du dessus de votre tas.
-prompt-name = À vous de nommer une caractéristique : laquelle est la plus forte de votre monument ?
+prompt-look = Vous menez. Découvrez la carte du dessus de votre tas.
+prompt-name = Nommez la caractéristique la plus forte de votre monument.
 prompt-speak = Annoncez votre valeur ou imposez une autre caractéristique.
 prompt-say = Annoncez votre valeur.
 prompt-victim = { $collector } : à qui prenez-vous les deux cartes du dessus ?
@@ -338,10 +338,22 @@ event-deciding-round = Égalité : une manche de plus départage { $tied } ; {
     [yes] vous la menez.
    *[no] { $who } la mène.
  }
-event-drew = Vous découvrez votre carte : { $card }.
-event-passed = Vous donnez { $given } et recevez { $received }.
-event-looked-at = Vous regardez une carte : { $card }.
-event-peeked = Vous voyez la carte en jeu chez { $who } : { $card }.
+event-drew = { $seat-me ->
+    [yes] Vous découvrez votre carte : { $card }.
+   *[no] { $seat } découvre sa carte : { $card }.
+ }
+event-passed = { $seat-me ->
+    [yes] Vous donnez { $given } et recevez { $received }.
+   *[no] { $seat } donne { $given } et reçoit { $received }.
+ }
+event-looked-at = { $seat-me ->
+    [yes] Vous regardez une carte : { $card }.
+   *[no] { $seat } regarde une carte : { $card }.
+ }
+event-peeked = { $seat-me ->
+    [yes] Vous voyez la carte en jeu chez { $who } : { $card }.
+   *[no] { $seat } voit la carte en jeu chez { $who } : { $card }.
+ }
 event-sat-out = { $who-me ->
     [yes] Vous n’avez rien à piocher et ne participez pas à la manche.
    *[no] { $who } n’a rien à piocher et ne participe pas à la manche.

@@ -881,7 +881,10 @@ event-market-taken = { $who-me ->
    *[no] { $who } takes a token of the { $market }.
  }
 event-looked = In the { $market } lie: { $tokens }.
-event-kept = Your token: { $effect }.
+event-kept = { $who-me ->
+    [yes] Your token: { $effect }.
+   *[no] { $who }’s token: { $effect }.
+ }
 event-track-discarded = { $card } leaves the track.
 event-track-filled = New on the track: { $cards }.
 event-era = A new era begins: { $era }.

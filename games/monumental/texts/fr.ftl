@@ -881,7 +881,10 @@ event-market-taken = { $who-me ->
    *[no] { $who } prend un jeton du { $market }.
  }
 event-looked = Dans le { $market } se trouvent : { $tokens }.
-event-kept = Votre jeton : { $effect }.
+event-kept = { $who-me ->
+    [yes] Votre jeton : { $effect }.
+   *[no] Jeton gardé par { $who } : { $effect }.
+ }
 event-track-discarded = { $card } quitte la piste.
 event-track-filled = Nouveau sur la piste : { $cards }.
 event-era = Une nouvelle ère commence : { $era }.

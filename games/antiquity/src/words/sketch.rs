@@ -21,9 +21,9 @@ pub(super) fn lines(perspective: Perspective<'_, Antiquity>) -> Vec<Phrase> {
     }
     lines.push(aside_line(content, public));
     lines.push(row_line(content, public).drawn_too());
-    if let Some((_, mine)) = perspective.mine {
+    if let Some((seat, mine)) = perspective.mine {
         lines.push(hand_line(content, mine.cards).drawn_too());
-        lines.extend(plan(content, mine.plan));
+        lines.extend(plan(content, seat, mine.plan));
     }
     lines
 }

@@ -53,7 +53,8 @@ impl Speak for Monumental {
     }
 
     fn private_event(perspective: Perspective<'_, Self>, event: &PrivateEvent) -> Option<Phrase> {
-        Some(event::private(perspective.content, event))
+        let (seat, _) = perspective.mine?;
+        Some(event::private(perspective.content, event).with("who", seat))
     }
 
     fn refusal(perspective: Perspective<'_, Self>, refusal: &Refusal) -> Phrase {

@@ -5,6 +5,7 @@ use i18n::Speaker;
 use protocol::{Checked, Settings};
 use room::review::{MAX_FRAMES, Viewpoint, replay, scores, verify};
 use room::{AccessError, LobbyCommand, RoomEvent, language};
+use serde_json::json;
 
 use crate::table::{Table, person, translators, two_people};
 
@@ -72,6 +73,28 @@ fn frames_call_people_and_bots_by_their_names() {
     let lines: Vec<String> = told.frames.into_iter().flat_map(|frame| frame.lines).collect();
     for name in ["Person 1", "Zenobia"] {
         assert!(lines.iter().any(|line| line.contains(name)), "{name}: {lines:?}");
+    }
+}
+
+#[test]
+fn with_all_cards_open_nobody_is_addressed_as_you() {
+    for game in catalogue::GAMES {
+        let mut settings = Settings::new(game.slug(), 3);
+        if game.slug() == "fabulous" {
+            settings.options = json!({ "collectors": 12, "minutes": "none", "rounds": 40 });
+        }
+        let table = Table::playing(settings).played_to_the_end();
+        let record = table.room.state().record().unwrap();
+        let speaker = translators().get(game.slug(), language("en")).unwrap();
+        let range = record.steps.len() as u32;
+        for from in (0..range).step_by(MAX_FRAMES as usize) {
+            let told = replay(*game, &record, Viewpoint::All, from..=u32::MAX, speaker).unwrap();
+            for line in told.frames.iter().flat_map(|frame| &frame.lines) {
+                // Inside a sentence "your" may be the text of a card.
+                let mut words = line.split(|it: char| !it.is_alphabetic());
+                assert!(!words.any(|it| it == "You" || it == "Your"), "{}: {line}", game.slug());
+            }
+        }
     }
 }
 
