@@ -147,6 +147,7 @@ for (const { game, seats } of GAMES)
     expect(page.url()).toContain("step=6");
     await page.getByRole("button", { name: "Tour suivant" }).click();
     await expect.poll(() => where.textContent()).not.toContain("Coup 6 ");
+    expect(await page.locator(".board :is(.lit, [aria-disabled=true])").count(), "nothing to choose").toBe(0);
     await page.locator(".eyes select").selectOption("all");
     await expect.poll(() => page.url()).toContain("seat=all");
     await page.keyboard.press("Escape");

@@ -56,8 +56,8 @@ export interface Table<Public = unknown, Mine = unknown, Catalogue = unknown, Fa
   take: (offers: readonly Offer[], near: Element, then?: Then) => void;
   /** Takes several actions one after another, as parts of one gesture. It stops at the first one that is not offered. */
   play: (actions: readonly unknown[]) => void;
-  /** Asks why an action (its fields, as in an offer) is not possible now, and shows the rule. */
-  whyNot: (action: unknown, near: Element) => void;
+  /** Asks why an action (its fields, as in an offer) is not possible now, and shows the rule; null where nobody chooses: in a replay. */
+  whyNot: ((action: unknown, near: Element) => void) | null;
   /** Shows a rule by its id. */
   showRule: (rule: string) => void;
 }

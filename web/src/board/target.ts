@@ -26,7 +26,8 @@ export const hinted = ({ offers, proposals = offers, table }: Touchable) =>
 export const lit = ({ offers }: Touchable) => offers.length > 0;
 
 /** Whether a touch does anything: takes an offer, or answers "why not?". */
-export const answers = (it: Touchable) => lit(it) || (it.action !== undefined && it.table.seat !== null);
+export const answers = (it: Touchable) =>
+  lit(it) || (it.action !== undefined && it.table.seat !== null && it.table.whyNot !== null);
 
 /** The accessible name: what this part is, and its offers. */
 export const nameOf = ({ label, offers }: Touchable) =>
@@ -35,5 +36,5 @@ export const nameOf = ({ label, offers }: Touchable) =>
 export function touch(it: Touchable, event: Event) {
   const near = event.currentTarget as Element;
   if (lit(it)) it.table.take(it.offers, near, it.then);
-  else it.table.whyNot(it.action, near);
+  else it.table.whyNot?.(it.action, near);
 }
