@@ -123,6 +123,29 @@ describe("the board", () => {
     expect(later.querySelector(".notes .read")!.textContent).toContain("Feu");
   });
 
+  it("waits at a Collector card of another, in the round that it is read in", () => {
+    const told: PublicEvent[] = [{ event: "collector_read", seat: 1, collector: FIRE }];
+    const news = [{ step: 9, seat: 1, public: told, mine: [] }];
+    const root = drawn({ ...table(speaking), news, offers: [], paused: true });
+    expect(root.querySelector(".moment .effect")).not.toBeNull();
+    expect(root.querySelector(".round")!.textContent).not.toContain("remporte");
+  });
+
+  it("has nothing to touch in a replay, and asks nobody", () => {
+    for (const moment of moments) {
+      const root = drawn({ ...table(moment), offers: [], whyNot: null });
+      expect(root.querySelectorAll(".press"), moment.prompt ?? "").toHaveLength(0);
+      expect(root.querySelector(".round")!.textContent).not.toMatch(/À vous|Vous choisissez/);
+      cleanup();
+    }
+  });
+
+  it("tells a reader who is out that the others play on", () => {
+    const in_game = [0, 1, 2].filter((seat) => seat !== speaking.seat);
+    const at = table(speaking, { all: { in_game }, mine: { card: null } });
+    expect(drawn({ ...at, offers: [] }).querySelector(".own")!.textContent).toContain("plus de carte");
+  });
+
   it("ends with everybody's cards", () => {
     const over = moments.find((it) => it.awaited === null)!;
     const [winner] = over.view.public.winners as [number];

@@ -13,6 +13,17 @@ it("a Collector card is shown long enough to be read", () => {
   expect(lasts({ event: "drew", seat: 0 })).toBe(1);
 });
 
+it("a Collector card that another reads waits for the reader, and stays after the end of a round", () => {
+  const read = (seat: number): PublicEvent => ({ event: "collector_read", seat, collector: 2 });
+  const at = { ...table(speaking), seat: 0 };
+  expect(turns.moment!(step(1, read(1)), at)).toContain(catalogue.collectors[2]!.name);
+  expect(turns.moment!(step(1, read(0)), at)).toBeNull();
+  const end: PublicEvent = { event: "won", seat: 1 };
+  expect(turns.moment!(step(1, end, read(1)), at)).toContain("remporte");
+  expect(turns.lastsAfter!(step(1, end, read(1)))).toBeGreaterThan(turns.lastsAfter!(step(1, end)));
+  expect(turns.lastsAfter!(step(1, read(1)))).toBe(0);
+});
+
 it("a reader who is out of the game goes on without being asked after each round", () => {
   const at = (in_game: number[]) => ({ ...table(speaking, { all: { in_game } }), seat: 0 });
   const end = (...more: PublicEvent[]) => step(4, { event: "won", seat: 1 }, ...more);
@@ -33,7 +44,10 @@ it("what was said in a round is told until the reader has seen its end", () => {
     { event: "drew", seat: 0 },
   );
   const next = step(3, { event: "named", seat: 0, characteristic: 1, value: 80, grade: "red" });
-  expect(turns.current!([said, end], { paused: true })).toEqual([said, end]);
+  expect(turns.current!([said, end], { paused: true })).toEqual([
+    said,
+    { ...end, public: end.public.slice(0, 2) },
+  ]);
   const rest = { ...end, public: [{ event: "drew", seat: 0 }] };
   expect(turns.current!([said, end], { paused: false })).toEqual([rest]);
   expect(turns.current!([said, end, next], { paused: false })).toEqual([rest, next]);

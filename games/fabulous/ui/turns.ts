@@ -15,12 +15,15 @@ export const turns: Turns<FabulousTable> = {
   // What was said in a round is over when the next one begins, or when the reader goes on after its end.
   current(steps, { paused }) {
     const begins = (it: unknown) => /round_begun$/.test((it as PublicEvent).event);
-    const until = paused ? steps.length - 1 : steps.length;
-    const at = steps.slice(0, until).findLastIndex((it) => it.public.some(begins));
-    const first = steps[at];
-    if (!first) return steps;
+    const last = steps.at(-1);
+    const next = paused && last ? last.public.findIndex(begins) : -1;
+    const held =
+      last && next >= 0 ? [...steps.slice(0, -1), { ...last, public: last.public.slice(0, next) }] : steps;
+    const at = held.findLastIndex((it) => it.public.some(begins));
+    const first = held[at];
+    if (!first) return held;
     const { public: told } = first;
-    return [{ ...first, public: told.slice(told.findLastIndex(begins) + 1) }, ...steps.slice(at + 1)];
+    return [{ ...first, public: told.slice(told.findLastIndex(begins) + 1) }, ...held.slice(at + 1)];
   },
   // A reader who is out of the game follows the others' rounds without being asked to go on after each.
   moment(step, table) {
@@ -29,10 +32,12 @@ export const turns: Turns<FabulousTable> = {
       (it) => it.event === "went_out" && it.seat === seat,
     );
     const plays = seat === null || wentOut || table.view.public.in_game.includes(seat);
-    return plays ? result(step, table) : null;
+    return plays ? (result(step, table) ?? readOut(step, table)) : null;
   },
   // The text of a Collector card takes longer to read than a figure, and the end of a round too.
-  lasts: (step) => (readIn([step]) ? 5 : step.public.some(isEnd) ? 3 : 1),
+  lasts: (step) => (readIn([step]) ? 5 : endsIn(step) ? 3 : 1),
+  // The cards of the round are gathered, and the next leader may read a Collector card.
+  lastsAfter: (step) => (!endsIn(step) ? 0 : readIn([step]) ? 6 : 2),
   forced({ action }) {
     const what = (action as Action).do;
     return what === "say" ? "reveals" : what === "decline" || what === "target" ? "safe" : null;
@@ -52,6 +57,19 @@ export const turns: Turns<FabulousTable> = {
 };
 
 const isEnd = (it: unknown) => /^(won|nobody_won)$/.test((it as PublicEvent).event);
+
+/** Whether a round ends in this step. */
+export const endsIn = (step: StepNews) => step.public.some(isEnd);
+
+/** A Collector card that somebody else reads out in this step, to be read at leisure. */
+function readOut(step: StepNews, { seat, seats, catalogue, say }: FabulousTable): string | null {
+  const read = publicEvents<PublicEvent>([step]).findLast(
+    (it) => it.event === "collector_read" && it.seat !== seat,
+  );
+  if (read?.event !== "collector_read") return null;
+  const collector = catalogue.collectors[read.collector]?.name ?? "";
+  return say("moment-collector", { who: seats[read.seat]?.name ?? "", collector });
+}
 
 /** How a round ended in this step, if it did. */
 function result(step: StepNews, table: FabulousTable): string | null {

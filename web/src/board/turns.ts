@@ -17,6 +17,8 @@ export interface Turns<T extends AnyTable = AnyTable> {
   showing?: (table: T) => boolean;
   /** How long a step is shown, in times of a normal step, if the board shows it in several parts. */
   lasts?: (step: StepNews) => number;
+  /** How long a moment is still shown after the reader has gone on, in times of a normal step; 0 if missing. */
+  lastsAfter?: (step: StepNews) => number;
   /** Whether the only offer may be taken for the reader, and what that reveals; null if the reader has to take it. */
   forced?: (offer: Offer, table: T) => Forced | null;
   /** Whether an offer ends the reader's turn, and what is lost by that, as a sentence; null if it does not end the turn. */

@@ -116,16 +116,18 @@ test("a frame that the board shows moment by moment lasts longer", () => {
   expect(tables()).toEqual([1, 2]);
 });
 
-test("a frame that was looked at lasts no longer once the reader goes on", () => {
+test.each([0, 2])("a frame that was looked at lasts %i more steps once the reader goes on", (more) => {
   const { frames, tell, tables } = begun();
   frames.isMoment = ({ table }) => table?.n === 1;
   frames.lasts = () => 5;
+  frames.lastsAfter = ({ table }) => (table?.n === 1 ? more : 9);
   tell(1, 1);
   tell(2, 1);
-  vi.advanceTimersByTime(450);
+  vi.advanceTimersByTime(60_000);
   expect(tables()).toEqual([1]);
   frames.resume();
-  vi.advanceTimersByTime(450);
+  expect(tables()).toEqual(more > 0 ? [1] : [1, 2]);
+  vi.advanceTimersByTime(more * 450);
   expect(tables()).toEqual([1, 2]);
 });
 

@@ -27,6 +27,8 @@ export class FrameQueue {
   isMoment: (frame: Frame) => boolean = () => false;
   /** How long a frame is shown before the next one, in steps. */
   lasts: (frame: Frame) => number = () => 1;
+  /** How long a moment is still shown after the reader has gone on, in steps. */
+  lastsAfter: (frame: Frame) => number = () => 0;
   /** Called whenever `pending` or `paused` may have changed. */
   changed: () => void = () => {};
   #stepTime: number | null = null;
@@ -38,6 +40,8 @@ export class FrameQueue {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
   #paused = false;
+  /** The frame that was shown last. */
+  #shown: Frame | null = null;
 
   constructor(
     private show: (frame: Frame) => void,
@@ -86,10 +90,11 @@ export class FrameQueue {
     this.changed();
   }
 
-  /** Goes on after a pause, step by step: the frame that was looked at lasts no longer. */
+  /** Goes on after a pause, step by step. */
   resume() {
     this.#paused = false;
-    this.#lasts = 1;
+    this.#at = this.now();
+    this.#lasts = this.#shown ? this.lastsAfter(this.#shown) : 0;
     this.#next();
   }
 
@@ -147,6 +152,7 @@ export class FrameQueue {
         }
       }
       this.#queue.shift();
+      this.#shown = frame;
       this.#at = this.now();
       this.#lasts = this.lasts(frame);
       this.#paused = !hidden() && !frame.missed && this.isMoment(frame);

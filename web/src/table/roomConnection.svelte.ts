@@ -104,10 +104,8 @@ export class RoomConnection {
   }
 
   /** Shows what others do, step by step or at once. Before, it waits. */
-  showSteps({ stepTime, isMoment, lasts }: Pick<FrameQueue, "isMoment" | "lasts"> & { stepTime: number }) {
-    this.#frames.isMoment = isMoment;
-    this.#frames.lasts = lasts;
-    this.#frames.stepTime = stepTime;
+  showSteps(how: Pick<FrameQueue, "isMoment" | "lasts" | "lastsAfter"> & { stepTime: number }) {
+    Object.assign(this.#frames, how);
   }
 
   /** Shows at once whatever others did. */

@@ -88,6 +88,7 @@ board-in-country = { $country }, on the map of the world
 board-your-card = Your card
 board-card-of = { $who }’s card
 board-next-card = Your card comes when it is your turn to speak.
+board-you-are-out = You have no card left: the others play on. The button ▸▸ shows the rest at once.
 board-your-pile = Your pile
 board-grade-of = { $grade }: { $reason }
 board-collector = Collector card
@@ -161,6 +162,7 @@ deed-collector-of = { $me ->
  }
 deed-turned-up = turns up { $card }
 moment-won = { $who } wins the round.
+moment-collector = { $who } reads the card { $collector }.
 moment-won-you = You win the round!
 moment-nobody = Nobody wins the round.
 near-end = Last round

@@ -89,6 +89,7 @@ board-in-country = { $country }, sur la carte du monde
 board-your-card = Votre carte
 board-card-of = La carte en jeu chez { $who }
 board-next-card = Votre carte apparaîtra quand ce sera à vous.
+board-you-are-out = Vous n’avez plus de carte : les autres jouent la suite. Le bouton ▸▸ la montre d’un coup.
 board-your-pile = Votre tas
 board-grade-of = { $grade } : { $reason }
 board-collector = Carte Collector
@@ -162,6 +163,7 @@ deed-collector-of = { $me ->
  }
 deed-turned-up = retourne { $card }
 moment-won = { $who } remporte la manche.
+moment-collector = { $who } lit la carte { $collector }.
 moment-won-you = Vous remportez la manche !
 moment-nobody = Personne ne remporte la manche.
 near-end = Dernière manche
