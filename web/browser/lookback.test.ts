@@ -142,6 +142,8 @@ for (const { game, seats } of GAMES)
     await expect.poll(() => where.textContent()).toMatch(/^Coup 5 sur [1-9]/);
     await page.locator(".board > *").first().waitFor();
     await picture(page, `replay-${game}`);
+    const told = page.locator(".replay :is(.board, .told)");
+    expect((await told.allInnerTexts()).join(), "the seat is a bot's").not.toMatch(/Vous|Votre/);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => where.textContent()).toContain("Coup 6");
     expect(page.url()).toContain("step=6");

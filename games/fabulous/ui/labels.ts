@@ -1,10 +1,11 @@
+import { isReader } from "$board/table";
 import type { Book } from "./book";
 import type { Stand } from "./stands";
 import type { Characteristic, FabulousTable, Seat } from "./view";
 
-/** « Vous » for whoever looks, otherwise the name. */
-export function nameOf({ seat: eyes, seats, say }: FabulousTable, seat: Seat): string {
-  return seat === eyes ? say("board-you") : (seats[seat]?.name ?? "");
+/** « Vous » for the reader, otherwise the name. */
+export function nameOf(table: FabulousTable, seat: Seat): string {
+  return isReader(table, seat) ? table.say("board-you") : (table.seats[seat]?.name ?? "");
 }
 
 /** A match without a limit in rounds stops here (FAB-53). */

@@ -1,5 +1,5 @@
 import { nameOf, publicEvents, type Deed, type Turns } from "$board/turns";
-import type { StepNews } from "$board/table";
+import { isReader, type StepNews } from "$board/table";
 import { Book } from "./book";
 import { readIn } from "./story";
 import type { Action, FabulousTable, PublicEvent } from "./view";
@@ -75,7 +75,7 @@ function readOut(step: StepNews, { seat, seats, catalogue, say }: FabulousTable)
 function result(step: StepNews, table: FabulousTable): string | null {
   const end = publicEvents<PublicEvent>([step]).find(isEnd);
   if (end?.event !== "won") return end ? table.say("moment-nobody") : null;
-  return end.seat === table.seat
+  return isReader(table, end.seat)
     ? table.say("moment-won-you")
     : table.say("moment-won", { who: nameOf(table, end.seat) });
 }
@@ -98,7 +98,7 @@ function deed(it: PublicEvent, by: number, table: FabulousTable, book: Book): De
       return { icon: "speak", text: say("deed-said", { value: book.value(it.characteristic, it.value) }) };
     case "collector_read": {
       const collector = catalogue.collectors[it.collector]?.name ?? "";
-      const who = { who: nameOf(table, it.seat), me: it.seat === table.seat ? "yes" : "no" };
+      const who = { who: nameOf(table, it.seat), me: isReader(table, it.seat) ? "yes" : "no" };
       const text =
         it.seat === by
           ? say("deed-collector", { collector })

@@ -1,3 +1,4 @@
+import { isReader } from "$board/table";
 import type { Deed } from "$board/turns";
 import type { SoloEvent } from "./generated";
 import { nameOf } from "./seats/who";
@@ -12,7 +13,7 @@ export function nameOfTile({ view }: Pick<Table, "view">, tile: number): string 
 export function conquest(table: Table, tiles: readonly number[], loser: number | null): Deed {
   const tile = tiles.map((it) => nameOfTile(table, it)).join(", ");
   if (loser === null) return { icon: "conquer", text: table.say("deed-conquered", { tile }) };
-  if (loser === table.seat) return { icon: "loss", text: table.say("deed-conquered-yours", { tile }) };
+  if (isReader(table, loser)) return { icon: "loss", text: table.say("deed-conquered-yours", { tile }) };
   return { icon: "conquer", text: table.say("deed-conquered-from", { tile, who: nameOf(table, loser) }) };
 }
 

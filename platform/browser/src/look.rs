@@ -44,7 +44,8 @@ impl Host {
                     Ok(seat) => self.record_for(room, seat, request)?,
                     Err(_) => self.record(room)?,
                 };
-                let viewpoint = Viewpoint::parse(seat, record.seats.len());
+                let you = of("you").unwrap_or_default();
+                let viewpoint = Viewpoint::parse(seat, you, record.seats.len());
                 let viewpoint =
                     viewpoint.ok_or_else(|| malformed("the number of a seat, all or none"))?;
                 let from: u32 = of("from").and_then(|text| text.parse().ok()).unwrap_or(0);

@@ -23,21 +23,29 @@ pub const MAX_FRAMES: u32 = 100;
 pub enum Viewpoint {
     /// That of a spectator.
     Spectator,
-    /// That of one seat.
+    /// That of one seat, for its player.
     Seat(Seat),
+    /// That of one seat, for somebody else: its player is called by name.
+    OtherSeat(Seat),
     /// Those of all seats.
     All,
 }
 
 impl Viewpoint {
-    /// Parses `all`, the number of a seat, or `none` or an empty text for a spectator. `None` for any other text.
-    pub fn parse(text: &str, n_seats: usize) -> Option<Self> {
+    /// Parses `all`, the number of a seat, or `none` or an empty text for a spectator; and `you`, which is `none` where
+    /// nobody is called "you", and otherwise empty. `None` for any other text.
+    pub fn parse(text: &str, you: &str, n_seats: usize) -> Option<Self> {
+        let of_seat: fn(Seat) -> Self = match you {
+            "" => Viewpoint::Seat,
+            "none" => Viewpoint::OtherSeat,
+            _ => return None,
+        };
         match text {
             "" | "none" => Some(Viewpoint::Spectator),
             "all" => Some(Viewpoint::All),
             number => {
                 let seat = number.parse().ok().filter(|seat| usize::from(*seat) < n_seats);
-                seat.map(|seat| Viewpoint::Seat(Seat(seat)))
+                seat.map(|seat| of_seat(Seat(seat)))
             }
         }
     }
@@ -108,20 +116,22 @@ impl Moment<'_> {
         let by = last.and_then(|nth| played.by(nth));
         let seat = match self.viewpoint {
             Viewpoint::Spectator => None,
-            Viewpoint::Seat(seat) => Some(seat),
+            Viewpoint::Seat(seat) | Viewpoint::OtherSeat(seat) => Some(seat),
             Viewpoint::All => by.filter(|by| *by != Seat::HOUSE),
         };
-        // If all cards are open, no seat is addressed as "you": each is called by its name.
-        let reader = match self.viewpoint {
-            Viewpoint::Spectator | Viewpoint::Seat(_) => Reader { seat, names: self.names },
-            Viewpoint::All => Reader { seat: None, names: self.names },
+        let you = match self.viewpoint {
+            Viewpoint::Seat(seat) => Some(seat),
+            Viewpoint::Spectator | Viewpoint::OtherSeat(_) | Viewpoint::All => None,
         };
+        let reader = Reader { seat: you, names: self.names };
         let say = |phrase: &Phrase| self.speaker.say(phrase, reader);
         let told = last.map(|nth| played.told(seat, nth)).unwrap_or_default();
         let news = last.and_then(|nth| played.news(seat, nth).into_iter().next());
         let seats = 0..self.names.len() as u8;
         let (view, views) = match self.viewpoint {
-            Viewpoint::Spectator | Viewpoint::Seat(_) => (Some(played.view(seat)), None),
+            Viewpoint::Spectator | Viewpoint::Seat(_) | Viewpoint::OtherSeat(_) => {
+                (Some(played.view(seat)), None)
+            }
             Viewpoint::All => (None, Some(seats.map(|it| played.view(Some(Seat(it)))).collect())),
         };
         Frame {

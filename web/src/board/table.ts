@@ -90,6 +90,11 @@ export interface StepNews {
   mine: readonly unknown[];
 }
 
+/** Whether the reader sits at this seat. A replay may show what another player saw: then nobody is called "you". */
+export function isReader({ seat, seats }: Pick<AnyTable, "seat" | "seats">, of: number): boolean {
+  return of === seat && seats[of]?.me === true;
+}
+
 /** The offers whose action has these fields, such as `{ do: "draw_row", slot: 2 }`. */
 export function offersOf(table: Pick<Table, "offers">, parts: Record<string, unknown>): Offer[] {
   return table.offers.filter((offer) => matches(offer.action, parts));

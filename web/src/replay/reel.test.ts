@@ -46,6 +46,17 @@ test("the frames that a running match got meanwhile are fetched", async () => {
   expect([reel.frame?.frame, reel.length]).toEqual([70, 75]);
 });
 
+test("another player, whose view is shown, is called by name", async () => {
+  const asked: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(new URL(url, "http://room").searchParams.get("you"));
+    return Response.json({ n_frames: 1, frames: [{ frame: 0 }] });
+  });
+  await new Reel("room", null, 1, "fr", "none").show(0);
+  await new Reel("room", null, 0, "fr").show(0);
+  expect(asked).toEqual(["none", ""]);
+});
+
 test("stepping by turn goes forward to the end of the next turn, and back to the end of the one before", async () => {
   const turns = [null, 0, 0, 1, 1, 1, 0, 2];
   vi.stubGlobal("fetch", async () =>

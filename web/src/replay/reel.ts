@@ -26,6 +26,8 @@ export class Reel {
     readonly invite: string | null,
     readonly eyes: Eyes,
     readonly language: string,
+    /** `none` if the player whose view it is has a name, because the reader is somebody else. */
+    readonly you: "" | "none" = "",
   ) {}
 
   /** Shows a frame, or the last one, unless a later call asks for another one meanwhile. Fetches the frames around it too. */
@@ -80,6 +82,7 @@ export class Reel {
     if (known) return known;
     const query = new URLSearchParams({
       seat: String(this.eyes),
+      you: this.you,
       lang: this.language,
       from: String(chunk * CHUNK),
       to: String((chunk + 1) * CHUNK),

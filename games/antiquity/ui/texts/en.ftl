@@ -81,11 +81,11 @@ board-fan = { $cards }. Symbols from bottom to top: { $symbols }
 
 ### The hand
 
-board-dock = Your hand and your choices
+board-dock = Hand and choices
 board-hand = { $cards ->
-    [0] Your hand is empty
-    [one] Your hand: 1 card
-   *[other] Your hand: { $cards } cards
+    [0] No cards in hand
+    [one] In hand: 1 card
+   *[other] In hand: { $cards } cards
  }
 board-prompt-open = Your turn: three actions, or a story. An action: draw, erect, improve or score points.
 board-prompt-lay = Lay the cards one by one. The last one will be on top, and that is the one a story can take.

@@ -81,11 +81,11 @@ board-fan = { $cards }. Symboles, de bas en haut : { $symbols }
 
 ### La main
 
-board-dock = Votre main et vos choix
+board-dock = La main et les choix
 board-hand = { $cards ->
-    [0] Votre main est vide
-    [one] Votre main : 1 carte
-   *[other] Votre main : { $cards } cartes
+    [0] Aucune carte en main
+    [one] En main : 1 carte
+   *[other] En main : { $cards } cartes
  }
 board-prompt-open = À vous : trois actions, ou une histoire. Une action : piocher, ériger, améliorer ou marquer des points.
 board-prompt-lay = Posez les cartes une à une. La dernière sera sur le dessus, et c’est elle qu’une histoire peut prendre.

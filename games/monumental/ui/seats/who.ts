@@ -1,3 +1,4 @@
+import { isReader } from "$board/table";
 import { isAutomaton, type Public, type Table } from "../view";
 
 /** The key of a player's civilisation, once it is chosen. */
@@ -15,6 +16,6 @@ export function colour(view: Public, who: number, table: Pick<Table, "catalogue"
 /** What a player is called. */
 export function nameOf(table: Table, who: number): string {
   if (isAutomaton(table.view.public, who)) return table.say("automaton");
-  if (who === table.seat) return table.say("board-you");
+  if (isReader(table, who)) return table.say("board-you");
   return table.seats[who]?.name ?? table.say("board-player", { n: who + 1 });
 }

@@ -77,7 +77,7 @@ fn frames_call_people_and_bots_by_their_names() {
 }
 
 #[test]
-fn with_all_cards_open_nobody_is_addressed_as_you() {
+fn only_the_player_of_a_seat_is_called_you() {
     for game in catalogue::GAMES {
         let mut settings = Settings::new(game.slug(), 3);
         if game.slug() == "fabulous" {
@@ -86,25 +86,33 @@ fn with_all_cards_open_nobody_is_addressed_as_you() {
         let table = Table::playing(settings).played_to_the_end();
         let record = table.room.state().record().unwrap();
         let speaker = translators().get(game.slug(), language("en")).unwrap();
-        let range = record.steps.len() as u32;
-        for from in (0..range).step_by(MAX_FRAMES as usize) {
-            let told = replay(*game, &record, Viewpoint::All, from..=u32::MAX, speaker).unwrap();
-            for line in told.frames.iter().flat_map(|frame| &frame.lines) {
-                // Inside a sentence "your" may be the text of a card.
-                let mut words = line.split(|it: char| !it.is_alphabetic());
-                assert!(!words.any(|it| it == "You" || it == "Your"), "{}: {line}", game.slug());
-            }
+        let says_you = |viewpoint| {
+            let starts = (0..record.steps.len() as u32).step_by(MAX_FRAMES as usize);
+            let frames = starts.flat_map(|from| {
+                replay(*game, &record, viewpoint, from..=u32::MAX, speaker).unwrap().frames
+            });
+            let mut lines = frames.flat_map(|frame| frame.lines);
+            // Inside a sentence "your" may be the text of a card.
+            lines.find(|line| {
+                line.split(|it: char| !it.is_alphabetic()).any(|it| it == "You" || it == "Your")
+            })
+        };
+        for viewpoint in [Viewpoint::All, Viewpoint::OtherSeat(Seat(1)), Viewpoint::Spectator] {
+            assert_eq!(says_you(viewpoint), None, "{}, {viewpoint:?}", game.slug());
         }
+        assert!(says_you(Viewpoint::Seat(Seat(1))).is_some(), "{}", game.slug());
     }
 }
 
 #[test]
 fn a_viewpoint_is_all_none_or_a_seat_that_exists() {
-    let parse = |text| Viewpoint::parse(text, 2);
+    let parse = |text| Viewpoint::parse(text, "", 2);
     assert_eq!([parse(""), parse("none")], [Some(Viewpoint::Spectator); 2]);
     assert_eq!(parse("all"), Some(Viewpoint::All));
     assert_eq!(parse("1"), Some(Viewpoint::Seat(Seat(1))));
     assert_eq!([parse("2"), parse("3"), parse("-1"), parse("x")], [None; 4]);
+    assert_eq!(Viewpoint::parse("1", "none", 2), Some(Viewpoint::OtherSeat(Seat(1))));
+    assert_eq!(Viewpoint::parse("1", "x", 2), None);
 }
 
 /// A match that has ended, in which seat 0 added words. A person who had left seat 1 had added other words.

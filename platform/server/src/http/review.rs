@@ -27,6 +27,9 @@ pub(crate) struct ReplayQuery {
     /// Whose view: the number of a seat, `all`, or `none` for a spectator's.
     #[serde(default)]
     seat: String,
+    /// `none` if the player of the seat is called by name, not "you".
+    #[serde(default)]
+    you: String,
     /// The tag of a language, such as `fr`.
     #[serde(default)]
     lang: String,
@@ -48,8 +51,8 @@ pub(crate) async fn replay(
     let seat = wanted.seat.parse().ok();
     let record = app.rooms.record_for(&room, who.requester(), link.invite, seat).await?;
     let game = catalogue::find(&record.game).ok_or_else(cannot_replay)?;
-    let viewpoint = Viewpoint::parse(&wanted.seat, record.seats.len());
-    let because = "seat is the number of a seat, all or none";
+    let viewpoint = Viewpoint::parse(&wanted.seat, &wanted.you, record.seats.len());
+    let because = "seat is the number of a seat, all or none; you is none or empty";
     let viewpoint = viewpoint.ok_or_else(|| ApiError::bad(because))?;
     let range = wanted.from..=wanted.to.unwrap_or(wanted.from.saturating_add(MAX_FRAMES - 1));
     let language = room::language(&wanted.lang);
