@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { GAMES } from "./games";
 import { canChoose, play } from "./hand";
-import { ask, picture, sitDown, testServer } from "./testServer";
+import { ask, picture, sitDown, testServer, untilOver } from "./testServer";
 
 const it = testServer();
 
@@ -64,11 +64,7 @@ async function finished(page: Page, game: string, seats: number, name = "Anna"):
   const wanted = { game, seats, level: "random", options: {} };
   const { id } = await ask<{ id: string }>(page, "POST", "/api/play", wanted);
   await ask(page, "POST", `/api/rooms/${id}/stand`, { seat: 0 });
-  await expect
-    .poll(async () => (await ask<{ state: string }>(page, "GET", `/api/rooms/${id}`)).state, {
-      timeout: 60_000,
-    })
-    .toBe("over");
+  await untilOver(page, id);
   return id;
 }
 

@@ -2,7 +2,7 @@ import type { Invitation } from "$protocol";
 import { expect, test } from "vitest";
 import { axe } from "./axe";
 import { canChoose, play } from "./hand";
-import { ask, held, picture, sitDown, testServer, wire } from "./testServer";
+import { ask, held, picture, sitDown, testServer, untilOver, wire } from "./testServer";
 
 const it = testServer();
 
@@ -58,8 +58,9 @@ test("who looks at the end is told that another player wants to play again, and 
   // Both leave their seats, and bots finish the match.
   for (const [seat, page] of [anna, bruno].entries())
     await ask(page, "POST", `/api/rooms/${room}/stand`, { seat });
+  await untilOver(anna, room);
   for (const page of [anna, bruno]) await page.goto(`${it.address}/room/${room}?invite=${invite}`);
-  await bruno.getByRole("button", { name: "Rejouer" }).waitFor({ timeout: 60_000 });
+  await bruno.getByRole("button", { name: "Rejouer" }).waitFor();
   await anna.getByRole("button", { name: "Rejouer" }).click();
   await anna.waitForURL((url) => !url.pathname.endsWith(room));
   expect(await anna.locator(".toasts p").count(), "she knows").toBe(0);

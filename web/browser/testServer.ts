@@ -11,7 +11,7 @@ import {
   type Page,
   type WebSocketRoute,
 } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 
 const top = fileURLToPath(new URL("../..", import.meta.url));
 const screenshots = join(top, "web/screenshots");
@@ -204,6 +204,12 @@ export async function ask<Answer>(page: Page, method: string, path: string, body
     },
     { method, path, body },
   );
+}
+
+/** Waits until the match of a room is over, such as after all players have left it to bots. */
+export async function untilOver(page: Page, room: string) {
+  const state = async () => (await ask<{ state: string }>(page, "GET", `/api/rooms/${room}`)).state;
+  await expect.poll(state, { timeout: 60_000 }).toBe("over");
 }
 
 /** Starts a match of the page's visitor against `random` bots, with a fixed seed, and opens its table. Returns the room's id. */

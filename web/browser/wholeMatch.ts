@@ -27,7 +27,7 @@ export async function playWhole(
 
   expect(reached).toBe(true);
   expect(made).toBeGreaterThan(5);
-  await expect.poll(() => page.locator(".over tbody tr").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator(".over tbody tr").count()).toBeGreaterThan(0);
   // The result moves the level of the next opponents.
   const counted = () => page.evaluate((game) => localStorage.getItem(`adaptive ${game}`), game);
   await expect.poll(counted).toContain(room);
