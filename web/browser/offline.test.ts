@@ -125,6 +125,9 @@ describe.runIf(GAMES.every(({ game }) => built(game)))("inside the browser", () 
       // A message that is missing in the module's texts would be shown by its id.
       expect(await page.locator("body").innerText()).not.toContain("⟨");
       expect(asked).toEqual([]);
+      // The browser counts the match for its reader.
+      const results = () => page.evaluate((game) => localStorage.getItem(`results ${game}`), game);
+      await expect.poll(results).toContain('"played":1');
 
       await page.goto(new URL("/", page.url()).href);
       await page.getByText("Pas de connexion.").waitFor();

@@ -61,7 +61,7 @@ const isEnd = (it: unknown) => /^(won|nobody_won)$/.test((it as PublicEvent).eve
 /** Whether a round ends in this step. */
 export const endsIn = (step: StepNews) => step.public.some(isEnd);
 
-/** A Collector card that somebody else reads out in this step, to be read at leisure. */
+/** A Collector card that another player reads out in this step, to be read at leisure. */
 function readOut(step: StepNews, { seat, seats, catalogue, say }: FabulousTable): string | null {
   const read = publicEvents<PublicEvent>([step]).findLast(
     (it) => it.event === "collector_read" && it.seat !== seat,

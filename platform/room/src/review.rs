@@ -25,7 +25,7 @@ pub enum Viewpoint {
     Spectator,
     /// That of one seat, for its player.
     Seat(Seat),
-    /// That of one seat, for somebody else: its player is called by name.
+    /// That of one seat, for another reader: its player is called by name.
     OtherSeat(Seat),
     /// Those of all seats.
     All,

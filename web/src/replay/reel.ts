@@ -26,7 +26,7 @@ export class Reel {
     readonly invite: string | null,
     readonly eyes: Eyes,
     readonly language: string,
-    /** `none` if the player whose view it is has a name, because the reader is somebody else. */
+    /** `none` if the reader is not the player whose view it is: then that player is called by name. */
     readonly you: "" | "none" = "",
   ) {}
 
